@@ -1,0 +1,120 @@
+import type { ComponentType, ReactNode } from 'react'
+
+/** The contract between shell and areas. Raise it when either side must change with the other. */
+export const contractVersion = 1
+
+/** The four areas, each one remote with its own release. */
+export type AreaName = 'company' | 'design' | 'builders' | 'interiors'
+
+/** What an address tells search engines, social networks and the browser's tab. */
+export interface PageHead {
+  title: string
+  description: string
+  /** The canonical path, where it is not the address itself. */
+  canonical?: string
+  robots?: 'noindex'
+  /** Structured data (schema.org, JSON-LD), without its @context. */
+  data?: readonly object[]
+}
+
+/** One row of an area's table: an address, or a pattern with the addresses that exist. */
+export interface Page {
+  /** Absolute path pattern, such as `/contact` or `/sovran-builders/residential/:categoryId`. */
+  path: string
+  load: () => Promise<PageModule>
+  /** The source file that `load` imports, from the package's root, so that its assets can be preloaded. */
+  source: string
+  /** The head of each address that exists, keyed by absolute path. */
+  addresses: Readonly<Record<string, PageHead>>
+  /** The head of any other address that fits the pattern; without it such an address is a 404. */
+  otherwise?: (address: string) => PageHead
+}
+
+/** A page's module: its one component. */
+export interface PageModule {
+  default: ComponentType
+}
+
+/** A picture in all its encoded sizes, as `npm run images` describes it. */
+export interface PictureFile {
+  /** Where the encoded files lie: `{base}{name}-{width}.avif` and, for the fallback widths, `.webp`. */
+  base: string
+  name: string
+  /** Widths in px that exist as AVIF, ascending. */
+  widths: readonly number[]
+  /** Widths in px that exist as WebP, ascending. */
+  fallback: readonly number[]
+  /** Size of the master in px. */
+  width: number
+  height: number
+  alt: string
+  /** Average colour, shown until the picture arrives. */
+  color: string
+}
+
+/** A link in a menu. */
+export interface MenuLink {
+  id?: string
+  title: string
+  link: string
+}
+
+/** A picture tile of a mega menu with the links below it. */
+export interface MenuTile {
+  id: string
+  title: string
+  teaser: string
+  link: string
+  picture: PictureFile
+  links: readonly MenuLink[]
+}
+
+/** A film in a menu. */
+export interface MenuFilm {
+  title: string
+  link: string
+  picture: PictureFile
+}
+
+/** What an area contributes to the site's menus: pure data, carried in each page's JSON block. */
+export interface AreaMenu {
+  title: string
+  teaser?: string
+  /** Links to the area's own pages and sections. */
+  overview: readonly MenuLink[]
+  tiles?: readonly MenuTile[]
+  filmsTitle?: string
+  films?: readonly MenuFilm[]
+}
+
+/** What a remote's `./area` module exports. */
+export interface AreaModule {
+  /** Renders the area's page for the current address, or `notFound` when there is none. */
+  default: ComponentType<{ notFound: ReactNode }>
+}
+
+/** What a remote's server build exports: the table that the site is composed from. */
+export interface AreaServer extends AreaModule {
+  pages: readonly Page[]
+  menu: AreaMenu
+  contract: number
+}
+
+/** One area as a page's JSON block names it. */
+export interface SiteArea {
+  release: string
+  /** Absolute address of the remote's entry. */
+  entry: string
+  menu: AreaMenu
+}
+
+/** Where enquiries go: a Firestore project, or the embedded store at `host`:`port`. */
+export type EnquirySettings =
+  | { kind: 'firestore'; apiKey: string; projectId: string; appId: string; appCheckSiteKey?: string }
+  | { kind: 'embedded'; host: string; port: number }
+
+/** The page's `<script type="application/json" id="site">` block. */
+export interface Site {
+  areas: Readonly<Record<AreaName, SiteArea>>
+  enquiries: EnquirySettings
+}

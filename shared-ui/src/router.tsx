@@ -1,0 +1,112 @@
+import { type ComponentType, createElement, lazy } from 'react'
+
+// The one door to react-router-dom. It is a shared module, and a shared module
+// cannot be tree-shaken: re-exporting only what is used takes it from 55 kB to 10 kB.
+// Also here is what has to be one instance across shell and remotes: the state of loading.
+export {
+  BrowserRouter,
+  Link,
+  matchPath,
+  Route,
+  Routes,
+  StaticRouter,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router-dom'
+
+type Listener = () => void
+
+/** A value outside React that components follow with `useSyncExternalStore`. */
+export interface Signal<T> {
+  get: () => T
+  set: (value: T) => void
+  subscribe: (listener: Listener) => Listener
+}
+
+function signal<T>(initial: T): Signal<T> {
+  let value = initial
+  const listeners = new Set<Listener>()
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(value, next)) return
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** How many loads the visitor is waiting for; the shell shows its pending bar while it is not 0. */
+export const pending = signal(0)
+
+/**
+ * Whether the document's prerendered page still waits for its code. While it does, no load may
+ * reject: React would throw the readable page away. The shell sets it once, before hydration.
+ */
+export const prerendered = signal(false)
+
+/** How long a load may take, in ms, before it counts as failed: the browser itself has no such limit. */
+export const loadTimeout = 8000
+
+function withTimeout<T>(load: Promise<T>, what: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} did not arrive within ${loadTimeout} ms`)), loadTimeout)
+  })
+  return Promise.race([load, late]).finally(() => clearTimeout(timer))
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Runs a load for the visitor: bounded in time, counted as pending, and patient on a prerendered page. */
+export async function attempt<T>(
+  what: string,
+  load: () => Promise<T>,
+  onFailure?: (error: unknown) => void,
+): Promise<T> {
+  pending.set(pending.get() + 1)
+  try {
+    for (let wait = 2000; ; wait = Math.min(wait * 2, 30_000)) {
+      try {
+        return await withTimeout(load(), what)
+      } catch (error) {
+        onFailure?.(error)
+        if (!prerendered.get()) throw error
+        await pause(wait)
+      }
+    }
+  } finally {
+    pending.set(pending.get() - 1)
+  }
+}
+
+const failed = new Set<() => void>()
+
+/** Forgets every failed load, so that rendering again tries again. */
+export function forgetFailures() {
+  for (const forget of failed) forget()
+  failed.clear()
+}
+
+/** `lazy()` whose failure can be forgotten: React itself remembers a rejection for ever. */
+export function lazyModule<P extends object>(what: string, load: () => Promise<{ default: ComponentType<P> }>) {
+  const make = () =>
+    lazy(() =>
+      attempt(what, load).catch((error) => {
+        failed.add(() => {
+          Current = make()
+        })
+        throw error
+      }),
+    )
+  let Current = make()
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per page, outside components, like lazy() itself.
+  const Lazy = (props: P) => createElement(Current as unknown as ComponentType<P>, props)
+  Lazy.preload = load
+  return Lazy
+}
