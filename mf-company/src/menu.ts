@@ -1,0 +1,12 @@
+import type { AreaMenu } from 'shared-ui/contract'
+
+export const menu: AreaMenu = {
+  title: 'About Us',
+  overview: [
+    { id: 'space-story', title: 'Every Space Has a Story', link: '/about#space-story' },
+    { id: 'our-story', title: 'Our Story', link: '/about#our-story' },
+    { id: 'our-ethos', title: 'Our Ethos', link: '/about#our-ethos' },
+    { id: 'process', title: 'Our Process', link: '/about#process' },
+    { id: 'contact', title: 'Contact Us', link: '/about#contact' },
+  ],
+}

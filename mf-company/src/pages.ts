@@ -1,0 +1,87 @@
+import type { Page, PageHead } from 'shared-ui/contract'
+import { structuredData } from './structuredData.ts'
+
+// Search engines read the HTML; the browser's build leaves structured data, and all its words, out.
+const dataOf = (address: string): Pick<PageHead, 'data'> =>
+  import.meta.env.SSR ? { data: structuredData(address) } : {}
+
+/** Every page of the company. */
+export const pages: readonly Page[] = [
+  {
+    path: '/',
+    load: () => import('./pages/home/HomePage.tsx'),
+    source: 'src/pages/home/HomePage.tsx',
+    addresses: {
+      '/': {
+        title: 'Architecture, construction and interiors | Sovran',
+        description:
+          'Architects, builders and joiners in one London group. One drawing set, one JCT contract, and payments released only when you approve the stage.',
+        ...dataOf('/'),
+      },
+    },
+  },
+  {
+    path: '/about',
+    load: () => import('./pages/about/AboutPage.tsx'),
+    source: 'src/pages/about/AboutPage.tsx',
+    addresses: {
+      '/about': {
+        title: 'About us | Sovran',
+        description:
+          'Why a staircase eleven millimetres low led to a company where designers, site managers and cabinetmakers share one set of drawings.',
+        ...dataOf('/about'),
+      },
+    },
+  },
+  {
+    path: '/contact',
+    load: () => import('./pages/contact/ContactPage.tsx'),
+    source: 'src/pages/contact/ContactPage.tsx',
+    addresses: {
+      '/contact': {
+        title: 'Contact us | Sovran',
+        description:
+          'Write, ring or visit the Sovran office in Chiswick. Monday to Friday 9:00 AM to 6:00 PM, Saturday 10:00 AM to 4:00 PM. No call centre.',
+        ...dataOf('/contact'),
+      },
+    },
+  },
+  {
+    path: '/careers',
+    load: () => import('./pages/careers/CareersPage.tsx'),
+    source: 'src/pages/careers/CareersPage.tsx',
+    addresses: {
+      '/careers': {
+        title: 'Careers and open positions | Sovran',
+        description:
+          'Jobs for designers, project managers and makers in London. Read the vacancies, the benefits and how an application runs, from CV to hard hat.',
+        ...dataOf('/careers'),
+      },
+    },
+  },
+  {
+    path: '/apply/:id',
+    load: () => import('./pages/apply/ApplyPage.tsx'),
+    source: 'src/pages/apply/ApplyPage.tsx',
+    addresses: {
+      '/apply/1': {
+        title: 'Senior Interior Designer vacancy | Sovran',
+        description:
+          'Full-time in London: take homes from first sketch to fitted joinery, with a workshop to call on. Duties, qualifications and where to send a CV.',
+        ...dataOf('/apply/1'),
+      },
+      '/apply/2': {
+        title: 'Construction Project Manager vacancy | Sovran',
+        description:
+          'Full-time in London: run houses under JCT contracts, from strip-out to practical completion. What the post involves and how to apply for it.',
+        ...dataOf('/apply/2'),
+      },
+      '/apply/3': {
+        title: 'Architectural Designer vacancy | Sovran',
+        description:
+          'Full-time in London: carry houses through planning and technical drawings to site, then visit them. What the work is and what we ask of you.',
+        ...dataOf('/apply/3'),
+      },
+    },
+  },
+]

@@ -1,0 +1,118 @@
+import foyerSweepingStaircase from '../../pictures/foyer-sweeping-staircase.ts'
+import houseNewBuildDay from '../../pictures/house-new-build-day.ts'
+import type { ClosingProps } from './sections/Closing.tsx'
+import type { HeroProps } from './sections/Hero.tsx'
+import type { OurEthosProps } from './sections/OurEthos.tsx'
+import type { OurStoryProps } from './sections/OurStory.tsx'
+import type { ProcessProps } from './sections/Process.tsx'
+import type { SideMenuProps } from './sections/SideMenu.tsx'
+import type { SpaceStoryProps } from './sections/SpaceStory.tsx'
+
+export const menu = {
+  label: 'On this page',
+  mobileLabel: 'On this page: {section}',
+  sections: [
+    { id: 'about', title: 'About', reference: '#about' },
+    { id: 'space-story', title: 'Every Space Has a Story', reference: '#space-story' },
+    { id: 'our-story', title: 'Our Story', reference: '#our-story' },
+    { id: 'our-ethos', title: 'Our Ethos', reference: '#our-ethos' },
+    { id: 'process', title: 'Our Process', reference: '#process' },
+    { id: 'contact', title: 'Contact Us', reference: '/contact' },
+  ],
+} as const satisfies SideMenuProps
+
+export const hero = {
+  id: 'about',
+  headline: 'One house, three trades, no gaps between them.',
+  lead: 'Sovran brings architects, builders and joiners into the same room, and keeps them there until the keys are handed over.',
+  image: houseNewBuildDay,
+  figures: [
+    { value: '1785+', label: 'properties transformed' },
+    { value: '£15M+', label: 'delivered last year' },
+    { value: '£50,000', label: 'projects from £50,000 to multi-million' },
+  ],
+} as const satisfies HeroProps
+
+export const spaceStory = {
+  id: 'space-story',
+  title: 'Every Space Has a Story',
+  lead: 'Houses are altered by everyone who has lived in them. Before we propose anything, we find out what was done, when, and why.',
+  text: 'Old photographs, planning records, the neighbour who remembers the flood. The survey tells us what is standing; the story tells us what should stay. Both go into the brief before a line is drawn.',
+} as const satisfies SpaceStoryProps
+
+export const ourStory = {
+  id: 'our-story',
+  title: 'Our Story',
+  image: foyerSweepingStaircase,
+  lead: 'It began with a complaint. A client had an architect who blamed the builder, a builder who blamed the joiner, and a staircase that met the landing eleven millimetres low.',
+  paragraphs: [
+    'We rebuilt the stair. Then we built the company that should have made it the first time: designers, site managers and cabinetmakers under one name, working to one set of drawings.',
+    'The first luxury project was handed over in 2018. The staircase is still level.',
+  ],
+} as const satisfies OurStoryProps
+
+export const ourEthos = {
+  id: 'our-ethos',
+  title: 'Our Ethos',
+  items: [
+    {
+      id: 'mission',
+      title: 'Mission',
+      text: 'To make the whole of a building the responsibility of one team, so that nobody has to referee their own renovation.',
+    },
+    {
+      id: 'vision',
+      title: 'Vision',
+      text: 'Homes and workplaces that are still right in thirty years, and cost less to keep than they did to alter.',
+    },
+    {
+      id: 'why-sovran',
+      title: 'Why Sovran',
+      text: 'JCT contracts on every job. Milestone payments released only after you approve the work. A 10-year structural warranty on major works.',
+      reasons: [
+        'The drawing set is checked by the site manager who will build from it, before it is issued.',
+        'Quantities are measured from the model, so the price follows the drawing when the drawing moves.',
+        'When something does not fit, there is one company to ring, and it is this one.',
+      ],
+    },
+  ],
+} as const satisfies OurEthosProps
+
+export const process = {
+  id: 'process',
+  title: 'Our Process',
+  steps: [
+    {
+      number: 1,
+      title: 'Consultation & Concept',
+      description: 'We visit, listen, measure, and put a first idea and a first budget on one page.',
+    },
+    {
+      number: 2,
+      title: 'Planning & Design',
+      description: 'Drawings, permissions, structure and 3D visuals, agreed before anything is ordered.',
+    },
+    {
+      number: 3,
+      title: 'Build & Project Management',
+      description: 'One site manager, one programme, and a stage payment only when you approve the stage.',
+    },
+    {
+      number: 4,
+      title: 'Interiors & Final Styling',
+      description: 'Joinery, kitchens and finishes, made from the same drawings and fitted by their makers.',
+    },
+    {
+      number: 5,
+      title: 'Handover & Aftercare',
+      description: 'Snagging together, warranties in writing, and a visit at twelve months to ease the doors.',
+    },
+  ],
+} as const satisfies ProcessProps
+
+export const closing = {
+  id: 'contact',
+  title: 'Bring the complaint you have now.',
+  text: 'Most good briefs start as one.',
+  link: { text: 'Begin Today', link: '/contact' },
+} as const satisfies ClosingProps

@@ -1,0 +1,3 @@
+export default function ApplyPage() {
+  return <h1>Apply</h1>
+}

@@ -1,0 +1,29 @@
+import type { MenuLink } from 'shared-ui/contract'
+
+export const crumbs = [
+  { title: 'Careers', link: '/careers' },
+  { title: 'Open Positions', link: '/careers#open-positions' },
+] as const satisfies readonly MenuLink[]
+
+export const labels = {
+  department: 'Department',
+  location: 'Location',
+  type: 'Type',
+  posted: 'Posted',
+  id: 'Vacancy',
+  responsibilities: 'Responsibilities',
+  requirements: 'Requirements',
+} as const
+
+export const howTo = {
+  title: 'How to apply',
+  text: 'Send a CV and up to three pages of work by e-mail. PDF, under 10 MB, and put the vacancy in the subject line; the button does that for you.',
+  afterwards: 'You will hear from the person who would be your manager, whichever way it goes.',
+  button: 'Apply by e-mail',
+  email: 'careers@sovran.example',
+  subject: 'Application: {title} (vacancy {id})',
+} as const
+
+export const back = { text: 'Back to Open Positions', link: '/careers#open-positions' } as const
+
+export const others = { title: 'Other vacancies' } as const

@@ -1,0 +1,117 @@
+import type { CallToActionProps } from 'shared-ui/CallToAction'
+import architecturalScaleModelWhite from '../../pictures/architectural-scale-model-white.ts'
+import type { BenefitsProps } from './sections/Benefits.tsx'
+import type { CultureProps } from './sections/Culture.tsx'
+import type { HeroProps } from './sections/Hero.tsx'
+import type { PositionsProps } from './sections/Positions.tsx'
+import type { ProcessProps } from './sections/Process.tsx'
+import type { TestimonialsProps } from './sections/Testimonials.tsx'
+import { vacancies } from './vacancies.content.ts'
+
+export const hero = {
+  label: 'Join Our Team',
+  headline: 'Work where the drawing meets the wall.',
+  lead: 'Designers, site managers and makers in one building. You will see what you draw get built, usually by the person at the next desk.',
+  image: architecturalScaleModelWhite,
+  button: { text: 'See Open Positions', link: '#open-positions' },
+} as const satisfies HeroProps
+
+export const culture = {
+  title: 'Our Culture',
+  headline: 'Quiet studio, tidy sites, long lunches on Fridays.',
+  text: 'We hire people who finish things. Seniority here means being trusted with the difficult junction, and with the apprentice who has to learn it.',
+  more: 'Drawings are pinned up on Tuesdays and anybody may write on them, including the apprentice. The red pen is shared and the credit is too.',
+} as const satisfies CultureProps
+
+export const benefits = {
+  title: 'Benefits and Perks',
+  items: [
+    {
+      id: 'professional-development',
+      title: 'Professional development',
+      text: 'Course fees, chartership support and site days for studio staff.',
+    },
+    { id: 'flexible-working', title: 'Flexible working', text: 'Hours built around programmes and school runs alike.' },
+    {
+      id: 'health-and-wellbeing',
+      title: 'Health and wellbeing',
+      text: 'Private cover, and a physio who understands knees.',
+    },
+    { id: 'project-bonuses', title: 'Project bonuses', text: 'Shared by everyone on the job when it hands over well.' },
+    {
+      id: 'creative-environment',
+      title: 'Creative environment',
+      text: 'A model shop, a joinery bench and a full-size mock-up bay.',
+    },
+    { id: 'team-building', title: 'Team building', text: 'Two study trips a year, chosen by the team.' },
+  ],
+} as const satisfies BenefitsProps
+
+export const process = {
+  title: 'Four steps from application to first day.',
+  note: 'Most people hear from us within a week.',
+  steps: [
+    { number: 1, title: 'Apply online', description: 'A CV and three pages of work. No cover letter needed.' },
+    { number: 2, title: 'Initial review', description: 'Read by the person you would report to.' },
+    { number: 3, title: 'Interview process', description: 'One conversation in the studio, one visit to a live site.' },
+    { number: 4, title: 'Welcome aboard', description: 'A desk, a hard hat and a project.' },
+  ],
+  button: { text: 'Contact HR', link: 'mailto:hr@sovran.example' },
+} as const satisfies ProcessProps
+
+export const positions = {
+  id: 'open-positions',
+  title: 'Open Positions',
+  note: 'Three vacancies, all in London.',
+  labels: {
+    responsibilities: 'Responsibilities',
+    requirements: 'Requirements',
+    apply: 'Apply Now',
+    posted: 'Posted {posted}',
+  },
+  vacancies: vacancies,
+  empty: {
+    title: 'No Open Positions Currently',
+    text: 'Send your CV to careers@sovran.example and we will keep it for the next opening.',
+    link: { text: 'careers@sovran.example', link: 'mailto:careers@sovran.example' },
+  },
+} as const satisfies PositionsProps
+
+export const testimonials = {
+  title: 'From the next desk',
+  items: [
+    {
+      id: 1,
+      text: 'I detailed a window seat in March and sat in it in September.',
+      author: 'Imogen Clarke',
+      position: 'Interior designer',
+      avatar: 'IC',
+    },
+    {
+      id: 2,
+      text: 'The drawings are right, so my day is about building.',
+      author: 'Marcus Bell',
+      position: 'Site manager',
+      avatar: 'MB',
+    },
+    {
+      id: 3,
+      text: 'I came as a trainee. I signed off my first extension last month.',
+      author: 'Aisha Rahman',
+      position: 'Architectural assistant',
+      avatar: 'AR',
+    },
+  ],
+} as const satisfies TestimonialsProps
+
+export const closing = {
+  title: 'Not on the list? Write to us anyway.',
+  actions: [
+    {
+      text: 'Send your CV',
+      note: 'careers@sovran.example',
+      link: 'mailto:careers@sovran.example?subject=Speculative%20application',
+    },
+    { text: 'Contact HR', note: 'hr@sovran.example', link: 'mailto:hr@sovran.example' },
+  ],
+} as const satisfies CallToActionProps

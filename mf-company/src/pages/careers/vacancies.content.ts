@@ -1,0 +1,72 @@
+import type { Vacancy } from './vacancy.ts'
+
+export const vacancies = [
+  {
+    id: 1,
+    title: 'Senior Interior Designer',
+    department: 'Interiors',
+    location: 'London',
+    type: 'Full-time',
+    posted: '2 weeks ago',
+    description:
+      'Lead bespoke residential interiors from brief to installation, with our own workshop on the other end of the phone.',
+    responsibilities: [
+      'Run three to five projects at a time, concept to handover',
+      'Draw joinery at 1:5 and details at full size',
+      'Present to clients and choose materials with them',
+      'Issue cutting-ready drawings to the workshop and answer its questions the same day',
+      'Snag your own rooms before anybody else has the chance',
+    ],
+    requirements: [
+      'Eight years in high-end residential work',
+      'Confident detailing in timber, stone and metal',
+      'A portfolio with built work in it',
+      'Fluent in Revit or Vectorworks, and in pencil',
+    ],
+  },
+  {
+    id: 2,
+    title: 'Construction Project Manager',
+    department: 'Builders',
+    location: 'London',
+    type: 'Full-time',
+    posted: '1 week ago',
+    description:
+      'Take houses from strip-out to practical completion, on a programme you wrote yourself and a contract you have read.',
+    responsibilities: [
+      'Own the programme, the valuations and the weekly client meeting on two or three live sites',
+      'Administer JCT contracts, including the paperwork that nobody frames',
+      'Buy packages, agree scopes in writing and keep the change log honest',
+      'Coordinate building control, party wall surveyors and the structural engineer',
+      'Run safety on site under CDM 2015 and keep the construction phase plan current',
+    ],
+    requirements: [
+      'Five years running residential projects above £250,000',
+      'SMSTS, first aid and CSCS cards in date',
+      'Working knowledge of JCT Minor Works and Intermediate forms',
+      'Able to read a steel schedule and spot the beam that is missing from it',
+    ],
+  },
+  {
+    id: 3,
+    title: 'Architectural Designer',
+    department: 'Design',
+    location: 'London',
+    type: 'Full-time',
+    posted: '3 days ago',
+    description: 'Carry small and medium buildings through planning and technical design, then stand in them.',
+    responsibilities: [
+      'Survey, model and draw existing houses, including the parts that are not square',
+      'Prepare planning, listed building and prior approval applications',
+      'Produce building regulations packages with real junctions, not typical ones',
+      'Coordinate structure and services in one shared model',
+      'Visit site fortnightly and redraw what the wall disagrees with',
+    ],
+    requirements: [
+      'Part I or II, or an equivalent earned in practice',
+      'Two years of UK residential work, with at least one project followed through to site',
+      'Good command of Approved Documents B, F, K, L and M',
+      'A steady hand with Revit and a kind one with neighbours',
+    ],
+  },
+] as const satisfies readonly Vacancy[]

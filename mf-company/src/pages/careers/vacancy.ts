@@ -1,0 +1,13 @@
+/** A post that can be applied for at `/apply/{id}`. */
+export interface Vacancy {
+  id: number
+  title: string
+  department: string
+  location: string
+  type: string
+  /** When it was posted, as visitors read it: "2 weeks ago". */
+  posted: string
+  description: string
+  responsibilities: readonly string[]
+  requirements: readonly string[]
+}

@@ -1,0 +1,79 @@
+import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
+import type { HoursProps } from 'shared-ui/Hours'
+import type { AreaMapProps } from './sections/AreaMap.tsx'
+import type { DirectProps } from './sections/Direct.tsx'
+import type { HeroProps } from './sections/Hero.tsx'
+import type { OfficeProps } from './sections/Office.tsx'
+
+export const hero = {
+  label: 'Contact Us',
+  headline: 'Start with a conversation.',
+  lead: 'Tell us about the building and what is wrong with it. A designer or a builder replies, never a call centre.',
+} as const satisfies HeroProps
+
+export const form = {
+  name: 'Contact form',
+  fields: [
+    { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
+    { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
+    { name: 'phone', label: 'Phone', hint: 'Optional', type: 'tel', required: false, autocomplete: 'tel' },
+    {
+      name: 'service',
+      label: 'Service',
+      type: 'select',
+      required: true,
+      options: [
+        { value: '', text: 'Select a service' },
+        { value: 'builders', text: 'Builders' },
+        { value: 'design', text: 'Design' },
+        { value: 'interiors', text: 'Interiors' },
+      ],
+    },
+    { name: 'message', label: 'Message', type: 'textarea', rows: 5, required: true },
+  ],
+  submit: 'Send Message',
+  sending: 'Sending...',
+  note: 'We use your details to answer this enquiry and for nothing else.',
+  success: {
+    title: 'Thank You!',
+    text: "Your message has been sent successfully. We'll get back to you shortly.",
+    milliseconds: 5000,
+  },
+  failure: 'There was a problem submitting your form. Please try again.',
+  email: 'hello@sovran.example',
+} as const satisfies EnquiryFormWords
+
+export const direct = {
+  label: 'Speak to someone',
+  phone: { text: '020 7946 0100', link: 'tel:+442079460100' },
+  email: { text: 'hello@sovran.example', link: 'mailto:hello@sovran.example' },
+} as const satisfies DirectProps
+
+export const office = {
+  label: 'Office',
+  street: 'The Drawing Office, Plumbline Yard',
+  district: 'Chiswick',
+  postcode: 'London W4 0ZZ',
+  country: 'United Kingdom',
+  note: 'Visits by appointment, please. Half of us are usually standing on a site.',
+} as const satisfies OfficeProps
+
+export const map = {
+  frame: 'https://www.openstreetmap.org/export/embed.html?bbox=-0.2883,51.4845,-0.2383,51.5005&layer=mapnik',
+  frameTitle: 'Map of Chiswick, London, around the Sovran office',
+  caption: 'Plumbline Yard, Chiswick.',
+  link: {
+    text: 'Open in Maps',
+    link: 'https://www.openstreetmap.org/?mlat=51.4925&mlon=-0.2633#map=15/51.4925/-0.2633',
+  },
+  blocked: 'The map comes from another company and has not loaded. The address beside it is complete without it.',
+} as const satisfies AreaMapProps
+
+export const hours = {
+  title: 'Business hours',
+  rows: [
+    { day: 'Monday to Friday', time: '9:00 AM to 6:00 PM' },
+    { day: 'Saturday', time: '10:00 AM to 4:00 PM' },
+    { day: 'Sunday and Bank Holidays', time: 'Closed' },
+  ],
+} as const satisfies HoursProps

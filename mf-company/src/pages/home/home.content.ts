@@ -1,0 +1,316 @@
+import { routes } from 'shared-ui/brand'
+import type { CallToActionProps } from 'shared-ui/CallToAction'
+import architecturalScaleModelWhite from '../../pictures/architectural-scale-model-white.ts'
+import bathroomTravertineBath from '../../pictures/bathroom-travertine-bath.ts'
+import dressingRoomWalnutIsland from '../../pictures/dressing-room-walnut-island.ts'
+import floorPlanGround from '../../pictures/floor-plan-ground.ts'
+import homeBarVerdeMarble from '../../pictures/home-bar-verde-marble.ts'
+import houseNewBuildDuskHero from '../../pictures/house-new-build-dusk-hero.ts'
+import joineryBookshelfDetail from '../../pictures/joinery-bookshelf-detail.ts'
+import kitchenModernHandlelessIsland from '../../pictures/kitchen-modern-handleless-island.ts'
+import livingRoomMediaWallBookshelves from '../../pictures/living-room-media-wall-bookshelves.ts'
+import loftConversionDormerRooflights from '../../pictures/loft-conversion-dormer-rooflights.ts'
+import londonGeorgianTerraceRenovation from '../../pictures/london-georgian-terrace-renovation.ts'
+import officeFitOutOpenPlan from '../../pictures/office-fit-out-open-plan.ts'
+import poolHouseDusk from '../../pictures/pool-house-dusk.ts'
+import rearGlassExtensionEvening from '../../pictures/rear-glass-extension-evening.ts'
+import rearGlassExtensionGarden from '../../pictures/rear-glass-extension-garden.ts'
+import structuralSteelFrame from '../../pictures/structural-steel-frame.ts'
+import successStoryPoster from '../../pictures/success-story-poster.ts'
+import swimmingPoolPoolHouse from '../../pictures/swimming-pool-pool-house.ts'
+import wardrobeFittedBedroomWall from '../../pictures/wardrobe-fitted-bedroom-wall.ts'
+import wineCellarBrickVault from '../../pictures/wine-cellar-brick-vault.ts'
+import type { FinanceProps } from './sections/Finance.tsx'
+import type { FinancialClarityProps } from './sections/FinancialClarity.tsx'
+import type { HeroProps } from './sections/Hero.tsx'
+import type { ProjectsProps } from './sections/Projects.tsx'
+import type { ServicesProps } from './sections/Services.tsx'
+import type { SpaceStoryProps } from './sections/SpaceStory.tsx'
+import type { StatementProps } from './sections/Statement.tsx'
+import type { SuccessStoryProps } from './sections/SuccessStory.tsx'
+import type { TestimonialsProps } from './sections/Testimonials.tsx'
+
+export const hero = {
+  headline: 'From first line to last hinge.',
+  lead: 'Sovran is one group for architectural design, construction and bespoke interiors. The people who draw your house answer to the people who build it.',
+  ctas: [
+    { text: 'Book a Free Consultation', link: '/contact' },
+    { text: 'See Our Work', link: '/contact' },
+  ],
+  promises: [
+    { title: '£10,000 design package', text: 'Free interior design with every full home build' },
+    { title: '10-year warranty', text: 'Structural cover on all major works' },
+    { title: 'Pay by milestone', text: 'Released only after you approve the work' },
+  ],
+  columnLabel: 'Twelve of the things we draw, build and fit',
+  pause: 'Pause the moving list',
+  resume: 'Let the list move',
+  columns: [
+    {
+      seconds: 15,
+      cards: [
+        { id: 1, title: 'Extensions', color: 'stone-200', size: 'large', image: rearGlassExtensionGarden },
+        { id: 2, title: 'Wardrobes', color: 'slate-700', size: 'small', image: wardrobeFittedBedroomWall },
+        {
+          id: 3,
+          title: 'Planning permission',
+          color: 'stone-100',
+          size: 'medium',
+          image: architecturalScaleModelWhite,
+        },
+        { id: 4, title: 'Wine cellars', color: 'slate-800', size: 'medium', image: wineCellarBrickVault },
+      ],
+    },
+    {
+      seconds: 20,
+      cards: [
+        { id: 5, title: 'Home bars', color: 'slate-900', size: 'medium', image: homeBarVerdeMarble },
+        { id: 6, title: 'Kitchens', color: 'stone-300', size: 'large', image: kitchenModernHandlelessIsland },
+        { id: 7, title: 'Swimming pools', color: 'verdigris-200', size: 'small', image: swimmingPoolPoolHouse },
+        { id: 8, title: 'Renovations', color: 'stone-500', size: 'large', image: londonGeorgianTerraceRenovation },
+      ],
+    },
+    {
+      seconds: 25,
+      cards: [
+        { id: 9, title: 'Loft conversions', color: 'stone-200', size: 'small', image: loftConversionDormerRooflights },
+        { id: 10, title: 'Living rooms', color: 'stone-300', size: 'large', image: livingRoomMediaWallBookshelves },
+        {
+          id: 11,
+          title: 'Structural engineering',
+          color: 'verdigris-100',
+          size: 'medium',
+          image: structuralSteelFrame,
+        },
+        { id: 12, title: 'Office fit-outs', color: 'slate-600', size: 'small', image: officeFitOutOpenPlan },
+      ],
+    },
+  ],
+} as const satisfies HeroProps
+
+export const statement = {
+  text: 'We draw it, price it, build it and fit it out. One team, one contract, one programme, and one person who picks up the phone until the last door closes as it should.',
+  figures: [
+    { value: '17+', label: 'luxury projects delivered since 2018' },
+    { value: '15+', label: 'years combined leadership' },
+    { value: '10-year', label: 'structural warranty on major works' },
+    { value: '4.8', label: 'star review rating' },
+  ],
+} as const satisfies StatementProps
+
+export const services = {
+  id: 'services',
+  label: 'Services',
+  title: 'Three disciplines, one set of drawings.',
+  cards: [
+    {
+      id: 'architectural',
+      title: 'Architectural',
+      image: floorPlanGround,
+      description: 'Plans, permissions and structure, tested in 3D before anyone lifts a floorboard.',
+      link: routes.design,
+      linkText: 'Visit the design studio',
+      topics: [
+        'Planning permission',
+        'Building regulations',
+        'Structural engineering',
+        '3D visualisation',
+        'VR walkthroughs',
+        'Measured surveys',
+        'Listed building consent',
+      ],
+    },
+    {
+      id: 'build',
+      title: 'Build',
+      image: houseNewBuildDuskHero,
+      description: 'Renovations, extensions and new-builds run by our own site managers.',
+      link: routes.builders,
+      linkText: 'Visit the builders',
+      topics: [
+        'Renovations',
+        'New-builds',
+        'Extensions',
+        'Loft conversions',
+        'Basements',
+        'Landscaping',
+        'Swimming pools',
+        'Office fit-outs',
+      ],
+    },
+    {
+      id: 'interior',
+      title: 'Interior',
+      image: joineryBookshelfDetail,
+      description: 'Wardrobes, kitchens and rooms made to the millimetre of the wall they meet.',
+      link: routes.interiors,
+      linkText: 'Visit the interiors workshop',
+      topics: ['Bespoke wardrobes', 'Kitchens', 'Living rooms', 'Home offices', 'Wine cellars', 'Cinema', 'Bathrooms'],
+    },
+  ],
+} as const satisfies ServicesProps
+
+export const testimonials = {
+  id: 'testimonials',
+  label: 'What clients say',
+  title: 'The programme held. So did the price.',
+  items: [
+    {
+      id: 1,
+      text: 'Every payment was tied to something we could walk up to and touch. We signed off the roof, then paid for the roof. It made a nine-month build feel orderly.',
+      author: 'Helen Marsh',
+      position: 'Homeowner, Richmond',
+      avatar: 'HM',
+    },
+    {
+      id: 2,
+      text: 'The architect was on the scaffold and the joiner was at the planning meeting. I had not known that was allowed.',
+      author: 'Daniel Osei',
+      position: 'Homeowner, Ealing',
+      avatar: 'DO',
+    },
+    {
+      id: 3,
+      text: 'Four units, one programme, no claims for extras I had not already signed.',
+      author: 'Farah Siddiqui',
+      position: 'Property developer, Brentford',
+      avatar: 'FS',
+    },
+  ],
+  dotsLabel: 'Choose a testimonial',
+  dotLabel: 'Testimonial {n} of 3, {author}',
+  stats: [
+    { value: '385+', label: 'properties transformed' },
+    { value: '£5M+', label: 'delivered' },
+  ],
+  statsTitle: 'Clients in figures',
+  cta: { text: 'Get a quote', link: '/contact' },
+} as const satisfies TestimonialsProps
+
+export const successStory = {
+  label: 'A success story',
+  title: 'Eleven months in a Victorian terrace, told in under two minutes.',
+  text: 'A family of five, a house without a level floor, and a kitchen that now runs the full depth of the plan.',
+  image: rearGlassExtensionEvening,
+  play: 'Play the film',
+  close: 'Close',
+  modalTitle: 'Film of a finished terrace',
+  description:
+    'A silent vertical film. The terrace from the street, the steel going in at the back, the glass extension by day and at blue hour, and the finished kitchen with its table laid.',
+  failed: 'The film did not load. The pictures on this page show the same rooms.',
+  film: {
+    title: 'Eleven months in a Victorian terrace',
+    src: `${import.meta.env.BASE_URL}assets/films/success-story.mp4`,
+    captions: `${import.meta.env.BASE_URL}assets/films/success-story.vtt`,
+    poster: successStoryPoster,
+  },
+} as const satisfies SuccessStoryProps
+
+export const projects = {
+  id: 'case-studies',
+  label: 'Recent projects',
+  title: 'Six addresses, finished and lived in.',
+  items: [
+    {
+      id: 1,
+      title: 'Garden room and kitchen',
+      category: 'Extension',
+      place: 'Isleworth',
+      image: rearGlassExtensionEvening,
+      description: 'Five metres of garden given to the table, with the threshold level and the drain out of sight.',
+      link: `${routes.builders}/residential/extensions`,
+    },
+    {
+      id: 2,
+      title: 'Walnut dressing room',
+      category: 'Interior',
+      place: 'Barnes',
+      image: dressingRoomWalnutIsland,
+      description: 'A box room with no window to speak of, now the best lit in the house.',
+      link: `${routes.interiors}/wardrobes/dressing-rooms`,
+    },
+    {
+      id: 3,
+      title: 'Stair and loft',
+      category: 'Renovation',
+      place: 'Chiswick',
+      image: loftConversionDormerRooflights,
+      description: 'The trusses stayed, the water tanks went, and the landing meets both.',
+      link: `${routes.builders}/residential/loft-conversions`,
+    },
+    {
+      id: 4,
+      title: 'Kitchen in dark oak',
+      category: 'Interior',
+      place: 'Richmond',
+      image: kitchenModernHandlelessIsland,
+      description: 'Smoked oak, one slab of travertine and a tap in the place where it is used.',
+      link: `${routes.interiors}/kitchens/modern`,
+    },
+    {
+      id: 5,
+      title: 'Pool house',
+      category: 'New-build',
+      place: 'Esher',
+      image: poolHouseDusk,
+      description: 'A fireplace, a changing room, and the plant tucked in behind both.',
+      link: `${routes.builders}/residential/swimming-pools`,
+    },
+    {
+      id: 6,
+      title: 'Travertine bathroom',
+      category: 'Interior',
+      place: 'Kew',
+      image: bathroomTravertineBath,
+      description: 'Every joint lines through, including the one behind the bath.',
+      link: `${routes.interiors}/bespoke-areas/bathrooms`,
+    },
+  ],
+} as const satisfies ProjectsProps
+
+export const spaceStory = {
+  label: 'Before we draw',
+  title: 'Every Space Has a Story',
+  lead: 'Where the light falls at four o’clock. Which stair creaks. What the last owners walled up. We measure all of it before we draw anything.',
+  text: 'Then we design around the life you intend to lead there: who cooks, who works from home, who needs a door that shuts. Every decision in the finished room can be traced back to a reason.',
+  link: { text: 'Read our story', link: '/about#our-story' },
+} as const satisfies SpaceStoryProps
+
+export const financialClarity = {
+  title: 'Financial Clarity',
+  text: 'Work is done under JCT contracts. Money moves when you say the stage is complete, and not before.',
+  caption: 'How payments are released',
+  terms: [
+    { name: 'Contract', value: 'JCT, signed before work begins' },
+    { name: 'Payments', value: 'By milestone, set out in advance' },
+    { name: 'Release', value: 'Only after client approval' },
+    { name: 'Warranty', value: '10-year structural on major works, 2-year on installations and fittings' },
+  ],
+} as const satisfies FinancialClarityProps
+
+export const finance = {
+  title: 'Finance',
+  text: 'Flexible finance, for a single room or a whole house.',
+  from: '£1,000',
+  to: '£2.5 million',
+  period: 'Up to 5 years to repay',
+  link: { text: 'Ask about finance', link: '/contact' },
+} as const satisfies FinanceProps
+
+export const closing = {
+  title: 'Tell us what the house should do.',
+  actions: [
+    {
+      text: 'Book a Free Consultation',
+      note: 'With an architect and a builder, at your own kitchen table',
+      link: '/contact',
+    },
+    { text: 'Call Us Today', note: '020 7946 0100', link: 'tel:+442079460100' },
+    {
+      text: 'WhatsApp Chat',
+      note: 'Send photographs, get a straight answer',
+      link: 'https://wa.me/447700900123',
+      external: true,
+    },
+  ],
+} as const satisfies CallToActionProps

@@ -1,0 +1,83 @@
+import { brandName } from 'shared-ui/brand'
+import { crumbs } from './pages/apply/apply.content.ts'
+import { vacancies } from './pages/careers/vacancies.content.ts'
+import { direct, office } from './pages/contact/contact.content.ts'
+
+// Shapes: https://schema.org. Addresses are paths; whoever writes them into a page puts the site before them.
+// Dates that nobody has given (a vacancy's datePosted) are left out rather than invented.
+
+const openingHours = (dayOfWeek: readonly string[], opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek,
+  opens,
+  closes,
+})
+
+const postalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: `${office.street}, ${office.district}`,
+  addressLocality: 'London',
+  postalCode: office.postcode.replace('London ', ''),
+  addressCountry: 'GB',
+}
+
+const business = {
+  '@type': 'HomeAndConstructionBusiness',
+  name: brandName,
+  url: '/',
+  telephone: direct.phone.link.replace('tel:', ''),
+  email: direct.email.text,
+  address: postalAddress,
+  openingHoursSpecification: [
+    openingHours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '09:00', '18:00'),
+    openingHours(['Saturday'], '10:00', '16:00'),
+  ],
+}
+
+const breadcrumbs = (items: readonly { title: string; link: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: items.map(({ title, link }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: link,
+  })),
+})
+
+const home = { title: 'Home', link: '/' }
+
+function vacancyData(address: string): readonly object[] {
+  const vacancy = vacancies.find(({ id }) => address === `/apply/${id}`)
+  if (!vacancy) return []
+  return [
+    {
+      '@type': 'JobPosting',
+      title: vacancy.title,
+      description: vacancy.description,
+      responsibilities: vacancy.responsibilities.join('. '),
+      qualifications: vacancy.requirements.join('. '),
+      employmentType: 'FULL_TIME',
+      identifier: { '@type': 'PropertyValue', name: brandName, value: String(vacancy.id) },
+      hiringOrganization: { '@type': 'Organization', name: brandName, sameAs: '/' },
+      jobLocation: { '@type': 'Place', address: postalAddress },
+      directApply: false,
+    },
+    breadcrumbs([home, crumbs[0], { title: vacancy.title, link: address }]),
+  ]
+}
+
+/** What an address of the company tells search engines about itself. */
+export function structuredData(address: string): readonly object[] {
+  switch (address) {
+    case '/':
+      return [business]
+    case '/about':
+      return [breadcrumbs([home, { title: 'About Us', link: address }])]
+    case '/contact':
+      return [business, breadcrumbs([home, { title: 'Contact Us', link: address }])]
+    case '/careers':
+      return [breadcrumbs([home, { title: 'Careers', link: address }])]
+    default:
+      return vacancyData(address)
+  }
+}
