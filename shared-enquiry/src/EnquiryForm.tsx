@@ -1,98 +1,150 @@
-import type { Enquiry } from 'shared-enquiry'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { draftOf, keepDraft, settle, submit, useSending, warm } from 'shared-enquiry'
+import { Banner } from 'shared-ui/Banner'
+import { Button } from 'shared-ui/Button'
+import { content } from './EnquiryForm.content.ts'
+import styles from './EnquiryForm.module.css'
+import type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
+import { FormField } from './FormField.tsx'
+import { type Control, fill, headingBefore, isControl, valuesIn } from './formControls.ts'
+import { ThankYouPanel } from './ThankYouPanel.tsx'
 
-/** What a form holds: the words in each field, by the field's name. */
-export type EnquiryValues = Readonly<Record<string, string>>
-
-/** One field of a form, as the visitor meets it. */
-export interface EnquiryField {
-  /** The control's name, and its key in `EnquiryValues`. */
-  name: string
-  label: string
-  type: 'text' | 'email' | 'tel' | 'select' | 'textarea'
-  required: boolean
-  /** What stands at the label's right, such as "Optional". */
-  hint?: string
-  /** The HTML autofill word, such as `email` or `given-name`. */
-  autocomplete?: string
-  /** The choices of a `select`. */
-  options?: readonly (string | { value: string; text: string })[]
-  /** The rows of a `textarea`; 5 unless told. */
-  rows?: number
-  /** What the field holds at first and after an enquiry has been sent. */
-  default?: string
-}
-
-/** The contact page's answer: a panel that stands where the form stood. */
-export interface ThankYou {
-  title: string
-  text: string
-  /** How long the panel stands, in ms. */
-  milliseconds: number
-}
-
-/**
- * An enquiry form as data: its words come from the page's content, its payload from `shared-enquiry/payloads`.
- *
- * ```tsx
- * // pages/contact/contact.content.ts: words only
- * export const form = {
- *   name: 'Contact form',
- *   fields: [
- *     { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
- *     { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
- *     { name: 'phone', label: 'Phone', hint: 'Optional', type: 'tel', required: false, autocomplete: 'tel' },
- *     { name: 'service', label: 'Service', type: 'select', required: true, options: [
- *       { value: '', text: 'Select a service' }, { value: 'builders', text: 'Builders' },
- *       { value: 'design', text: 'Design' }, { value: 'interiors', text: 'Interiors' } ] },
- *     { name: 'message', label: 'Message', type: 'textarea', rows: 5, required: true },
- *   ],
- *   submit: 'Send Message',
- *   sending: 'Sending...',
- *   note: 'We use your details to answer this enquiry and for nothing else.',
- *   success: { title: 'Thank You!', text: 'Your message has been sent …', milliseconds: 5000 },
- *   failure: 'There was a problem submitting your form. Please try again.',
- *   email: 'hello@sovran.example',
- * } as const satisfies EnquiryFormWords
- *
- * // pages/contact/sections/Message.tsx
- * import { contactPage } from 'shared-enquiry/payloads'
- * <EnquiryForm form={{ ...form, key: 'contact', payload: contactPage }} />
- *
- * // the design page: { ...form, key: 'design', payload: design, onChange: serviceIntoMessage }
- * // the consultation: hidden: { message: 'Booking consultation request' }
- * ```
- */
-export interface EnquiryFormDefinition extends EnquiryFormWords {
-  /** Names the form's draft; unique on the site. */
-  key: string
-  /** What is sent, from what the visitor filled in. Pure: a retry must make the same enquiry. */
-  payload: (values: EnquiryValues) => Enquiry
-  /** What the fields hold after `name` was given `value` (already in `values`). */
-  onChange?: (name: string, value: string, values: EnquiryValues) => EnquiryValues
-}
-
-/** The words of a form: everything of its definition that a content file holds. */
-export interface EnquiryFormWords {
-  /** The form's accessible name. */
-  name: string
-  fields: readonly EnquiryField[]
-  /** Values that are sent along without being shown, by name. */
-  hidden?: EnquiryValues
-  submit: string
-  /** The button's words while sending. */
-  sending: string
-  /** A remark beside the button. */
-  note?: string
-  /** A text is shown in a banner above the emptied form; a `ThankYou` replaces the form for a while. */
-  success: string | ThankYou
-  failure: string
-  /** The page's address, to which the form writes an e-mail where scripts do not run. */
-  email: string
-  /** The subject of that e-mail; otherwise it names the form. */
-  subject?: string
-}
+export type { EnquiryField, EnquiryFormDefinition, EnquiryFormWords, ThankYou } from './EnquiryFormDefinition.ts'
 
 /** A form that sends an enquiry, and says in the page what became of it. */
-export function EnquiryForm({ form }: { form: EnquiryFormDefinition }) {
-  return <form aria-label={form.name} />
+export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition }) {
+  const { key, fields, success, email } = definition
+  const sending = useSending(key)
+  const form = useRef<HTMLFormElement>(null)
+  const around = useRef<HTMLDivElement>(null)
+  const banner = useRef<HTMLDivElement>(null)
+  const [complaints, setComplaints] = useState<Readonly<Record<string, string>>>({})
+  // Measured when sending begins: the button keeps its width under the other label, the panel the form's height.
+  const [size, setSize] = useState<{ button: number; form: number }>()
+  const isSending = sending.kind === 'sending'
+  const good = sending.kind === 'sent' ? success : undefined
+  const thanks = typeof good === 'string' ? undefined : good
+  const news = sending.kind === 'failed' ? definition.failure : typeof good === 'string' ? good : undefined
+  const isThanking = thanks !== undefined
+
+  // Fields are left to the browser rather than to React's state: what a visitor types before the page
+  // hydrates stays, and typing renders nothing.
+  useLayoutEffect(() => {
+    if (!form.current || isThanking) return
+    const draft = draftOf(key)
+    if (draft) fill(form.current, draft)
+    else keepDraft(key, valuesIn(form.current))
+    if (form.current.contains(document.activeElement)) warm()
+  }, [key, isThanking])
+
+  // An answer is shown once: coming back to the page later finds the form, or its draft.
+  useEffect(() => () => settle(key), [key])
+
+  const before = useRef(sending.kind)
+  useEffect(() => {
+    const changed = before.current !== sending.kind
+    before.current = sending.kind
+    if (!changed) return
+    if (sending.kind === 'sent') {
+      form.current?.reset()
+      setComplaints({})
+    }
+    banner.current?.focus()
+  }, [sending.kind])
+
+  function take(event: FormEvent<HTMLFormElement>) {
+    const control = event.target as EventTarget & Control
+    const values = valuesIn(event.currentTarget)
+    const next = definition.onChange?.(control.name, control.value, values) ?? values
+    if (next !== values) fill(event.currentTarget, next)
+    keepDraft(key, next)
+    // A field that the browser refused goes on saying why until the browser accepts it.
+    const refused = Object.keys(complaints)
+    if (refused.length === 0) return
+    const controls = [...event.currentTarget.elements].filter(isControl)
+    const still = controls.filter(({ name, validity }) => refused.includes(name) && !validity.valid)
+    setComplaints(Object.fromEntries(still.map(({ name, validationMessage }) => [name, validationMessage])))
+  }
+
+  // onSubmit rather than <form action>: React empties the fields after an action,
+  // even when it answers with a failure for the visitor to mend.
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { currentTarget } = event
+    const button = currentTarget.querySelector<HTMLElement>('button[type="submit"]')
+    setSize({ button: button?.offsetWidth ?? 0, form: currentTarget.offsetHeight })
+    void submit(key, definition.payload(valuesIn(currentTarget)))
+  }
+
+  if (thanks)
+    return (
+      <ThankYouPanel
+        thanks={thanks}
+        height={size?.form}
+        onEnd={(hadFocus) => {
+          const heading = headingBefore(around.current)
+          settle(key)
+          if (hadFocus) heading?.focus({ preventScroll: true })
+        }}
+        ref={around}
+      />
+    )
+
+  const subject = definition.subject ?? content.subject.replace('{form}', definition.name)
+  const [noteBefore, noteAfter] = content.note.split('{email}')
+  return (
+    <div className={styles.around} ref={around}>
+      {news !== undefined && (
+        <Banner tone={sending.kind === 'failed' ? 'failure' : 'success'} ref={banner}>
+          {news}
+        </Banner>
+      )}
+      {/* Until the script runs, the browser itself handles the form: it composes an e-mail,
+          so that a visitor's words never become part of an address. */}
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label={definition.name}
+        aria-busy={isSending || undefined}
+        action={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
+        method="post"
+        encType="text/plain"
+        onSubmit={ask}
+        onInput={take}
+        onFocusCapture={warm}
+        onPointerDownCapture={warm}
+        onInvalidCapture={({ target }) => {
+          const { name, validationMessage } = target as EventTarget & Control
+          setComplaints((others) => ({ ...others, [name]: validationMessage }))
+        }}
+      >
+        {fields.map((field) => (
+          <div key={field.name} className={field.type === 'textarea' ? styles.full : undefined}>
+            <FormField field={field} complaint={complaints[field.name]} readOnly={isSending} />
+          </div>
+        ))}
+        {Object.entries(definition.hidden ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} defaultValue={value} />
+        ))}
+        <div className={styles.end}>
+          <Button
+            type="submit"
+            busy={isSending}
+            disabled={isSending}
+            style={isSending && size ? { minInlineSize: size.button } : undefined}
+          >
+            {isSending ? definition.sending : definition.submit}
+          </Button>
+          {definition.note && <p className={styles.note}>{definition.note}</p>}
+        </div>
+        <noscript>
+          <p className={styles.note}>
+            {noteBefore}
+            <a href={`mailto:${email}`}>{email}</a>
+            {noteAfter}
+          </p>
+        </noscript>
+      </form>
+    </div>
+  )
 }

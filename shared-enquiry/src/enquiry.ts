@@ -1,3 +1,8 @@
+import { create } from 'zustand'
+import { send } from './gateway.ts'
+
+export { type Answer, answerWithin, configure, type Gateway, send, warm } from './gateway.ts'
+
 /** What a visitor asks, as it is stored (the store adds `createdAt`). */
 export interface Enquiry {
   name: string
@@ -6,4 +11,84 @@ export interface Enquiry {
   phone: string
   service: 'builders' | 'design' | 'interiors'
   message: string
+}
+
+/** What a form holds: the words in each field, by the field's name. */
+export type EnquiryValues = Readonly<Record<string, string>>
+
+/** Where a form stands. */
+export type Sending =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'sent'; id: string }
+  | { kind: 'failed'; code: string }
+
+interface FormRecord {
+  sending: Sending
+  /** What the visitor has typed and not yet sent. */
+  draft?: EnquiryValues
+  /** The id under which each wording was tried and got no good answer. */
+  tried: Readonly<Record<string, string>>
+}
+
+const untouched: FormRecord = { sending: { kind: 'idle' }, tried: {} }
+
+/** Every form by its key. In memory only: what a visitor typed is gone with the visit. */
+export const useEnquiries = create<{ forms: Readonly<Record<string, FormRecord>> }>(() => ({ forms: {} }))
+
+const recordOf = (key: string) => useEnquiries.getState().forms[key] ?? untouched
+
+const keep = (key: string, record: FormRecord) =>
+  useEnquiries.setState(({ forms }) => ({ forms: { ...forms, [key]: record } }))
+
+/** Where the form of this key stands, followed by the component that calls it. */
+export const useSending = (key: string): Sending => useEnquiries(({ forms }) => forms[key] ?? untouched).sending
+
+/** What the visitor typed into this form earlier in the visit and has not sent. */
+export const draftOf = (key: string): EnquiryValues | undefined => recordOf(key).draft
+
+/** Keeps what the visitor has typed, for when the form's page is shown again. */
+export const keepDraft = (key: string, draft: EnquiryValues) => keep(key, { ...recordOf(key), draft })
+
+/** Forgets an answer that the visitor has seen. Drafts stay, and an enquiry on its way goes on. */
+export function settle(key: string) {
+  const record = recordOf(key)
+  if (record.sending.kind === 'sent' || record.sending.kind === 'failed')
+    keep(key, { ...record, sending: { kind: 'idle' } })
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** A new document id: 20 characters, as Firestore's own are and as firestore.rules demands. */
+export function newId() {
+  let id = ''
+  while (id.length < 20) {
+    // Bytes above 247 are left out: 248 is the last multiple of 62, so every character is as likely.
+    for (const byte of crypto.getRandomValues(new Uint8Array(32)))
+      if (byte < 248 && id.length < 20) id += alphabet[byte % 62]
+  }
+  return id
+}
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
+let onTheirWay = 0
+
+/**
+ * Sends a form's enquiry; its state says what became of it. While one is on its way another press does nothing.
+ *
+ * The id belongs to the words. The same words sent again after a failure keep their id, so that an enquiry
+ * whose answer was lost is not stored twice. Changed words get a new id: firestore.rules refuses other words under
+ * an id that may already be stored, and the visitor could never mend that. At worst both wordings arrive.
+ */
+export async function submit(key: string, enquiry: Enquiry) {
+  const before = recordOf(key)
+  if (before.sending.kind === 'sending') return
+  const words = JSON.stringify(enquiry)
+  const id = before.tried[words] ?? newId()
+  keep(key, { ...before, sending: { kind: 'sending' }, tried: { ...before.tried, [words]: id } })
+  if (onTheirWay++ === 0) addEventListener('beforeunload', askBeforeLeaving)
+  const answer = await send(id, enquiry)
+  if (--onTheirWay === 0) removeEventListener('beforeunload', askBeforeLeaving)
+  if (answer.success) keep(key, { ...untouched, sending: { kind: 'sent', id } })
+  else keep(key, { ...recordOf(key), sending: { kind: 'failed', code: answer.code } })
 }

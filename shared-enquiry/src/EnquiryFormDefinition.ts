@@ -1,0 +1,90 @@
+import type { Enquiry, EnquiryValues } from 'shared-enquiry'
+
+/** One field of a form, as the visitor meets it. */
+export interface EnquiryField {
+  /** The control's name, and its key in `EnquiryValues`. */
+  name: string
+  label: string
+  type: 'text' | 'email' | 'tel' | 'select' | 'textarea'
+  required: boolean
+  /** What stands at the label's right, such as "Optional". */
+  hint?: string
+  /** The HTML autofill word, such as `email` or `given-name`. */
+  autocomplete?: string
+  /** The choices of a `select`. */
+  options?: readonly (string | { value: string; text: string })[]
+  /** The rows of a `textarea`; 5 unless told. */
+  rows?: number
+  /** What the field holds at first and after an enquiry has been sent. */
+  default?: string
+}
+
+/** The contact page's answer: a panel that stands where the form stood. */
+export interface ThankYou {
+  title: string
+  text: string
+  /** How long the panel stands, in ms. */
+  milliseconds: number
+}
+
+/**
+ * An enquiry form as data: its words come from the page's content, its payload from `shared-enquiry/payloads`.
+ *
+ * ```tsx
+ * // pages/contact/contact.content.ts: words only
+ * export const form = {
+ *   name: 'Contact form',
+ *   fields: [
+ *     { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
+ *     { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
+ *     { name: 'phone', label: 'Phone', hint: 'Optional', type: 'tel', required: false, autocomplete: 'tel' },
+ *     { name: 'service', label: 'Service', type: 'select', required: true, options: [
+ *       { value: '', text: 'Select a service' }, { value: 'builders', text: 'Builders' },
+ *       { value: 'design', text: 'Design' }, { value: 'interiors', text: 'Interiors' } ] },
+ *     { name: 'message', label: 'Message', type: 'textarea', rows: 5, required: true },
+ *   ],
+ *   submit: 'Send Message',
+ *   sending: 'Sending...',
+ *   note: 'We use your details to answer this enquiry and for nothing else.',
+ *   success: { title: 'Thank You!', text: 'Your message has been sent …', milliseconds: 5000 },
+ *   failure: 'There was a problem submitting your form. Please try again.',
+ *   email: 'hello@sovran.example',
+ * } as const satisfies EnquiryFormWords
+ *
+ * // pages/contact/sections/Message.tsx
+ * import { contactPage } from 'shared-enquiry/payloads'
+ * <EnquiryForm form={{ ...form, key: 'contact', payload: contactPage }} />
+ *
+ * // the design page: { ...form, key: 'design', payload: design, onChange: serviceIntoMessage }
+ * // the consultation: hidden: { message: 'Booking consultation request' }
+ * ```
+ */
+export interface EnquiryFormDefinition extends EnquiryFormWords {
+  /** Names the form's draft; unique on the site. */
+  key: string
+  /** What is sent, from what the visitor filled in. Pure: a retry must make the same enquiry. */
+  payload: (values: EnquiryValues) => Enquiry
+  /** What the fields hold after `name` was given `value` (already in `values`). */
+  onChange?: (name: string, value: string, values: EnquiryValues) => EnquiryValues
+}
+
+/** The words of a form: everything of its definition that a content file holds. */
+export interface EnquiryFormWords {
+  /** The form's accessible name. */
+  name: string
+  fields: readonly EnquiryField[]
+  /** Values that are sent along without being shown, by name. */
+  hidden?: EnquiryValues
+  submit: string
+  /** The button's words while sending. */
+  sending: string
+  /** A remark beside the button. */
+  note?: string
+  /** A text is shown in a banner above the emptied form; a `ThankYou` replaces the form for a while. */
+  success: string | ThankYou
+  failure: string
+  /** The page's address, to which the form writes an e-mail where scripts do not run. */
+  email: string
+  /** The subject of that e-mail; otherwise it names the form. */
+  subject?: string
+}

@@ -1,0 +1,30 @@
+import { Field } from 'shared-ui/Field'
+import { Select } from 'shared-ui/Select'
+import { TextArea } from 'shared-ui/TextArea'
+import type { EnquiryField } from './EnquiryFormDefinition.ts'
+
+/** A field of an enquiry form in the control that its type asks for. */
+export function FormField({
+  field,
+  complaint,
+  readOnly,
+}: {
+  field: EnquiryField
+  /** What the browser said when it refused the field's value. */
+  complaint: string | undefined
+  readOnly: boolean
+}) {
+  const { name, label, hint, type, required, autocomplete, options = [], rows = 5 } = field
+  const common = {
+    name,
+    label,
+    hint,
+    required,
+    error: complaint,
+    autoComplete: autocomplete,
+    defaultValue: field.default ?? '',
+  }
+  if (type === 'select') return <Select {...common} defaultValue={field.default} options={options} />
+  if (type === 'textarea') return <TextArea {...common} rows={rows} readOnly={readOnly} />
+  return <Field {...common} type={type} readOnly={readOnly} />
+}

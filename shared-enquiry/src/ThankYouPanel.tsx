@@ -1,0 +1,49 @@
+import { type Ref, useEffect, useEffectEvent, useRef } from 'react'
+import type { ThankYou } from './EnquiryFormDefinition.ts'
+import styles from './ThankYouPanel.module.css'
+
+/** Stands where the form stood and as high, takes the focus, and says when its time is over. */
+export function ThankYouPanel({
+  thanks,
+  height,
+  onEnd,
+  ref,
+}: {
+  thanks: ThankYou
+  /** The form's height in px. */
+  height: number | undefined
+  /** Told whether the visitor's focus is still here, and not elsewhere on the page by now. */
+  onEnd: (hadFocus: boolean) => void
+  ref: Ref<HTMLDivElement>
+}) {
+  const panel = useRef<HTMLDivElement>(null)
+  const end = useEffectEvent(() =>
+    onEnd(panel.current?.contains(document.activeElement) || document.activeElement === document.body),
+  )
+
+  useEffect(() => {
+    panel.current?.focus()
+    const timer = setTimeout(() => end(), thanks.milliseconds)
+    return () => clearTimeout(timer)
+  }, [thanks.milliseconds])
+
+  return (
+    <div ref={ref}>
+      <div
+        className={styles.panel}
+        data-tone="verdigris"
+        role="status"
+        tabIndex={-1}
+        ref={panel}
+        style={height ? { minBlockSize: height } : undefined}
+      >
+        <svg className={styles.door} viewBox="0 0 200 200" aria-hidden="true">
+          <path d="M20 180V20M20 180h160M20 20a160 160 0 0 1 160 160" strokeDasharray="3 4" />
+          <path d="M20 180V20" strokeWidth="3" />
+        </svg>
+        <h2>{thanks.title}</h2>
+        <p className="lead">{thanks.text}</p>
+      </div>
+    </div>
+  )
+}

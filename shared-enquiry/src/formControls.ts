@@ -1,0 +1,30 @@
+import type { EnquiryValues } from 'shared-enquiry'
+
+/** A control that holds a visitor's words. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Whether an element of a form holds a visitor's words (a button does not). */
+export const isControl = (element: Element): element is Control => /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName)
+
+/** What the form's controls hold, by name. */
+export const valuesIn = (form: HTMLFormElement): EnquiryValues =>
+  Object.fromEntries([...form.elements].filter(isControl).map(({ name, value }) => [name, value]))
+
+/** Writes values into the form's controls; a control that is not named stays as it is. */
+export function fill(form: HTMLFormElement, values: EnquiryValues) {
+  for (const control of [...form.elements].filter(isControl)) {
+    const value = values[control.name]
+    // Assigning an equal value would move the cursor to the end.
+    if (value !== undefined && value !== control.value) control.value = value
+  }
+}
+
+/** The last heading that stands before an element, able to take the focus. */
+export function headingBefore(element: Element | null) {
+  const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
+  const heading = headings.findLast(
+    (it) => element && it.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  heading?.setAttribute('tabindex', '-1')
+  return heading
+}

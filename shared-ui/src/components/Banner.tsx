@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react'
+import styles from './Banner.module.css'
+import { Icon } from './Icon.tsx'
+
+/** What became of something the visitor did, announced; it can take the focus. */
+export function Banner({
+  tone,
+  children,
+  ref,
+}: {
+  tone: 'success' | 'failure'
+  children: ReactNode
+  ref?: Ref<HTMLDivElement>
+}) {
+  return (
+    <div
+      className={styles.banner}
+      data-outcome={tone}
+      role={tone === 'success' ? 'status' : 'alert'}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <Icon name={tone === 'success' ? 'tick' : 'alert'} size={22} />
+      <span>{children}</span>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { type ComponentProps, useId } from 'react'
+import { FieldFrame, type FieldFrameProps, tiedTo } from './FieldFrame.tsx'
+
+/** A one-line input with its label. */
+export function Field({ label, hint, error, ...input }: FieldFrameProps & ComponentProps<'input'>) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <input {...input} {...tiedTo(id, { hint, error })} />
+    </FieldFrame>
+  )
+}

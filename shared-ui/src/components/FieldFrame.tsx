@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import styles from './FieldFrame.module.css'
+import { Icon } from './Icon.tsx'
+
+/** What every field has, whatever its control. */
+export interface FieldFrameProps {
+  label: string
+  /** What stands at the label's right, such as "Optional". */
+  hint?: string | undefined
+  /** Why the browser refused the value, in the browser's words. */
+  error?: string | undefined
+}
+
+/** The attributes by which a control and the texts of its frame belong together. */
+export const tiedTo = (id: string, { hint, error }: Omit<FieldFrameProps, 'label'>) => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+})
+
+/** The label above a control and the complaint below it. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldFrameProps & { id: string; children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.top}>
+        <label htmlFor={id}>{label}</label>
+        {/* Beside the label and not inside it: the hint describes the field and is no part of its name. */}
+        {hint && (
+          <span className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </div>
+      {children}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
