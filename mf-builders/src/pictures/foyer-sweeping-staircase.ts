@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/foyer-sweeping-staircase.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'foyer-sweeping-staircase-009eef5c',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200],
+  fallback: [480, 960],
+  width: 1200,
+  height: 1600,
+  alt: 'Double-height foyer with a sweeping stair, brass handrail and a chequered stone floor',
+  color: '#b7b1a1',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/house-glass-link-entrance.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'house-glass-link-entrance-f688859a',
+  widths: [320, 400, 480, 600, 720, 840, 960],
+  fallback: [480, 960],
+  width: 1067,
+  height: 1600,
+  alt: 'Bronze-framed glass entrance with a bottle-green door and a floating oak stair beyond',
+  color: '#72615b',
+} as const satisfies PictureFile

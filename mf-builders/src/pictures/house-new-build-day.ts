@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/house-new-build-day.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'house-new-build-day-d252f410',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'The same brick and timber house in soft afternoon sun, seen across the reflecting pool and grasses',
+  color: '#817e74',
+} as const satisfies PictureFile

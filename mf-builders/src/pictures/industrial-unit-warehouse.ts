@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/industrial-unit-warehouse.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'industrial-unit-warehouse-d4868fe6',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Contemporary industrial unit with ribbed metal cladding, dock doors and a brick and glass office corner',
+  color: '#808278',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/kitchen-contemporary-oak-stone.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'kitchen-contemporary-oak-stone-a52df3e5',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Contemporary kitchen in oak and calacatta stone with a curved fluted island under globe pendants',
+  color: '#c0b2a2',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/kitchen-modern-handleless-island.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'kitchen-modern-handleless-island-0ac3676a',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Handleless kitchen in smoked oak with a travertine island, brass linear pendant and garden light',
+  color: '#9e8c79',
+} as const satisfies PictureFile

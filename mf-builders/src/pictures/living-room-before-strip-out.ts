@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/living-room-before-strip-out.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'living-room-before-strip-out-2f1abb23',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'The same living room during strip-out, with exposed brick, joists and plasterboard ready to fix',
+  color: '#877665',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/living-room-garden-side.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'living-room-garden-side-42a16006',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Low boucle sofa and fig tree beside full-height glazing with sheer curtains moving in garden light',
+  color: '#998c7a',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/loft-conversion-dormer-rooflights.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'loft-conversion-dormer-rooflights-4d96fb1f',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Loft conversion with oak trusses, rooflights and dormer doors over London rooftops',
+  color: '#b8aa9a',
+} as const satisfies PictureFile

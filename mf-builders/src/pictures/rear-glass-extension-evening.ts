@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/rear-glass-extension-evening.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'rear-glass-extension-evening-46f11eca',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'The glass extension at blue hour, its kitchen glowing across the terrace',
+  color: '#68574b',
+} as const satisfies PictureFile

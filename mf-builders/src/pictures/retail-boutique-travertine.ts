@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/retail-boutique-travertine.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'retail-boutique-travertine-a6b835ec',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Boutique interior with arched plaster niches, travertine plinths and brass rails',
+  color: '#b1a290',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/section-s1.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'section-s1-a9bd595c',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920],
+  fallback: [480, 960, 1440],
+  width: 2000,
+  height: 1150,
+  alt: 'Section through the same house: two pitched gables joined by a lower glazed hall, with levels from ground to ridge',
+  color: '#d8dbd8',
+} as const satisfies PictureFile

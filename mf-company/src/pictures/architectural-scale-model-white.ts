@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/architectural-scale-model-white.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'architectural-scale-model-white-0f4bc651',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'White card scale model of a new-build house on an oak table beside drawings and material samples',
+  color: '#b4a38d',
+} as const satisfies PictureFile

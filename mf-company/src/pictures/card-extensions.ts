@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/card-extensions.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'card-extensions-23b1bbea',
+  widths: [320, 400, 480, 600],
+  fallback: [480],
+  width: 640,
+  height: 1024,
+  alt: 'Slim-framed glass extension opening a Victorian London house onto its garden terrace',
+  color: '#83796c',
+} as const satisfies PictureFile

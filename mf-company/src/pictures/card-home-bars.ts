@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/card-home-bars.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'card-home-bars-2dafdd94',
+  widths: [320, 400, 480, 600, 720],
+  fallback: [480],
+  width: 720,
+  height: 900,
+  alt: 'Home bar with a fluted counter, verde marble top and mirrored brass-lit shelves',
+  color: '#645040',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/card-living-rooms.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'card-living-rooms-7dcb3622',
+  widths: [320, 400, 480, 600],
+  fallback: [480],
+  width: 640,
+  height: 1024,
+  alt: 'Living room with a walnut and travertine media wall, lit bookshelves and bottle-green armchairs',
+  color: '#897765',
+} as const satisfies PictureFile

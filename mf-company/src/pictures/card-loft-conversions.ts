@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/card-loft-conversions.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'card-loft-conversions-e7e52a1d',
+  widths: [320, 400, 480, 600, 720],
+  fallback: [480],
+  width: 720,
+  height: 720,
+  alt: 'Loft conversion with oak trusses, rooflights and dormer doors over London rooftops',
+  color: '#b9ab9b',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/card-structural-engineering.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'card-structural-engineering-625d63b8',
+  widths: [320, 400, 480, 600, 720],
+  fallback: [480],
+  width: 720,
+  height: 900,
+  alt: 'Exposed structural steel frame of a new house with joists, blockwork and scaffold in afternoon sun',
+  color: '#877a76',
+} as const satisfies PictureFile

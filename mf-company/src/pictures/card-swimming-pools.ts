@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/card-swimming-pools.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'card-swimming-pools-a2971774',
+  widths: [320, 400, 480, 600, 720],
+  fallback: [480],
+  width: 720,
+  height: 720,
+  alt: 'Stone-edged swimming pool and oak-ceilinged pool house with an outdoor fireplace',
+  color: '#889183',
+} as const satisfies PictureFile

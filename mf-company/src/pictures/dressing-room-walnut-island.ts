@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/dressing-room-walnut-island.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'dressing-room-walnut-island-8f9b7a16',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Symmetrical walnut dressing room with lit hanging bays, verde marble island and a brass ring light',
+  color: '#7a5f4d',
+} as const satisfies PictureFile

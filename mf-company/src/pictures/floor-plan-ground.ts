@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/floor-plan-ground.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'floor-plan-ground-a8f267cb',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920],
+  fallback: [480, 960, 1440],
+  width: 2000,
+  height: 1500,
+  alt: 'Ground floor plan of a new-build house: kitchen and living room, glazed hall with stair, study and sitting room, with trees and a long pond',
+  color: '#e0e3de',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/home-bar-verde-marble.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'home-bar-verde-marble-c8d3ba91',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Home bar with a fluted counter, verde marble top and mirrored brass-lit shelves',
+  color: '#4e4032',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/house-new-build-dusk-hero.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'house-new-build-dusk-hero-5cf6a9c7',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920, 2400],
+  fallback: [480, 960, 1440, 2400],
+  width: 2400,
+  height: 1350,
+  alt: 'New-build country house at dusk: pale brick and timber gables joined by a glowing glass link, reflected in a still pool',
+  color: '#6a5b54',
+} as const satisfies PictureFile

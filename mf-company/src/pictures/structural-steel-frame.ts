@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/structural-steel-frame.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'structural-steel-frame-7e9446c9',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Exposed structural steel frame of a new house with joists, blockwork and scaffold in afternoon sun',
+  color: '#8c847e',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/success-story-poster.jpg: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'success-story-poster-3b7265fc',
+  widths: [320, 400, 480, 600, 720],
+  fallback: [480],
+  width: 720,
+  height: 1280,
+  alt: 'The glass extension of a brick terrace at blue hour, its kitchen and long table lit behind the sliding doors',
+  color: '#85705f',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/swimming-pool-pool-house.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'swimming-pool-pool-house-493764b3',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Stone-edged swimming pool and oak-ceilinged pool house with an outdoor fireplace',
+  color: '#838e81',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/wardrobe-fitted-bedroom-wall.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'wardrobe-fitted-bedroom-wall-5698e6e8',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Floor-to-ceiling fitted wardrobes with shaker doors and a lit oak dressing niche',
+  color: '#af9c85',
+} as const satisfies PictureFile

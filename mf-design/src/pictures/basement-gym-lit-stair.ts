@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/basement-gym-lit-stair.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'basement-gym-lit-stair-0159e4ad',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Basement gym with oak slats and a floating oak stair lit beneath each tread',
+  color: '#8d7a60',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/kitchen-modern-travertine-detail.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'kitchen-modern-travertine-detail-dac5256a',
+  widths: [320, 400, 480, 600, 720, 840, 960],
+  fallback: [480, 960],
+  width: 1067,
+  height: 1600,
+  alt: 'Detail of a travertine kitchen island with fluted smoked oak and a brass tap',
+  color: '#9e8a78',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/line-house.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'line-house-2c3f4fa1',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920, 2400],
+  fallback: [480, 960, 1440, 2400],
+  width: 2400,
+  height: 1350,
+  alt: 'Line drawing of the brick and timber house from the garden, pale green on slate: two gables joined by a glass link',
+  color: '#1e2729',
+} as const satisfies PictureFile

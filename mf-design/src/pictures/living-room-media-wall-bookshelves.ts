@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/living-room-media-wall-bookshelves.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'living-room-media-wall-bookshelves-c3ce9705',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Living room with a walnut and travertine media wall, lit bookshelves and bottle-green armchairs',
+  color: '#887a6a',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/london-georgian-terrace-renovation.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'london-georgian-terrace-renovation-63e627ef',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1200,
+  alt: 'Restored Georgian terrace in London: stock brick, rusticated stucco, sash windows and a bottle-green front door',
+  color: '#867c72',
+} as const satisfies PictureFile

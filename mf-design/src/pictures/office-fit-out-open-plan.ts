@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/office-fit-out-open-plan.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'office-fit-out-open-plan-719762a5',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Open-plan office fit-out with oak desks, planted dividers and a glazed meeting room',
+  color: '#8e8373',
+} as const satisfies PictureFile

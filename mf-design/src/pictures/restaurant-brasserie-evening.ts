@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/restaurant-brasserie-evening.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'restaurant-brasserie-evening-007b4671',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Brasserie with bottle-green banquettes, walnut bar and arched mirrors in candlelight',
+  color: '#685142',
+} as const satisfies PictureFile

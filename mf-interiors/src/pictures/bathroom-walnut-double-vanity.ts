@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/bathroom-walnut-double-vanity.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'bathroom-walnut-double-vanity-e95e1f77',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Walnut double vanity with carved stone basins and brass wall taps',
+  color: '#b5a390',
+} as const satisfies PictureFile

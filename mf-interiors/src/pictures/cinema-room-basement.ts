@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/cinema-room-basement.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'cinema-room-basement-a84d9c12',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Basement cinema with bottle-green acoustic panels, leather recliners and a starlit ceiling',
+  color: '#45392f',
+} as const satisfies PictureFile

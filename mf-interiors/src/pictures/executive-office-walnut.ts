@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/executive-office-walnut.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'executive-office-walnut-1276eb98',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Executive office in walnut and verde marble with bottle-green chairs above the city',
+  color: '#938678',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/home-office-green-library.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'home-office-green-library-7de5ca7e',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Home office with a bottle-green library wall and a walnut desk by the window',
+  color: '#8d8779',
+} as const satisfies PictureFile

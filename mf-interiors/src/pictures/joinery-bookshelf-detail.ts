@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/joinery-bookshelf-detail.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'joinery-bookshelf-detail-e9aa8e1a',
+  widths: [320, 400, 480, 600, 720, 840, 960],
+  fallback: [480, 960],
+  width: 1067,
+  height: 1600,
+  alt: 'Smoked-oak bookshelves with concealed lighting, ceramics and books',
+  color: '#94836e',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/kitchen-german-graphite-steel.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'kitchen-german-graphite-steel-cbb00f26',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'German graphite kitchen with a stainless steel island, walnut bar and full-height fronts',
+  color: '#77716a',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/kitchen-scandinavian-pale-oak.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'kitchen-scandinavian-pale-oak-f562e239',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Scandinavian kitchen in white and pale oak with a round table in soft morning light',
+  color: '#b0aa98',
+} as const satisfies PictureFile

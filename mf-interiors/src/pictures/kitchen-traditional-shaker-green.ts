@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/kitchen-traditional-shaker-green.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'kitchen-traditional-shaker-green-90208760',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Traditional shaker kitchen painted bottle green with a range alcove, glazed dressers and an oak-topped island',
+  color: '#9d8e7c',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/living-room-evening-fireplace.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'living-room-evening-fireplace-df8db8ed',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Evening view of the media wall: linear fire, slatted walnut and softly lit shelving',
+  color: '#624b35',
+} as const satisfies PictureFile

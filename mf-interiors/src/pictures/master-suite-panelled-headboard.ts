@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/master-suite-panelled-headboard.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'master-suite-panelled-headboard-3360d4a7',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Master suite with an upholstered headboard wall, walnut battens and low globe pendants',
+  color: '#a1907d',
+} as const satisfies PictureFile

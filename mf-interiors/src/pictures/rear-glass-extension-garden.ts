@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/rear-glass-extension-garden.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'rear-glass-extension-garden-6d7c215c',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Slim-framed glass extension opening a Victorian London house onto its garden terrace',
+  color: '#7d7767',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/wardrobe-loft-sloped-ceiling.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'wardrobe-loft-sloped-ceiling-550d4f46',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Made-to-measure wardrobes following a sloped loft ceiling beneath rooflights',
+  color: '#aa9d8a',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/wardrobe-smoked-glass-led.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'wardrobe-smoked-glass-led-07e1b6a1',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Smoked-glass wardrobe doors with bronze frames and warm light on the rails inside',
+  color: '#5c4536',
+} as const satisfies PictureFile

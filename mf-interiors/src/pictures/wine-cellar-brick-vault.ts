@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/wine-cellar-brick-vault.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'wine-cellar-brick-vault-3b3122cc',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200],
+  fallback: [480, 960],
+  width: 1200,
+  height: 1600,
+  alt: 'Brick-vaulted wine cellar lined with smoked-oak racking and a cask tasting table',
+  color: '#886d52',
+} as const satisfies PictureFile
