@@ -87,10 +87,17 @@ export interface AreaMenu {
   films?: readonly MenuFilm[]
 }
 
-/** What a remote's `./area` module exports. */
+/** What the shell gives an area to render with. */
+export interface AreaProps {
+  /** Shown where the area has no page at the current address. */
+  notFound: ReactNode
+  /** The site's public origin, for canonical addresses. */
+  origin: string
+}
+
+/** What a remote's `./area` module exports: the area's page for the current address. */
 export interface AreaModule {
-  /** Renders the area's page for the current address, or `notFound` when there is none. */
-  default: ComponentType<{ notFound: ReactNode }>
+  default: ComponentType<AreaProps>
 }
 
 /** What a remote's server build exports: the table that the site is composed from. */
@@ -102,10 +109,23 @@ export interface AreaServer extends AreaModule {
 
 /** One area as a page's JSON block names it. */
 export interface SiteArea {
-  release: string
-  /** Absolute address of the remote's entry. */
+  /**
+   * Address of the remote's entry for the page's own area, which was composed with it; for every other
+   * area the address of its `live.json`, so that a release changes no byte of another area's pages.
+   */
   entry: string
+  /** The release that the page was composed with; only its own area has one. */
+  release?: string
   menu: AreaMenu
+}
+
+/** An area's `live.json`: what is live at this moment. */
+export interface LiveArea {
+  release: string
+  contract: number
+  entry: string
+  /** An import map with the integrity of the area's modules, as text whose hash the page's policy allows. */
+  importMap: string
 }
 
 /** Where enquiries go: a Firestore project, or the embedded store at `host`:`port`. */
@@ -115,6 +135,8 @@ export type EnquirySettings =
 
 /** The page's `<script type="application/json" id="site">` block. */
 export interface Site {
+  /** Public origin of the site, without a slash at its end. */
+  origin: string
   areas: Readonly<Record<AreaName, SiteArea>>
   enquiries: EnquirySettings
 }

@@ -1,0 +1,59 @@
+import { type ComponentType, useEffect, useRef } from 'react'
+import { lazyModule, matchPath, prerendered, Route, Routes, useLocation } from 'shared-ui/router'
+import type { AreaProps, Page, PageHead } from './contract.ts'
+import { useReveals } from './motion/useReveals.ts'
+
+/** A row of an area's table, ready to render. */
+export type LoadablePage = Page & { Component: ComponentType }
+
+/** Makes a table ready to render; call once, outside components, so that a page is loaded once. */
+export function loadable(pages: readonly Page[]): readonly LoadablePage[] {
+  // Rows that show the same page share its component, or moving between them would mount it anew.
+  const components = new Map<string, ComponentType>()
+  return pages.map((page) => {
+    const Component = components.get(page.source) ?? lazyModule(page.source, page.load)
+    components.set(page.source, Component)
+    return { ...page, Component }
+  })
+}
+
+/** The address without what servers add to it: a trailing slash or `index.html`. */
+export const plainAddress = (pathname: string) => pathname.replace(/\/(index\.html)?$/, '') || '/'
+
+/** The page and the head of an address; nothing where the area has no such page. */
+export function pageAt<P extends Page>(pages: readonly P[], pathname: string): { page: P; head: PageHead } | undefined {
+  const address = plainAddress(pathname)
+  for (const page of pages) {
+    const head = page.addresses[address]
+    if (head) return { page, head }
+  }
+  for (const page of pages) {
+    if (page.otherwise && matchPath(page.path, address)) return { page, head: page.otherwise(address) }
+  }
+  return undefined
+}
+
+/** The area's page at the current address with its title, description and canonical address. */
+export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: readonly LoadablePage[] }) {
+  const { pathname } = useLocation()
+  const root = useRef<HTMLDivElement>(null)
+  const found = pageAt(pages, pathname)
+  useReveals(root, found ? found.page.source + plainAddress(pathname) : '')
+  // From here on the document's page is alive: a later load may fail without costing it.
+  useEffect(() => prerendered.set(false), [])
+  if (!found) return notFound
+  const { page, head } = found
+  return (
+    <div ref={root}>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      <link rel="canonical" href={origin + (head.canonical ?? plainAddress(pathname))} />
+      {head.robots && <meta name="robots" content={head.robots} />}
+      <Routes>
+        <Route path={page.path} element={<page.Component />} />
+        {/* The server's trailing `index.html` is no part of the pattern. */}
+        <Route path="*" element={<page.Component />} />
+      </Routes>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { assetsDir, type Release, releaseDir } from './store.ts'
+
+interface Chunk {
+  file: string
+  src?: string
+  css?: string[]
+  imports?: string[]
+}
+
+/** What a page needs before it is alive: modules to preload and styles to inline, as public addresses. */
+export interface Needs {
+  scripts: string[]
+  styles: string[]
+}
+
+const publicPath = (release: Release, file: string) => `/r/${release.unit}/${file}`
+
+/** The file in the store that a public asset address is served from. */
+export function storedFile(address: string): string {
+  const [, unit, name] = /^\/r\/([^/]+)\/assets\/(.+)$/.exec(address) ?? []
+  if (!unit || !name) throw new Error(`${address} is no address of an asset.`)
+  return path.join(assetsDir(unit as Release['unit']), name)
+}
+
+/** Vite's manifest of a release, by source file. */
+export const manifestOf = (release: Release): Record<string, Chunk> =>
+  JSON.parse(readFileSync(path.join(releaseDir(release.unit, release.version), '.vite/manifest.json'), 'utf8'))
+
+/** The static closure of the named sources: each chunk with everything that it imports at once. */
+export function closure(release: Release, manifest: Record<string, Chunk>, sources: readonly string[]): Needs {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (seen.has(key) || !chunk) return
+    seen.add(key)
+    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const style of chunk.css ?? []) styles.add(publicPath(release, style))
+    if (chunk.file.endsWith('.js')) scripts.add(publicPath(release, chunk.file))
+    if (chunk.file.endsWith('.css')) styles.add(publicPath(release, chunk.file))
+  }
+  for (const source of sources) visit(source)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+/**
+ * Every module that a script imports at its top level, found in its code: the federation plugin's
+ * own chunks are not all in Vite's manifest.
+ */
+export function importedBy(addresses: readonly string[]): string[] {
+  const found = new Set<string>()
+  const visit = (address: string) => {
+    if (found.has(address)) return
+    const file = storedFile(address)
+    if (!existsSync(file)) return
+    found.add(address)
+    const code = readFileSync(file, 'utf8')
+    for (const [, specifier] of code.matchAll(/(?:\bfrom\s*|\bimport\s*)["'](\.{1,2}\/[^"']+\.js)["']/g)) {
+      if (specifier) visit(path.posix.join(path.posix.dirname(address), specifier))
+    }
+  }
+  for (const address of addresses) visit(address)
+  return [...found]
+}

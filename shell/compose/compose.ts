@@ -1,0 +1,256 @@
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  type AreaName,
+  type AreaServer,
+  contractVersion,
+  type LiveArea,
+  type Page,
+  type PageHead,
+  type Site,
+} from 'shared-ui/contract'
+import { closure, importedBy, manifestOf, type Needs, storedFile } from './assets.ts'
+import { compress } from './compress.ts'
+import { enquirySettings } from './enquirySettings.ts'
+import { hashOf, policy, securityHeaders } from './headers.ts'
+import { documentOf, render } from './html.ts'
+import {
+  areaNames,
+  type Release,
+  readPins,
+  readRelease,
+  releaseDir,
+  releasesDir,
+  siteDir,
+  type Unit,
+  units,
+  writeAtomically,
+} from './store.ts'
+
+/** How the edge answers what is no file: addresses that fit a pattern, and the headers of every answer. */
+export interface Routing {
+  headers: Readonly<Record<string, string>>
+  /** Pattern (as a regular expression's source) → the file that answers it. */
+  patterns: readonly { pattern: string; file: string }[]
+}
+
+interface Area {
+  release: Release
+  server: AreaServer
+}
+
+const load = async <T>(release: Release): Promise<T> =>
+  import(pathToFileURL(path.join(releaseDir(release.unit, release.version), 'server/entry-server.js')).href)
+
+const majorOf = (version: string) => version.split('.')[0]
+
+/** Refuses releases that cannot live together, before anything is written. */
+export function checkTogether(shell: Release, areas: readonly Release[]) {
+  const claims = new Map<string, Unit>()
+  for (const { unit, version, contract, pages, shared } of areas) {
+    const what = `${unit}@${version}`
+    if (contract !== shell.contract) {
+      throw new Error(`${what} speaks contract ${contract}, the shell contract ${shell.contract}: release the one that is behind.`)
+    }
+    for (const [name, own] of Object.entries(shared)) {
+      const provided = shell.shared[name]
+      if (provided && majorOf(provided) !== majorOf(own)) {
+        throw new Error(`${what} was built against ${name} ${own}, the shell provides ${provided}: release ${unit} against the shell's major version.`)
+      }
+    }
+    for (const page of pages) {
+      const other = claims.get(page)
+      if (other) throw new Error(`${unit} and ${other} both claim ${page}: take it out of one area's table.`)
+      claims.set(page, unit)
+    }
+  }
+}
+
+function checkAssets(release: Release) {
+  for (const asset of Object.keys(release.assets)) {
+    const address = `/r/${release.unit}/assets/${asset}`
+    if (!existsSync(storedFile(address))) {
+      throw new Error(`${release.unit}@${release.version} lacks its asset ${asset}: release ${release.unit} again, or roll back.`)
+    }
+  }
+}
+
+const entryOf = (release: Release) => `/r/${release.unit}/assets/${release.entry}`
+
+const isScript = (asset: string) => asset.endsWith('.js')
+
+const importMapOf = (...releases: Release[]) => {
+  const integrity = releases.flatMap(({ unit, assets }) =>
+    Object.entries(assets)
+      .filter(([asset]) => isScript(asset))
+      .map(([asset, { integrity }]) => [`/r/${unit}/assets/${asset}`, integrity] as const),
+  )
+  return JSON.stringify({ integrity: Object.fromEntries(integrity) })
+}
+
+const templateOf = (shell: Release) => readFileSync(path.join(releaseDir('shell', shell.version), 'index.html'), 'utf8')
+
+// What the shell's own bootstrap imports is not in its template's preloads: the federation plugin loads it by code.
+function shellNeeds(template: string): Needs {
+  const named = [...template.matchAll(/(?:src|href)="(\/r\/shell\/assets\/[^"]+\.js)"/g)].map(([, address]) => address ?? '')
+  const styles = [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)].map(([, address]) => address ?? '')
+  return { scripts: importedBy(named).filter((address) => !template.includes(`"${address}"`)), styles }
+}
+
+const withoutStyles = (template: string) => template.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
+
+const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`)
+
+const placeholder = '_'
+
+const patternSource = (pattern: string) => `^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}/?$`
+
+/** An address to compose, with the file that it is written to. */
+interface Target {
+  area: AreaName
+  address: string
+  head: PageHead
+  page: Page | undefined
+  file: string
+}
+
+function targetsOf(name: AreaName, { pages }: AreaServer): Target[] {
+  return pages.flatMap((page) => {
+    const known = Object.entries(page.addresses).map(
+      ([address, head]): Target => ({ area: name, address, head, page, file: fileOf(address) }),
+    )
+    if (!page.otherwise) return known
+    const address = page.path.replaceAll(/:[^/]+/g, placeholder)
+    return [...known, { area: name, address, head: page.otherwise(address), page, file: fileOf(address) }]
+  })
+}
+
+const notFound: Target = {
+  area: 'company',
+  address: '/404',
+  head: { title: 'Page Not Found | Sovran', description: '' },
+  page: undefined,
+  file: '404.html',
+}
+
+const sitemap = (targets: readonly Target[], areas: Readonly<Record<AreaName, Area>>, origin: string) => {
+  const lines = targets
+    .filter(({ address, head, page }) => page?.addresses[address] && !head.robots && !head.canonical)
+    .map(({ address, area }) => `<url><loc>${origin}${address}</loc><lastmod>${areas[area].release.builtAt.slice(0, 10)}</lastmod></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
+}
+
+const shellFiles = (shell: Release) => {
+  const folder = releaseDir('shell', shell.version)
+  const internal = ['server', '.vite', 'index.html', 'release.json', 'mf-manifest.json', 'mf-stats.json']
+  return readdirSync(folder).filter((name) => !internal.includes(name)).map((name) => path.join(folder, name))
+}
+
+const font = (shell: Release) => {
+  const name = Object.keys(shell.assets).find((asset) => /^sovran-display.*\.woff2$/.test(asset))
+  return name && `/r/shell/assets/${name}`
+}
+
+const socialImageOf = (shell: Release, area: AreaName) => {
+  const name = Object.keys(shell.assets).find((asset) => asset.startsWith(`og-${area}`))
+  return name ? `/r/shell/assets/${name}` : '/r/shell/assets/og.png'
+}
+
+function swapIn(draft: string) {
+  const isFolder = existsSync(siteDir) && !lstatSync(siteDir).isSymbolicLink()
+  if (isFolder) throw new Error(`${siteDir} is a folder, not the link that compose makes: remove it and compose again.`)
+  const link = `${siteDir}.${process.pid}.tmp`
+  symlinkSync(path.relative(path.dirname(siteDir), draft), link)
+  // Renaming a link over the old one is one step: no request meets half a site.
+  renameSync(link, siteDir)
+  const sites = path.dirname(draft)
+  const old = readdirSync(sites).filter((name) => path.join(sites, name) !== draft).sort()
+  for (const name of old.slice(0, -2)) rmSync(path.join(sites, name), { recursive: true })
+}
+
+/** Turns the pinned releases into a whole new site and swaps it in; where that fails, the old site goes on. */
+export async function compose(pins = readPins()): Promise<{ addresses: number; site: string }> {
+  const missing = units.filter((unit) => !pins[unit])
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} ${missing.length > 1 ? 'have' : 'has'} no release yet: npm run release -- ${missing[0]}`)
+  const origin = (process.env.SITE_ORIGIN ?? 'http://localhost:4000').replace(/\/$/, '')
+  const enquiries = enquirySettings()
+  const pinned = (unit: Unit) => readRelease(unit, pins[unit] ?? '')
+  const shell = pinned('shell')
+  const releases = areaNames.map(pinned)
+  checkTogether(shell, releases)
+  for (const release of [shell, ...releases]) checkAssets(release)
+
+  const { treeOf } = await load<typeof import('../src/entry-server.tsx')>(shell)
+  const areas = {} as Record<AreaName, Area>
+  for (const release of releases) areas[release.unit as AreaName] = { release, server: await load<AreaServer>(release) }
+  const components = Object.fromEntries(areaNames.map((name) => [name, areas[name].server.default])) as Parameters<typeof treeOf>[2]
+  const siteFor = (own: AreaName): Site => ({
+    origin,
+    areas: Object.fromEntries(
+      areaNames.map((name) => {
+        const { release, server } = areas[name]
+        const pointer = { entry: `/r/${name}/live.json`, menu: server.menu }
+        return [name, name === own ? { ...pointer, entry: entryOf(release), release: release.version } : pointer]
+      }),
+    ) as Site['areas'],
+    enquiries,
+  })
+
+  const template = templateOf(shell)
+  const frame = shellNeeds(template)
+  const plain = withoutStyles(template)
+  const importMaps = Object.fromEntries(areaNames.map((name) => [name, importMapOf(shell, areas[name].release)])) as Record<AreaName, string>
+  const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
+
+  const draft = path.join(releasesDir, 'sites', `${Date.now()}-${process.pid}`)
+  mkdirSync(draft, { recursive: true })
+  const write = (file: string, content: string) => {
+    writeAtomically(path.join(draft, file), content)
+    compress(path.join(draft, file), content)
+  }
+  try {
+    for (const file of shellFiles(shell)) cpSync(file, path.join(draft, path.basename(file)), { recursive: true })
+    for (const { area, address, head, page, file } of targets) {
+      const { release } = areas[area]
+      const site = siteFor(area)
+      const rendered = await render(treeOf(address, site, components)).catch((error) => {
+        throw new Error(`${area}@${release.version} does not render ${address}: ${error instanceof Error ? error.message : error}`)
+      })
+      const manifest = manifestOf(release)
+      const own = closure(release, manifest, ['src/area.tsx', ...(page ? [page.source] : [])])
+      const scripts = importedBy([entryOf(release), ...own.scripts])
+      const needs = { scripts: [...new Set([...frame.scripts, ...scripts])], styles: [...new Set([...frame.styles, ...own.styles])] }
+      const socialImage = socialImageOf(shell, area)
+      const document = { template: plain, address, head, rendered, needs, importMap: importMaps[area], font: font(shell), socialImage, site }
+      write(file, documentOf(document))
+    }
+    for (const name of areaNames) {
+      const { release } = areas[name]
+      const live: LiveArea = {
+        release: release.version,
+        contract: contractVersion,
+        entry: entryOf(release),
+        importMap: importMapOf(release),
+      }
+      write(`r/${name}/live.json`, JSON.stringify(live))
+    }
+    write('sitemap.xml', sitemap(targets, areas, origin))
+    write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`)
+    const inline = [...Object.values(importMaps), ...releases.map((release) => importMapOf(release))]
+    const store = enquiries.kind === 'embedded' ? `http://${enquiries.host}:${enquiries.port}` : undefined
+    const usesAppCheck = enquiries.kind === 'firestore' && Boolean(enquiries.appCheckSiteKey)
+    const routing: Routing = {
+      headers: securityHeaders(policy({ scripts: inline.map(hashOf), store, usesAppCheck })),
+      patterns: targets
+        .filter(({ page, address }) => page && !page.addresses[address])
+        .map(({ page, file }) => ({ pattern: patternSource(page?.path ?? ''), file })),
+    }
+    writeAtomically(path.join(draft, '.routing.json'), JSON.stringify(routing, null, 1))
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    throw error
+  }
+  swapIn(draft)
+  return { addresses: targets.length, site: draft }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+
+/** The value with which a content security policy allows one inline block. */
+export const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+
+/** Origin of the embedded map on the contact page. */
+const maps = 'https://www.openstreetmap.org'
+
+const firestore = ['https://firestore.googleapis.com']
+const appCheck = ['https://www.google.com', 'https://www.gstatic.com', 'https://content-firebaseappcheck.googleapis.com']
+
+/** What the policy depends on. */
+export interface PolicyInput {
+  /** Hashes of the inline scripts, of which the import map is the only one. */
+  scripts: readonly string[]
+  /** Origin of the embedded store, where enquiries go there. */
+  store?: string | undefined
+  usesAppCheck?: boolean
+}
+
+/** The content security policy of every page. */
+export function policy({ scripts, store, usesAppCheck }: PolicyInput): string {
+  const check = usesAppCheck ? appCheck : []
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts, ...check.slice(0, 2)],
+    // Styles are inlined per page, and React writes style attributes: neither can run code.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(store ? [store] : firestore), ...check],
+    'frame-src': [maps, ...check.slice(0, 1)],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", 'mailto:'],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+/** Headers of every answer; the edge and firebase.json take them from here. */
+export const securityHeaders = (csp: string): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': csp,
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+})
+
+/** How long a browser may keep a file: hashed assets for ever, everything else only after asking. */
+export const cacheControl = (address: string) =>
+  /^\/r\/[^/]+\/assets\//.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache'

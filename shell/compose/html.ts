@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import type { PageHead, Site } from 'shared-ui/contract'
+import type { Needs } from './assets.ts'
+import { storedFile } from './assets.ts'
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** The complete markup of a tree, with the head tags that React puts before it told apart. */
+export async function render(tree: ReactNode): Promise<{ head: string; body: string }> {
+  const faults: unknown[] = []
+  const { prelude } = await prerender(tree, {
+    // Without it a boundary above 12.8 kB becomes a hidden div and an inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      faults.push(error)
+    },
+  })
+  const html = await new Response(prelude).text()
+  if (faults.length > 0) throw faults[0]
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
+
+/** The styles of a page in one block, so that nothing has to arrive before it can be painted. */
+export const inlineStyles = (styles: readonly string[]) =>
+  styles.map((address) => readFileSync(storedFile(address), 'utf8').trim()).join('\n')
+
+const social = (head: PageHead, address: string, site: Site, image: string) =>
+  Object.entries({
+    'og:site_name': 'Sovran',
+    'og:type': 'website',
+    'og:locale': 'en_GB',
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': site.origin + (head.canonical ?? address),
+    'og:image': site.origin + image,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  })
+    .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`)
+    .join('') + '<meta name="twitter:card" content="summary_large_image">'
+
+const structured = (head: PageHead) =>
+  (head.data ?? [])
+    .map((item) => `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...item })}</script>`)
+    .join('')
+
+/** Everything that one page's file is made of. */
+export interface Document {
+  template: string
+  address: string
+  head: PageHead
+  rendered: { head: string; body: string }
+  needs: Needs
+  importMap: string
+  font: string | undefined
+  socialImage: string
+  site: Site
+}
+
+/** One complete HTML file. */
+export function documentOf(page: Document): string {
+  const { template, address, head, rendered, needs, site } = page
+  const styles = [
+    `<style>${inlineStyles(needs.styles)}</style>`,
+    // Disabled sheets are not fetched; they tell the loader of lazy pages that their rules are here already.
+    ...needs.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+  ]
+  const preloads = needs.scripts.map((href) => `<link rel="modulepreload" href="${href}">`)
+  const font = page.font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${page.font}">` : ''
+  const parts = [
+    `<script type="importmap">${page.importMap}</script>`,
+    rendered.head,
+    font,
+    ...styles,
+    ...preloads,
+    social(head, address, site, page.socialImage),
+    structured(head),
+  ]
+  return template
+    .replace('<!--head-->', () => parts.join(''))
+    .replace('<!--app-->', () => rendered.body)
+    .replace('<!--site-->', () => `<script type="application/json" id="site">${json(site)}</script>`)
+}

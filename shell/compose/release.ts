@@ -1,0 +1,128 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { contractVersion } from 'shared-ui/contract'
+import { compress } from './compress.ts'
+import {
+  assetsDir,
+  packageOf,
+  prune,
+  type Release,
+  readPins,
+  releaseDir,
+  root,
+  type Unit,
+  writeAtomically,
+  writePins,
+} from './store.ts'
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort()
+
+function build(unit: Unit) {
+  const cwd = packageOf(unit)
+  for (const mode of [[], ['--ssr']]) {
+    const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+    const result = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', ...mode], { cwd, stdio: 'inherit' })
+    if (result.status !== 0) throw new Error(`${unit} does not build; nothing was released and the site is as it was.`)
+  }
+}
+
+const commit = () => {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
+// The files that describe a build, or that compose needs: kept with the release, not served.
+const isDescription = (file: string) => !file.startsWith('assets/')
+
+const sharedModules = ['react', 'react-dom', 'react-router-dom', 'zustand', 'gsap', 'shared-enquiry', 'shared-ui']
+
+function sharedVersions(): Record<string, string> {
+  const version = (name: string) => {
+    const file = path.join(root, 'node_modules', name, 'package.json')
+    return JSON.parse(readFileSync(file, 'utf8')).version as string
+  }
+  return Object.fromEntries(sharedModules.map((name) => [name, version(name)]))
+}
+
+/**
+ * Puts what is built into the store as a release, and makes it the live one from the next compose on.
+ * An unchanged build is no new release.
+ */
+export async function store(unit: Unit): Promise<{ release: Release; isNew: boolean }> {
+  const dist = path.join(packageOf(unit), 'dist')
+  const server = path.join(packageOf(unit), 'dist-server')
+  const hash = createHash('sha256')
+  for (const folder of [dist, server]) {
+    for (const file of filesIn(folder)) hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)))
+  }
+  const version = hash.digest('hex').slice(0, 12)
+  const folder = releaseDir(unit, version)
+  if (existsSync(path.join(folder, 'release.json'))) {
+    writePins({ ...readPins(), [unit]: version })
+    return { release: JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')), isNew: false }
+  }
+
+  const files = filesIn(dist)
+  const assets: Record<string, Release['assets'][string]> = {}
+  for (const file of files.filter((name) => name.startsWith('assets/'))) {
+    const content = readFileSync(path.join(dist, file))
+    const name = file.slice('assets/'.length)
+    const target = path.join(assetsDir(unit), name)
+    assets[name] = {
+      bytes: content.length,
+      integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
+    }
+    if (existsSync(target)) continue
+    mkdirSync(path.dirname(target), { recursive: true })
+    copyFileSync(path.join(dist, file), target)
+    compress(target, content)
+  }
+
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(server, path.join(folder, 'server'), { recursive: true })
+  for (const file of files.filter(isDescription)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    copyFileSync(path.join(dist, file), path.join(folder, file))
+  }
+  const release: Release = {
+    unit,
+    version,
+    builtAt: new Date().toISOString(),
+    commit: commit(),
+    contract: contractVersion,
+    entry: null,
+    assets,
+    pages: [],
+    menu: null,
+    shared: sharedVersions(),
+  }
+  if (unit !== 'shell') {
+    const area = await import(pathToFileURL(path.join(folder, 'server/entry-server.js')).href)
+    release.entry = Object.keys(assets).find((name) => name.startsWith('remoteEntry-')) ?? null
+    release.contract = area.contract
+    release.menu = area.menu
+    release.pages = area.pages.flatMap((page: { addresses: object }) => Object.keys(page.addresses))
+    if (!release.entry) throw new Error(`mf-${unit} was built without a remote entry; look at its vite.config.ts.`)
+  }
+  // Written last: a release without its description does not exist.
+  writeAtomically(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 1)}\n`)
+  writePins({ ...readPins(), [unit]: version })
+  prune(unit)
+  return { release, isNew: true }
+}
+
+/** Builds a unit and releases it. */
+export async function release(unit: Unit) {
+  build(unit)
+  return store(unit)
+}

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+/** Where a remote's development server tells its menu to the shell's: in production compose carries it. */
+export const areaDescriptionPath = '__area.json'
+
+/** Serves the area's menu and contract version from its sources. */
+export function areaDescription(): Plugin {
+  return {
+    name: 'area-description',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.url?.split('?')[0]?.endsWith(`/${areaDescriptionPath}`)) return next()
+        try {
+          const { menu, contract } = await server.ssrLoadModule('/src/entry-server.ts')
+          response.setHeader('content-type', 'application/json')
+          response.setHeader('access-control-allow-origin', '*')
+          response.end(JSON.stringify({ menu, contract }))
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import Negotiator from 'negotiator'
+import send from 'send'
+
+const encodings = { br: '.br', gzip: '.gz' } as const
+
+/** How a file is answered beside its bytes. */
+export interface Answer {
+  headers: Readonly<Record<string, string>>
+  status?: number
+  /** What to do where there is no such file. */
+  otherwise?: () => void
+}
+
+const encodingFor = (request: IncomingMessage, file: string) => {
+  const available = (['br', 'gzip'] as const).filter((encoding) => existsSync(file + encodings[encoding]))
+  return new Negotiator(request).encodings([...available, 'identity'])[0] as keyof typeof encodings | 'identity' | undefined
+}
+
+/** Answers with one file of a folder, in the smallest encoding that the client takes, ranges and 304 included. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  file: string,
+  { headers, status, otherwise }: Answer,
+) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  const full = path.join(folder, file)
+  const encoding = encodingFor(request, full)
+  const suffix = encoding && encoding !== 'identity' ? encodings[encoding] : ''
+  response.setHeader('Vary', 'Accept-Encoding')
+  send(request, encodeURI(file + suffix), { root: folder, index: false, dotfiles: 'ignore', cacheControl: false })
+    .on('headers', () => {
+      if (suffix && encoding) response.setHeader('Content-Encoding', encoding)
+      response.setHeader('Content-Type', contentType(file))
+      if (status) response.statusCode = status
+    })
+    .on('directory', () => otherwise?.())
+    .on('error', (error: NodeJS.ErrnoException & { status?: number }) => {
+      if (otherwise && (error.status === 404 || error.status === 403)) return otherwise()
+      response.statusCode = error.status ?? 500
+      response.end()
+    })
+    .pipe(response)
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+const contentType = (file: string) => types[path.extname(file)] ?? 'application/octet-stream'

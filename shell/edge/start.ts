@@ -1,0 +1,30 @@
+import concurrently from 'concurrently'
+import { compose } from '../compose/compose.ts'
+import { release } from '../compose/release.ts'
+import { areaNames, readPins, root, units } from '../compose/store.ts'
+import { ports, requireFreePorts } from './ports.ts'
+
+try {
+  await requireFreePorts(Object.values(ports))
+  for (const unit of units.filter((name) => !readPins()[name])) {
+    console.warn(`Building ${unit}, which has no release yet …`)
+    await release(unit)
+  }
+  const { addresses } = await compose()
+  console.warn(`Composed ${addresses} pages.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+const run = (name: string, script: string) => ({ name, command: `node --import tsx ${script}`, cwd: root })
+const { result } = concurrently(
+  [
+    run('edge', 'shell/edge/edge.ts'),
+    ...areaNames.map((name) => run(name, `shell/edge/areaServer.ts ${name}`)),
+    run('enquiries', 'shared-enquiry/local/main.ts'),
+  ],
+  { killOthersOn: ['failure'], prefixColors: 'auto' },
+)
+console.warn(`\nThe site is at http://localhost:${ports.edge.port}/ (Ctrl+C ends it)\n`)
+result.catch(() => process.exit(1))

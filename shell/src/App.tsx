@@ -1,0 +1,43 @@
+import { Suspense, useRef } from 'react'
+import type { AreaMenu, AreaName, Site } from 'shared-ui/contract'
+import { useLocation } from 'shared-ui/router'
+import { areaFor } from './areas.ts'
+import { Boundary } from './Boundary.tsx'
+import { Footer } from './frame/Footer.tsx'
+import { Header } from './frame/Header.tsx'
+import { NotFound } from './frame/NotFound.tsx'
+import { PendingBar } from './frame/PendingBar.tsx'
+import { Skeleton } from './frame/Skeleton.tsx'
+import { SkipLink } from './frame/SkipLink.tsx'
+import type { Areas } from './remote.ts'
+import styles from './App.module.css'
+import { useNavigation } from './useNavigation.ts'
+
+const menusOf = ({ areas }: Site) =>
+  Object.fromEntries(Object.entries(areas).map(([name, { menu }]) => [name, menu])) as Record<AreaName, AreaMenu>
+
+/** The whole site: the frame, and in it the area that answers for the address. */
+export function App({ site, areas }: { site: Site; areas: Areas }) {
+  const { pathname } = useLocation()
+  const announcer = useRef<HTMLParagraphElement>(null)
+  useNavigation(announcer)
+  const name = areaFor(pathname)
+  const Area = areas[name]
+  return (
+    <>
+      <SkipLink />
+      <PendingBar />
+      <Header menus={menusOf(site)} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Boundary area={name} page={pathname}>
+          {/* The only boundary: one per area would flash its fallback on every navigation between areas. */}
+          <Suspense fallback={<Skeleton />}>
+            <Area notFound={<NotFound />} origin={site.origin} />
+          </Suspense>
+        </Boundary>
+      </main>
+      <Footer />
+      <p ref={announcer} className="vh" aria-live="polite" />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Site } from 'shared-ui/contract'
+import { StaticRouter } from 'shared-ui/router'
+import { App } from './App.tsx'
+import type { Areas } from './remote.ts'
+
+/** The tree of one address, as compose prerenders it and the browser hydrates it. */
+export const treeOf = (address: string, site: Site, areas: Areas) => (
+  <StaticRouter location={address}>
+    <App site={site} areas={areas} />
+  </StaticRouter>
+)

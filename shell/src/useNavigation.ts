@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'shared-ui/router'
+
+/** How long a navigation waits, in ms, before it scrolls to the element that its hash names. */
+const hashDelay = 100
+
+const behavior = (): ScrollBehavior =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+
+function focusOn(element: HTMLElement) {
+  if (!element.matches('a, button, input, select, textarea, [tabindex]')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+function scrollTo(element: HTMLElement | null) {
+  if (element) element.scrollIntoView({ behavior: behavior() })
+  else window.scrollTo({ top: 0, behavior: behavior() })
+}
+
+/** Scrolls, moves the focus and announces the page, as each navigation asks for. */
+export function useNavigation(announcer: RefObject<HTMLElement | null>) {
+  const location = useLocation()
+  const last = useRef<string | undefined>(undefined)
+
+  useEffect(() => {
+    const first = last.current === undefined
+    const isNewPage = !first && last.current !== location.pathname
+    last.current = location.pathname
+    if (isNewPage) {
+      const heading = document.querySelector<HTMLElement>('main h1')
+      if (heading) focusOn(heading)
+      if (announcer.current) announcer.current.textContent = `${document.title}, page loaded`
+    }
+    if (!location.hash) {
+      // The document's own load keeps the place that the browser remembers.
+      if (!first) scrollTo(null)
+      return
+    }
+    const timer = setTimeout(() => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      scrollTo(target)
+      if (target && !first) focusOn(target)
+    }, hashDelay)
+    return () => clearTimeout(timer)
+  }, [location, announcer])
+}

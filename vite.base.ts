@@ -1,0 +1,75 @@
+import { federation } from '@module-federation/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+import { areaDescription } from './shell/dev/areaDescription.ts'
+
+/** What an app's own vite.config.ts says: the rest is the same for all five. */
+export interface App {
+  name: 'shell' | 'company' | 'design' | 'builders' | 'interiors'
+  /** Port of its development server. */
+  port: number
+  /** Path under which its built files are served, with slashes at both ends. */
+  base: string
+  plugins?: UserConfig['plugins']
+}
+
+const singleton = (requiredVersion: string, own: object) => ({ singleton: true, requiredVersion, ...own })
+
+// The shell provides every shared module, and eagerly, so that no remote waits for a negotiation;
+// remotes bring no copy of their own. Figures and traps: README, "Federation".
+function shared(role: 'host' | 'remote') {
+  const own = role === 'host' ? { eager: true } : { import: false as const }
+  const onDemand = role === 'host' ? {} : { import: false as const }
+  return {
+    react: singleton('^19.3.0', own),
+    'react-dom': singleton('^19.3.0', own),
+    'shared-ui/router': singleton('^1.0.0', own),
+    zustand: singleton('^5.1.0', own),
+    'shared-enquiry': singleton('^1.0.0', own),
+    gsap: singleton('^3.15.0', onDemand),
+  }
+}
+
+function federated({ name }: App, command: 'build' | 'serve') {
+  const role = name === 'shell' ? 'host' : 'remote'
+  return federation({
+    name,
+    filename: command === 'serve' ? 'remoteEntry.js' : 'assets/remoteEntry-[hash].js',
+    ...(role === 'host' ? { remotes: {} } : { manifest: true, exposes: { './area': './src/area.tsx' } }),
+    shared: shared(role),
+    shareStrategy: 'loaded-first',
+    disableSnapshot: true,
+    dts: false,
+    // Without it an edit in a remote does not reach the page that the shell shows.
+    dev: { remoteHmr: true },
+    // The remotes use the shell's federation runtime instead of 16 kB of their own each.
+    experiments: role === 'host' ? { provideExternalRuntime: true } : { externalRuntime: true },
+  })
+}
+
+/** One configuration for the browser build (federated) and the server build (`--ssr`, not federated). */
+export const app = (own: App) =>
+  defineConfig(({ isSsrBuild, command }) => ({
+    // The shell's development server owns every address; only built files live under /r/.
+    base: command === 'serve' && own.name === 'shell' ? '/' : own.base,
+    plugins: [
+      react(),
+      !isSsrBuild && federated(own, command),
+      command === 'serve' && own.name !== 'shell' && areaDescription(),
+      own.plugins,
+    ],
+    server: { port: own.port, strictPort: true, origin: `http://localhost:${own.port}`, cors: true },
+    // react-router-dom and react stay outside the server builds: areas and shell have to meet in one instance.
+    ssr: { noExternal: [/^shared-/] },
+    build: {
+      target: 'esnext',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      sourcemap: false,
+      ...(isSsrBuild
+        ? { ssr: own.name === 'shell' ? 'src/entry-server.tsx' : 'src/entry-server.ts', outDir: 'dist-server', copyPublicDir: false }
+        : own.name === 'shell'
+          ? {}
+          : { rolldownOptions: { input: 'src/area.tsx' } }),
+    },
+  }))
