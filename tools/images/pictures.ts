@@ -45,7 +45,8 @@ export async function addPictures(
     const { width, height } = image.size
     const widths = widthsWithin(width, settings.avifWidths)
     const fallback = widthsWithin(width, settings.webpWidths)
-    const color = (await colorInModule(join(root, modulePath), name)) ?? (await averageColor(image.draw()))
+    const pixels = () => pixelsOf(name, image.draw())
+    const color = (await colorInModule(join(root, modulePath), name)) ?? (await pixels()).color
 
     products.modules.set(
       modulePath,
@@ -65,7 +66,6 @@ export default {
 `,
     )
 
-    const pixels = () => pixelsOf(name, image.draw())
     for (const size of widths) {
       products.files.set(`${folder}/${name}-${size}.avif`, async () => {
         const { data, raw, entropy } = await pixels()
@@ -103,16 +103,6 @@ async function colorInModule(path: string, name: string): Promise<string | undef
   return text.includes(literal(name)) ? /color: '(#[0-9a-f]{6})'/.exec(text)?.[1] : undefined
 }
 
-async function averageColor(image: Sharp): Promise<string> {
-  const pixel = await image
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .resize(1, 1, { fit: 'fill' })
-    .raw()
-    .toBuffer()
-  return `#${pixel.subarray(0, 3).toString('hex')}`
-}
-
 // The last picture's only: its sizes are made one after another, and all masters at once would fill the memory.
 let last: { name: string; pixels: ReturnType<typeof decode> } | undefined
 
@@ -122,8 +112,13 @@ function pixelsOf(name: string, image: Sharp): ReturnType<typeof decode> {
 }
 
 async function decode(image: Sharp) {
-  const { data, info } = await image.flatten({ background: '#fff' }).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await image
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  const { entropy } = await sharp(data, { raw }).stats()
-  return { data, raw, entropy }
+  const { entropy, channels } = await sharp(data, { raw }).stats()
+  const color = `#${Buffer.from(channels.slice(0, 3).map(({ mean }) => Math.round(mean))).toString('hex')}`
+  return { data, raw, entropy, color }
 }

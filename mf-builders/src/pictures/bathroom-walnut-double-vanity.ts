@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Walnut double vanity with carved stone basins and brass wall taps',
-  color: '#b5a390',
+  color: '#b5a490',
 } as const satisfies PictureFile

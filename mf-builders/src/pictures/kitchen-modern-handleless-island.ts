@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Handleless kitchen in smoked oak with a travertine island, brass linear pendant and garden light',
-  color: '#9e8c79',
+  color: '#9e8c7a',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Formal garden with an oak pergola, clipped box, pleached trees and a stone water bowl on axis',
-  color: '#7c7b70',
+  color: '#7b7b70',
 } as const satisfies PictureFile

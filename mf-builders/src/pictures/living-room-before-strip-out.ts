@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'The same living room during strip-out, with exposed brick, joists and plasterboard ready to fix',
-  color: '#877665',
+  color: '#877565',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Low boucle sofa and fig tree beside full-height glazing with sheer curtains moving in garden light',
-  color: '#998c7a',
+  color: '#9a8d7b',
 } as const satisfies PictureFile

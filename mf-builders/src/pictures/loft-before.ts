@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'The loft before conversion: bare rafters, a brick gable with one small window, a water tank and packing boxes',
-  color: '#9f7f68',
+  color: '#665340',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Layered linen and a bottle-green throw in low window light',
-  color: '#aa9b89',
+  color: '#a99b88',
 } as const satisfies PictureFile

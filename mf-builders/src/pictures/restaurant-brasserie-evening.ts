@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Brasserie with bottle-green banquettes, walnut bar and arched mirrors in candlelight',
-  color: '#685142',
+  color: '#695142',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Boutique interior with arched plaster niches, travertine plinths and brass rails',
-  color: '#b1a290',
+  color: '#b0a28f',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 2000,
   height: 1150,
   alt: 'Section through the same house: two pitched gables joined by a lower glazed hall, with levels from ground to ridge',
-  color: '#d8dbd8',
+  color: '#d8dbd7',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'White card scale model of a new-build house on an oak table beside drawings and material samples',
-  color: '#b4a38d',
+  color: '#b5a38d',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 640,
   height: 1024,
   alt: 'Slim-framed glass extension opening a Victorian London house onto its garden terrace',
-  color: '#83796c',
+  color: '#82796c',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 720,
   height: 900,
   alt: 'Home bar with a fluted counter, verde marble top and mirrored brass-lit shelves',
-  color: '#645040',
+  color: '#63503f',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 640,
   height: 1024,
   alt: 'Handleless kitchen in smoked oak with a travertine island, brass linear pendant and garden light',
-  color: '#97826e',
+  color: '#96826e',
 } as const satisfies PictureFile

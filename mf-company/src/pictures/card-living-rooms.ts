@@ -9,5 +9,5 @@ export default {
   width: 640,
   height: 1024,
   alt: 'Living room with a walnut and travertine media wall, lit bookshelves and bottle-green armchairs',
-  color: '#897765',
+  color: '#887765',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 720,
   height: 720,
   alt: 'Loft conversion with oak trusses, rooflights and dormer doors over London rooftops',
-  color: '#b9ab9b',
+  color: '#b9ac9b',
 } as const satisfies PictureFile

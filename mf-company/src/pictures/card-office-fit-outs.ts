@@ -9,5 +9,5 @@ export default {
   width: 720,
   height: 720,
   alt: 'Open-plan office fit-out with oak desks, planted dividers and a glazed meeting room',
-  color: '#8c8170',
+  color: '#8b8170',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 720,
   height: 900,
   alt: 'White card scale model of a new-build house on an oak table beside drawings and material samples',
-  color: '#b7a691',
+  color: '#b7a792',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 640,
   height: 1024,
   alt: 'Restored Georgian terrace in London: stock brick, rusticated stucco, sash windows and a bottle-green front door',
-  color: '#857e72',
+  color: '#857d73',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 720,
   height: 900,
   alt: 'Exposed structural steel frame of a new house with joists, blockwork and scaffold in afternoon sun',
-  color: '#877a76',
+  color: '#877b75',
 } as const satisfies PictureFile

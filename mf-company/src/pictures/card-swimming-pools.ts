@@ -9,5 +9,5 @@ export default {
   width: 720,
   height: 720,
   alt: 'Stone-edged swimming pool and oak-ceilinged pool house with an outdoor fireplace',
-  color: '#889183',
+  color: '#889182',
 } as const satisfies PictureFile

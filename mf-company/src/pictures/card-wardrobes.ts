@@ -9,5 +9,5 @@ export default {
   width: 720,
   height: 720,
   alt: 'Floor-to-ceiling fitted wardrobes with shaker doors and a lit oak dressing niche',
-  color: '#b19e86',
+  color: '#b09e87',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 720,
   height: 900,
   alt: 'Brick-vaulted wine cellar lined with smoked-oak racking and a cask tasting table',
-  color: '#886d52',
+  color: '#886c52',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Symmetrical walnut dressing room with lit hanging bays, verde marble island and a brass ring light',
-  color: '#7a5f4d',
+  color: '#79604e',
 } as const satisfies PictureFile

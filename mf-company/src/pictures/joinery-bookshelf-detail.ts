@@ -9,5 +9,5 @@ export default {
   width: 1067,
   height: 1600,
   alt: 'Smoked-oak bookshelves with concealed lighting, ceramics and books',
-  color: '#94836e',
+  color: '#95836d',
 } as const satisfies PictureFile

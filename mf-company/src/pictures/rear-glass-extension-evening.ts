@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'The glass extension at blue hour, its kitchen glowing across the terrace',
-  color: '#68574b',
+  color: '#68584c',
 } as const satisfies PictureFile

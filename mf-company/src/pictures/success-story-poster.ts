@@ -9,5 +9,5 @@ export default {
   width: 720,
   height: 1280,
   alt: 'The glass extension of a brick terrace at blue hour, its kitchen and long table lit behind the sliding doors',
-  color: '#85705f',
+  color: '#84705f',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Stone-edged swimming pool and oak-ceilinged pool house with an outdoor fireplace',
-  color: '#838e81',
+  color: '#848f82',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Contemporary industrial unit with ribbed metal cladding, dock doors and a brick and glass office corner',
-  color: '#808278',
+  color: '#808279',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1067,
   height: 1600,
   alt: 'Detail of a travertine kitchen island with fluted smoked oak and a brass tap',
-  color: '#9e8a78',
+  color: '#9e8a77',
 } as const satisfies PictureFile

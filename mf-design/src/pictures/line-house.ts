@@ -9,5 +9,5 @@ export default {
   width: 2400,
   height: 1350,
   alt: 'Line drawing of the brick and timber house from the garden, pale green on slate: two gables joined by a glass link',
-  color: '#1e2729',
+  color: '#1f2729',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Line drawing of the contemporary kitchen, green on stone: a curved island with three stools under three globe pendants',
-  color: '#dfe2dd',
+  color: '#dfe3de',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Loft conversion with oak trusses, rooflights and dormer doors over London rooftops',
-  color: '#b8aa9a',
+  color: '#b7aa9a',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1200,
   alt: 'Restored Georgian terrace in London: stock brick, rusticated stucco, sash windows and a bottle-green front door',
-  color: '#867c72',
+  color: '#867d73',
 } as const satisfies PictureFile

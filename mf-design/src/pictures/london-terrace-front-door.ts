@@ -9,5 +9,5 @@ export default {
   width: 1067,
   height: 1600,
   alt: 'Bottle-green Georgian front door with a fanlight, clipped box balls and iron railings',
-  color: '#837d74',
+  color: '#837e74',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Open-plan office fit-out with oak desks, planted dividers and a glazed meeting room',
-  color: '#8e8373',
+  color: '#8e8374',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 686,
   alt: 'The finished living room, looking towards the garden doors: a pale sofa in the sun, lit walnut shelves and the media wall',
-  color: '#847862',
+  color: '#847762',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Basement gym with oak slats and a floating oak stair lit beneath each tread',
-  color: '#8d7a60',
+  color: '#8d7960',
 } as const satisfies PictureFile

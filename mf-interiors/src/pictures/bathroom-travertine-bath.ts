@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Travertine bathroom with a freestanding oval bath, walnut vanity and arched brass mirrors',
-  color: '#baa78e',
+  color: '#b9a78e',
 } as const satisfies PictureFile

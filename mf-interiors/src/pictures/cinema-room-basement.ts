@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Basement cinema with bottle-green acoustic panels, leather recliners and a starlit ceiling',
-  color: '#45392f',
+  color: '#443830',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Executive office in walnut and verde marble with bottle-green chairs above the city',
-  color: '#938678',
+  color: '#928578',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 2000,
   height: 1500,
   alt: 'Ground floor plan of a new-build house: kitchen and living room, glazed hall with stair, study and sitting room, with trees and a long pond',
-  color: '#e0e3de',
+  color: '#e0e3df',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 720,
   height: 1280,
   alt: 'Bottle-green bookshelves above panelled cupboards, with a fig tree in front of them',
-  color: '#686d63',
+  color: '#676d63',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'The same brick and timber house in soft afternoon sun, seen across the reflecting pool and grasses',
-  color: '#817e74',
+  color: '#817f74',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Contemporary kitchen in oak and calacatta stone with a curved fluted island under globe pendants',
-  color: '#c0b2a2',
+  color: '#c0b3a2',
 } as const satisfies PictureFile

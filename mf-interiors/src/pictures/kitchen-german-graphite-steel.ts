@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'German graphite kitchen with a stainless steel island, walnut bar and full-height fronts',
-  color: '#77716a',
+  color: '#777169',
 } as const satisfies PictureFile

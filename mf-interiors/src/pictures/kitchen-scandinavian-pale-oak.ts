@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Scandinavian kitchen in white and pale oak with a round table in soft morning light',
-  color: '#b0aa98',
+  color: '#b1aa97',
 } as const satisfies PictureFile

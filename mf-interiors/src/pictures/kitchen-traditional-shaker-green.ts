@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Traditional shaker kitchen painted bottle green with a range alcove, glazed dressers and an oak-topped island',
-  color: '#9d8e7c',
+  color: '#9d8f7c',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Evening view of the media wall: linear fire, slatted walnut and softly lit shelving',
-  color: '#624b35',
+  color: '#634a34',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Master suite with an upholstered headboard wall, walnut battens and low globe pendants',
-  color: '#a1907d',
+  color: '#a1907e',
 } as const satisfies PictureFile

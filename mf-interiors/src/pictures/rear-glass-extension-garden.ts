@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Slim-framed glass extension opening a Victorian London house onto its garden terrace',
-  color: '#7d7767',
+  color: '#7c7666',
 } as const satisfies PictureFile

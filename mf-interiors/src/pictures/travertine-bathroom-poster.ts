@@ -9,5 +9,5 @@ export default {
   width: 720,
   height: 1280,
   alt: 'Freestanding oval bath with a brass tap against a travertine wall in low morning light',
-  color: '#c3b299',
+  color: '#c3b198',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 720,
   height: 1280,
   alt: 'Walnut dressing-room island topped with verde marble under a brass ring light, a garden window behind',
-  color: '#938173',
+  color: '#928173',
 } as const satisfies PictureFile

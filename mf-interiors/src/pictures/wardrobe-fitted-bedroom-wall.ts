@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Floor-to-ceiling fitted wardrobes with shaker doors and a lit oak dressing niche',
-  color: '#af9c85',
+  color: '#b09d86',
 } as const satisfies PictureFile

@@ -9,5 +9,5 @@ export default {
   width: 1600,
   height: 1067,
   alt: 'Smoked-glass wardrobe doors with bronze frames and warm light on the rails inside',
-  color: '#5c4536',
+  color: '#5b4536',
 } as const satisfies PictureFile
