@@ -1,0 +1,45 @@
+import { routes } from 'shared-ui/brand'
+
+/** The sections that have an address of their own, `/sovran-builders/{section}`. */
+export const sectionIds = [
+  'residential',
+  'commercial',
+  'process',
+  'portfolio',
+  'testimonials',
+  'faq',
+  'contact',
+] as const
+
+export type SectionId = (typeof sectionIds)[number]
+
+export const sectionAddress = (id: SectionId) => `${routes.builders}/${id}`
+
+/** The seven kinds of residential work, in the order of every list of them. */
+export const categoryIds = [
+  'renovations',
+  'new-builds',
+  'extensions',
+  'loft-conversions',
+  'basements',
+  'landscaping',
+  'swimming-pools',
+] as const
+
+export type CategoryId = (typeof categoryIds)[number]
+
+export const categoryAddress = (id: CategoryId) => `${sectionAddress('residential')}/${id}`
+
+/** What each kind of residential work is called wherever it is only a link. */
+export const categoryTitles: Readonly<Record<CategoryId, string>> = {
+  renovations: 'Renovations',
+  'new-builds': 'New-builds',
+  extensions: 'Extensions',
+  'loft-conversions': 'Loft conversions',
+  basements: 'Basements',
+  landscaping: 'Landscaping',
+  'swimming-pools': 'Swimming pools',
+}
+
+/** Links to the seven kinds of residential work, for the tab bar and the menu. */
+export const categoryLinks = categoryIds.map((id) => ({ id, title: categoryTitles[id], link: categoryAddress(id) }))

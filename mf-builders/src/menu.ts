@@ -1,0 +1,40 @@
+import { routes } from 'shared-ui/brand'
+import type { AreaMenu } from 'shared-ui/contract'
+import { categoryLinks, sectionAddress } from './addresses.ts'
+import houseNewBuildDuskHero from './pictures/house-new-build-dusk-hero.ts'
+import officeFitOutOpenPlan from './pictures/office-fit-out-open-plan.ts'
+
+/** What the Build menu shows. */
+export const menu = {
+  title: 'Construction',
+  teaser: 'Residential and commercial building, under JCT contracts, with payments tied to milestones you approve.',
+  overview: [
+    { title: 'All building services', link: routes.builders },
+    { title: 'Process', link: sectionAddress('process') },
+    { title: 'Portfolio', link: sectionAddress('portfolio') },
+    { title: 'Testimonials', link: sectionAddress('testimonials') },
+    { title: 'FAQ', link: sectionAddress('faq') },
+    { title: 'Contact the builders', link: sectionAddress('contact') },
+  ],
+  tiles: [
+    {
+      id: 'residential',
+      title: 'Residential',
+      teaser: 'Seven kinds of work on houses',
+      link: sectionAddress('residential'),
+      picture: houseNewBuildDuskHero,
+      links: categoryLinks,
+    },
+    {
+      id: 'commercial',
+      title: 'Commercial',
+      teaser: 'Four kinds of work on places of work',
+      link: sectionAddress('commercial'),
+      picture: officeFitOutOpenPlan,
+      links: [
+        { id: 'office-spaces', title: 'Office fit-outs', link: `${sectionAddress('commercial')}#office-spaces` },
+        { id: 'retail', title: 'Retail spaces', link: `${sectionAddress('commercial')}#retail` },
+      ],
+    },
+  ],
+} as const satisfies AreaMenu

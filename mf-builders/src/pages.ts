@@ -1,0 +1,139 @@
+import { routes, titled } from 'shared-ui/brand'
+import type { Page, PageHead } from 'shared-ui/contract'
+import {
+  type CategoryId,
+  categoryAddress,
+  categoryIds,
+  categoryTitles,
+  type SectionId,
+  sectionAddress,
+} from './addresses.ts'
+import { faq } from './pages/faq.content.ts'
+import { breadcrumbData, faqData, serviceData } from './structuredData.ts'
+
+const home = { title: 'Builders', link: routes.builders }
+const residential = { title: 'Residential', link: sectionAddress('residential') }
+
+const front: PageHead = {
+  title: titled('Builders for homes and workplaces'),
+  description:
+    'Renovations, extensions, lofts, basements, new-builds and commercial fit-outs across London, with site managers who helped to draw them.',
+  data: [
+    serviceData(
+      'Residential and commercial construction',
+      'Residential and commercial construction across London, run by site managers who read the architect’s drawings because they sat in the room when they were made.',
+      routes.builders,
+    ),
+    faqData(faq.items),
+  ],
+}
+
+type Words = readonly [title: string, description: string]
+
+const sections: Readonly<Record<SectionId, Words>> = {
+  residential: [
+    'Residential construction in London',
+    'Seven kinds of residential building: renovations, new-builds, extensions, loft conversions, basements, landscaping and swimming pools.',
+  ],
+  commercial: [
+    'Commercial fit-outs and building',
+    'Office fit-outs, retail spaces, restaurants and industrial units, built around the date in the lease and the people who still have to work.',
+  ],
+  process: [
+    'How we build, in four stages',
+    'Consultation, design and pricing, construction, handover: what happens at each stage of a building project and when you are asked to pay.',
+  ],
+  portfolio: [
+    'Building portfolio',
+    'Eight finished buildings to filter by kind: residential, commercial, extensions and new-builds, from a glazed garden room to a brasserie.',
+  ],
+  testimonials: [
+    'What building clients say',
+    'Three clients on drains, deadlines and final accounts: an extension in Twickenham, a shop in Richmond and a new house in Surbiton.',
+  ],
+  faq: [
+    'Building questions answered',
+    'How long a renovation takes, how milestone payments work, who handles planning and regulations, which warranties apply and how to finance it.',
+  ],
+  contact: [
+    'Contact the builders',
+    'Ring, write or leave a message for the people who run the sites. Weekdays 9am to 6pm; on a Saturday, by appointment only, usually at your house.',
+  ],
+}
+
+const sectionTitles: Readonly<Record<SectionId, string>> = {
+  residential: 'Residential',
+  commercial: 'Commercial',
+  process: 'Process',
+  portfolio: 'Portfolio',
+  testimonials: 'Testimonials',
+  faq: 'FAQ',
+  contact: 'Contact',
+}
+
+function sectionHead(id: SectionId): PageHead {
+  const [title, description] = sections[id]
+  const trail = breadcrumbData([home, { title: sectionTitles[id], link: sectionAddress(id) }])
+  return { title: titled(title), description, data: id === 'faq' ? [trail, faqData(faq.items)] : [trail] }
+}
+
+const categories: Readonly<Record<CategoryId, Words>> = {
+  renovations: [
+    'House renovations',
+    'Period and post-war houses opened up, repaired in lime and rewired in sequence, with building control and listed consent handled in London.',
+  ],
+  'new-builds': [
+    'New-build houses',
+    'One-off houses built from soil report to keys: engineered foundations, airtight fabric, heat recovery and a 10-year structural warranty.',
+  ],
+  extensions: [
+    'House extensions',
+    'Rear, side-return and wraparound extensions in London: permitted development checks, party wall notices, box frames and flush thresholds.',
+  ],
+  'loft-conversions': [
+    'Loft conversions',
+    'Dormer, hip-to-gable and mansard lofts: head height, stair position, fire protection and insulation, explained before the scaffold goes up.',
+  ],
+  basements: [
+    'Basement construction',
+    'Underpinned in pins, waterproofed to BS 8102 and lit by lightwells: how a London basement is dug, dried and fitted out beneath a lived-in house.',
+  ],
+  landscaping: [
+    'Landscaping and terraces',
+    'Terraces, retaining walls, drainage and planting, set out from the damp-proof course down so that the garden stays dry and the house does too.',
+  ],
+  'swimming-pools': [
+    'Swimming pools and pool houses',
+    'Reinforced concrete tanks, plant rooms and pool houses by one team: siting, shell, fill test, air handling and a handover you can follow.',
+  ],
+}
+
+function categoryHead(id: CategoryId): PageHead {
+  const [title, description] = categories[id]
+  const here = { title: categoryTitles[id], link: categoryAddress(id) }
+  return {
+    title: titled(title),
+    description,
+    data: [serviceData(here.title, description, here.link), breadcrumbData([home, residential, here])],
+  }
+}
+
+/** The area's pages. The sections of the builders page are addresses of that page, not pages of their own. */
+export const pages: readonly Page[] = [
+  {
+    path: `${routes.builders}/:section?`,
+    load: () => import('./pages/BuildersPage.tsx'),
+    source: 'src/pages/BuildersPage.tsx',
+    addresses: {
+      [routes.builders]: front,
+      ...Object.fromEntries((Object.keys(sections) as SectionId[]).map((id) => [sectionAddress(id), sectionHead(id)])),
+    },
+  },
+  {
+    path: `${sectionAddress('residential')}/:categoryId`,
+    load: () => import('./pages/residential/ResidentialPage.tsx'),
+    source: 'src/pages/residential/ResidentialPage.tsx',
+    addresses: Object.fromEntries(categoryIds.map((id) => [categoryAddress(id), categoryHead(id)])),
+    otherwise: () => ({ ...categoryHead('renovations'), canonical: categoryAddress('renovations') }),
+  },
+]

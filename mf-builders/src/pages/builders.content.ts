@@ -1,0 +1,356 @@
+import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
+import basementGymLitStair from '../pictures/basement-gym-lit-stair.ts'
+import houseGlassLinkEntrance from '../pictures/house-glass-link-entrance.ts'
+import houseNewBuildDay from '../pictures/house-new-build-day.ts'
+import houseNewBuildDuskHero from '../pictures/house-new-build-dusk-hero.ts'
+import industrialUnitWarehouse from '../pictures/industrial-unit-warehouse.ts'
+import landscapedGardenTerrace from '../pictures/landscaped-garden-terrace.ts'
+import loftConversionDormerRooflights from '../pictures/loft-conversion-dormer-rooflights.ts'
+import londonGeorgianTerraceRenovation from '../pictures/london-georgian-terrace-renovation.ts'
+import officeFitOutOpenPlan from '../pictures/office-fit-out-open-plan.ts'
+import rearGlassExtensionGarden from '../pictures/rear-glass-extension-garden.ts'
+import restaurantBrasserieEvening from '../pictures/restaurant-brasserie-evening.ts'
+import retailBoutiqueTravertine from '../pictures/retail-boutique-travertine.ts'
+import swimmingPoolPoolHouse from '../pictures/swimming-pool-pool-house.ts'
+
+/** The words of /sovran-builders, in reading order; the questions stand in faq.content.ts. */
+
+export const hero = {
+  headline: 'Built to the drawing. Priced to the line.',
+  lead: 'Residential and commercial construction across London, run by site managers who read the architect’s drawings because they sat in the room when they were made.',
+  image: houseNewBuildDuskHero,
+  button: { text: 'Book Consultation Now', link: '#consultation' },
+} as const
+
+export const promo = {
+  text: 'A free interior design package worth £10,000 with every full home build.',
+  link: { text: 'Ask what it covers', link: '#contact' },
+} as const
+
+export const sectionNav = [
+  { id: 'about', title: 'About Us' },
+  { id: 'residential', title: 'Residential' },
+  { id: 'commercial', title: 'Commercial' },
+  { id: 'process', title: 'Process' },
+  { id: 'portfolio', title: 'Portfolio' },
+  { id: 'testimonials', title: 'Testimonials' },
+  { id: 'consultation', title: 'Consultation' },
+  { id: 'faq', title: 'FAQ' },
+  { id: 'contact', title: 'Contact' },
+] as const
+
+export const sectionNavLabel = 'Sections of this page'
+
+export const about = {
+  label: 'About Us',
+  title: 'A building site is a promise kept in public, one day at a time.',
+  items: [
+    {
+      id: 'mission',
+      title: 'Mission',
+      text: 'To hand over buildings that match their drawings, on the date and at the price that were agreed.',
+    },
+    {
+      id: 'ethos',
+      title: 'Ethos',
+      text: 'Tidy sites, daily logs, and no subcontractor on the job who has not read the specification.',
+    },
+    {
+      id: 'brand-philosophy',
+      title: 'Brand philosophy',
+      text: 'The best work is the part you never see: the membrane, the lintel, the level screed beneath the oak.',
+    },
+  ],
+} as const
+
+export const residential = {
+  label: 'Residential',
+  title: 'Seven ways to make a house larger, drier, warmer or new.',
+  linkText: 'Learn More',
+  items: [
+    {
+      id: 'renovations',
+      description:
+        'Period and post-war houses taken back to structure and put together again, with new services throughout.',
+      image: londonGeorgianTerraceRenovation,
+    },
+    {
+      id: 'new-builds',
+      description: 'From cleared plot to handover.',
+      image: houseNewBuildDay,
+    },
+    {
+      id: 'extensions',
+      description: 'Rear, side-return and wraparound.',
+      image: rearGlassExtensionGarden,
+    },
+    {
+      id: 'loft-conversions',
+      description: 'Dormer, hip-to-gable, mansard.',
+      image: loftConversionDormerRooflights,
+    },
+    {
+      id: 'basements',
+      description: 'Dug, tanked and daylit.',
+      image: basementGymLitStair,
+    },
+    {
+      id: 'landscaping',
+      description: 'Terraces, walls, planting, drainage.',
+      image: landscapedGardenTerrace,
+    },
+    {
+      id: 'swimming-pools',
+      description: 'Indoor, outdoor, natural.',
+      image: swimmingPoolPoolHouse,
+    },
+  ],
+} as const
+
+export const commercial = {
+  label: 'Commercial',
+  title: 'Open on the day the lease says open.',
+  items: [
+    {
+      id: 'office-spaces',
+      title: 'Office fit-outs',
+      description: 'Cat A and Cat B, phased around people who still have to work.',
+      image: officeFitOutOpenPlan,
+      points: [
+        'Landlord’s licence to alter drawn, submitted and chased',
+        'Meeting rooms built to a stated sound reduction, then tested',
+        'Raised floors, power and Cat 6A data handed over labelled',
+        'Noisy work before nine and after six',
+      ],
+    },
+    {
+      id: 'retail',
+      title: 'Retail spaces',
+      description: 'Shopfronts, interiors and out-of-hours refits.',
+      image: retailBoutiqueTravertine,
+      points: [
+        'Shopfront and sign consents obtained before the lease starts to cost',
+        'Level thresholds and tills that a wheelchair user can reach',
+        'Fixtures made in our joinery and delivered in till order',
+      ],
+    },
+    {
+      id: 'hospitality',
+      title: 'Hospitality',
+      description: 'Restaurants, bars and hotels, where the extract run matters as much as the banquette.',
+      image: restaurantBrasserieEvening,
+      points: [
+        'Kitchen extract taken to roof level, with access doors for cleaning',
+        'Grease traps, gas interlocks and wash-down falls set before the slab is poured',
+        'Banquettes built for a Friday night, then tested on one',
+        'Acoustic lining between the bar and the bedroom above it',
+      ],
+    },
+    {
+      id: 'industrial-units',
+      title: 'Industrial units',
+      description: 'Frames, slabs and mezzanines on a short programme.',
+      image: industrialUnitWarehouse,
+      points: [
+        'Portal frames and composite cladding, weathertight in weeks',
+        'Slabs specified by wheel load and flatness, then surveyed',
+        'Mezzanines with their own fire strategy and building control sign-off',
+      ],
+    },
+  ],
+} as const
+
+export const process = {
+  title: 'Four stages, each signed off by you before it is paid for.',
+  steps: [
+    {
+      number: 1,
+      title: 'Consultation',
+      description: 'We visit, measure and talk about budget first, because it decides everything that follows.',
+    },
+    {
+      number: 2,
+      title: 'Design and pricing',
+      description: 'Drawings, a written specification and a fixed schedule of costs, line by line.',
+    },
+    {
+      number: 3,
+      title: 'Construction',
+      description: 'A JCT contract, a named site manager and milestone payments released after your approval.',
+    },
+    {
+      number: 4,
+      title: 'Handover',
+      description: 'Snagging with you in the room, certificates in a folder, and warranties that start that day.',
+    },
+  ],
+} as const
+
+export const portfolio = {
+  title: 'Portfolio',
+  label: 'Filter the portfolio',
+  countOne: '1 project shown',
+  countMany: '{count} projects shown',
+  filters: [
+    { id: 'all', title: 'All' },
+    { id: 'residential', title: 'Residential' },
+    { id: 'commercial', title: 'Commercial' },
+    { id: 'extensions', title: 'Extensions' },
+    { id: 'new-builds', title: 'New-builds' },
+  ],
+  items: [
+    {
+      id: 1,
+      title: 'Garden room, Isleworth',
+      category: 'extensions',
+      image: rearGlassExtensionGarden,
+      description: 'Nine metres of slim-framed glass on a beam that took a street closure to deliver.',
+    },
+    {
+      id: 2,
+      title: 'Terrace, Richmond',
+      category: 'residential',
+      image: londonGeorgianTerraceRenovation,
+      description:
+        'Listed front kept to the last sash cord, with everything behind it rewired, replumbed and insulated.',
+    },
+    {
+      id: 3,
+      title: 'Studio, Brentford',
+      category: 'commercial',
+      image: officeFitOutOpenPlan,
+      description: 'Forty desks and one glazed meeting room, fitted out floor by floor while the company stayed in.',
+    },
+    {
+      id: 4,
+      title: 'Pool house, Esher',
+      category: 'new-builds',
+      image: swimmingPoolPoolHouse,
+      description: 'A tank, a terrace and an oak ceiling, built in that order for good reasons.',
+    },
+    {
+      id: 5,
+      title: 'Loft, Ealing',
+      category: 'residential',
+      image: loftConversionDormerRooflights,
+      description: 'Trusses exposed, insulation above them, and a dormer set below the ridge as the council asked.',
+    },
+    {
+      id: 6,
+      title: 'Brasserie, Kew',
+      category: 'commercial',
+      image: restaurantBrasserieEvening,
+      description: 'Fourteen weeks from strip-out to the first cover, extract duct included.',
+    },
+    {
+      id: 7,
+      title: 'Glass link, Petersham',
+      category: 'extensions',
+      image: houseGlassLinkEntrance,
+      description: 'Two old buildings joined by a third that tries hard not to be noticed.',
+    },
+    {
+      id: 8,
+      title: 'House, Ham',
+      category: 'new-builds',
+      image: houseNewBuildDay,
+      description: 'Brick and timber gables on a plot that used to be a tennis court.',
+    },
+  ],
+} as const
+
+export const testimonials = {
+  label: 'Testimonials',
+  title: 'From the people who live and work there.',
+  items: [
+    {
+      id: 1,
+      text: 'They told us in week two that the drain was in the wrong place, and in week three it was in the right one.',
+      author: 'James Okafor',
+      position: 'Extension, Twickenham',
+    },
+    {
+      id: 2,
+      text: 'Our shop closed on a Saturday and reopened twelve days later. I have the same builder’s number saved now.',
+      author: 'Priya Nair',
+      position: 'Retail fit-out, Richmond',
+    },
+    {
+      id: 3,
+      text: 'The price at the end was the price at the start, with the two changes we asked for itemised underneath.',
+      author: 'Ruth and Alan Tate',
+      position: 'New-build, Surbiton',
+    },
+  ],
+} as const
+
+const email = 'builders@sovran.example'
+
+export const consultation = {
+  title: 'Book a consultation',
+  text: 'Five fields. We read every request the same day and reply with two dates.',
+  figures: [
+    { value: '10-year', label: 'structural warranty on major works' },
+    { value: '2-year', label: 'warranty on installations and fittings' },
+  ],
+} as const
+
+export const consultationForm = {
+  name: 'Consultation booking form',
+  fields: [
+    { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
+    { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
+    { name: 'phone', label: 'Phone', type: 'tel', required: true, autocomplete: 'tel' },
+    {
+      name: 'projectType',
+      label: 'Project type',
+      type: 'select',
+      required: true,
+      default: 'New Build',
+      options: ['New Build', 'Renovation', 'Extension', 'Loft Conversion', 'Other'],
+    },
+    {
+      name: 'budget',
+      label: 'Budget',
+      type: 'select',
+      required: true,
+      default: '£50,000 - £100,000',
+      options: ['£50,000 - £100,000', '£100,000 - £250,000', '£250,000 - £500,000', '£500,000+'],
+    },
+  ],
+  hidden: { message: 'Booking consultation request' },
+  submit: 'Book Consultation',
+  sending: 'Submitting...',
+  success: 'Your consultation request has been sent successfully. We will contact you soon!',
+  failure: 'There was an error sending your request. Please try again later.',
+  email,
+} as const satisfies EnquiryFormWords
+
+export const contact = {
+  title: 'Talk to the builders',
+  text: 'Ask about a price, a date or a crack in the ceiling. The person who answers has stood on a site this week.',
+  phone: { text: '020 7946 0123', link: 'tel:+442079460123' },
+  email: { text: email, link: `mailto:${email}` },
+  hours: {
+    title: 'Business hours',
+    rows: [
+      { day: 'Monday to Friday', time: '9am to 6pm' },
+      { day: 'Saturday', time: 'By appointment only' },
+    ],
+  },
+} as const
+
+export const contactForm = {
+  name: 'Builders contact form',
+  fields: [
+    { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
+    { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
+    { name: 'phone', label: 'Phone', hint: 'Optional', type: 'tel', required: false, autocomplete: 'tel' },
+    { name: 'message', label: 'Message', type: 'textarea', rows: 5, required: true },
+  ],
+  submit: 'Send Message',
+  sending: 'Sending...',
+  success: 'Your message has been sent successfully. We will contact you soon!',
+  failure: 'There was an error sending your message. Please try again later.',
+  email,
+} as const satisfies EnquiryFormWords

@@ -1,0 +1,33 @@
+/** The five questions, apart from the page's other words: the table of pages carries them as structured data. */
+export const faq = {
+  label: 'FAQ',
+  title: 'Asked at almost every first meeting.',
+  items: [
+    {
+      question: 'How long will the work take?',
+      answer:
+        'A typical renovation takes 3 to 6 months. Larger projects take 8 to 12 months. You receive a week-by-week programme before work starts.',
+      periods: [
+        { label: 'Typical renovation', months: [3, 6] },
+        { label: 'Larger projects', months: [8, 12] },
+      ],
+    },
+    {
+      question: 'How do payments work?',
+      answer:
+        'Work is done under a JCT contract. Each payment is tied to a milestone and released only after you approve it.',
+    },
+    {
+      question: 'Do you handle planning permission and building regulations?',
+      answer: 'Yes. Our design studio prepares and submits both, and answers the questions that come back.',
+    },
+    {
+      question: 'What warranties come with the work?',
+      answer: 'A 10-year structural warranty on major works and a 2-year warranty on installations and fittings.',
+    },
+    {
+      question: 'Can the project be financed?',
+      answer: 'Yes. Flexible finance runs from £1,000 to £2.5 million, with up to 5 years to repay.',
+    },
+  ],
+} as const

@@ -1,0 +1,58 @@
+import type { PictureFile } from 'shared-ui/contract'
+import type { CategoryId } from '../../addresses.ts'
+
+/** A kind of residential work with every word and picture of its page. */
+export interface ResidentialCategory {
+  id: CategoryId
+  title: string
+  description: string
+  heroImage: PictureFile
+  content: {
+    introduction: string
+    sections: readonly { title: string; content: string }[]
+    featuredProjects: readonly FeaturedProject[]
+    processSteps: readonly { number: number; title: string; description: string }[]
+    gallery: readonly { image: PictureFile; caption: string }[]
+    testimonials: readonly ResidentialTestimonial[]
+  }
+  /** What the section drawing beside the introduction shows, in words. */
+  section?: SectionDrawing
+  /** Two pictures through the same lens. */
+  comparison?: Comparison
+  /** The title of the closing band. */
+  callToAction: string
+}
+
+export interface FeaturedProject {
+  title: string
+  description: string
+  image: PictureFile
+}
+
+export interface ResidentialTestimonial {
+  quote: string
+  author: string
+  company: string
+  projectType: string
+}
+
+export interface SectionDrawing {
+  title: string
+  detail: string
+  description: string
+}
+
+export interface Comparison {
+  title: string
+  note: string
+  /** What the visitor compares: the accessible name of the control. */
+  label: string
+  before: ComparedPicture
+  after: ComparedPicture
+}
+
+interface ComparedPicture {
+  picture: PictureFile
+  label: string
+  detail: string
+}

@@ -1,0 +1,48 @@
+import { routes } from 'shared-ui/brand'
+import { CallToAction } from 'shared-ui/CallToAction'
+import { PictureHero } from 'shared-ui/PictureHero'
+import { useParams } from 'shared-ui/router'
+import { TabBar } from 'shared-ui/TabBar'
+import { categoryAddress, categoryLinks, sectionAddress } from '../../addresses.ts'
+import { categoryOf } from './categories.ts'
+import { actions, crumbs, labels, tabBar } from './residential.content.ts'
+import { BeforeAndAfter } from './sections/BeforeAndAfter.tsx'
+import { FeaturedProjects } from './sections/FeaturedProjects.tsx'
+import { Introduction } from './sections/Introduction.tsx'
+import { Process } from './sections/Process.tsx'
+import { ProjectGallery } from './sections/ProjectGallery.tsx'
+import { Testimonials } from './sections/Testimonials.tsx'
+
+/** /sovran-builders/residential/{categoryId} */
+export default function ResidentialPage() {
+  const category = categoryOf(useParams().categoryId)
+  const { content } = category
+  return (
+    <>
+      <PictureHero
+        picture={category.heroImage}
+        title={category.title}
+        lead={category.description}
+        crumbs={[
+          { title: crumbs.builders, link: routes.builders },
+          { title: crumbs.residential, link: sectionAddress('residential') },
+          { title: category.title, link: categoryAddress(category.id) },
+        ]}
+      />
+      <TabBar title={tabBar} items={categoryLinks} current={category.id} />
+      <Introduction title={labels.introduction} {...content} drawing={category.section} />
+      {category.comparison && <BeforeAndAfter key={category.id} {...category.comparison} />}
+      <FeaturedProjects title={labels.featured} projects={content.featuredProjects} />
+      <Process title={labels.process} steps={content.processSteps} />
+      <ProjectGallery title={labels.gallery} pictures={content.gallery} />
+      <Testimonials title={labels.testimonials} quotes={content.testimonials} />
+      <CallToAction
+        title={category.callToAction}
+        actions={[
+          { text: actions.consultation, link: '/contact' },
+          { text: actions.portfolio, link: `${routes.builders}#portfolio` },
+        ]}
+      />
+    </>
+  )
+}

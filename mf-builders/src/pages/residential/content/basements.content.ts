@@ -1,0 +1,90 @@
+import basementGymLitStair from '../../../pictures/basement-gym-lit-stair.ts'
+import cinemaRoomBasement from '../../../pictures/cinema-room-basement.ts'
+import homeBarVerdeMarble from '../../../pictures/home-bar-verde-marble.ts'
+import wineCellarBrickVault from '../../../pictures/wine-cellar-brick-vault.ts'
+import type { ResidentialCategory } from '../ResidentialCategory.ts'
+
+/** The words of /sovran-builders/residential/basements. */
+export const basements = {
+  id: 'basements',
+  title: 'Basements',
+  description: 'Digging down is engineering first and interior design a distant second.',
+  heroImage: basementGymLitStair,
+  content: {
+    introduction:
+      'A basement is built in short, careful lengths while the house above it carries on being a house. The design work is in the sequence, the water and the daylight. When all three have been settled, you may have your cinema.',
+    sections: [
+      {
+        title: 'Pins, props and patience',
+        content:
+          'The walls above are underpinned in pins about a metre wide, dug out of order so that no two neighbours are open at once. Each is concreted, dry-packed and left to cure. Movement targets are fixed to the party walls and read weekly, and the readings go to the surveyor next door as well.',
+      },
+      {
+        title: 'Water, assumed',
+        content:
+          'We design to BS 8102 for a grade 3 environment, which is to say a dry, habitable one. Reinforced concrete is the first defence and a cavity drain membrane the second, running to a sump with two pumps, a battery and an alarm. The membrane can be serviced. So can the pumps, which is why they are never under the cinema seats.',
+      },
+    ],
+    featuredProjects: [
+      {
+        title: 'Cinema, Barnes',
+        description: 'Eight seats in a room within a room, under a floor that carries on with its evening.',
+        image: cinemaRoomBasement,
+      },
+      {
+        title: 'Cellar vaults, Kew',
+        description: 'Two coal vaults joined, dried and racked, and held at twelve degrees beside a boiler room.',
+        image: wineCellarBrickVault,
+      },
+    ],
+    processSteps: [
+      {
+        number: 1,
+        title: 'Impact assessment',
+        description: 'Ground, groundwater, drains and the house next door, as most London boroughs now require.',
+      },
+      {
+        number: 2,
+        title: 'Permission and awards',
+        description: 'Planning, party wall awards and a construction management plan for the lorries.',
+      },
+      {
+        number: 3,
+        title: 'Underpin and dig',
+        description: 'Pins first, then the middle, by conveyor and in small loads.',
+      },
+      {
+        number: 4,
+        title: 'Slab, membrane, pumps',
+        description: 'Waterproofing inspected, flood-tested and photographed before it is covered.',
+      },
+      {
+        number: 5,
+        title: 'Lightwells and fit-out',
+        description: 'Daylight in, fresh air in, then finishes as for any other room.',
+      },
+    ],
+    gallery: [
+      { image: basementGymLitStair, caption: 'Stair lit under each tread' },
+      { image: cinemaRoomBasement, caption: 'Acoustic panels, bottle green' },
+      { image: wineCellarBrickVault, caption: 'Vault repointed, rack free of the wall' },
+      { image: homeBarVerdeMarble, caption: 'A bar, with waste pumped up to the drain' },
+    ],
+    testimonials: [
+      {
+        quote:
+          'Nine months of digging and the largest crack upstairs was 0.3 of a millimetre. They showed me where to look.',
+        author: 'Dominic Harcastle',
+        company: 'Homeowner, Barnes',
+        projectType: 'Single-storey basement',
+      },
+      {
+        quote: 'It rained for the whole of February. I went down every morning to be disappointed.',
+        author: 'Anjali Deshmukh',
+        company: 'Homeowner, Kew',
+        projectType: 'Vault conversion',
+      },
+    ],
+  },
+  callToAction: 'Ready to Start Your Basements Project?',
+} as const satisfies ResidentialCategory

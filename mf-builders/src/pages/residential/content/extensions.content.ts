@@ -1,0 +1,93 @@
+import kitchenContemporaryOakStone from '../../../pictures/kitchen-contemporary-oak-stone.ts'
+import kitchenModernHandlelessIsland from '../../../pictures/kitchen-modern-handleless-island.ts'
+import livingRoomGardenSide from '../../../pictures/living-room-garden-side.ts'
+import rearGlassExtensionEvening from '../../../pictures/rear-glass-extension-evening.ts'
+import rearGlassExtensionGarden from '../../../pictures/rear-glass-extension-garden.ts'
+import structuralSteelFrame from '../../../pictures/structural-steel-frame.ts'
+import type { ResidentialCategory } from '../ResidentialCategory.ts'
+
+/** The words of /sovran-builders/residential/extensions. */
+export const extensions = {
+  id: 'extensions',
+  title: 'Extensions',
+  description: 'More room, without the seam showing between the old house and the new.',
+  heroImage: rearGlassExtensionGarden,
+  content: {
+    introduction:
+      'The difficult part of an extension is the room that used to be at the back, which is now in the middle. We plan the old and the new together: where daylight will reach, where the steel must land, and which of the two rooms gets the table.',
+    sections: [
+      {
+        title: 'Side, rear or both',
+        content:
+          'A side return adds two metres and often improves the whole ground floor. A rear extension of 3 metres on a terrace, 4 on a detached house, may be permitted development; 6 and 8 need prior approval. A wraparound almost always needs permission. We draw whichever of them deserves the money.',
+      },
+      {
+        title: 'The junction',
+        content:
+          'New foundations settle and old ones have finished, so the two are tied with a movement joint where it will not show. The box frame takes the back wall off on temporary props in a single week. Thresholds are flush inside and drained outside, and the 25% limit on glazing is traded against better insulation when the view is worth it.',
+      },
+    ],
+    featuredProjects: [
+      {
+        title: 'Garden room, Isleworth',
+        description: 'Oak soffit, slim frames and a steel that hides in the depth of the old wall.',
+        image: rearGlassExtensionEvening,
+      },
+      {
+        title: 'Kitchen wing, Strawberry Hill',
+        description: 'A wraparound in which the dark middle room became a pantry, and a good one.',
+        image: kitchenContemporaryOakStone,
+      },
+    ],
+    processSteps: [
+      {
+        number: 1,
+        title: 'Survey the back',
+        description: 'Levels, drains, the neighbour’s windows and the manhole that nobody mentioned.',
+      },
+      {
+        number: 2,
+        title: 'Permission or certificate',
+        description: 'A lawful development certificate, prior approval or a householder application.',
+      },
+      {
+        number: 3,
+        title: 'Neighbours and sewers',
+        description:
+          'Party wall notices served early, and a build-over agreement if a public sewer passes within 3 metres.',
+      },
+      {
+        number: 4,
+        title: 'Dig, prop, build',
+        description: 'Foundations inspected, frame in, wall out, roof on: the noisy weeks, dated in advance.',
+      },
+      {
+        number: 5,
+        title: 'Join and finish',
+        description: 'One floor laid through old and new in a single piece of work.',
+      },
+    ],
+    gallery: [
+      { image: rearGlassExtensionGarden, caption: 'Four panels, two of which slide' },
+      { image: rearGlassExtensionEvening, caption: 'Lit from the ceiling edge, not the middle' },
+      { image: structuralSteelFrame, caption: 'Steel frame, primed and plumb' },
+      { image: livingRoomGardenSide, caption: 'The old back room, with its daylight returned' },
+      { image: kitchenModernHandlelessIsland, caption: 'Island set on the line of the old wall' },
+    ],
+    testimonials: [
+      {
+        quote: 'I kept looking for the place where the old house stopped. The joiner had to show me.',
+        author: 'Rosalind Mbeki',
+        company: 'Homeowner, Isleworth',
+        projectType: 'Rear extension',
+      },
+      {
+        quote: 'The neighbours signed the party wall award over tea. That had not been the tone the last time.',
+        author: 'Stephen Varga',
+        company: 'Homeowner, Strawberry Hill',
+        projectType: 'Wraparound extension',
+      },
+    ],
+  },
+  callToAction: 'Ready to Start Your Extensions Project?',
+} as const satisfies ResidentialCategory

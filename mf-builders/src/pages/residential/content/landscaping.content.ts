@@ -1,0 +1,87 @@
+import houseNewBuildDay from '../../../pictures/house-new-build-day.ts'
+import landscapedGardenTerrace from '../../../pictures/landscaped-garden-terrace.ts'
+import londonTerraceFrontDoor from '../../../pictures/london-terrace-front-door.ts'
+import rearGlassExtensionGarden from '../../../pictures/rear-glass-extension-garden.ts'
+import swimmingPoolPoolHouse from '../../../pictures/swimming-pool-pool-house.ts'
+import type { ResidentialCategory } from '../ResidentialCategory.ts'
+
+/** The words of /sovran-builders/residential/landscaping. */
+export const landscaping = {
+  id: 'landscaping',
+  title: 'Landscaping',
+  description: 'Levels, walls and water, settled before anybody buys a plant.',
+  heroImage: landscapedGardenTerrace,
+  content: {
+    introduction:
+      'Gardens fail from the bottom up. We set the levels from the damp-proof course, decide where the rain will go, and build walls that can hold back wet soil. After that the planting is a pleasure, and stays one.',
+    sections: [
+      {
+        title: 'Hard parts',
+        content:
+          'Terraces sit 150 mm below the damp-proof course and fall at about 1 in 60 away from the house. Paving is laid on a full bed, not five dabs. Retaining walls get a drained back and weep holes, and anything taller than a metre gets an engineer. Raised platforms above 300 mm need permission, which is worth knowing before the decking arrives.',
+      },
+      {
+        title: 'Soft parts',
+        content:
+          'Soil is stripped, stored low and put back in the order it came out. Trees with preservation orders are fenced to BS 5837 before the first digger; in conservation areas the council has six weeks’ notice of any pruning. Irrigation is a buried drip line on a timer.',
+      },
+    ],
+    featuredProjects: [
+      {
+        title: 'Formal garden, Petersham',
+        description: 'Oak pergola, clipped box and one long axis that ends at a stone bowl of water.',
+        image: landscapedGardenTerrace,
+      },
+      {
+        title: 'Terrace and steps, Isleworth',
+        description: 'The same limestone inside and out, with the drain hidden in the joint between.',
+        image: rearGlassExtensionGarden,
+      },
+    ],
+    processSteps: [
+      {
+        number: 1,
+        title: 'Level survey',
+        description: 'Heights, drains, roots and boundaries, plotted at half-metre contours.',
+      },
+      { number: 2, title: 'Layout', description: 'Paths where people already walk, seats where the sun already is.' },
+      {
+        number: 3,
+        title: 'Ground and drainage',
+        description: 'Soakaways five metres clear of the house, tested by filling them.',
+      },
+      {
+        number: 4,
+        title: 'Walls and paving',
+        description: 'Built from the far end towards the house, so that nothing is driven over twice.',
+      },
+      {
+        number: 5,
+        title: 'Planting',
+        description: 'October to March for anything with bare roots; a year’s watering plan for everything.',
+      },
+    ],
+    gallery: [
+      { image: landscapedGardenTerrace, caption: 'Pergola in green oak, pegged' },
+      { image: rearGlassExtensionGarden, caption: 'One paving module, indoors and out' },
+      { image: houseNewBuildDay, caption: 'Grasses, cut once a year in February' },
+      { image: swimmingPoolPoolHouse, caption: 'Coping flush with the terrace' },
+      { image: londonTerraceFrontDoor, caption: 'Clipped box at the gate, in a strip a foot wide' },
+    ],
+    testimonials: [
+      {
+        quote: 'The old garden was underwater every January. This one puts it somewhere and never mentions it.',
+        author: 'Philippa Gorst',
+        company: 'Homeowner, Petersham',
+        projectType: 'Garden and drainage',
+      },
+      {
+        quote: 'They moved an apple tree four metres and visited it for a year.',
+        author: 'Kemi Ogunsola',
+        company: 'Homeowner, Isleworth',
+        projectType: 'Terrace and planting',
+      },
+    ],
+  },
+  callToAction: 'Ready to Start Your Landscaping Project?',
+} as const satisfies ResidentialCategory

@@ -1,0 +1,100 @@
+import homeOfficeGreenLibrary from '../../../pictures/home-office-green-library.ts'
+import loftBefore from '../../../pictures/loft-before.ts'
+import loftConversionDormerRooflights from '../../../pictures/loft-conversion-dormer-rooflights.ts'
+import masterSuiteWindowSide from '../../../pictures/master-suite-window-side.ts'
+import wardrobeLoftSlopedCeiling from '../../../pictures/wardrobe-loft-sloped-ceiling.ts'
+import type { ResidentialCategory } from '../ResidentialCategory.ts'
+
+/** The words of /sovran-builders/residential/loft-conversions. */
+export const loftConversions = {
+  id: 'loft-conversions',
+  title: 'Loft conversions',
+  description: 'The cheapest floor you already own, once the stair is in the right place.',
+  heroImage: loftConversionDormerRooflights,
+  content: {
+    introduction:
+      'Every loft begins with the same two measurements: the height under the ridge and the place where a stair can arrive beneath it. If the first is above about 2.2 metres and the second does not cost a bedroom, the rest is carpentry.',
+    sections: [
+      {
+        title: 'Dormer, hip or mansard',
+        content:
+          'Permitted development allows 40 cubic metres of new roof on a terrace and 50 on a semi or a detached house, with the dormer set back from the eaves. Hip-to-gable squares off the end of a semi. A mansard rebuilds the whole slope at 70 degrees, needs permission, and gives you a storey with walls.',
+      },
+      {
+        title: 'A new floor, and a way out of it',
+        content:
+          'The old ceiling joists were never a floor, so new ones span between steels and the ceiling below stays where it is. A third storey needs a protected stair: half-hour fire doors, linked alarms and a clear route to the street. Between and beneath the rafters go two layers of PIR, with the ventilation gap left open above them.',
+      },
+    ],
+    featuredProjects: [
+      {
+        title: 'Attic sitting room, Ealing',
+        description: 'The purlins were doing too little, so we made them trusses and let them be seen.',
+        image: loftConversionDormerRooflights,
+      },
+      {
+        title: 'Sleeping loft, Chiswick',
+        description:
+          'Built-in drawers from the knee wall to the slope, which is where the suitcases used to go to be forgotten.',
+        image: wardrobeLoftSlopedCeiling,
+      },
+    ],
+    processSteps: [
+      {
+        number: 1,
+        title: 'Measure the ridge',
+        description: 'Head height, stair position, chimney and tanks, in one visit.',
+      },
+      {
+        number: 2,
+        title: 'Certificate or consent',
+        description: 'Volume counted, dormer drawn, neighbours told before the scaffold is.',
+      },
+      {
+        number: 3,
+        title: 'Steel and floor',
+        description: 'Beams lifted through the roof, new joists in, your bedroom ceiling untouched.',
+      },
+      {
+        number: 4,
+        title: 'Roof and windows',
+        description: 'Dormer framed, slated and flashed in lead; watertight before the stair goes through.',
+      },
+      { number: 5, title: 'Stair and finish', description: 'The last week downstairs, and the first night up.' },
+    ],
+    gallery: [
+      { image: loftConversionDormerRooflights, caption: 'Dormer doors facing the chimneys' },
+      { image: wardrobeLoftSlopedCeiling, caption: 'Doors cut to the pitch, 42 degrees' },
+      { image: masterSuiteWindowSide, caption: 'Low sun on the top floor, about seven' },
+      { image: homeOfficeGreenLibrary, caption: 'A study where the tanks used to be' },
+    ],
+    testimonials: [
+      {
+        quote: 'Eleven weeks, and we slept in the house for all of them. The dust stayed on the other side of a zip.',
+        author: 'Owen Pritchard',
+        company: 'Homeowner, Ealing',
+        projectType: 'Rear dormer loft',
+      },
+      {
+        quote: 'The previous plan put the stair through my daughter’s wardrobe. Theirs put it over the other stair.',
+        author: 'Leila Farrant',
+        company: 'Homeowner, Chiswick',
+        projectType: 'Hip-to-gable loft',
+      },
+    ],
+  },
+  section: {
+    title: 'Section through a rear dormer',
+    detail: '1:50, dimensions in millimetres',
+    description:
+      'Section through a converted loft: 2,300 millimetres of headroom under a flat-roofed dormer, and a stair rising over the stair below',
+  },
+  comparison: {
+    title: 'Eleven weeks apart.',
+    note: 'The same place in the same room, through the same lens.',
+    label: 'Compare the loft before and after the conversion',
+    before: { picture: loftBefore, label: 'Before', detail: 'Week 1' },
+    after: { picture: loftConversionDormerRooflights, label: 'After', detail: 'Week 11' },
+  },
+  callToAction: 'Ready to Start Your Loft Conversions Project?',
+} as const satisfies ResidentialCategory

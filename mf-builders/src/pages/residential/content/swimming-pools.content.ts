@@ -1,0 +1,89 @@
+import houseNewBuildDuskHero from '../../../pictures/house-new-build-dusk-hero.ts'
+import landscapedGardenTerrace from '../../../pictures/landscaped-garden-terrace.ts'
+import poolHouseDusk from '../../../pictures/pool-house-dusk.ts'
+import swimmingPoolPoolHouse from '../../../pictures/swimming-pool-pool-house.ts'
+import type { ResidentialCategory } from '../ResidentialCategory.ts'
+
+/** The words of /sovran-builders/residential/swimming-pools. */
+export const swimmingPools = {
+  id: 'swimming-pools',
+  title: 'Swimming pools',
+  description: 'A tank, a plant room and a building, made by one team so that none of them leaks into another.',
+  heroImage: swimmingPoolPoolHouse,
+  content: {
+    introduction:
+      'A pool is a concrete structure that happens to be full of water. We design the shell, the pipework and the room around it as one job, because the failures all happen where one contractor’s work used to stop.',
+    sections: [
+      {
+        title: 'The tank',
+        content:
+          'Reinforced concrete, sprayed or shuttered, with every pipe cast in through a puddle flange. It is filled and watched for a week before a single tile goes on. Where groundwater is high a relief valve keeps an empty pool from floating, which is a thing that empty pools do.',
+      },
+      {
+        title: 'The air',
+        content:
+          'Indoors, the hall is kept a degree warmer than the water and at about 60% humidity, with a continuous vapour barrier behind the finishes. A slatted cover does most of the energy saving. An air-source heat pump, a variable-speed filter and ultraviolet treatment do the rest, and the chlorine can stay low.',
+      },
+    ],
+    featuredProjects: [
+      {
+        title: 'Twelve-metre pool, Esher',
+        description: 'Stone-edged and flush, with a pool house in oak along the north side to stop the wind.',
+        image: swimmingPoolPoolHouse,
+      },
+      {
+        title: 'Pool house by night, Oxshott',
+        description: 'A hearth, a shower and a kitchen the width of a boat’s, all within six metres of the steps.',
+        image: poolHouseDusk,
+      },
+    ],
+    processSteps: [
+      {
+        number: 1,
+        title: 'Siting',
+        description: 'Sun, shelter, trees, services and the distance from the kitchen, in that order.',
+      },
+      {
+        number: 2,
+        title: 'Shell design',
+        description: 'Ground report, reinforcement drawings and a pipe layout that can be reached.',
+      },
+      {
+        number: 3,
+        title: 'Dig and cast',
+        description: 'Spoil away in a week, steel fixed, concrete placed without a cold joint.',
+      },
+      {
+        number: 4,
+        title: 'Fill test and finish',
+        description: 'Seven days full, then tile, stone or a mineral render.',
+      },
+      {
+        number: 5,
+        title: 'Plant and handover',
+        description: 'Commissioned, balanced and explained twice, the second time to whoever will do it.',
+      },
+    ],
+    gallery: [
+      { image: swimmingPoolPoolHouse, caption: 'Waterline tile, laid dead level' },
+      { image: poolHouseDusk, caption: 'Lights below the surface, warm white' },
+      { image: houseNewBuildDuskHero, caption: 'A reflecting pool, 300 mm deep' },
+      { image: landscapedGardenTerrace, caption: 'Stone water bowl, at the end of the axis' },
+    ],
+    testimonials: [
+      {
+        quote: 'The man who poured the tank came back to teach me the valves. I had expected a laminated card.',
+        author: 'Fiona Castellan',
+        company: 'Homeowner, Esher',
+        projectType: 'Outdoor pool and pool house',
+      },
+      {
+        quote: 'It has not lost a centimetre. I marked the tile to be certain.',
+        author: 'Henrik Solberg',
+        company: 'Private client, Oxshott',
+        projectType: 'Heated outdoor pool',
+      },
+    ],
+  },
+  callToAction: 'Ready to Start Your Swimming Pools Project?',
+} as const satisfies ResidentialCategory

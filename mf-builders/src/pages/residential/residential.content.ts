@@ -1,0 +1,15 @@
+/** The words that the seven category pages share. */
+
+export const crumbs = { builders: 'Builders', residential: 'Residential' } as const
+
+export const tabBar = 'Residential Construction'
+
+export const labels = {
+  introduction: 'Introduction',
+  featured: 'Featured projects',
+  process: 'How it runs',
+  gallery: 'Project gallery',
+  testimonials: 'Testimonials',
+} as const
+
+export const actions = { consultation: 'Schedule Consultation', portfolio: 'View Our Portfolio' } as const

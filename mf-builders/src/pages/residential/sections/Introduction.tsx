@@ -1,0 +1,34 @@
+import { Section } from 'shared-ui/Section'
+import type { SectionDrawing } from '../ResidentialCategory.ts'
+import styles from './Introduction.module.css'
+import { LoftSection } from './LoftSection.tsx'
+
+interface IntroductionProps {
+  title: string
+  introduction: string
+  sections: readonly { title: string; content: string }[]
+  drawing: SectionDrawing | undefined
+}
+
+/** What the work is, as a statement, with its two sections below, beside a drawing where there is one. */
+export function Introduction({ title, introduction, sections, drawing }: IntroductionProps) {
+  return (
+    <Section className={styles.introduction}>
+      <div className={`grid ${styles.head}`}>
+        <h2 className={styles.label}>{title}</h2>
+        <p className={styles.statement}>{introduction}</p>
+      </div>
+      <div className={`grid ${styles.body}`} data-drawn={drawing !== undefined} data-reveal="">
+        <div className={styles.sections}>
+          {sections.map(({ title, content }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p className="muted">{content}</p>
+            </div>
+          ))}
+        </div>
+        {drawing && <LoftSection {...drawing} />}
+      </div>
+    </Section>
+  )
+}

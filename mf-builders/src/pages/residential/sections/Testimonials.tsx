@@ -1,0 +1,19 @@
+import { Head } from 'shared-ui/Head'
+import { Quotes } from 'shared-ui/Quotes'
+import { Section } from 'shared-ui/Section'
+import type { ResidentialTestimonial } from '../ResidentialCategory.ts'
+
+export function Testimonials({ title, quotes }: { title: string; quotes: readonly ResidentialTestimonial[] }) {
+  return (
+    <Section tone="sunk">
+      <Head title={title} />
+      <Quotes
+        items={quotes.map(({ quote, author, company, projectType }) => ({
+          quote,
+          author,
+          role: `${projectType}. ${company}`,
+        }))}
+      />
+    </Section>
+  )
+}

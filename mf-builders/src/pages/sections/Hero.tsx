@@ -1,0 +1,18 @@
+import { ButtonLink } from 'shared-ui/ButtonLink'
+import type { PictureFile } from 'shared-ui/contract'
+import { PictureHero } from 'shared-ui/PictureHero'
+
+interface HeroProps {
+  headline: string
+  lead: string
+  image: PictureFile
+  button: { text: string; link: string }
+}
+
+export function Hero({ headline, lead, image, button }: HeroProps) {
+  return (
+    <PictureHero id="home" picture={image} title={headline} lead={lead}>
+      <ButtonLink to={button.link}>{button.text}</ButtonLink>
+    </PictureHero>
+  )
+}

@@ -1,0 +1,28 @@
+import { Bare } from 'shared-ui/Bare'
+import type { PictureFile } from 'shared-ui/contract'
+import { Portfolio } from 'shared-ui/Portfolio'
+import { Section } from 'shared-ui/Section'
+
+interface ProjectsProps {
+  title: string
+  label: string
+  countOne: string
+  countMany: string
+  filters: readonly { id: string; title: string }[]
+  items: readonly { id: number; title: string; category: string; image: PictureFile; description: string }[]
+}
+
+/** The eight projects, to be filtered by category. */
+export function Projects({ title, label, countOne, countMany, filters, items }: ProjectsProps) {
+  return (
+    <Section id="portfolio">
+      <Bare title={title} />
+      <Portfolio
+        label={label}
+        filters={filters}
+        projects={items.map((item) => ({ ...item, kind: filters.find(({ id }) => id === item.category)?.title }))}
+        countText={(count) => (count === 1 ? countOne : countMany.replace('{count}', String(count)))}
+      />
+    </Section>
+  )
+}

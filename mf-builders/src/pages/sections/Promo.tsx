@@ -1,0 +1,26 @@
+import { Go } from 'shared-ui/Go'
+import { Icon } from 'shared-ui/Icon'
+import { textLinkClass } from 'shared-ui/TextLink'
+import styles from './Promo.module.css'
+
+interface PromoProps {
+  text: string
+  link: { text: string; link: string }
+}
+
+/** The offer, one link as wide as the window. */
+export function Promo({ text, link }: PromoProps) {
+  return (
+    <aside data-tone="verdigris">
+      <Go to={link.link} className={styles.promo}>
+        <span className={`wrap ${styles.row}`}>
+          <span className={styles.text}>{text}</span>
+          <span className={textLinkClass()}>
+            {link.text}
+            <Icon name="arrow" />
+          </span>
+        </span>
+      </Go>
+    </aside>
+  )
+}

@@ -1,0 +1,18 @@
+import { Head } from 'shared-ui/Head'
+import { Quotes } from 'shared-ui/Quotes'
+import { Section } from 'shared-ui/Section'
+
+interface TestimonialsProps {
+  label: string
+  title: string
+  items: readonly { text: string; author: string; position: string }[]
+}
+
+export function Testimonials({ label, title, items }: TestimonialsProps) {
+  return (
+    <Section id="testimonials" tone="sunk">
+      <Head label={label} title={title} />
+      <Quotes items={items.map(({ text, author, position }) => ({ quote: text, author, role: position }))} />
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import styles from './Figures.module.css'
+
+interface FiguresProps {
+  items: readonly { value: string; label: string }[]
+  columns?: 2 | 3 | 4
+}
+
+/** Currency and M set small, the plus raised in the accent. */
+function Value({ children }: { children: string }) {
+  return children.split(/([£+]|(?<=\d)M)/).map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one constant string never move.
+    if (part === '+') return <sup key={index}>+</sup>
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+    if (part === '£' || part === 'M') return <small key={index}>{part}</small>
+    return part
+  })
+}
+
+/** Statistics without boxes: the figure above its description. */
+export function Figures({ items, columns = 4 }: FiguresProps) {
+  return (
+    <dl className={styles.figures} data-columns={columns}>
+      {items.map(({ value, label }) => (
+        <div key={label} className={styles.figure} data-reveal>
+          <dt>{label}</dt>
+          <dd>
+            <Value>{value}</Value>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
