@@ -1,4 +1,14 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
@@ -51,12 +61,16 @@ export function checkTogether(shell: Release, areas: readonly Release[]) {
   for (const { unit, version, contract, pages, shared } of areas) {
     const what = `${unit}@${version}`
     if (contract !== shell.contract) {
-      throw new Error(`${what} speaks contract ${contract}, the shell contract ${shell.contract}: release the one that is behind.`)
+      throw new Error(
+        `${what} speaks contract ${contract}, the shell contract ${shell.contract}: release the one that is behind.`,
+      )
     }
     for (const [name, own] of Object.entries(shared)) {
       const provided = shell.shared[name]
       if (provided && majorOf(provided) !== majorOf(own)) {
-        throw new Error(`${what} was built against ${name} ${own}, the shell provides ${provided}: release ${unit} against the shell's major version.`)
+        throw new Error(
+          `${what} was built against ${name} ${own}, the shell provides ${provided}: release ${unit} against the shell's major version.`,
+        )
       }
     }
     for (const page of pages) {
@@ -71,7 +85,9 @@ function checkAssets(release: Release) {
   for (const asset of Object.keys(release.assets)) {
     const address = `/r/${release.unit}/assets/${asset}`
     if (!existsSync(storedFile(address))) {
-      throw new Error(`${release.unit}@${release.version} lacks its asset ${asset}: release ${release.unit} again, or roll back.`)
+      throw new Error(
+        `${release.unit}@${release.version} lacks its asset ${asset}: release ${release.unit} again, or roll back.`,
+      )
     }
   }
 }
@@ -93,8 +109,12 @@ const templateOf = (shell: Release) => readFileSync(path.join(releaseDir('shell'
 
 // What the shell's own bootstrap imports is not in its template's preloads: the federation plugin loads it by code.
 function shellNeeds(template: string): Needs {
-  const named = [...template.matchAll(/(?:src|href)="(\/r\/shell\/assets\/[^"]+\.js)"/g)].map(([, address]) => address ?? '')
-  const styles = [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)].map(([, address]) => address ?? '')
+  const named = [...template.matchAll(/(?:src|href)="(\/r\/shell\/assets\/[^"]+\.js)"/g)].map(
+    ([, address]) => address ?? '',
+  )
+  const styles = [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)].map(
+    ([, address]) => address ?? '',
+  )
   return { scripts: importedBy(named).filter((address) => !template.includes(`"${address}"`)), styles }
 }
 
@@ -137,14 +157,19 @@ const notFound: Target = {
 const sitemap = (targets: readonly Target[], areas: Readonly<Record<AreaName, Area>>, origin: string) => {
   const lines = targets
     .filter(({ address, head, page }) => page?.addresses[address] && !head.robots && !head.canonical)
-    .map(({ address, area }) => `<url><loc>${origin}${address}</loc><lastmod>${areas[area].release.builtAt.slice(0, 10)}</lastmod></url>`)
+    .map(
+      ({ address, area }) =>
+        `<url><loc>${origin}${address}</loc><lastmod>${areas[area].release.builtAt.slice(0, 10)}</lastmod></url>`,
+    )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 }
 
 const shellFiles = (shell: Release) => {
   const folder = releaseDir('shell', shell.version)
   const internal = ['server', '.vite', 'index.html', 'release.json', 'mf-manifest.json', 'mf-stats.json']
-  return readdirSync(folder).filter((name) => !internal.includes(name)).map((name) => path.join(folder, name))
+  return readdirSync(folder)
+    .filter((name) => !internal.includes(name))
+    .map((name) => path.join(folder, name))
 }
 
 const font = (shell: Release) => {
@@ -165,14 +190,19 @@ function swapIn(draft: string) {
   // Renaming a link over the old one is one step: no request meets half a site.
   renameSync(link, siteDir)
   const sites = path.dirname(draft)
-  const old = readdirSync(sites).filter((name) => path.join(sites, name) !== draft).sort()
+  const old = readdirSync(sites)
+    .filter((name) => path.join(sites, name) !== draft)
+    .sort()
   for (const name of old.slice(0, -2)) rmSync(path.join(sites, name), { recursive: true })
 }
 
 /** Turns the pinned releases into a whole new site and swaps it in; where that fails, the old site goes on. */
 export async function compose(pins = readPins()): Promise<{ addresses: number; site: string }> {
   const missing = units.filter((unit) => !pins[unit])
-  if (missing.length > 0) throw new Error(`${missing.join(', ')} ${missing.length > 1 ? 'have' : 'has'} no release yet: npm run release -- ${missing[0]}`)
+  if (missing.length > 0)
+    throw new Error(
+      `${missing.join(', ')} ${missing.length > 1 ? 'have' : 'has'} no release yet: npm run release -- ${missing[0]}`,
+    )
   const origin = (process.env.SITE_ORIGIN ?? 'http://localhost:4000').replace(/\/$/, '')
   const enquiries = enquirySettings()
   const pinned = (unit: Unit) => readRelease(unit, pins[unit] ?? '')
@@ -184,7 +214,9 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
   const { treeOf } = await load<typeof import('../src/entry-server.tsx')>(shell)
   const areas = {} as Record<AreaName, Area>
   for (const release of releases) areas[release.unit as AreaName] = { release, server: await load<AreaServer>(release) }
-  const components = Object.fromEntries(areaNames.map((name) => [name, areas[name].server.default])) as Parameters<typeof treeOf>[2]
+  const components = Object.fromEntries(areaNames.map((name) => [name, areas[name].server.default])) as Parameters<
+    typeof treeOf
+  >[2]
   const siteFor = (own: AreaName): Site => ({
     origin,
     areas: Object.fromEntries(
@@ -200,7 +232,9 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
   const template = templateOf(shell)
   const frame = shellNeeds(template)
   const plain = withoutStyles(template)
-  const importMaps = Object.fromEntries(areaNames.map((name) => [name, importMapOf(shell, areas[name].release)])) as Record<AreaName, string>
+  const importMaps = Object.fromEntries(
+    areaNames.map((name) => [name, importMapOf(shell, areas[name].release)]),
+  ) as Record<AreaName, string>
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
 
   const draft = path.join(releasesDir, 'sites', `${Date.now()}-${process.pid}`)
@@ -215,14 +249,29 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
       const { release } = areas[area]
       const site = siteFor(area)
       const rendered = await render(treeOf(address, site, components)).catch((error) => {
-        throw new Error(`${area}@${release.version} does not render ${address}: ${error instanceof Error ? error.message : error}`)
+        throw new Error(
+          `${area}@${release.version} does not render ${address}: ${error instanceof Error ? error.message : error}`,
+        )
       })
       const manifest = manifestOf(release)
       const own = closure(release, manifest, ['src/area.tsx', ...(page ? [page.source] : [])])
       const scripts = importedBy([entryOf(release), ...own.scripts])
-      const needs = { scripts: [...new Set([...frame.scripts, ...scripts])], styles: [...new Set([...frame.styles, ...own.styles])] }
+      const needs = {
+        scripts: [...new Set([...frame.scripts, ...scripts])],
+        styles: [...new Set([...frame.styles, ...own.styles])],
+      }
       const socialImage = socialImageOf(shell, area)
-      const document = { template: plain, address, head, rendered, needs, importMap: importMaps[area], font: font(shell), socialImage, site }
+      const document = {
+        template: plain,
+        address,
+        head,
+        rendered,
+        needs,
+        importMap: importMaps[area],
+        font: font(shell),
+        socialImage,
+        site,
+      }
       write(file, documentOf(document))
     }
     for (const name of areaNames) {

@@ -7,7 +7,11 @@ export const hashOf = (content: string) => `'sha256-${createHash('sha256').updat
 const maps = 'https://www.openstreetmap.org'
 
 const firestore = ['https://firestore.googleapis.com']
-const appCheck = ['https://www.google.com', 'https://www.gstatic.com', 'https://content-firebaseappcheck.googleapis.com']
+const appCheck = [
+  'https://www.google.com',
+  'https://www.gstatic.com',
+  'https://content-firebaseappcheck.googleapis.com',
+]
 
 /** What the policy depends on. */
 export interface PolicyInput {

@@ -31,7 +31,7 @@ export const inlineStyles = (styles: readonly string[]) =>
   styles.map((address) => readFileSync(storedFile(address), 'utf8').trim()).join('\n')
 
 const social = (head: PageHead, address: string, site: Site, image: string) =>
-  Object.entries({
+  `${Object.entries({
     'og:site_name': 'Sovran',
     'og:type': 'website',
     'og:locale': 'en_GB',
@@ -43,7 +43,7 @@ const social = (head: PageHead, address: string, site: Site, image: string) =>
     'og:image:height': '630',
   })
     .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`)
-    .join('') + '<meta name="twitter:card" content="summary_large_image">'
+    .join('')}<meta name="twitter:card" content="summary_large_image">`
 
 const structured = (head: PageHead) =>
   (head.data ?? [])

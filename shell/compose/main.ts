@@ -18,7 +18,9 @@ async function recompose() {
 async function releaseOne(unit: Unit) {
   const before = readPins()
   const { release: made, isNew } = await release(unit)
-  console.warn(isNew ? `Released ${unit}@${made.version}.` : `${unit} is unchanged: ${made.version} is its release already.`)
+  console.warn(
+    isNew ? `Released ${unit}@${made.version}.` : `${unit} is unchanged: ${made.version} is its release already.`,
+  )
   try {
     await recompose()
   } catch (error) {

@@ -28,7 +28,10 @@ function build(unit: Unit) {
   const cwd = packageOf(unit)
   for (const mode of [[], ['--ssr']]) {
     const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-    const result = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', ...mode], { cwd, stdio: 'inherit' })
+    const result = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', ...mode], {
+      cwd,
+      stdio: 'inherit',
+    })
     if (result.status !== 0) throw new Error(`${unit} does not build; nothing was released and the site is as it was.`)
   }
 }

@@ -12,12 +12,14 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const stamp = path.join(root, 'node_modules/.installed')
-const wanted = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+const wanted = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex')
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.error('Installing the packages …')
   const { status } = spawnSync('npm', ['ci'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) {
-    console.error('The packages could not be installed: without them nothing runs. Look at npm\'s message above.')
+    console.error("The packages could not be installed: without them nothing runs. Look at npm's message above.")
     process.exit(1)
   }
   writeFileSync(stamp, wanted)

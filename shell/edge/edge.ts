@@ -1,5 +1,5 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Routing } from '../compose/compose.ts'
 import { cacheControl } from '../compose/headers.ts'
@@ -56,7 +56,10 @@ function answer(request: IncomingMessage, response: ServerResponse) {
     return refuse(400, 'This address cannot be read.')
   }
   const notFound = () =>
-    sendFile(request, response, folder, '/404.html', { headers: { ...headers, 'Cache-Control': 'no-cache' }, status: 404 })
+    sendFile(request, response, folder, '/404.html', {
+      headers: { ...headers, 'Cache-Control': 'no-cache' },
+      status: 404,
+    })
   if (address.includes('\0') || address.split('/').includes('..')) return notFound()
 
   const unit = units.find((name) => address.startsWith(`/r/${name}/assets/`))

@@ -16,7 +16,10 @@ export interface Answer {
 
 const encodingFor = (request: IncomingMessage, file: string) => {
   const available = (['br', 'gzip'] as const).filter((encoding) => existsSync(file + encodings[encoding]))
-  return new Negotiator(request).encodings([...available, 'identity'])[0] as keyof typeof encodings | 'identity' | undefined
+  return new Negotiator(request).encodings([...available, 'identity'])[0] as
+    | keyof typeof encodings
+    | 'identity'
+    | undefined
 }
 
 /** Answers with one file of a folder, in the smallest encoding that the client takes, ranges and 304 included. */

@@ -1,0 +1,49 @@
+import { defineConfig, devices } from 'playwright/test'
+import { findChromium } from './run/chromium.ts'
+
+const origin = process.env.SITE_ORIGIN ?? 'http://localhost:4000'
+
+const chromium = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // Tests that answer for a document themselves would else be refused the local store.
+      '--disable-features=LocalNetworkAccessChecks',
+    ],
+  },
+}
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../reports/traces',
+  reporter: [
+    ['line'],
+    ['json', { outputFile: '../reports/playwright.json' }],
+    ['html', { outputFolder: '../reports/playwright', open: 'never' }],
+  ],
+  use: { baseURL: origin, trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'Europe/London' },
+  projects: [
+    { name: 'chromium', use: chromium },
+    // For machines that have these browsers: BROWSERS=firefox,webkit npx playwright test -c e2e
+    ...(process.env.BROWSERS ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((name) => ({ name, use: { ...devices[name === 'webkit' ? 'Desktop Safari' : 'Desktop Firefox'] } })),
+  ],
+})

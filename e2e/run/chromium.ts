@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function onThisMachine(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(':')
+  const found = folders.flatMap((folder) => names.map((name) => `${folder}/${name}`)).find((file) => existsSync(file))
+  return found ?? places.find((file) => existsSync(file))
+}
+
+const playwrights = () => {
+  const file = chromium.executablePath()
+  return existsSync(file) ? file : undefined
+}
+
+const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+
+/** The browser that the tests run in: the machine's own, Playwright's, or one installed now. Throws where none can be had. */
+export function findChromium(): string {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) {
+    if (existsSync(chosen)) return chosen
+    throw new Error(
+      `CHROMIUM_PATH names ${chosen}, where there is no file. Correct it, or unset it to let a browser be found.`,
+    )
+  }
+  const present = onThisMachine() ?? playwrights()
+  if (present) return present
+
+  console.warn('No Chromium on this machine: installing one for the tests …')
+  // Many networks close the host that Playwright downloads from: a short wait tells.
+  process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ??= '5000'
+  run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium')
+  const installed = playwrights()
+  if (installed) return installed
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', 'update', '-qq')
+    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    const packaged = onThisMachine()
+    if (packaged) return packaged
+  }
+  throw new Error(
+    'No Chromium could be had, and without one the site cannot be tested as visitors see it. Install Chromium or Chrome, or name one with CHROMIUM_PATH, and run npm test again.',
+  )
+}

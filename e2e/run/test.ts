@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { findChromium } from './chromium.ts'
+import { serveBuiltSite } from './serve.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const reports = path.join(root, 'reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const only = process.argv.slice(2)
+
+function step(what: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  console.warn(`\n— ${what}`)
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  if (status !== 0) console.error(`${what}: failed.`)
+  return status === 0
+}
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+function vitestCount(): Count {
+  const file = path.join(reports, 'vitest.json')
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'))
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+function playwrightCount(): Count {
+  const file = path.join(reports, 'playwright.json')
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+}
+
+const wants = (name: string) => only.length === 0 || only.includes(name)
+let isGood = true
+const counts: Count[] = []
+
+if (wants('lint'))
+  isGood = step('Format, lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'check']) && isGood
+if (wants('types')) isGood = step('Types', ['--import', 'tsx', 'shell/dev/types.ts']) && isGood
+if (wants('unit')) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, 'vitest.json')}`]
+  isGood = step('Unit and component tests', ['node_modules/vitest/vitest.mjs', 'run', ...reporters]) && isGood
+  counts.push(vitestCount())
+}
+if (wants('e2e')) {
+  process.env.CHROMIUM_PATH = findChromium()
+  const site = await serveBuiltSite()
+  try {
+    const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : []
+    const args = ['node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...shard]
+    isGood = step('Journeys and audits in a browser', args, site.environment) && isGood
+    counts.push(playwrightCount())
+  } finally {
+    await site.stop()
+  }
+}
+
+const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0)
+if (total('failed') === 0 && !isGood) console.error('A step before the tests failed; see above.')
+// Vitest and Playwright each close with a summary of their own; this line is the sum of both.
+process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`)
+process.exit(isGood && total('failed') === 0 ? 0 : 1)
