@@ -1,0 +1,70 @@
+import { Go } from 'shared-ui/Go'
+import styles from './Footer.module.css'
+import { FrameLink } from './FrameLink.tsx'
+import { footer } from './footer.content.ts'
+import { HomeLink } from './HomeLink.tsx'
+import { Terrace } from './Terrace.tsx'
+
+/** The foot of every page: who we are, where to go on, how and when to reach us. */
+export function Footer() {
+  const { contact, hours, quickLinks, social } = footer
+  return (
+    <footer className={styles.footer} data-tone="slate">
+      <div className={`wrap ${styles.top}`}>
+        <div>
+          <HomeLink />
+          <p className={styles.tagline}>{footer.tagline}</p>
+          <ul className={styles.social} aria-label={social.label}>
+            {social.links.map(({ link, title }) => (
+              <li key={link}>
+                <Go to={link}>{title}</Go>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.columns}>
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links">{quickLinks.title}</h2>
+            <ul className={styles.links}>
+              {quickLinks.links.map(({ link, title }) => (
+                <li key={link}>
+                  <FrameLink to={link}>{title}</FrameLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>{contact.title}</h2>
+            <address>
+              <a href={contact.email.link}>{contact.email.text}</a>
+              <a href={contact.phone.link} className="nums">
+                {contact.phone.text}
+              </a>
+              {contact.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </div>
+          <div>
+            <h2>{hours.title}</h2>
+            <dl className="nums">
+              {hours.rows.map(({ day, time }) => (
+                <div key={day}>
+                  <dt>{day}</dt>
+                  <dd>{time}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </div>
+      <Terrace label={footer.drawingAlt} />
+      <div className={styles.base}>
+        <div className="wrap">
+          <span>{footer.copyright}</span>
+          <span>{footer.baseLine}</span>
+        </div>
+      </div>
+    </footer>
+  )
+}

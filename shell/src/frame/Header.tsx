@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import type { AreaMenu, AreaName } from 'shared-ui/contract'
+import { useLocation } from 'shared-ui/router'
+import styles from './Header.module.css'
+import { HomeLink } from './HomeLink.tsx'
+import { header } from './header.content.ts'
+import { closeAll, noteScroll, openMobile, useHeader } from './header.ts'
+import { MobileMenu, mobileMenuId } from './MobileMenu.tsx'
+import { Nav } from './Nav.tsx'
+
+/** What each area contributes to the menus. */
+export type Menus = Readonly<Record<AreaName, AreaMenu>>
+
+/** The fixed bar at the top of every page, and the full-screen menu that replaces its entries below 1024 px. */
+export function Header({ menus }: { menus: Menus }) {
+  const scrolled = useHeader((state) => state.scrolled)
+  const mobileOpen = useHeader((state) => state.mobileOpen)
+  const menu = useHeader((state) => state.menu)
+  const { key } = useLocation()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menus, one to the same address too.
+  useEffect(closeAll, [key])
+
+  useEffect(() => {
+    noteScroll()
+    window.addEventListener('scroll', noteScroll, { passive: true })
+    return () => window.removeEventListener('scroll', noteScroll)
+  }, [])
+
+  return (
+    <>
+      <header className={styles.header} data-scrolled={scrolled} data-open={menu}>
+        <div className={`wrap ${styles.bar}`}>
+          <HomeLink />
+          <Nav menus={menus} />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={mobileOpen}
+            aria-controls={mobileMenuId}
+            onClick={(event) => {
+              // Safari does not focus a clicked button, and the dialog gives focus back to what had it.
+              event.currentTarget.focus()
+              openMobile()
+            }}
+          >
+            {header.menuButton.open}
+            <Bars />
+          </button>
+          {/* Shown in place of the button where scripts are off: the menu opens as the address's target. */}
+          <a className={styles.plainToggle} href={`#${mobileMenuId}`}>
+            {header.menuButton.open}
+            <Bars />
+          </a>
+        </div>
+      </header>
+      <MobileMenu menus={menus} />
+    </>
+  )
+}
+
+const Bars = () => (
+  <svg viewBox="0 0 28 28" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+    <path d="M3 9h22M3 19h22" />
+  </svg>
+)

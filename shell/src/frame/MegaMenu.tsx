@@ -1,0 +1,60 @@
+import type { AreaMenu, MenuLink, MenuTile } from 'shared-ui/contract'
+import { Door } from 'shared-ui/Door'
+import { Icon } from 'shared-ui/Icon'
+import { FrameLink } from './FrameLink.tsx'
+import styles from './MegaMenu.module.css'
+import { MenuPicture, tileSizes } from './MenuPicture.tsx'
+
+/** The inside of a mega menu: the area's own pages in the margin column, its picture tiles beside them. */
+export function MegaMenu({ menu, tiles }: { menu: AreaMenu; tiles: readonly MenuTile[] }) {
+  return (
+    <div className={`wrap ${styles.columns}`}>
+      <div>
+        <p className={styles.title}>{menu.title}</p>
+        <p className={styles.teaser}>{menu.teaser}</p>
+        <Links links={menu.overview} />
+        {menu.films && (
+          <>
+            <p className={styles.films}>{menu.filmsTitle}</p>
+            <ul className={styles.filmList}>
+              {menu.films.map((film, index) => (
+                <li key={film.link}>
+                  <FrameLink to={film.link} className={styles.film}>
+                    <MenuPicture picture={film.picture} sizes="60px" step={tiles.length + index} />
+                    {film.title}
+                  </FrameLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <div className={styles.tiles} data-tiles={tiles.length}>
+        {tiles.map((tile, step) => (
+          <div key={tile.id}>
+            <FrameLink to={tile.link} className={styles.tile}>
+              <MenuPicture picture={tile.picture} sizes={tileSizes} step={step}>
+                <Door />
+              </MenuPicture>
+              {tile.title}
+            </FrameLink>
+            <Links links={tile.links} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const Links = ({ links }: { links: readonly MenuLink[] }) => (
+  <ul className={styles.links}>
+    {links.map(({ link, title }) => (
+      <li key={link}>
+        <FrameLink to={link}>
+          {title}
+          <Icon name="arrow" size={16} />
+        </FrameLink>
+      </li>
+    ))}
+  </ul>
+)

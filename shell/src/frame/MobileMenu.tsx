@@ -1,0 +1,105 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { ButtonLink } from 'shared-ui/ButtonLink'
+import { Icon } from 'shared-ui/Icon'
+import { Accordion } from './Accordion.tsx'
+import { FrameLink } from './FrameLink.tsx'
+import type { Menus } from './Header.tsx'
+import { HomeLink } from './HomeLink.tsx'
+import { header } from './header.content.ts'
+import { closeAll, useHeader } from './header.ts'
+import { LinkPanel } from './LinkPanel.tsx'
+import styles from './MobileMenu.module.css'
+import { NestedPanel } from './NestedPanel.tsx'
+import { PicturePanel } from './PicturePanel.tsx'
+
+/** The menu's id, which is also its address where scripts are off. */
+export const mobileMenuId = 'menu'
+
+/** The full-screen menu below 1024 px. */
+export function MobileMenu({ menus }: { menus: Menus }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closer = useRef<HTMLButtonElement>(null)
+  const isOpen = useHeader((state) => state.mobileOpen)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!isOpen || !element) return
+    element.showModal()
+    closer.current?.focus()
+    // A window made wide hides the dialog, but a modal one would keep the page inert.
+    const wide = window.matchMedia('(min-width: 64em)')
+    wide.addEventListener('change', closeAll)
+    return () => {
+      wide.removeEventListener('change', closeAll)
+      element.close()
+    }
+  }, [isOpen])
+
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) closeAll()
+  }
+
+  const panels = {
+    about: <LinkPanel links={menus.company.overview} />,
+    interiors: <PicturePanel menu={menus.interiors} />,
+    build: <NestedPanel menu={menus.builders} />,
+    design: <LinkPanel links={menus.design.overview} />,
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is a link's, and Enter on a link clicks it.
+    <dialog
+      ref={dialog}
+      id={mobileMenuId}
+      className={styles.menu}
+      data-tone="slate"
+      aria-label={header.menuButton.open}
+      onClose={closeAll}
+      onClick={closeOnLink}
+    >
+      <div className={`wrap ${styles.sheet}`}>
+        <div className={styles.bar}>
+          <HomeLink />
+          <button
+            ref={closer}
+            type="button"
+            className={styles.close}
+            aria-expanded="true"
+            aria-controls={mobileMenuId}
+            onClick={closeAll}
+          >
+            {header.menuButton.close}
+            <Icon name="close" size={24} />
+          </button>
+          <a className={styles.plainClose} href="#main">
+            {header.menuButton.close}
+            <Icon name="close" size={24} />
+          </a>
+        </div>
+        <nav className={styles.list} aria-label={header.navLabel}>
+          {header.mobile.map((entry) =>
+            'link' in entry ? (
+              <FrameLink key={entry.key} to={entry.link} className={styles.row}>
+                {entry.label}
+              </FrameLink>
+            ) : (
+              <Accordion key={entry.key} menu={entry.key} label={entry.label}>
+                {panels[entry.key]}
+              </Accordion>
+            ),
+          )}
+        </nav>
+        <div className={styles.foot}>
+          <ButtonLink to={header.mobileFoot.call.link} arrow={false}>
+            {header.mobileFoot.call.text}
+            <Icon name="phone" size={18} />
+          </ButtonLink>
+          <ButtonLink to={header.mobileFoot.chat.link} variant="line" arrow={false}>
+            {header.mobileFoot.chat.text}
+            <Icon name="chat" size={18} />
+          </ButtonLink>
+        </div>
+      </div>
+    </dialog>
+  )
+}

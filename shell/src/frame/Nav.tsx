@@ -1,0 +1,89 @@
+import { useEffect } from 'react'
+import { plainAddress } from 'shared-ui/AreaPages'
+import { routes } from 'shared-ui/brand'
+import type { AreaName } from 'shared-ui/contract'
+import { useLocation } from 'shared-ui/router'
+import { FrameLink } from './FrameLink.tsx'
+import type { Menus } from './Header.tsx'
+import { header } from './header.content.ts'
+import { closeMenu, useHeader } from './header.ts'
+import { tileSizes } from './MenuPicture.tsx'
+import styles from './Nav.module.css'
+import { NavMenu } from './NavMenu.tsx'
+import { preloadPictures } from './preloadPictures.ts'
+
+/** The menus of the bar: whose contribution each shows, and under which address its pages live. */
+const sections = {
+  about: { area: 'company', home: '/about' },
+  design: { area: 'design', home: routes.design },
+  build: { area: 'builders', home: routes.builders },
+  interiors: { area: 'interiors', home: routes.interiors },
+} as const satisfies Record<string, { area: AreaName; home: string }>
+
+/** The bar's entries from 1024 px on: links, dropdowns and mega menus. */
+export function Nav({ menus }: { menus: Menus }) {
+  const address = plainAddress(useLocation().pathname)
+  const tiles = menus.interiors.tiles
+  useDismissal()
+  useEffect(() => {
+    if (tiles)
+      return preloadPictures(
+        tiles.map((tile) => tile.picture),
+        tileSizes,
+      )
+  }, [tiles])
+  return (
+    <nav className={styles.nav} aria-label={header.navLabel}>
+      <ul className={styles.entries}>
+        {header.desktop.map((entry) => {
+          if ('link' in entry) {
+            return (
+              <li key={entry.key}>
+                <FrameLink to={entry.link} className={entry.key === 'contact' ? styles.boxed : styles.entry}>
+                  {entry.label}
+                </FrameLink>
+              </li>
+            )
+          }
+          const { area, home } = sections[entry.key]
+          return (
+            <NavMenu
+              key={entry.key}
+              name={entry.key}
+              label={entry.label}
+              menu={menus[area]}
+              isCurrent={address === home || address.startsWith(`${home}/`)}
+            />
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** Closes the open menu on a press anywhere else, on a link of its own, and on Escape, which gives focus back. */
+function useDismissal() {
+  const menu = useHeader((state) => (state.mobileOpen ? 'none' : state.menu))
+  useEffect(() => {
+    if (menu === 'none') return
+    const entry = document.getElementById(`menu-${menu}`)?.parentElement
+    const press = ({ target, type }: Event) => {
+      const inside = target instanceof Element && entry?.contains(target)
+      if (!inside || (type === 'click' && target.closest('a'))) closeMenu()
+    }
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      if (entry?.contains(document.activeElement)) entry.querySelector('button')?.focus()
+      closeMenu()
+    }
+    // pointerdown as well, because iOS sends no click for a tap on what it takes to be mere text.
+    document.addEventListener('pointerdown', press)
+    document.addEventListener('click', press)
+    document.addEventListener('keydown', dismiss)
+    return () => {
+      document.removeEventListener('pointerdown', press)
+      document.removeEventListener('click', press)
+      document.removeEventListener('keydown', dismiss)
+    }
+  }, [menu])
+}

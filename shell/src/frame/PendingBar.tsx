@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { pending, prerendered } from 'shared-ui/router'
+import { loading } from './loading.content.ts'
+import styles from './PendingBar.module.css'
+
+/** How long a page may take, in ms, before its loading is worth a word. */
+export const patience = 200
+
+// A prerendered page is there to be read while its code loads: nobody is waiting.
+const isAwaited = () => pending.get() > 0 && !prerendered.get()
+
+/** A line along the top while the visitor waits for the next page, announced as well as drawn. */
+export function PendingBar() {
+  const isWaiting = useSyncExternalStore(pending.subscribe, isAwaited, () => false)
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setLong(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [isWaiting])
+  return (
+    <div role="status" className={styles.bar} data-shown={isLong}>
+      {isLong && <span className="vh">{loading.region}</span>}
+    </div>
+  )
+}

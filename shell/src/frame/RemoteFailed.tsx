@@ -1,0 +1,43 @@
+import { Button } from 'shared-ui/Button'
+import { footer } from './footer.content.ts'
+import { loading } from './loading.content.ts'
+import styles from './RemoteFailed.module.css'
+
+interface RemoteFailedProps {
+  onRetry: () => void
+  retrying?: boolean
+  /** Whether trying again has failed as well: only a fresh document may help then. */
+  stillFailed: boolean
+}
+
+/** In place of a page whose code did not arrive. */
+export function RemoteFailed({ onRetry, retrying = false, stillFailed }: RemoteFailedProps) {
+  const { failed } = loading
+  const { phone } = footer.contact
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.panel} role="alert">
+        <div>
+          <h1>{failed.title}</h1>
+          <p>
+            {failed.beforePhone}
+            <a href={phone.link} className="nums">
+              {phone.text}
+            </a>
+            {failed.afterPhone}
+          </p>
+          {stillFailed && <p>{failed.still}</p>}
+        </div>
+        {stillFailed && !retrying ? (
+          <Button onClick={() => window.location.reload()} arrow={false}>
+            {failed.reload}
+          </Button>
+        ) : (
+          <Button onClick={onRetry} busy={retrying} arrow={false}>
+            {retrying ? failed.retrying : failed.button}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

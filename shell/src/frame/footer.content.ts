@@ -1,0 +1,37 @@
+/** The footer's words. */
+export const footer = {
+  tagline: 'Architecture, construction and bespoke interiors, from first line to last hinge.',
+  social: {
+    label: 'Sovran elsewhere',
+    links: [
+      { title: 'Instagram', link: 'https://www.instagram.com/' },
+      { title: 'Facebook', link: 'https://www.facebook.com/' },
+    ],
+  },
+  quickLinks: {
+    title: 'Quick links',
+    links: [
+      { title: 'Services', link: '/#services' },
+      { title: 'Portfolio', link: '/#case-studies' },
+      { title: 'About', link: '/about' },
+      { title: 'Contact', link: '/contact' },
+    ],
+  },
+  contact: {
+    title: 'Contact',
+    email: { text: 'info@sovran.example', link: 'mailto:info@sovran.example' },
+    phone: { text: '020 7946 0190', link: 'tel:+442079460190' },
+    address: ['The Joinery', 'Spandrel Lane', 'Isleworth TW7 0ZZ', 'United Kingdom'],
+  },
+  hours: {
+    title: 'Business hours',
+    rows: [
+      { day: 'Monday to Friday', time: '9:00am-6:00pm' },
+      { day: 'Saturday', time: '10:00am-4:00pm' },
+      { day: 'Sunday and Bank Holidays', time: 'Closed' },
+    ],
+  },
+  copyright: '© Sovran. Design, Builders, Interiors.',
+  baseLine: 'The fourth house from the right is ours.',
+  drawingAlt: 'A London terrace in elevation, one house of it drawn in green',
+} as const

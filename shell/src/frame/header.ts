@@ -1,0 +1,60 @@
+import { create } from 'zustand'
+
+/** Which menu is open: at most one, on either width. `build-residential` is nested in `build`. */
+export type MenuKey = 'none' | 'about' | 'design' | 'build' | 'interiors' | 'build-residential'
+
+/** A scroll position in px that the page must pass for the header to turn solid. */
+export const scrolledAfter = 50
+
+/** How long a mega menu stays after the pointer has left it, in ms. */
+export const closeDelay = 150
+
+interface HeaderState {
+  scrolled: boolean
+  mobileOpen: boolean
+  menu: MenuKey
+}
+
+/** The state of the header and its menus. */
+export const useHeader = create<HeaderState>()(() => ({ scrolled: false, mobileOpen: false, menu: 'none' }))
+
+let leaving: ReturnType<typeof setTimeout> | undefined
+
+function change(state: Partial<HeaderState>) {
+  clearTimeout(leaving)
+  useHeader.setState(state)
+}
+
+/** Whether a menu's panel shows: its own key is open, or one nested in it. */
+export const isOpen = (open: MenuKey, menu: MenuKey) =>
+  open === menu || (menu === 'build' && open === 'build-residential')
+
+/** Opens a menu in place of whichever was open, and calls off a pending close. */
+export const openMenu = (menu: MenuKey) => change({ menu })
+
+/** Closes the open menu. */
+export const closeMenu = () => change({ menu: 'none' })
+
+/** Closes the open menu 150 ms from now, unless one is opened before. */
+export function closeMenuSoon() {
+  clearTimeout(leaving)
+  leaving = setTimeout(closeMenu, closeDelay)
+}
+
+/** Opens a menu, or collapses it to the menu around it. */
+export function toggleMenu(menu: MenuKey) {
+  const around = menu === 'build-residential' ? 'build' : 'none'
+  openMenu(isOpen(useHeader.getState().menu, menu) ? around : menu)
+}
+
+/** Opens the full-screen menu with every panel collapsed. */
+export const openMobile = () => change({ mobileOpen: true, menu: 'none' })
+
+/** Closes every menu, as a navigation does. */
+export const closeAll = () => change({ mobileOpen: false, menu: 'none' })
+
+/** Takes over the page's scroll position. */
+export function noteScroll() {
+  const scrolled = window.scrollY > scrolledAfter
+  if (scrolled !== useHeader.getState().scrolled) useHeader.setState({ scrolled })
+}

@@ -1,0 +1,12 @@
+/** The 404 page's words. */
+export const notFound = {
+  head: {
+    title: 'Page Not Found',
+    description:
+      'There is nothing at this address. The homepage leads to architectural design, building and interiors, and to every page that does exist.',
+  },
+  title: 'Page Not Found',
+  text: 'Sorry, the page you are looking for does not exist.',
+  link: { text: 'Go to Homepage', link: '/' },
+  drawingAlt: 'The digits 404 drawn as the walls of a floor plan, with doors swinging out of them',
+} as const
