@@ -1,0 +1,48 @@
+import { type ButtonHTMLAttributes, type ReactNode, useState } from 'react'
+import styles from './Button.module.css'
+import { Icon } from './Icon.tsx'
+
+export interface ButtonFace {
+  variant?: 'line' | undefined
+  /** On by default, except on line buttons. */
+  arrow?: boolean | undefined
+  children: ReactNode
+}
+
+/** What stands in a button, whether it acts or leads somewhere. */
+export const buttonFace = ({ variant, arrow = variant !== 'line', children }: ButtonFace) => (
+  <>
+    {children}
+    {arrow && <Icon name="arrow" />}
+  </>
+)
+
+/** The classes of a button or of a link that looks like one. */
+export const buttonClass = (variant: ButtonFace['variant'], className?: string) =>
+  [styles.button, variant && styles[variant], className].filter(Boolean).join(' ')
+
+interface ButtonProps extends ButtonFace, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** While busy the button is disabled, keeps its width and says what its children say. */
+  busy?: boolean | undefined
+}
+
+export function Button({ variant, arrow, busy, type = 'button', className, disabled, children, ...rest }: ButtonProps) {
+  // Measured at the click that may make it busy: the busy label is often shorter.
+  const [width, setWidth] = useState<number>()
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(variant, className)}
+      disabled={disabled || busy}
+      data-busy={busy || undefined}
+      style={busy && width ? { ...rest.style, minWidth: width } : rest.style}
+      onClick={(event) => {
+        setWidth(event.currentTarget.offsetWidth)
+        rest.onClick?.(event)
+      }}
+    >
+      {buttonFace({ variant, arrow: busy ? false : arrow, children })}
+    </button>
+  )
+}

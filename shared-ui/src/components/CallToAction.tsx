@@ -1,0 +1,37 @@
+import styles from './CallToAction.module.css'
+import { Go } from './Go.tsx'
+import { Icon, type IconName } from './Icon.tsx'
+
+interface CallToActionProps {
+  title: string
+  text?: string | undefined
+  actions: readonly { text: string; note?: string | undefined; link: string }[]
+  id?: string | undefined
+}
+
+const iconFor = (link: string): IconName => {
+  if (link.startsWith('tel:')) return 'phone'
+  if (link.startsWith('mailto:')) return 'mail'
+  return link.startsWith('https://wa.me/') ? 'chat' : 'arrow'
+}
+
+/** The verdigris band, one a page at most: what to do next, as rows to press. */
+export function CallToAction({ title, text, actions, id }: CallToActionProps) {
+  return (
+    <section id={id} className={styles.band} data-tone="verdigris">
+      <div className="wrap">
+        <h2>{title}</h2>
+        {text && <p className="lead">{text}</p>}
+        <div className={styles.rows}>
+          {actions.map(({ text, note, link }) => (
+            <Go key={text} to={link}>
+              {text}
+              {note && <small>{note}</small>}
+              <Icon name={iconFor(link)} size={32} />
+            </Go>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

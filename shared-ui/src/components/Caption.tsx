@@ -1,0 +1,18 @@
+import styles from './Caption.module.css'
+
+interface CaptionProps {
+  title: string
+  detail?: string | undefined
+  as?: 'p' | 'figcaption' | undefined
+  className?: string | undefined
+}
+
+/** What a picture shows, and at its right end what kind of thing it is. */
+export function Caption({ title, detail, as: Tag = 'p', className }: CaptionProps) {
+  return (
+    <Tag className={className ? `${styles.caption} ${className}` : styles.caption}>
+      <b>{title}</b>
+      {detail && <span>{detail}</span>}
+    </Tag>
+  )
+}

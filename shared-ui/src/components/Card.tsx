@@ -1,0 +1,37 @@
+import type { PictureFile } from '../contract.ts'
+import styles from './Card.module.css'
+import { Door } from './Door.tsx'
+import { Go } from './Go.tsx'
+import { Icon } from './Icon.tsx'
+import { Picture } from './Picture.tsx'
+import { textLinkClass } from './TextLink.tsx'
+
+interface CardProps {
+  to: string
+  picture: PictureFile
+  title: string
+  text?: string | undefined
+  linkText?: string | undefined
+  sizes: string
+  ratio?: string | undefined
+  className?: string | undefined
+}
+
+/** A picture with a door that opens, and what lies behind it. */
+export function Card({ to, picture, title, text, linkText, sizes, ratio, className }: CardProps) {
+  return (
+    <Go to={to} className={className ? `${styles.card} ${className}` : styles.card}>
+      <Picture picture={picture} sizes={sizes} ratio={ratio} alt="">
+        <Door />
+      </Picture>
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      {linkText && (
+        <span className={textLinkClass(styles.link)}>
+          {linkText}
+          <Icon name="arrow" />
+        </span>
+      )}
+    </Go>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react'
+import styles from './Chain.module.css'
+
+interface ChainProps {
+  steps: readonly { number: number; title: string; description: string }[]
+}
+
+/** A sequence as a chain of dimensions: one line, a tick for each step. */
+export function Chain({ steps }: ChainProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none.
+    <ol className={styles.chain} style={{ '--steps': steps.length } as CSSProperties} role="list">
+      {steps.map(({ number, title, description }) => (
+        <li key={number}>
+          <div data-reveal>
+            <span className={styles.number}>{number}</span>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,65 @@
+import { type CSSProperties, useState } from 'react'
+import type { PictureFile } from '../contract.ts'
+import styles from './Compare.module.css'
+import { Icon } from './Icon.tsx'
+import { RawPicture } from './RawPicture.tsx'
+
+interface Side {
+  picture: PictureFile
+  label: string
+  /** Time or stage. */
+  detail?: string | undefined
+}
+
+interface CompareProps {
+  before: Side
+  after: Side
+  /** Accessible name: what is compared. */
+  label: string
+  /** 16:9 and 4:3 instead of 3:2. */
+  wide?: boolean | undefined
+  /** Where the cut stands at first, in percent from the left. */
+  start?: number | undefined
+  sizes: string
+}
+
+/** Two pictures from one camera, and a cut that the visitor moves; the line below measures it. */
+export function Compare({ before, after, label, wide, start = 50, sizes }: CompareProps) {
+  const [cut, setCut] = useState(start)
+  return (
+    <div className={styles.compare} style={{ '--x': `${cut}%` } as CSSProperties} data-wide={wide || undefined}>
+      <div className={styles.pictures}>
+        <RawPicture picture={after.picture} sizes={sizes} className={styles.after} />
+        <RawPicture picture={before.picture} sizes={sizes} className={styles.before} />
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={cut}
+          // Firefox would bring back the last visit's value, and nothing else would follow it.
+          autoComplete="off"
+          aria-label={label}
+          aria-valuetext={`${cut}% ${before.label.toLowerCase()}, ${100 - cut}% ${after.label.toLowerCase()}`}
+          onChange={(event) => setCut(Number(event.currentTarget.value))}
+        />
+        <span className={styles.cut}>
+          <i className={styles.grip}>
+            <Icon name="grip" size={28} />
+          </i>
+        </span>
+      </div>
+      <div className={styles.line}>
+        <i className={styles.mark} />
+        <Ending {...before} />
+        <Ending {...after} />
+      </div>
+    </div>
+  )
+}
+
+const Ending = ({ label, detail }: Side) => (
+  <span>
+    {label}
+    {detail && <small>{detail}</small>}
+  </span>
+)

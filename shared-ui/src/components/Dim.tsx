@@ -1,0 +1,12 @@
+import styles from './Dim.module.css'
+
+/** A dimension line as wide as its container. It must measure something. */
+export function Dim({ soft, className }: { soft?: boolean; className?: string | undefined }) {
+  return (
+    <span
+      className={className ? `${styles.dim} ${className}` : styles.dim}
+      data-soft={soft || undefined}
+      aria-hidden="true"
+    />
+  )
+}

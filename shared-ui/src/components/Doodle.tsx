@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { useOnScreen } from '../motion/useOnScreen.ts'
+import styles from './Doodle.module.css'
+
+const count = 5
+const addressOf = (number: number) => `/svg/SVG/doodle-${number}.svg`
+
+/** Elements and attributes that a drawing needs; anything else makes it no drawing. */
+const drawing = /^(svg|g|path|line|polyline|polygon|rect|circle|ellipse)$/
+const isDrawing = (element: Element): boolean =>
+  drawing.test(element.localName) &&
+  [...element.attributes].every(({ name }) => !/^on|href|style/i.test(name)) &&
+  [...element.children].every(isDrawing)
+
+/** Fetches a drawing; fails when the answer is anything but plain SVG shapes. */
+async function fetchDrawing(address: string): Promise<Element> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  const root = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement
+  if (root.localName !== 'svg' || !isDrawing(root)) throw new Error(`${address} is not a drawing`)
+  return document.importNode(root, true)
+}
+
+/** One of five plan symbols, drawn by lot when it comes into view. If it fails, nothing shows. */
+export function Doodle({ className }: { className?: string | undefined }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const isSeen = useOnScreen(place)
+  const [number, setNumber] = useState<number>()
+  const [fallback, setFallback] = useState<'none' | 'picture'>('none')
+  useEffect(() => {
+    if (isSeen) setNumber((drawn) => drawn ?? 1 + Math.floor(Math.random() * count))
+  }, [isSeen])
+  useEffect(() => {
+    if (!number) return
+    let isCurrent = true
+    fetchDrawing(addressOf(number)).then(
+      (svg) => isCurrent && place.current?.replaceChildren(svg),
+      () => isCurrent && setFallback('picture'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [number])
+  return (
+    <span className={className ? `${styles.doodle} ${className}` : styles.doodle} aria-hidden="true">
+      {/* React knows nothing of what is put in here, so it must not have children of its own. */}
+      <span ref={place} />
+      {number && fallback === 'picture' && (
+        <img src={addressOf(number)} alt="" width="200" height="200" onError={() => setFallback('none')} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react'
+import { Dim } from './Dim.tsx'
+import styles from './Faq.module.css'
+import { Swing } from './Swing.tsx'
+
+interface Period {
+  label: string
+  /** First and last month. */
+  months: readonly [number, number]
+}
+
+interface FaqProps {
+  items: readonly { question: string; answer: string; periods?: readonly Period[] | undefined }[]
+}
+
+/** The periods of an answer to one scale, a mark for every month. The answer says them in words. */
+function Periods({ periods }: { periods: readonly Period[] }) {
+  const longest = Math.max(...periods.map(({ months }) => months[1]))
+  return (
+    <div className={styles.periods} style={{ '--months': longest } as CSSProperties} aria-hidden="true">
+      {periods.map(({ label, months: [from, to] }) => (
+        <div key={label} style={{ '--from': from, '--to': to } as CSSProperties}>
+          <Dim />
+          <span>
+            {from} to {to} months
+            <br />
+            {label}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Questions whose answers open like doors, without script. */
+export function Faq({ items }: FaqProps) {
+  return (
+    <div className={styles.faq}>
+      {items.map(({ question, answer, periods }) => (
+        <details key={question}>
+          <summary>
+            {question}
+            <Swing />
+          </summary>
+          <div className={styles.answer}>
+            <p>{answer}</p>
+            {periods && <Periods periods={periods} />}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { PictureFile } from '../contract.ts'
+import { Caption } from './Caption.tsx'
+import styles from './Gallery.module.css'
+import { Picture } from './Picture.tsx'
+
+interface GalleryProps {
+  items: readonly { picture: PictureFile; caption: string; detail?: string | undefined }[]
+}
+
+/** One large picture and its smaller neighbours, each with its caption. */
+export function Gallery({ items }: GalleryProps) {
+  return (
+    <div className={styles.gallery}>
+      {items.map(({ picture, caption, detail }, index) => (
+        <figure key={picture.name + caption}>
+          <Picture
+            picture={picture}
+            sizes={index === 0 ? '(min-width: 64em) 58vw, 100vw' : '(min-width: 64em) 40vw, 50vw'}
+            className={styles.frame}
+          />
+          <Caption as="figcaption" title={caption} detail={detail} />
+        </figure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './Head.module.css'
+
+interface HeadProps {
+  title: ReactNode
+  /** Stands in the margin column, where it adds information. */
+  label?: string | undefined
+  note?: ReactNode
+  id?: string | undefined
+  level?: 2 | 3
+}
+
+/** Section head: a dimension line, the label in the margin column, the title on column 4. */
+export function Head({ title, label, note, id, level = 2 }: HeadProps) {
+  const Title = `h${level}` as const
+  return (
+    <div className={`grid ${styles.head}`}>
+      {label && <p className={styles.label}>{label}</p>}
+      <div className={styles.main} data-reveal>
+        <Title id={id}>{title}</Title>
+        {typeof note === 'string' ? <p className="lead">{note}</p> : note}
+      </div>
+    </div>
+  )
+}

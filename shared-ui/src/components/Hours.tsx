@@ -1,0 +1,24 @@
+import styles from './Hours.module.css'
+
+interface HoursProps {
+  title: string
+  rows: readonly { day: string; time: string }[]
+  className?: string | undefined
+}
+
+/** When somebody is there. */
+export function Hours({ title, rows, className }: HoursProps) {
+  return (
+    <table className={className ? `${styles.hours} ${className}` : styles.hours}>
+      <caption>{title}</caption>
+      <tbody>
+        {rows.map(({ day, time }) => (
+          <tr key={day}>
+            <th scope="row">{day}</th>
+            <td>{time}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+interface SectionProps {
+  id?: string | undefined
+  tone?: 'slate' | 'verdigris' | 'sunk' | undefined
+  /** Accessible name, where no heading inside can give it. */
+  label?: string | undefined
+  /** Id of the heading that names the section. */
+  labelledBy?: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** One band of a page on the sheet, in one tone. */
+export function Section({ id, tone, label, labelledBy, className, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      className={className ? `section ${className}` : 'section'}
+      data-tone={tone}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
+      <div className="wrap">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Go } from './Go.tsx'
+import styles from './SectionNav.module.css'
+import { TabRow } from './TabRow.tsx'
+import { type ActiveSectionOptions, useActiveSection } from './useActiveSection.ts'
+
+export { useActiveSection }
+
+interface SectionNavProps extends ActiveSectionOptions {
+  label: string
+  items: readonly { id: string; title: string }[]
+}
+
+/** A page's sections side by side under the header, the one being read marked. */
+export function SectionNav({ label, items, line, mode }: SectionNavProps) {
+  const active = useActiveSection(
+    items.map(({ id }) => id),
+    { line, mode },
+  )
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      <TabRow as="ul" current={active} className="wrap">
+        {items.map(({ id, title }) => (
+          <li key={id}>
+            <Go to={`#${id}`} aria-current={id === active ? 'location' : undefined}>
+              {title}
+            </Go>
+          </li>
+        ))}
+      </TabRow>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import styles from './SpecTable.module.css'
+
+interface SpecTableProps {
+  caption: string
+  rows: readonly { name: string; value: string }[]
+  className?: string | undefined
+}
+
+/** A specification: what it is called, and what it is. */
+export function SpecTable({ caption, rows, className }: SpecTableProps) {
+  return (
+    <table className={className ? `${styles.spec} ${className}` : styles.spec}>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './TabRow.module.css'
+
+interface TabRowProps {
+  /** What is current: when it changes, its tab is brought into view. */
+  current: string | undefined
+  as?: 'ul' | 'div'
+  /** Names the group, where the row is one of buttons. */
+  label?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Tabs in a row that scrolls sideways where they do not fit: links or buttons, the current one by its attribute. */
+export function TabRow({ current, as: Tag = 'div', label, className, children }: TabRowProps) {
+  const row = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new current tab is what asks for the scroll.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]')
+    if (!row.current || !tab) return
+    // Not scrollIntoView: it would move the page as well.
+    const { left } = row.current.getBoundingClientRect()
+    row.current.scrollLeft += tab.getBoundingClientRect().left - left - 20
+  }, [current])
+  return (
+    <Tag
+      ref={(element: HTMLElement | null) => {
+        row.current = element
+      }}
+      className={className ? `${styles.row} ${className}` : styles.row}
+      role={label ? 'group' : undefined}
+      aria-label={label}
+    >
+      {children}
+    </Tag>
+  )
+}

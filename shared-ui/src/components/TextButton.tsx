@@ -1,0 +1,18 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { textLinkClass } from './TextLink.tsx'
+
+interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  children: ReactNode
+  arrow?: boolean | undefined
+}
+
+/** A button that looks like a text link. */
+export function TextButton({ children, arrow = true, type = 'button', className, ...rest }: TextButtonProps) {
+  return (
+    <button {...rest} type={type} className={textLinkClass(className)}>
+      {children}
+      {arrow && <Icon name="arrow" />}
+    </button>
+  )
+}

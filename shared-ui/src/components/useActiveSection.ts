@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+
+export interface ActiveSectionOptions {
+  /** Distance of the line from the top of the viewport, in px. */
+  line?: number | undefined
+  /**
+   * Of several sections that reach across the line (one inside another), `first-contains` takes the first,
+   * `contains` the last, which is the innermost.
+   */
+  mode?: 'contains' | 'first-contains' | undefined
+}
+
+const lineOfSpecification = 100
+
+function sectionAt(ids: readonly string[], line: number, mode: ActiveSectionOptions['mode']) {
+  const crosses = (id: string) => {
+    const box = document.getElementById(id)?.getBoundingClientRect()
+    return box !== undefined && box.top <= line && box.bottom >= line
+  }
+  return mode === 'first-contains' ? ids.find(crosses) : ids.findLast(crosses)
+}
+
+/** The id of the section that reaches across a line near the top of the viewport; none until the page is alive. */
+export function useActiveSection(ids: readonly string[], options: ActiveSectionOptions = {}): string | undefined {
+  const { line = lineOfSpecification, mode = 'contains' } = options
+  const [active, setActive] = useState<string>()
+  const list = ids.join(' ')
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      frame = 0
+      setActive(sectionAt(list.split(' '), line, mode))
+    }
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    look()
+    addEventListener('scroll', lookSoon, { passive: true })
+    addEventListener('resize', lookSoon)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', lookSoon)
+      removeEventListener('resize', lookSoon)
+    }
+  }, [list, line, mode])
+  return active
+}
