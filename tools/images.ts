@@ -13,7 +13,8 @@ import { type Master, MasterError, mark, type Products } from './images/Package.
 import { addPanoramas } from './images/panoramas.ts'
 import { addPictures, type PictureSettings, pictureSettings } from './images/pictures.ts'
 
-const packages = ['mf-company', 'mf-design', 'mf-builders', 'mf-interiors']
+/** The packages that have pictures. */
+export const packages = ['mf-company', 'mf-design', 'mf-builders', 'mf-interiors']
 
 /** Folders of a package that hold nothing but made files. */
 const madeFolders = ['public/assets/pictures', 'public/assets/films', 'public/assets/panorama']
