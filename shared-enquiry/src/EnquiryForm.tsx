@@ -19,8 +19,8 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const around = useRef<HTMLDivElement>(null)
   const banner = useRef<HTMLDivElement>(null)
   const [complaints, setComplaints] = useState<Readonly<Record<string, string>>>({})
-  // Measured when sending begins: the button keeps its width under the other label, the panel the form's height.
-  const [size, setSize] = useState<{ button: number; form: number }>()
+  // Measured when sending begins, in px: the thank-you panel is as high, so that nothing below it moves.
+  const [height, setHeight] = useState<number>()
   const isSending = sending.kind === 'sending'
   const good = sending.kind === 'sent' ? success : undefined
   const thanks = typeof good === 'string' ? undefined : good
@@ -70,17 +70,15 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   // even when it answers with a failure for the visitor to mend.
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { currentTarget } = event
-    const button = currentTarget.querySelector<HTMLElement>('button[type="submit"]')
-    setSize({ button: button?.offsetWidth ?? 0, form: currentTarget.offsetHeight })
-    void submit(key, definition.payload(valuesIn(currentTarget)))
+    setHeight(event.currentTarget.offsetHeight)
+    void submit(key, definition.payload(valuesIn(event.currentTarget)))
   }
 
   if (thanks)
     return (
       <ThankYouPanel
         thanks={thanks}
-        height={size?.form}
+        height={height}
         onEnd={(hadFocus) => {
           const heading = headingBefore(around.current)
           settle(key)
@@ -127,12 +125,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
           <input key={name} type="hidden" name={name} defaultValue={value} />
         ))}
         <div className={styles.end}>
-          <Button
-            type="submit"
-            busy={isSending}
-            disabled={isSending}
-            style={isSending && size ? { minInlineSize: size.button } : undefined}
-          >
+          <Button type="submit" busy={isSending}>
             {isSending ? definition.sending : definition.submit}
           </Button>
           {definition.note && <p className={styles.note}>{definition.note}</p>}

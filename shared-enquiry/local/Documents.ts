@@ -1,0 +1,226 @@
+import type { Rules } from './evaluateRules.ts'
+import type { Method } from './parseRules.ts'
+import { type Fields, fieldsOf, listOf, Malformed, objectOf, stringOf, timeText, type Value } from './values.ts'
+
+/** The one project that the embedded store knows; "demo-" ids can never be a real one. */
+export const project = 'demo-sovran'
+
+/** What every document's full name begins with. */
+export const database = `projects/${project}/databases/(default)/documents/`
+
+/** A stored document. */
+export interface Document {
+  /** Its path below the database: `contactSubmissions/{id}`. */
+  path: string
+  /** The fields in Firestore's JSON. */
+  fields: Readonly<Record<string, unknown>>
+  createTime: string
+  updateTime: string
+}
+
+/** What one commit changes, all or nothing; one line of the journal. */
+export interface Change {
+  time: string
+  set: readonly { path: string; fields: Readonly<Record<string, unknown>> }[]
+  delete: readonly string[]
+}
+
+/** The request was understood and is refused. `status` is HTTP's; the SDK reads nothing else. */
+export class Refused extends Error {
+  readonly status: number
+  readonly code: string
+  constructor(status: 400 | 403 | 404 | 409, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+interface Write {
+  path: string
+  /** What is written; undefined deletes. */
+  fields?: Fields
+  json?: Readonly<Record<string, unknown>>
+  /** With a mask only these fields change; the others stay. */
+  mask?: readonly string[]
+  /** The fields that become the time of the request. */
+  stamped: readonly string[]
+  exists?: boolean
+  updateTime?: string
+}
+
+/** The stored documents in memory, and what a commit may do to them. */
+export class Documents {
+  readonly #kept = new Map<string, Document>()
+  /** What has been decided and is not on the disk yet: seen by later decisions, and by no reader. */
+  readonly #staged = new Map<string, Document | undefined>()
+  readonly #rules: Rules
+  #latest = 0n
+
+  constructor(rules: Rules) {
+    this.#rules = rules
+  }
+
+  get(path: string): Document | undefined {
+    return this.#kept.get(path)
+  }
+
+  all(): Document[] {
+    return [...this.#kept.values()]
+  }
+
+  /** Decides a `:commit` request by its body: all of it or, with `Refused` or `Malformed`, nothing. */
+  commit(body: unknown): Change {
+    const request = objectOf(body, 'the request', ['writes', 'database'])
+    const writes = listOf(request.get('writes'), 'writes').map(writeOf)
+    if (writes.length === 0 || writes.length > 500) throw new Malformed('a commit holds 1 to 500 writes')
+    if (new Set(writes.map(({ path }) => path)).size < writes.length)
+      throw new Malformed('a commit writes each document once')
+    const time = this.#now()
+    const decided = writes.map((write) => this.#decide(write, time))
+    const change: Change = {
+      time: timeText(time),
+      set: decided.filter((it) => typeof it !== 'string'),
+      delete: decided.filter((it) => typeof it === 'string'),
+    }
+    this.stage(change)
+    return change
+  }
+
+  /** Deletes a document for its owner, whatever the rules say to others. */
+  remove(path: string): Change {
+    if (!this.#seen(path)) throw new Refused(404, 'NOT_FOUND', 'There is no such document.')
+    const change = { time: timeText(this.#now()), set: [], delete: [path] }
+    this.stage(change)
+    return change
+  }
+
+  /** Makes a change visible to later decisions. */
+  stage({ time, set, delete: gone }: Change) {
+    for (const path of gone) this.#staged.set(path, undefined)
+    for (const { path, fields } of set)
+      this.#staged.set(path, { path, fields, createTime: this.#seen(path)?.createTime ?? time, updateTime: time })
+  }
+
+  /** Everything staged is on the disk now. */
+  keep() {
+    for (const [path, document] of this.#staged) {
+      if (document) this.#kept.set(path, document)
+      else this.#kept.delete(path)
+    }
+    this.#staged.clear()
+  }
+
+  /** Nothing staged has reached the disk. */
+  drop() {
+    this.#staged.clear()
+  }
+
+  #seen(path: string) {
+    return this.#staged.has(path) ? this.#staged.get(path) : this.#kept.get(path)
+  }
+
+  #decide(write: Write, time: bigint) {
+    const current = this.#seen(write.path)
+    const before = current && fieldsOf(current.fields)
+    const next = write.fields && written(write, write.fields, time, before, current?.fields)
+    const method: Method = next ? (current ? 'update' : 'create') : 'delete'
+    if (!this.#rules({ method, path: write.path.split('/'), before, after: next?.fields, time }))
+      throw new Refused(403, 'PERMISSION_DENIED', 'The rules do not allow this.')
+    if (write.exists === false && current) throw new Refused(409, 'ALREADY_EXISTS', 'The document exists already.')
+    if (write.exists === true && !current) throw new Refused(404, 'NOT_FOUND', 'There is no such document.')
+    if (write.updateTime !== undefined && write.updateTime !== current?.updateTime)
+      throw new Refused(400, 'FAILED_PRECONDITION', 'The document has changed since.')
+    return next ? { path: write.path, fields: next.json } : write.path
+  }
+
+  /** The time of a request in nanoseconds: whole microseconds, and never the same twice. */
+  #now(): bigint {
+    const now = BigInt(Date.now()) * 1_000_000n
+    this.#latest = now > this.#latest ? now : this.#latest + 1000n
+    return this.#latest
+  }
+}
+
+/** The fields as they would be, as values and as JSON. */
+function written(
+  { mask, json = {}, stamped }: Write,
+  fields: Fields,
+  time: bigint,
+  before: Fields = new Map(),
+  beforeJson: Readonly<Record<string, unknown>> = {},
+) {
+  const values = new Map<string, Value>(mask ? before : fields)
+  const texts = new Map(Object.entries(mask ? beforeJson : json))
+  for (const name of mask ?? []) {
+    const value = fields.get(name)
+    if (value) {
+      values.set(name, value)
+      texts.set(name, json[name])
+    } else {
+      values.delete(name)
+      texts.delete(name)
+    }
+  }
+  for (const name of stamped) {
+    values.set(name, { type: 'timestamp', is: time })
+    texts.set(name, { timestampValue: timeText(time) })
+  }
+  return { fields: values, json: Object.fromEntries(texts) }
+}
+
+function pathOf(json: unknown): string {
+  const name = stringOf(json, 'a document name')
+  const path = name.slice(database.length)
+  const segments = path.split('/')
+  const isDocument = name.startsWith(database) && segments.length % 2 === 0
+  if (!isDocument || Buffer.byteLength(path) > 1500) throw new Malformed('this names no document of this store')
+  for (const segment of segments)
+    if (segment === '' || segment === '.' || segment === '..' || /^__.*__$/.test(segment))
+      throw new Malformed('a document id is not allowed')
+  return path
+}
+
+// Names with dots or backticks would be paths into maps; no document here holds one.
+function fieldPathOf(json: unknown): string {
+  const name = stringOf(json, 'a field path')
+  if (!/^[A-Za-z_]\w*$/.test(name) || /^__.*__$/.test(name)) throw new Malformed('a field path is not allowed')
+  return name
+}
+
+function stampedBy(json: unknown): string {
+  const transform = objectOf(json, 'a transform', ['fieldPath', 'setToServerValue'])
+  if (transform.get('setToServerValue') !== 'REQUEST_TIME') throw new Malformed('a transform is not known')
+  return fieldPathOf(transform.get('fieldPath'))
+}
+
+function writeOf(json: unknown): Write {
+  const write = objectOf(json, 'a write', ['update', 'updateMask', 'updateTransforms', 'delete', 'currentDocument'])
+  const current = objectOf(write.get('currentDocument') ?? {}, 'currentDocument', ['exists', 'updateTime'])
+  const [exists, updateTime] = [current.get('exists'), current.get('updateTime')]
+  if (exists !== undefined && typeof exists !== 'boolean') throw new Malformed('exists is not a boolean')
+  const condition = {
+    ...(exists !== undefined && { exists }),
+    ...(updateTime !== undefined && { updateTime: stringOf(updateTime, 'updateTime') }),
+  }
+  if (write.has('delete') === write.has('update')) throw new Malformed('a write updates or deletes')
+  if (write.has('delete')) {
+    if (write.has('updateMask') || write.has('updateTransforms')) throw new Malformed('a delete takes no fields')
+    return { path: pathOf(write.get('delete')), stamped: [], ...condition }
+  }
+  const update = objectOf(write.get('update'), 'update', ['name', 'fields'])
+  const fields = update.get('fields') ?? {}
+  const stamped = listOf(write.get('updateTransforms') ?? [], 'updateTransforms').map(stampedBy)
+  if (new Set(stamped).size < stamped.length) throw new Malformed('a field is transformed twice')
+  const mask = write.get('updateMask')
+  return {
+    path: pathOf(update.get('name')),
+    fields: fieldsOf(fields),
+    json: fields as Readonly<Record<string, unknown>>,
+    stamped,
+    ...condition,
+    ...(mask !== undefined && {
+      mask: listOf(objectOf(mask, 'updateMask', ['fieldPaths']).get('fieldPaths') ?? [], 'fieldPaths').map(fieldPathOf),
+    }),
+  }
+}

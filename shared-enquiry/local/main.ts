@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import { Damaged } from './Journal.ts'
+import { Locked } from './lockFolder.ts'
+import { openStore } from './openStore.ts'
+import { UnknownRules } from './parseRules.ts'
+import { serveStore } from './serveStore.ts'
+import { folder, port } from './settings.ts'
+
+// Starts the embedded enquiry store, and stops it when it is asked to.
+
+const stop = (message: string): never => {
+  console.error(message)
+  process.exit(1)
+}
+
+function whyNot(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program, so the enquiry store cannot start. Stop that program, or choose another port: ENQUIRIES_PORT=${port + 1}`
+  if (
+    code === 'ERR_SOCKET_BAD_PORT' ||
+    (code === 'EACCES' && error instanceof Error && 'syscall' in error && error.syscall === 'listen')
+  )
+    return `The enquiry store cannot use port "${process.env.ENQUIRIES_PORT}" (${code}). Set ENQUIRIES_PORT to a free port above 1023, such as 4080.`
+  if (error instanceof Locked)
+    return `${error.message} Two at once would spoil it: stop the other one, or choose another folder with ENQUIRIES_DIR.`
+  if (error instanceof Damaged) return `The enquiry store does not start. ${error.message}`
+  if (error instanceof UnknownRules)
+    return `The enquiry store does not start: it cannot enforce firestore.rules (${error.message}). Write the rule in the syntax that local/parseRules.ts reads, or teach it.`
+  return `The enquiry store cannot work in ${folder} (${code ?? error}). Choose another folder with ENQUIRIES_DIR.`
+}
+
+try {
+  const store = await openStore(resolve(folder))
+  const server = await serveStore(store, port).catch(async (error) => {
+    await store.close()
+    throw error
+  })
+  if (store.torn > 0)
+    console.error(`Cut off ${store.torn} bytes of an enquiry whose writing was interrupted; it had not been confirmed.`)
+  process.stdout.write(
+    `Enquiry store on http://127.0.0.1:${server.port}, ${store.all().length} enquiries in ${resolve(folder)}\n`,
+  )
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      void server.close().then(() => process.exit(0))
+    })
+} catch (error) {
+  stop(whyNot(error))
+}
