@@ -1,0 +1,75 @@
+import { routes } from 'shared-ui/brand'
+import type { MenuLink } from 'shared-ui/contract'
+import type { Category, CategoryEntry } from './category.ts'
+import type { Subcategory, SubcategoryEntry } from './subcategory.ts'
+
+/** A page that a content file describes. Its place in the tree is its address. */
+interface Described<Entry, Words> {
+  address: string
+  /** The content file, from the package's root. */
+  source: string
+  entry: Entry
+  /** Fetches what the page itself says. */
+  load: () => Promise<Words>
+}
+
+export type DescribedSubcategory = Described<SubcategoryEntry, Subcategory>
+
+export interface DescribedCategory extends Described<CategoryEntry, Category> {
+  id: string
+  /** The listed subcategories, in their order. */
+  listed: readonly DescribedSubcategory[]
+}
+
+function described<Entry, Words>(entries: Record<string, Entry>, words: Record<string, () => Promise<Words>>) {
+  return Object.entries(entries).flatMap(([file, entry]): Described<Entry, Words>[] => {
+    const load = words[file]
+    const folder = file.slice('./pages'.length, file.lastIndexOf('/'))
+    return load ? [{ address: routes.interiors + folder, source: file.replace('.', 'src'), entry, load }] : []
+  })
+}
+
+// With its query a content file counts as two modules. Of the one, tree-shaking leaves `entry`: a few lines
+// in the area's own chunk. The other holds the page's words, and loads with the page.
+const categoryEntries = import.meta.glob<CategoryEntry>('./pages/{bespoke-areas,wardrobes,kitchens}/*.content.ts', {
+  eager: true,
+  import: 'entry',
+  query: '?entry',
+})
+const categoryWords = import.meta.glob<Category>('./pages/{bespoke-areas,wardrobes,kitchens}/*.content.ts', {
+  import: 'default',
+})
+const subcategoryEntries = import.meta.glob<SubcategoryEntry>('./pages/*/*/**/*.content.ts', {
+  eager: true,
+  import: 'entry',
+  query: '?entry',
+})
+const subcategoryWords = import.meta.glob<Subcategory>('./pages/*/*/**/*.content.ts', { import: 'default' })
+
+/** Every page that lies two or more folders deep, listed by a category or not. */
+export const subcategories: readonly DescribedSubcategory[] = described(subcategoryEntries, subcategoryWords)
+
+const listedBelow = (address: string) =>
+  subcategories
+    .filter(({ entry, ...place }) => entry.listing && place.address.startsWith(`${address}/`))
+    .sort((a, b) => (a.entry.listing?.order ?? 0) - (b.entry.listing?.order ?? 0))
+
+/** The known categories with the subcategories that they list. */
+export const categories: readonly DescribedCategory[] = described(categoryEntries, categoryWords)
+  .sort((a, b) => a.entry.order - b.entry.order)
+  .map((category) => ({
+    ...category,
+    id: category.address.slice(routes.interiors.length + 1),
+    listed: listedBelow(category.address),
+  }))
+
+/** The category that an address lies in, by its path alone. */
+export const categoryOf = (address: string) =>
+  categories.find((category) => address === category.address || address.startsWith(`${category.address}/`))
+
+/** A listed subcategory as its category's tabs and the menu link to it. */
+export const linkTo = ({ address, entry }: DescribedSubcategory): MenuLink => ({
+  id: address.slice(address.lastIndexOf('/') + 1),
+  title: entry.listing?.title ?? entry.title,
+  link: address,
+})

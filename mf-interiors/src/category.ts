@@ -1,0 +1,35 @@
+import type { PictureFile } from 'shared-ui/contract'
+import type { Heading, Inspiration, ProcessStep, SpecificationGroup, Testimonial, TextSection } from './subcategory.ts'
+
+/** What the rest of the site says about a category: its tab bar, the menu and search engines. */
+export interface CategoryEntry {
+  /** Place among the categories, from 1. */
+  order: number
+  title: string
+  picture: PictureFile
+  /** The category's tile in the Interiors menu. */
+  tile: { teaser: string; picture: PictureFile }
+  head: Heading
+  /** A second address that shows the same page, by its last segment. */
+  alias?: Heading & { id: string }
+}
+
+/** What a category's own page says. Whatever is absent is answered by `fallbacks`. */
+export interface Category {
+  /** Singular, as the closing call says it. */
+  name: string
+  description?: string
+  introductionTitle?: string
+  introduction?: string
+  sections?: readonly TextSection[]
+  subcategoriesTitle?: string
+  featuredTitle?: string
+  featuredProjects?: readonly Omit<Inspiration, 'link'>[]
+  processTitle?: string
+  processSteps?: readonly ProcessStep[]
+  specificationsTitle?: string
+  specifications?: readonly SpecificationGroup[]
+  testimonials?: readonly Testimonial[]
+  galleryTitle?: string
+  gallery?: readonly { picture: PictureFile; caption: string }[]
+}

@@ -1,0 +1,26 @@
+import type { AreaMenu } from 'shared-ui/contract'
+import { categories, linkTo } from './catalogue.ts'
+import { filmAddress } from './pages/videos/filmAddress.ts'
+import { films, title as filmsTitle } from './pages/videos/films.content.ts'
+import { places } from './places.ts'
+
+/** What the Interiors menu shows. Categories, subcategories and films are those that the pages are made of. */
+export const menu: AreaMenu = {
+  title: 'Bespoke interiors',
+  teaser: 'Joinery, kitchens and whole rooms, drawn and made to fit the house.',
+  overview: [
+    { title: 'All interiors', link: places.interiors.link },
+    places.projects,
+    places.gallery,
+    places.completeHome,
+  ],
+  tiles: categories.map(({ id, address, entry, listed }) => ({
+    id,
+    title: entry.title,
+    ...entry.tile,
+    link: address,
+    links: listed.map(linkTo),
+  })),
+  filmsTitle,
+  films: films.map(({ title, picture }, index) => ({ title, link: filmAddress(index), picture })),
+}

@@ -1,0 +1,72 @@
+import { routes } from 'shared-ui/brand'
+import type { MenuLink, PageModule, PictureFile } from 'shared-ui/contract'
+import { PictureHero } from 'shared-ui/PictureHero'
+import type { DescribedCategory, DescribedSubcategory } from '../catalogue.ts'
+import type { Category } from '../category.ts'
+import { trailTo } from '../trailTo.ts'
+import { Bands } from './Bands.tsx'
+import { fallbacks } from './fallbacks.content.ts'
+import { CategoryGallery } from './sections/CategoryGallery.tsx'
+import { ClosingCall } from './sections/ClosingCall.tsx'
+import { FeaturedProjects } from './sections/FeaturedProjects.tsx'
+import { Introduction } from './sections/Introduction.tsx'
+import { Process } from './sections/Process.tsx'
+import { Specifications } from './sections/Specifications.tsx'
+import { Subcategories } from './sections/Subcategories.tsx'
+import { Tabs } from './sections/Tabs.tsx'
+import { Testimonials } from './sections/Testimonials.tsx'
+
+interface CategoryPageProps {
+  /** The title as breadcrumbs have it, and the page's canonical address. */
+  here: MenuLink
+  title: string
+  /** What the introduction's fallback calls the room. */
+  subject?: string
+  picture: PictureFile
+  listed: readonly DescribedSubcategory[]
+  words: Category
+}
+
+/** /sovran-interiors/{categoryId}; with fallbacks for everything that a category does not say. */
+export function CategoryPage({ here, title, subject = title, picture, listed, words }: CategoryPageProps) {
+  return (
+    <Bands>
+      <PictureHero
+        picture={picture}
+        title={title}
+        lead={words.description ?? fallbacks.description}
+        crumbs={trailTo(here)}
+      />
+      <Tabs address={here.link} />
+      <Introduction
+        title={words.introductionTitle}
+        text={words.introduction ?? fallbacks.introduction.replace('{title}', subject)}
+        sections={words.sections ?? fallbacks.sections}
+      />
+      <Subcategories title={words.subcategoriesTitle} items={listed} />
+      <FeaturedProjects title={words.featuredTitle} projects={words.featuredProjects} />
+      <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} />
+      <Specifications title={words.specificationsTitle} groups={words.specifications} />
+      <CategoryGallery title={words.galleryTitle} pictures={words.gallery} />
+      <Testimonials quotes={words.testimonials} />
+      <ClosingCall name={words.name} more={routes.interiors} />
+    </Bands>
+  )
+}
+
+/** Loads the words of a category and makes its page of them. */
+export const categoryPage = (category: DescribedCategory) => async (): Promise<PageModule> => {
+  const words = await category.load()
+  const { address, entry, listed } = category
+  return {
+    default: () => (
+      <CategoryPage
+        here={{ title: entry.title, link: address }}
+        title={entry.title}
+        picture={entry.picture}
+        listed={listed}
+        words={words}
+      />
+    ),
+  }
+}

@@ -1,0 +1,57 @@
+import { routes } from 'shared-ui/brand'
+import type { PageModule } from 'shared-ui/contract'
+import { PictureHero } from 'shared-ui/PictureHero'
+import type { DescribedSubcategory } from '../catalogue.ts'
+import type { Subcategory, SubcategoryEntry } from '../subcategory.ts'
+import { trailTo } from '../trailTo.ts'
+import { Bands } from './Bands.tsx'
+import { fallbacks } from './fallbacks.content.ts'
+import { ClosingCall } from './sections/ClosingCall.tsx'
+import { Inspirations } from './sections/Inspirations.tsx'
+import { Introduction } from './sections/Introduction.tsx'
+import { Process } from './sections/Process.tsx'
+import { Specifications } from './sections/Specifications.tsx'
+import { Tabs } from './sections/Tabs.tsx'
+import { Testimonials } from './sections/Testimonials.tsx'
+
+interface SubcategoryPageProps {
+  address: string
+  entry: SubcategoryEntry
+  words: Subcategory
+}
+
+/** /sovran-interiors/{categoryId}/{subcategoryId}, and the pages below it */
+export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps) {
+  const introduction = words.introduction ?? fallbacks.introduction.replace('{title}', entry.title)
+  return (
+    <Bands>
+      <PictureHero
+        picture={entry.picture}
+        title={entry.title}
+        lead={words.description ?? fallbacks.description}
+        crumbs={trailTo({ title: entry.listing?.title ?? entry.title, link: address })}
+      />
+      <Tabs address={address} />
+      <Introduction text={introduction} sections={words.sections ?? fallbacks.sections} />
+      <Process steps={words.processSteps ?? fallbacks.processSteps} tone="slate" />
+      <Specifications groups={words.specifications} />
+      <Testimonials quotes={words.testimonials} />
+      <Inspirations items={words.designInspirations} />
+      <ClosingCall name={words.name} more={parentOf(address)} />
+    </Bands>
+  )
+}
+
+/** The page whose designs a page is one of: its category, or the projects. */
+const parentOf = (address: string) => {
+  const [first] = address.slice(routes.interiors.length + 1).split('/')
+  return `${routes.interiors}/${first}`
+}
+
+/** Loads the words of a subcategory and makes its page of them. */
+export const subcategoryPage =
+  ({ address, entry, load }: DescribedSubcategory) =>
+  async (): Promise<PageModule> => {
+    const words = await load()
+    return { default: () => <SubcategoryPage address={address} entry={entry} words={words} /> }
+  }

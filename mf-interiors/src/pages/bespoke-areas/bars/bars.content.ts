@@ -1,0 +1,88 @@
+import homeBarVerdeMarble from '../../../pictures/home-bar-verde-marble.ts'
+import kitchenGermanGraphiteSteel from '../../../pictures/kitchen-german-graphite-steel.ts'
+import wineCellarBrickVault from '../../../pictures/wine-cellar-brick-vault.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Bars',
+  picture: homeBarVerdeMarble,
+  listing: { order: 7, title: 'Bars', description: 'Refrigeration, water and light behind one good counter.' },
+  head: {
+    title: 'Home bars',
+    description:
+      'Counters at two heights, front-vented refrigeration, ice that drains and a brass rail at 200 mm: home bars planned the way a barman would.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Bar',
+  description: 'Ice at the left hand, glasses at the right, guests in front.',
+  introduction:
+    'A bar is a small commercial kitchen that is only ever used by amateurs. We plan it as a barman would and finish it as furniture: everything within one step, nothing on show that needs explaining.',
+  sections: [
+    {
+      title: 'Behind the counter',
+      content:
+        'The working top is at 900 mm and the guests’ ledge at 1,070, which hides the lemons. Sink, ice and bin fall inside a metre. Refrigerators breathe through the plinth, since the ones that do not are replaced every other summer.',
+    },
+    {
+      title: 'In front of it',
+      content:
+        'Stools at 760 mm, a brass rail at 200, and 300 mm of overhang for the knees. The front is fluted because shoes are going to touch it, and fluting forgives.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Count glasses', description: 'And bottles, and the people who stay past one o’clock.' },
+    { number: 2, title: 'Plumb', description: 'Water, waste and power agreed before the stone is templated.' },
+    { number: 3, title: 'Make', description: 'Counter, back bar and mirrors dry-fitted together in the workshop.' },
+    { number: 4, title: 'Light', description: 'Three scenes: arriving, staying, washing up.' },
+  ],
+  specifications: [
+    {
+      category: 'Counter',
+      items: [
+        { name: 'Heights', value: '900 mm working, 1,070 mm serving' },
+        { name: 'Top', value: '30 mm verde marble, pencil edge, sealed' },
+        { name: 'Front', value: 'Fluted walnut, 24 mm reeds' },
+      ],
+    },
+    {
+      category: 'Equipment',
+      items: [
+        { name: 'Refrigeration', value: 'Two 300 mm columns, 5 °C and 12 °C, front-vented' },
+        { name: 'Ice', value: '15 kg a day, drained to waste' },
+        { name: 'Sink', value: '340 mm, hands-free tap' },
+      ],
+    },
+    {
+      category: 'Back bar',
+      items: [
+        { name: 'Shelves', value: '10 mm glass on brass, 250 mm deep' },
+        { name: 'Lighting', value: 'Under-shelf, 2,700 K, dimmed to 5%' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'I make two drinks, and now I make them in public.',
+      author: 'Jasper Thornley',
+      position: 'Home bar, Fulham',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'Keep the good bottles below',
+      description: 'Cellar temperature, one flight away.',
+      picture: wineCellarBrickVault,
+      link: '{interiors}/bespoke-areas/wine-cellars',
+    },
+    {
+      title: 'Join it to the kitchen',
+      description: 'A walnut bar on the end of a graphite island.',
+      picture: kitchenGermanGraphiteSteel,
+      link: '{interiors}/kitchens/german',
+    },
+  ],
+} as const satisfies Subcategory

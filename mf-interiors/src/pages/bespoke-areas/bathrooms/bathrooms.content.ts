@@ -1,0 +1,93 @@
+import bathroomTravertineBath from '../../../pictures/bathroom-travertine-bath.ts'
+import bathroomWalnutDoubleVanity from '../../../pictures/bathroom-walnut-double-vanity.ts'
+import masterSuitePanelledHeadboard from '../../../pictures/master-suite-panelled-headboard.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Bathrooms',
+  picture: bathroomTravertineBath,
+  listing: { order: 3, title: 'Bathrooms', description: 'Stone, tile and falls that actually drain.' },
+  head: {
+    title: 'Bathrooms in stone and timber',
+    description:
+      'Tanked, flood-tested and photographed before tiling: bathrooms with floors that fall, stone that is sealed and drawers notched round the trap.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Bathroom',
+  description: 'Water goes where the floor tells it. So we start with the floor.',
+  introduction:
+    'The parts of a bathroom that fail are all behind the tile. Ours are tanked, tested and photographed before anything is stuck to them, and the valves are where a hand can reach.',
+  sections: [
+    {
+      title: 'Tanked, then tiled',
+      content:
+        'Wet walls and the whole floor are sealed with a bonded membrane, taped at every corner and collared at each pipe. Shower floors fall at 1 in 80 to a linear drain. We flood the tray overnight and look at the ceiling below in the morning.',
+    },
+    {
+      title: 'Stone has a memory',
+      content:
+        'Travertine and marble mark, and are happiest if you know it beforehand. We fill and seal them, keep acids away from the basin and put porcelain in the children’s bathroom, where it will be thanked.',
+    },
+  ],
+  processSteps: [
+    {
+      number: 1,
+      title: 'Trace the pipes',
+      description: 'Stack position, joist direction and the pressure at the top of the house.',
+    },
+    { number: 2, title: 'Set out', description: 'Tiles drawn one by one, so that the cut ones hide.' },
+    { number: 3, title: 'Tank and test', description: 'Membrane, flood test, photographs, then the heating.' },
+    { number: 4, title: 'Fit and seal', description: 'Bath in before the door, silicone once, in a single pass.' },
+  ],
+  specifications: [
+    {
+      category: 'Wetproofing',
+      items: [
+        { name: 'Membrane', value: 'Liquid-applied, two coats, tape at all angles' },
+        { name: 'Fall', value: '1:80 to linear drain' },
+        { name: 'Test', value: '12 hours flooded' },
+      ],
+    },
+    {
+      category: 'Services',
+      items: [
+        { name: 'Floor heating', value: 'Hydronic or 150 W/m² electric mat' },
+        { name: 'Extract', value: '15 l/s minimum, humidity-sensed, ducted outside' },
+        { name: 'Valves', value: 'Thermostatic, limited to 46 °C at the bath' },
+      ],
+    },
+    {
+      category: 'Vanity',
+      items: [
+        { name: 'Carcass', value: 'Moisture-resistant ply, sealed on all edges' },
+        { name: 'Top', value: '20 mm travertine with carved basin' },
+        { name: 'Drawers', value: 'Notched around the trap, full depth' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'They rang to say the flood test had passed. I had not known that there was one.',
+      author: 'Perpetua Wynn',
+      position: 'Bathroom, Kew',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'A vanity with two owners',
+      description: 'One basin each, and a drawer between them for negotiations.',
+      picture: bathroomWalnutDoubleVanity,
+      link: '{interiors}/bespoke-areas/master-suites',
+    },
+    {
+      title: 'Bath to wardrobe in nine paces',
+      description: 'How the suite is planned as one walk.',
+      picture: masterSuitePanelledHeadboard,
+      link: '{interiors}/wardrobes/master-suite',
+    },
+  ],
+} as const satisfies Subcategory

@@ -1,0 +1,101 @@
+import type { Category, CategoryEntry } from '../../category.ts'
+import bathroomWalnutDoubleVanity from '../../pictures/bathroom-walnut-double-vanity.ts'
+import foyerSweepingStaircase from '../../pictures/foyer-sweeping-staircase.ts'
+import homeBarVerdeMarble from '../../pictures/home-bar-verde-marble.ts'
+import homeOfficeGreenLibrary from '../../pictures/home-office-green-library.ts'
+import livingRoomEveningFireplace from '../../pictures/living-room-evening-fireplace.ts'
+import wineCellarBrickVault from '../../pictures/wine-cellar-brick-vault.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  order: 1,
+  title: 'Bespoke areas',
+  picture: livingRoomEveningFireplace,
+  tile: { teaser: 'From the front door to the cellar', picture: wineCellarBrickVault },
+  head: {
+    title: 'Bespoke rooms and areas',
+    description:
+      'Foyers, living rooms, bathrooms, suites, cinemas, offices, bars and wine cellars: rooms with one job, designed from the services outwards.',
+  },
+  alias: {
+    id: 'bespoke-rooms',
+    title: 'Bespoke rooms',
+    description:
+      'Libraries, bars, cinemas, cellars and the rooms between them. See the eight kinds that we make, what is inside each and how it is built.',
+  },
+} as const satisfies CategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Bespoke Room',
+  description: 'Rooms with one job, done properly.',
+  introduction:
+    'Some rooms are asked to do a single thing for years: store wine, darken, hold books, hold hot water. They forgive very little. We design each from its purpose inwards and leave the finishes until the physics is settled.',
+  sections: [
+    {
+      title: 'Services before surfaces',
+      content:
+        'A cellar wants a vapour barrier, a cinema wants two layers of board on resilient bars, a bathroom wants a floor that slopes. None of that can be added afterwards. We draw it at 1:10 and have it inspected before the first panel goes up.',
+    },
+    {
+      title: 'One bench for all of it',
+      content:
+        'The bar, the bookcase and the vanity are made side by side, often from the same flitch of veneer. It is why the walnut in the study matches the walnut on the landing, two floors and five months apart.',
+    },
+  ],
+  subcategoriesTitle: 'Eight rooms and what each is for.',
+  featuredProjects: [
+    {
+      title: 'Library and bar, Chiswick',
+      description: 'A hundred and ten metres of shelf, with one bay that opens on to a sink and a row of glasses.',
+      picture: homeOfficeGreenLibrary,
+    },
+    {
+      title: 'Hall, Wimbledon',
+      description:
+        'Chequered stone set out from the centre of the stair, so that the cut tiles fall beneath the furniture.',
+      picture: foyerSweepingStaircase,
+    },
+  ],
+  processTitle: 'From the purpose to the polish.',
+  processSteps: [
+    { number: 1, title: 'Consultation', description: 'What the room must do, and what it must stop doing.' },
+    { number: 2, title: 'Design and planning', description: 'Services, structure and joinery on the same section.' },
+    { number: 3, title: 'Material selection', description: 'Stone, timber and fabric chosen to survive the use.' },
+    { number: 4, title: 'Crafting and construction', description: 'Workshop and site run to one programme.' },
+    { number: 5, title: 'Installation', description: 'Commissioned, measured and explained before we leave.' },
+  ],
+  specificationsTitle: 'Common to every room.',
+  specifications: [
+    {
+      category: 'Behind the finish',
+      items: [
+        { name: 'Survey', value: 'Laser, walls and floor to 2 mm' },
+        { name: 'Backing', value: '18 mm ply wherever anything hangs' },
+        { name: 'Records', value: 'Photographs of every wall before closing' },
+      ],
+    },
+    {
+      category: 'In front of it',
+      items: [
+        { name: 'Lighting', value: '2,700 to 3,000 K, dimmable' },
+        { name: 'Timber', value: 'Moisture content of 9 to 11% at delivery' },
+        { name: 'Warranty', value: '2 years on installations and fittings' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'We had a room that nobody went into. It is now the one we have to book.',
+      author: 'Rufus Tillotson',
+      position: 'Homeowner, Chiswick',
+    },
+  ],
+  galleryTitle: 'Rooms at work.',
+  gallery: [
+    { picture: livingRoomEveningFireplace, caption: 'Fire lit, screen off' },
+    { picture: homeBarVerdeMarble, caption: 'Counter in verde, stools in tan' },
+    { picture: bathroomWalnutDoubleVanity, caption: 'Two basins carved from one block' },
+    { picture: wineCellarBrickVault, caption: 'Tasting table, on a cask' },
+  ],
+} as const satisfies Category

@@ -1,0 +1,88 @@
+import basementGymLitStair from '../../../pictures/basement-gym-lit-stair.ts'
+import cinemaRoomBasement from '../../../pictures/cinema-room-basement.ts'
+import homeBarVerdeMarble from '../../../pictures/home-bar-verde-marble.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Cinema',
+  picture: cinemaRoomBasement,
+  listing: { order: 5, title: 'Cinema', description: 'Acoustics first, then the seats, then the screen.' },
+  head: {
+    title: 'Home cinema rooms',
+    description:
+      'Home cinemas designed from background noise and sightlines: isolated boxes, lined ducts, raised rows and a screen sized to the front seats.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Cinema',
+  description: 'The best seat is decided on paper, eighteen months before the film.',
+  introduction:
+    'A home cinema is a quiet, dark, well-ventilated box in which somebody has thought about knees. Get those four right and the equipment is a matter of budget; get them wrong and it is a matter of regret.',
+  sections: [
+    {
+      title: 'A room within a room',
+      content:
+        'Walls and ceiling hang clear of the structure on resilient bars and rubber hangers. Two layers of dense board, 100 mm of mineral wool and a sealed door keep the explosions in. Ducts are lined and slow, so that the air arrives without a sound of its own.',
+    },
+    {
+      title: 'Sightlines in section',
+      content:
+        'We draw every head. The second row rises 300 mm, the screen fills about 40 degrees of the front row’s view, and the way to the door stays clear of the beam.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Listen', description: 'Background noise measured at midnight and at the school run.' },
+    { number: 2, title: 'Section', description: 'Seats, screen, projector throw and heads, in one drawing.' },
+    { number: 3, title: 'Isolate', description: 'Box built, sealed and tested before the fabric goes on.' },
+    { number: 4, title: 'Calibrate', description: 'Picture and sound set by instrument, then by your favourite film.' },
+  ],
+  specifications: [
+    {
+      category: 'Acoustics',
+      items: [
+        { name: 'Background noise', value: 'NR 20 with ventilation running' },
+        { name: 'Reverberation', value: '0.3 s at mid frequencies' },
+        { name: 'Panels', value: 'Fabric over 50 mm mineral wool, timber battens' },
+      ],
+    },
+    {
+      category: 'Viewing',
+      items: [
+        { name: 'Screen', value: '2.35:1, acoustically transparent, 3.2 m wide' },
+        { name: 'Front row', value: 'Horizontal angle of about 40 degrees' },
+        { name: 'Seats', value: 'Eight recliners, rear row raised 300 mm' },
+      ],
+    },
+    {
+      category: 'Air',
+      items: [
+        { name: 'Fresh air', value: '10 l/s for each seat' },
+        { name: 'Ducts', value: 'Lined, under 2 m/s at the grille' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'My neighbour asked when it would be finished. We had been using it since Easter.',
+      author: 'Anton Pereira-Shaw',
+      position: 'Cinema, Barnes',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'An interval bar',
+      description: 'Three metres of counter behind the back row.',
+      picture: homeBarVerdeMarble,
+      link: '{interiors}/bespoke-areas/bars',
+    },
+    {
+      title: 'What the dig involves',
+      description: 'If the cinema needs a basement first.',
+      picture: basementGymLitStair,
+      link: '{builders}/residential/basements',
+    },
+  ],
+} as const satisfies Subcategory

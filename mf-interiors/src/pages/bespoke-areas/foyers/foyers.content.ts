@@ -1,0 +1,107 @@
+import bathroomTravertineBath from '../../../pictures/bathroom-travertine-bath.ts'
+import foyerSweepingStaircase from '../../../pictures/foyer-sweeping-staircase.ts'
+import joineryBookshelfDetail from '../../../pictures/joinery-bookshelf-detail.ts'
+import wardrobeFittedBedroomWall from '../../../pictures/wardrobe-fitted-bedroom-wall.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Foyers',
+  picture: foyerSweepingStaircase,
+  listing: {
+    order: 1,
+    title: 'Foyers',
+    description: 'The first four steps into the house, and somewhere for the keys.',
+  },
+  head: {
+    title: 'Foyers and staircases',
+    description:
+      'Entrance halls planned as working rooms: comfortable stairs, heated stone that dries by breakfast, and a cupboard that closes on the coats.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Foyer',
+  description: 'A hall is judged in the time it takes to put down a bag.',
+  introduction:
+    'Everything that comes into the house comes through here, including the weather. We plan the hall as a working room: a floor that dries, a cupboard that closes on coats, and a stair that is comfortable before it is handsome.',
+  sections: [
+    {
+      title: 'The stair sets the room',
+      content:
+        'Twice the rise plus the going should come to about 620 mm, and the regulations agree within limits. We set out the curve full size on the workshop floor, laminate the handrail around it and leave no gap that would pass a 100 mm ball.',
+    },
+    {
+      title: 'Floors for wet shoes',
+      content:
+        'Stone at 20 mm on a decoupling mat, over a heated screed that dries it by breakfast. The mat is sunk in a frame the full width of the door, because visitors do not aim.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Levels', description: 'Street, step, hall and first landing measured against one datum.' },
+    {
+      number: 2,
+      title: 'Stair drawing',
+      description: 'Plan, development and handrail geometry, approved before a tread is cut.',
+    },
+    {
+      number: 3,
+      title: 'Stone layout',
+      description: 'The pattern set out dry, and photographed with you standing on it.',
+    },
+    { number: 4, title: 'Fit', description: 'Stair first under boards, stone second, joinery last.' },
+  ],
+  specifications: [
+    {
+      category: 'Stair',
+      items: [
+        { name: 'Rise and going', value: '172 mm and 280 mm, typical' },
+        { name: 'Handrail', value: 'Laminated oak or patinated brass, 950 mm high' },
+        { name: 'Balusters', value: '16 mm steel bar, 95 mm clear' },
+      ],
+    },
+    {
+      category: 'Floor',
+      items: [
+        { name: 'Stone', value: '20 mm marble or limestone, honed, slip-rated' },
+        { name: 'Heating', value: 'Hydronic pipes at 150 mm centres in 65 mm screed' },
+        { name: 'Matwell', value: '20 mm deep, brass frame' },
+      ],
+    },
+    {
+      category: 'Joinery',
+      items: [
+        { name: 'Coat cupboard', value: '600 mm deep, vented at head and foot' },
+        { name: 'Bench', value: '450 mm high, boot drawers beneath' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'The postman asked who had done the floor. That has not happened to us before.',
+      author: 'Edmund Sayle',
+      position: 'Foyer and stair, Wimbledon',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'A console with a working drawer',
+      description: 'Keys, leads and the bill that is due.',
+      picture: joineryBookshelfDetail,
+      link: '{interiors}/bespoke-areas/living-rooms',
+    },
+    {
+      title: 'The same stone, one floor up',
+      description: 'Carry the chequer to the bathroom at half scale.',
+      picture: bathroomTravertineBath,
+      link: '{interiors}/bespoke-areas/bathrooms',
+    },
+    {
+      title: 'Somewhere for the coats',
+      description: 'Fitted depth, loose-looking doors.',
+      picture: wardrobeFittedBedroomWall,
+      link: '{interiors}/wardrobes/bedroom',
+    },
+  ],
+} as const satisfies Subcategory

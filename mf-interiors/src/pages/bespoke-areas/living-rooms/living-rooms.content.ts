@@ -1,0 +1,94 @@
+import cinemaRoomBasement from '../../../pictures/cinema-room-basement.ts'
+import homeBarVerdeMarble from '../../../pictures/home-bar-verde-marble.ts'
+import livingRoomMediaWallBookshelves from '../../../pictures/living-room-media-wall-bookshelves.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Living rooms',
+  picture: livingRoomMediaWallBookshelves,
+  listing: {
+    order: 2,
+    title: 'Living rooms',
+    description: 'Media, books and fire, arranged so that people face each other.',
+  },
+  head: {
+    title: 'Living rooms and media walls',
+    description:
+      'Ventilated media walls, shelves that do not sag, fires set in stone and a plan that puts the conversation before the screen.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Living Room',
+  description: 'The screen may have a wall. It may not have the room.',
+  introduction:
+    'A living room has four centres: the fire, the screen, the view and the other people. We arrange the joinery so that two of them can be enjoyed at once and the rest put away behind a door.',
+  sections: [
+    {
+      title: 'A media wall that cools itself',
+      content:
+        'Every cabinet with a box in it is vented at the plinth and the head, and the amplifier gets a quiet fan. Screens hang with their centre about 1,100 mm from the floor, which is where seated eyes are, and not over the mantelpiece, where they are not.',
+    },
+    {
+      title: 'Shelves that stay straight',
+      content:
+        'A loaded metre of books weighs near 30 kg. We keep spans under 800 mm at 25 mm thick, or hide a steel in the shelf, and light the spines from the front edge so that you can read them.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Sit in it', description: 'We mark the sofa in tape and see who ends up facing whom.' },
+    {
+      number: 2,
+      title: 'Elevations',
+      description: 'Each wall drawn with its sockets, vents and one honest television.',
+    },
+    { number: 3, title: 'Make', description: 'Carcasses dry-assembled, veneers matched across the doors.' },
+    {
+      number: 4,
+      title: 'Commission',
+      description: 'Fire tested, wiring labelled, the remote controls reduced to one.',
+    },
+  ],
+  specifications: [
+    {
+      category: 'Shelving',
+      items: [
+        { name: 'Thickness', value: '25 mm, lipped on three edges' },
+        { name: 'Maximum span', value: '800 mm, or 1,200 mm with concealed steel' },
+        { name: 'Lighting', value: '24 V strip, 2,700 K, colour rendering above 90' },
+      ],
+    },
+    {
+      category: 'Media wall',
+      items: [
+        { name: 'Ventilation', value: '50 cm² low and high to each bay' },
+        { name: 'Cabling', value: 'Cat 6A and a 40 mm draw conduit' },
+        { name: 'Fire', value: 'Balanced-flue gas or electric, set in stone' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'We turned one armchair around and started talking again. They charged us for the bookcase.',
+      author: 'Nadia Farouk-Lane',
+      position: 'Living room, Putney',
+    },
+    { text: 'You cannot find the television unless it is on.', author: 'Colin Abernathy', position: 'Media wall, Kew' },
+  ],
+  designInspirations: [
+    {
+      title: 'A bay that pours drinks',
+      description: 'One pair of doors, one sink, no announcement.',
+      picture: homeBarVerdeMarble,
+      link: '{interiors}/bespoke-areas/bars',
+    },
+    {
+      title: 'Sound without the boxes',
+      description: 'What the cinema teaches about plaster.',
+      picture: cinemaRoomBasement,
+      link: '{interiors}/bespoke-areas/cinema',
+    },
+  ],
+} as const satisfies Subcategory

@@ -1,0 +1,88 @@
+import bathroomTravertineBath from '../../../pictures/bathroom-travertine-bath.ts'
+import dressingRoomWalnutIsland from '../../../pictures/dressing-room-walnut-island.ts'
+import masterSuitePanelledHeadboard from '../../../pictures/master-suite-panelled-headboard.ts'
+import wardrobeFittedBedroomWall from '../../../pictures/wardrobe-fitted-bedroom-wall.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Master suites',
+  picture: masterSuitePanelledHeadboard,
+  listing: { order: 4, title: 'Master suites', description: 'Bed, bath and dressing on one quiet axis.' },
+  head: {
+    title: 'Master suites',
+    description:
+      'Bedroom, bathroom and dressing planned as one quiet route, with headboard joinery, acoustic partitions and two switches for every lamp.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Master Suite',
+  description: 'Three rooms that have to agree about the light at six in the morning.',
+  introduction:
+    'One of you rises first. The suite is planned around that: a route from bed to bath to clothes that lets the other one sleep, with two switches for every lamp and a door at each threshold that closes without a click.',
+  sections: [
+    {
+      title: 'A wall to lean on',
+      content:
+        'The headboard wall carries the panelling, the reading lights, the sockets and the sound insulation. We build it as one piece of joinery 80 mm deep, upholstered where heads go and timbered where hands do.',
+    },
+    {
+      title: 'Quiet, in decibels',
+      content:
+        'Pipes are lagged and clipped on rubber. The partition to the bathroom has staggered studs and two layers of acoustic board each side, good for about 55 dB. The cistern refills slowly, by design.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Two interviews', description: 'Separately, about sides of the bed, hours and temperature.' },
+    { number: 2, title: 'The walk', description: 'Plan drawn as a route, with each door and switch along it.' },
+    { number: 3, title: 'Build quiet', description: 'Insulation and services inspected before boarding.' },
+    { number: 4, title: 'Dress', description: 'Panelling, curtains and lamps in a single week.' },
+  ],
+  specifications: [
+    {
+      category: 'Headboard wall',
+      items: [
+        { name: 'Depth', value: '80 mm with concealed wiring' },
+        { name: 'Finish', value: 'Wool on 40 mm foam, walnut battens' },
+        { name: 'Lights', value: 'Dimmable, 2,700 K, one circuit per side' },
+      ],
+    },
+    {
+      category: 'Comfort',
+      items: [
+        { name: 'Partition sound reduction', value: '55 dB design value' },
+        { name: 'Heating', value: 'Floor circuits zoned from the bathroom’s' },
+        { name: 'Blackout', value: 'Recessed blind with side channels' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'He gets up at five. I know this only because he has told me.',
+      author: 'Harriet Quennell',
+      position: 'Master suite, Petersham',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'Clothes in their own room',
+      description: 'Close the door on the decision.',
+      picture: dressingRoomWalnutIsland,
+      link: '{interiors}/wardrobes/dressing-rooms',
+    },
+    {
+      title: 'The oak version',
+      description: 'A suite in which the wardrobes do the zoning.',
+      picture: wardrobeFittedBedroomWall,
+      link: '{interiors}/wardrobes/master-suite',
+    },
+    {
+      title: 'Stone within reach of the bed',
+      description: 'What it takes to put a bath upstairs.',
+      picture: bathroomTravertineBath,
+      link: '{interiors}/bespoke-areas/bathrooms',
+    },
+  ],
+} as const satisfies Subcategory

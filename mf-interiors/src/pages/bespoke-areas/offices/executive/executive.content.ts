@@ -1,0 +1,92 @@
+import executiveOfficeWalnut from '../../../../pictures/executive-office-walnut.ts'
+import homeBarVerdeMarble from '../../../../pictures/home-bar-verde-marble.ts'
+import homeOfficeGreenLibrary from '../../../../pictures/home-office-green-library.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Executive offices',
+  picture: executiveOfficeWalnut,
+  head: {
+    title: 'Executive offices in walnut',
+    description:
+      'Sequence-matched walnut panelling that conceals coats, safe and screen, with a wireless desk and walls built for speech privacy.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Executive Office',
+  description: 'Panelling that has something to hide and hides it well.',
+  introduction:
+    'This is the office at its most complete: a room for signing things in. The panelling takes in the coats, the safe, the screen and the door to the lobby, and from the visitor’s chair there is only walnut.',
+  sections: [
+    {
+      title: 'One log',
+      content:
+        'All of the veneer in the room comes from a single walnut flitch, numbered in the order it was sliced. Panels are sequence-matched from the door around to the window, and the grain lines through the secret door as if it were not one.',
+    },
+    {
+      title: 'A desk with no wires',
+      content:
+        'Power rises through one leg from a floor box. The drawers lock together, the leather is let in flush, and a marble panel behind the chair does what portraits used to.',
+    },
+    {
+      title: 'Speech privacy',
+      content:
+        'Full-height partitions run past the ceiling to the slab. Walls reach 50 dB and the door 40, with drop seals, so that what is said inside is known only inside.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Brief', description: 'Who sits where, who must not overhear, what must lock.' },
+    { number: 2, title: 'Flitch', description: 'The log chosen at the merchant’s, with you if you like.' },
+    { number: 3, title: 'Panel and wire', description: 'Services signed off behind each panel before it closes.' },
+    { number: 4, title: 'Furnish', description: 'Desk, table and chairs set to the drawing, with felt.' },
+  ],
+  specifications: [
+    {
+      category: 'Panelling',
+      items: [
+        { name: 'Veneer', value: '0.9 mm American walnut, sequence-matched' },
+        { name: 'Core', value: '18 mm fire-rated MDF, split-battened' },
+        { name: 'Finish', value: 'Satin lacquer, 20% sheen' },
+      ],
+    },
+    {
+      category: 'Desk',
+      items: [
+        { name: 'Size', value: '2,200 × 950 × 740 mm' },
+        { name: 'Inlay', value: 'Bridle leather, blind-tooled edge' },
+        { name: 'Power', value: 'Floor box through leg, wireless pad beneath the leather' },
+      ],
+    },
+    {
+      category: 'Acoustics',
+      items: [
+        { name: 'Walls', value: '50 dB weighted' },
+        { name: 'Door', value: '54 mm, 40 dB, drop seals' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'A guest leant on the wall and met the cloakroom. He hired the joiner.',
+      author: 'Gideon Pinnock',
+      position: 'Executive office, Hammersmith',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'A bar behind the third panel',
+      description: 'For after the signing.',
+      picture: homeBarVerdeMarble,
+      link: '{interiors}/bespoke-areas/bars',
+    },
+    {
+      title: 'The library at home',
+      description: 'The same walnut desk in a greener room.',
+      picture: homeOfficeGreenLibrary,
+      link: '{interiors}/bespoke-areas/offices',
+    },
+  ],
+} as const satisfies Subcategory

@@ -1,0 +1,92 @@
+import executiveOfficeWalnut from '../../../pictures/executive-office-walnut.ts'
+import homeOfficeGreenLibrary from '../../../pictures/home-office-green-library.ts'
+import joineryBookshelfDetail from '../../../pictures/joinery-bookshelf-detail.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Offices',
+  picture: homeOfficeGreenLibrary,
+  listing: { order: 6, title: 'Offices', description: 'A door that shuts, a desk that fits, cables nobody sees.' },
+  head: {
+    title: 'Home offices and libraries',
+    description:
+      'Studies with side light, proper shelving, Cat 6A at the desk and a vented cupboard for everything that hums. Drawn and made to the wall.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Office',
+  description: 'A room for the work, and a wall for the work to disappear into.',
+  introduction:
+    'Working from home needs less than people think and it needs it exactly: a desk across the light, a shelf behind the chair that looks well on a call, and enough sockets above it that you need never kneel.',
+  sections: [
+    {
+      title: 'Light from the side',
+      content:
+        'The desk stands square to the window, so that neither your face nor the screen is in silhouette. Task lighting brings 500 lux to the paper. The ceiling can then be as gentle as you like.',
+    },
+    {
+      title: 'A wall of shelves that works',
+      content:
+        'Printer on a sliding tray, files at the height of a hand, router in a vented cupboard with a patch panel. Doors below, books above, and a ladder only if somebody will actually climb it.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Inventory', description: 'Every device, drawer and paper size, counted.' },
+    { number: 2, title: 'Draw', description: 'Desk, chair arc, screen distance and the view behind you.' },
+    { number: 3, title: 'Wire', description: 'Data and power in before the plaster, with spares.' },
+    { number: 4, title: 'Install', description: 'One long day, and the call at four goes ahead.' },
+  ],
+  specifications: [
+    {
+      category: 'Desk',
+      items: [
+        { name: 'Top', value: '38 mm walnut, 1,800 × 800 mm' },
+        { name: 'Height', value: '735 mm fixed, or 640 to 1,260 mm lifted' },
+        { name: 'Cables', value: 'Trough beneath, flap at the rear' },
+      ],
+    },
+    {
+      category: 'Shelving',
+      items: [
+        { name: 'Finish', value: 'Hand-painted, bottle green, eggshell' },
+        { name: 'Depth', value: '300 mm above, 450 mm below' },
+      ],
+    },
+    {
+      category: 'Services',
+      items: [
+        { name: 'Data', value: 'Two Cat 6A outlets at each position' },
+        { name: 'Sockets', value: 'Six at desk height, two with USB-C' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'My colleagues think that I have moved to a university.',
+      author: 'Lydia Marchbank',
+      position: 'Home office, Chiswick',
+    },
+    {
+      text: 'There is a cupboard for the printer. I have not heard it since.',
+      author: 'Bola Adesina',
+      position: 'Study, Ealing',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'The executive version',
+      description: 'Walnut, marble and a door that weighs 60 kg.',
+      picture: executiveOfficeWalnut,
+      link: '{interiors}/bespoke-areas/offices/executive',
+    },
+    {
+      title: 'Shelves for the rest of the books',
+      description: 'The same bay, without the desk.',
+      picture: joineryBookshelfDetail,
+      link: '{interiors}/bespoke-areas/living-rooms',
+    },
+  ],
+} as const satisfies Subcategory

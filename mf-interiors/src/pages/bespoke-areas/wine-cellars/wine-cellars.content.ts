@@ -1,0 +1,96 @@
+import basementGymLitStair from '../../../pictures/basement-gym-lit-stair.ts'
+import homeBarVerdeMarble from '../../../pictures/home-bar-verde-marble.ts'
+import wineCellarBrickVault from '../../../pictures/wine-cellar-brick-vault.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Wine cellars',
+  picture: wineCellarBrickVault,
+  listing: {
+    order: 8,
+    title: 'Wine cellars',
+    description: 'Twelve degrees, held steady, and worth opening the door for.',
+  },
+  head: {
+    title: 'Wine cellars and wine rooms',
+    description:
+      'Vapour barrier, insulation on six faces and twelve degrees held steady: wine cellars engineered like cold stores and racked in smoked oak.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Wine Cellar',
+  description: 'Built like a cold store, finished like a chapel.',
+  introduction:
+    'Wine asks for four things: cool, damp, dark and still. Houses offer the opposite. So the cellar is sealed from the rest of the building with as much care as a roof, and then made pleasant to stand in.',
+  sections: [
+    {
+      title: 'The envelope',
+      content:
+        'A vapour barrier on the warm side, 100 mm of PIR on all six faces, and an insulated door with a heated frame if it is glass. Without that the conditioner runs all day and the labels come off by the second winter.',
+    },
+    {
+      title: 'The racks',
+      content:
+        'Seventy-five millimetres for claret, ninety for burgundy and a bin for whatever was bought on holiday. Oak is left unfinished, because varnish smells. Every bay is numbered to match the list, and the list is on the wall.',
+    },
+  ],
+  processSteps: [
+    {
+      number: 1,
+      title: 'Count and project',
+      description: 'What you own, what you drink, what you are likely to be left.',
+    },
+    { number: 2, title: 'Seal', description: 'Barrier, insulation and door, tested with smoke.' },
+    { number: 3, title: 'Cool', description: 'Remote condenser sited where it will annoy only the bins.' },
+    { number: 4, title: 'Rack', description: 'Assembled dry, levelled, and filled from the bottom.' },
+  ],
+  specifications: [
+    {
+      category: 'Climate',
+      items: [
+        { name: 'Temperature', value: '12 °C, within 1 °C' },
+        { name: 'Humidity', value: '60 to 70%' },
+        { name: 'Condenser', value: 'Remote, under 38 dB(A) at 3 m' },
+      ],
+    },
+    {
+      category: 'Envelope',
+      items: [
+        { name: 'Insulation', value: '100 mm PIR, taped, U-value 0.21 W/m²K' },
+        { name: 'Door', value: 'Insulated oak, or double-glazed with thermal break' },
+      ],
+    },
+    {
+      category: 'Racking',
+      items: [
+        { name: 'Timber', value: 'Smoked oak, unfinished' },
+        { name: 'Capacity', value: 'About 90 bottles to the square metre of wall' },
+        { name: 'Lighting', value: 'LED without ultraviolet, 2,700 K, on a timer' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'It holds twelve degrees so steadily that I check it for company.',
+      author: 'Leonard Pym',
+      position: 'Wine cellar, Kew',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'A vault to put it in',
+      description: 'Digging, drying and what the neighbours need to know.',
+      picture: basementGymLitStair,
+      link: '{builders}/residential/basements',
+    },
+    {
+      title: 'Somewhere to pour it',
+      description: 'Counter, rail and the right glass.',
+      picture: homeBarVerdeMarble,
+      link: '{interiors}/bespoke-areas/bars',
+    },
+  ],
+} as const satisfies Subcategory

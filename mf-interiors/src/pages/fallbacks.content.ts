@@ -1,0 +1,60 @@
+import floorPlanGround from '../pictures/floor-plan-ground.ts'
+
+export const labels = {
+  introduction: 'Introduction',
+  sections: 'In detail',
+  process: 'How it is made',
+  specifications: 'Specification',
+  testimonials: 'From people who use it',
+  inspirations: 'Next door to this',
+  featured: 'Featured projects',
+  gallery: 'Gallery',
+  view: 'View {title}',
+} as const
+
+export const fallbacks = {
+  picture: floorPlanGround,
+  description: 'Not a room we have described yet. That does not mean we cannot draw it.',
+  unnamed: { title: 'Bespoke interiors', subject: 'this room', name: 'Room' },
+  introduction:
+    'There is no page about {title} so far. If it has walls and a purpose we have probably made something close, so tell us what it is for and how wide it is.',
+  sections: [
+    {
+      title: 'What we need to know',
+      content:
+        'The dimensions, the use and the thing about it that has annoyed you longest. A telephone photograph from each corner is plenty.',
+    },
+    {
+      title: 'What happens next',
+      content:
+        'A designer rings, asks four or five questions and proposes a visit. Most rooms can be understood in an hour.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Talk', description: 'Ten minutes by telephone, to find out whether we can help.' },
+    { number: 2, title: 'Measure', description: 'A survey by laser, and by eye where lasers are no use.' },
+    { number: 3, title: 'Draw', description: 'Plan and elevations, with a price beside each piece.' },
+    { number: 4, title: 'Make', description: 'On the bench, in sight of the drawing.' },
+    { number: 5, title: 'Fit', description: 'By the hands that made it, and left swept.' },
+  ],
+  specifications: {
+    title: 'Specification on request',
+    text: 'Materials and dimensions are settled once the room has been measured. Ask, and we will send the sheet for the nearest thing we have made.',
+  },
+  testimonials: {
+    title: 'Nothing said yet',
+    text: 'There are no quotations for this room. The interiors page has three for others.',
+  },
+  designInspirations: {
+    title: 'Look elsewhere for now',
+    text: 'The three categories below cover most rooms in most houses.',
+  },
+  gallery: { title: 'No pictures yet', text: 'The gallery holds twelve, and at least one will be near it.' },
+  subcategories: { title: 'No list for this category', text: 'Choose one of the three that we have written up.' },
+} as const
+
+export const callToAction = {
+  title: 'Ready to Create Your Dream {name}?',
+  primary: { text: 'Schedule Consultation', link: '/contact' },
+  secondary: { text: 'View More Designs' },
+} as const

@@ -1,0 +1,145 @@
+import bathroomWalnutDoubleVanity from '../../pictures/bathroom-walnut-double-vanity.ts'
+import cinemaRoomBasement from '../../pictures/cinema-room-basement.ts'
+import dressingRoomWalnutIsland from '../../pictures/dressing-room-walnut-island.ts'
+import executiveOfficeWalnut from '../../pictures/executive-office-walnut.ts'
+import homeBarVerdeMarble from '../../pictures/home-bar-verde-marble.ts'
+import joineryBookshelfDetail from '../../pictures/joinery-bookshelf-detail.ts'
+import kitchenModernTravertineDetail from '../../pictures/kitchen-modern-travertine-detail.ts'
+import kitchenTraditionalShakerGreen from '../../pictures/kitchen-traditional-shaker-green.ts'
+import livingRoomEveningFireplace from '../../pictures/living-room-evening-fireplace.ts'
+import livingRoomMediaWallBookshelves from '../../pictures/living-room-media-wall-bookshelves.ts'
+import masterSuiteWindowSide from '../../pictures/master-suite-window-side.ts'
+import wardrobeSmokedGlassLed from '../../pictures/wardrobe-smoked-glass-led.ts'
+import type { Subcategory } from '../../subcategory.ts'
+
+/** What the page says around its pictures. */
+export const words = {
+  name: 'Room',
+  description: 'Twelve pictures of rooms before anybody put a mug down.',
+  introduction:
+    'A gallery is where joinery goes to be looked at with nothing in it. We have tried to show edges, junctions and undersides, since those are the parts that a photograph of a whole room leaves out.',
+  sections: [
+    {
+      title: 'How to look at it',
+      content:
+        'At the gaps, first. Even ones mean that the carcass is square, the hinge is set and the floor was level before the doors came.',
+    },
+    {
+      title: 'Then at the corners',
+      content:
+        'Stone should turn without a line of filler, and veneer should come around the edge as if it were bent. If you can find the join, ask us about it.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Save', description: 'Note the captions of whatever holds your eye.' },
+    { number: 2, title: 'Send', description: 'Tell us which, and the size of the wall you have in mind.' },
+    { number: 3, title: 'Compare', description: 'We bring the samples, and you hold them against the daylight.' },
+  ],
+  specifications: [
+    {
+      category: 'Timbers',
+      items: [
+        { name: 'Dark', value: 'Smoked oak, American walnut' },
+        { name: 'Pale', value: 'Ash, European oak, birch ply' },
+        { name: 'Painted', value: 'Tulipwood, moisture-resistant MDF' },
+      ],
+    },
+    {
+      category: 'Stones',
+      items: [
+        { name: 'Warm', value: 'Travertine, filled and honed' },
+        { name: 'White', value: 'Calacatta, quartzite' },
+        { name: 'Green', value: 'Verde marble, sealed' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'I sent them one picture of an edge. They knew which one I meant.',
+      author: 'Wilhelmina Croft-Adair',
+      position: 'Shelving, Barnes',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'Rooms with their stories',
+      description: 'Eight projects and what went wrong first.',
+      picture: livingRoomMediaWallBookshelves,
+      link: '{interiors}/projects',
+    },
+    {
+      title: 'Stone, close to',
+      description: 'Where the slab meets the flute.',
+      picture: kitchenModernTravertineDetail,
+      link: '{interiors}/kitchens/modern',
+    },
+  ],
+} as const satisfies Subcategory
+
+export const title = 'Gallery'
+
+export const gallery = {
+  title: 'Edges, junctions, rooms.',
+  pictures: [
+    {
+      picture: joineryBookshelfDetail,
+      caption: 'Smoked oak, lit from the front edge',
+      page: '{interiors}/bespoke-areas/living-rooms',
+    },
+    {
+      picture: kitchenModernTravertineDetail,
+      caption: 'A flute dies cleanly into stone',
+      page: '{interiors}/kitchens/modern',
+    },
+    {
+      picture: bathroomWalnutDoubleVanity,
+      caption: 'Drawer fronts cut from one board',
+      page: '{interiors}/bespoke-areas/bathrooms',
+    },
+    {
+      picture: wardrobeSmokedGlassLed,
+      caption: 'Bronze frames at twenty millimetres',
+      page: '{interiors}/wardrobes/glass-door-wardrobes',
+    },
+    {
+      picture: livingRoomMediaWallBookshelves,
+      caption: 'Media wall, by day',
+      page: '{interiors}/bespoke-areas/living-rooms',
+    },
+    {
+      picture: livingRoomEveningFireplace,
+      caption: 'The same wall, by its own light',
+      page: '{interiors}/bespoke-areas/living-rooms',
+    },
+    {
+      picture: dressingRoomWalnutIsland,
+      caption: 'Island, ring light and a window beyond',
+      page: '{interiors}/wardrobes/dressing-rooms',
+    },
+    {
+      picture: masterSuiteWindowSide,
+      caption: 'Linen, wool, and late sun',
+      page: '{interiors}/bespoke-areas/master-suites',
+    },
+    {
+      picture: homeBarVerdeMarble,
+      caption: 'Reeded walnut, brass at shin height',
+      page: '{interiors}/bespoke-areas/bars',
+    },
+    {
+      picture: kitchenTraditionalShakerGreen,
+      caption: 'Cock bead, brass and bottle green',
+      page: '{interiors}/kitchens/traditional',
+    },
+    {
+      picture: executiveOfficeWalnut,
+      caption: 'Panels in the order they were sliced',
+      page: '{interiors}/bespoke-areas/offices/executive',
+    },
+    {
+      picture: cinemaRoomBasement,
+      caption: 'House lights down to five per cent',
+      page: '{interiors}/bespoke-areas/cinema',
+    },
+  ],
+} as const

@@ -1,0 +1,305 @@
+import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
+import dressingRoomWalnutIsland from '../pictures/dressing-room-walnut-island.ts'
+import executiveOfficeWalnut from '../pictures/executive-office-walnut.ts'
+import homeBarVerdeMarble from '../pictures/home-bar-verde-marble.ts'
+import homeOfficeGreenLibrary from '../pictures/home-office-green-library.ts'
+import joineryBookshelfDetail from '../pictures/joinery-bookshelf-detail.ts'
+import kitchenContemporaryOakStone from '../pictures/kitchen-contemporary-oak-stone.ts'
+import kitchenModernHandlelessIsland from '../pictures/kitchen-modern-handleless-island.ts'
+import kitchenModernTravertineDetail from '../pictures/kitchen-modern-travertine-detail.ts'
+import kitchenScandinavianPaleOak from '../pictures/kitchen-scandinavian-pale-oak.ts'
+import kitchenTraditionalShakerGreen from '../pictures/kitchen-traditional-shaker-green.ts'
+import livingRoomEveningFireplace from '../pictures/living-room-evening-fireplace.ts'
+import livingRoomMediaWallBookshelves from '../pictures/living-room-media-wall-bookshelves.ts'
+import wardrobeFittedBedroomWall from '../pictures/wardrobe-fitted-bedroom-wall.ts'
+import wardrobeSmokedGlassLed from '../pictures/wardrobe-smoked-glass-led.ts'
+
+export const hero = {
+  headline: 'Made for the wall it stands against.',
+  lead: 'Wardrobes, kitchens and whole rooms, drawn by our designers and made in one workshop.',
+  picture: homeOfficeGreenLibrary,
+  buttons: [
+    { text: 'Request Consultation', link: '/contact' },
+    { text: 'View Our Projects', link: '{interiors}/projects' },
+  ],
+  wall: { width: '4,186 mm', height: '2,640 mm', left: 0.097, right: 0.177, top: 0.19, bottom: 0.285 },
+} as const
+
+export const services = {
+  label: 'Services',
+  title: 'Four ways to begin.',
+  items: [
+    {
+      id: 'bespoke-wardrobes',
+      title: 'Bespoke wardrobes',
+      description: 'Measured to the cornice, lit from inside.',
+      picture: wardrobeFittedBedroomWall,
+      link: '{interiors}/bespoke-wardrobes',
+    },
+    {
+      id: 'kitchens',
+      title: 'Kitchens',
+      description: 'Planned from the sink outwards.',
+      picture: kitchenContemporaryOakStone,
+      link: '{interiors}/kitchens',
+    },
+    {
+      id: 'bespoke-rooms',
+      title: 'Bespoke rooms',
+      description: 'Libraries, bars, cinemas and the room with no name yet.',
+      picture: homeOfficeGreenLibrary,
+      link: '{interiors}/bespoke-rooms',
+    },
+    {
+      id: 'complete-home-solutions',
+      title: 'Complete home solutions',
+      description: 'Every room, one drawing set, one delivery.',
+      picture: livingRoomMediaWallBookshelves,
+      link: '{interiors}/kitchens/complete-home-solutions',
+    },
+  ],
+} as const
+
+export const process = {
+  label: 'Process',
+  title: 'From tape on the floor to the last coat of oil.',
+  steps: [
+    {
+      number: 1,
+      title: 'Consultation',
+      description: 'We look at the room, open the cupboards you have and ask what is in the spare one.',
+    },
+    {
+      number: 2,
+      title: 'Design and planning',
+      description: 'Elevations drawn to the millimetre, with sockets, skirtings and the door swing shown.',
+    },
+    {
+      number: 3,
+      title: 'Material selection',
+      description: 'Veneers chosen as whole flitches, stone chosen as whole slabs, both by you.',
+    },
+    {
+      number: 4,
+      title: 'Crafting and construction',
+      description: 'Cut, veneered, sprayed and assembled in the workshop, then taken apart once more.',
+    },
+    {
+      number: 5,
+      title: 'Installation',
+      description: 'Scribed to your walls by the people who made it, and covered for 2 years.',
+    },
+  ],
+} as const
+
+export const featured = {
+  label: 'Featured projects',
+  title: 'Three rooms, measured twice.',
+  items: [
+    {
+      title: 'Walnut dressing room, Barnes',
+      description: 'Forty-one drawers, none of which opens into another.',
+      picture: dressingRoomWalnutIsland,
+      category: 'Wardrobes',
+      link: '{interiors}/wardrobes/dressing-rooms',
+    },
+    {
+      title: 'Green kitchen, East Sheen',
+      description: 'A range in its alcove, with two glazed dressers to keep it company.',
+      picture: kitchenTraditionalShakerGreen,
+      category: 'Kitchens',
+      link: '{interiors}/kitchens/traditional',
+    },
+    {
+      title: 'Marble bar, Fulham',
+      description: 'Verde marble on a fluted counter, cut so that the vein pours over the edge.',
+      picture: homeBarVerdeMarble,
+      category: 'Bespoke areas',
+      link: '{interiors}/bespoke-areas/bars',
+    },
+  ],
+} as const
+
+export const landing = {
+  title: 'One workshop, every room.',
+  description: 'Whatever the room is for, the timber comes through the same door and meets the same bench.',
+  picture: livingRoomMediaWallBookshelves,
+  ctaText: 'Plan a room with us',
+  ctaLink: '/contact',
+  sections: [
+    {
+      id: 'services',
+      type: 'services',
+      title: 'Rooms by name.',
+      description: 'Six of the things we are asked for most, each with a page that says what is inside it.',
+      items: [
+        {
+          title: 'Wardrobes',
+          description: 'Hanging lengths first, doors second.',
+          icon: '🚪',
+          link: '{interiors}/wardrobes',
+        },
+        {
+          title: 'Kitchens',
+          description: 'Five manners, one bench that makes them all.',
+          icon: '🍳',
+          link: '{interiors}/kitchens',
+        },
+        {
+          title: 'Living rooms',
+          description: 'Shelves deep enough, screens shallow enough.',
+          icon: '🛋️',
+          link: '{interiors}/bespoke-areas/living-rooms',
+        },
+        {
+          title: 'Bathrooms',
+          description: 'Joinery that has made its peace with steam.',
+          icon: '🛁',
+          link: '{interiors}/bespoke-areas/bathrooms',
+        },
+        {
+          title: 'Cinema',
+          description: 'Dark walls, quiet air, nobody’s head in the way.',
+          icon: '🎬',
+          link: '{interiors}/bespoke-areas/cinema',
+        },
+        {
+          title: 'Wine cellars',
+          description: 'Racked, cooled and easy to leave by.',
+          icon: '🍷',
+          link: '{interiors}/bespoke-areas/wine-cellars',
+        },
+      ],
+    },
+    {
+      id: 'projects',
+      type: 'gallery',
+      title: 'Four commissions, room by room.',
+      description: 'Each has a page of its own, with the specification at the foot of it.',
+      items: [
+        {
+          title: 'A kitchen taken back to brick',
+          description: 'The whole of a ground floor, replanned around a single island.',
+          picture: kitchenModernHandlelessIsland,
+          link: '{interiors}/kitchens/projects/luxury-remodel',
+        },
+        {
+          title: 'A house with nothing on show',
+          description: 'Pale walls, shadow gaps, and a door for every object.',
+          picture: kitchenScandinavianPaleOak,
+          link: '{interiors}/projects/modern-minimalist',
+        },
+        {
+          title: 'A suite dressed in oak',
+          description: 'Wardrobes that make a corridor of what was a corner.',
+          picture: wardrobeFittedBedroomWall,
+          link: '{interiors}/wardrobes/master-suite',
+        },
+        {
+          title: 'An office for one decision at a time',
+          description: 'Walnut, marble and a desk with no visible wires.',
+          picture: executiveOfficeWalnut,
+          link: '{interiors}/bespoke-areas/offices/executive',
+        },
+      ],
+    },
+  ],
+  ctaSection: {
+    title: 'Start with one room. Most people do.',
+    description: 'We measure it, draw it and price it before you decide anything.',
+    primaryCta: { text: 'Schedule Consultation', link: '/contact' },
+    secondaryCta: { text: 'Browse Portfolio', link: '{interiors}/projects' },
+  },
+} as const
+
+export const testimonials = {
+  label: 'Testimonials',
+  title: 'Opened and closed daily.',
+  items: [
+    {
+      id: 1,
+      text: 'The fitter scribed the end panel for an hour. You can slide nothing behind it, and I have tried.',
+      author: 'Judith Amory',
+      position: 'Wardrobes, Barnes',
+    },
+    {
+      id: 2,
+      text: 'They asked how many shoes. I lied, and they had allowed for it.',
+      author: 'Sanjeev Parmar',
+      position: 'Dressing room, Putney',
+    },
+    {
+      id: 3,
+      text: 'Our old kitchen had more cupboards. This one has more room in them.',
+      author: 'Moira Lennox',
+      position: 'Kitchen, East Sheen',
+    },
+  ],
+  statistics: [
+    { value: '98%', label: 'client satisfaction' },
+    { value: '250+', label: 'projects completed' },
+    { value: '15+', label: 'years experience' },
+    { value: '5 star', label: 'average rating' },
+  ],
+} as const
+
+export const gallery = {
+  label: 'Gallery',
+  title: 'Six details, out of many drawers.',
+  items: [
+    { title: 'Wardrobes', picture: wardrobeSmokedGlassLed, caption: 'Smoked glass, bronze frame, one rail lit' },
+    { title: 'Kitchens', picture: kitchenModernTravertineDetail, caption: 'Travertine mitred over fluted oak' },
+    { title: 'Media units', picture: livingRoomEveningFireplace, caption: 'Fire below, screen above, cables nowhere' },
+    { title: 'Home bars', picture: homeBarVerdeMarble, caption: 'Mirror backs, brass rail, twelve bottles deep' },
+    { title: 'Home offices', picture: homeOfficeGreenLibrary, caption: 'Desk square to the light' },
+    { title: 'Bookshelves', picture: joineryBookshelfDetail, caption: 'Smoked oak, spans kept under 800 mm' },
+  ],
+  link: { text: 'See the whole gallery', link: '{interiors}/gallery' },
+} as const
+
+export const banner = {
+  title: 'Show us the room.',
+  text: 'Photographs and a tape measure are enough to start.',
+  link: { text: 'Request Consultation', link: '/contact' },
+} as const
+
+export const contactSection = {
+  id: 'contact',
+  title: 'Write to the workshop.',
+  text: 'A rough width, a rough height and what annoys you at present will do.',
+} as const
+
+export const contact = {
+  phone: { text: '020 7946 0167', link: 'tel:+442079460167' },
+  email: { text: 'interiors@sovran.example', link: 'mailto:interiors@sovran.example' },
+} as const
+
+export const form = {
+  name: 'Interiors enquiry form',
+  fields: [
+    { name: 'firstName', label: 'First name', type: 'text', required: true, autocomplete: 'given-name' },
+    { name: 'lastName', label: 'Last name', type: 'text', required: true, autocomplete: 'family-name' },
+    { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
+    { name: 'phone', label: 'Phone', hint: 'Optional', type: 'tel', required: false, autocomplete: 'tel' },
+    {
+      name: 'service',
+      label: 'Service',
+      type: 'select',
+      required: true,
+      options: [
+        { value: '', text: 'Select a service' },
+        { value: 'bespoke-wardrobes', text: 'Bespoke wardrobes' },
+        { value: 'kitchens', text: 'Kitchens' },
+        { value: 'bespoke-rooms', text: 'Bespoke rooms' },
+        { value: 'complete-home', text: 'Complete home' },
+        { value: 'other', text: 'Other' },
+      ],
+    },
+    { name: 'message', label: 'Message', type: 'textarea', rows: 5, required: true },
+  ],
+  submit: 'Send Enquiry',
+  sending: 'Sending...',
+  success: 'Your message has been sent successfully. We will contact you soon!',
+  failure: 'There was an error sending your message. Please try again later.',
+  email: 'interiors@sovran.example',
+} as const satisfies EnquiryFormWords

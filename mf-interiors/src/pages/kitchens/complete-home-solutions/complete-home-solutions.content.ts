@@ -1,0 +1,108 @@
+import dressingRoomWalnutIsland from '../../../pictures/dressing-room-walnut-island.ts'
+import houseNewBuildDay from '../../../pictures/house-new-build-day.ts'
+import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
+import livingRoomGardenSide from '../../../pictures/living-room-garden-side.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Complete home solutions',
+  picture: livingRoomGardenSide,
+  head: {
+    title: 'Complete home solutions',
+    description:
+      'Kitchen, wardrobes, bathrooms, study and doors ordered as one schedule, made in sequence from related timber and delivered once.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Complete Home',
+  description: 'All the joinery in the house, ordered in a single afternoon. It is a long afternoon.',
+  introduction:
+    'When the whole house is being done at once, its rooms can share drawings, timber and a delivery date. We schedule the kitchen, wardrobes, bathrooms, study and doors as one job, and number every piece to the room it belongs in.',
+  sections: [
+    {
+      title: 'One schedule',
+      content:
+        'A single document lists each door, drawer, handle and hinge, floor by floor. It prices the job, drives the workshop and becomes the manual. If you change a handle, you can see what it does to the total before the kettle boils.',
+    },
+    {
+      title: 'One log, where it shows',
+      content:
+        'We buy enough of the same timber to finish the house, and keep a few boards back for the scratch in year six. Rooms may still differ. They will merely be related.',
+    },
+    {
+      title: 'With a full home build',
+      content:
+        'If Sovran is building the house too, a free interior design package worth £10,000 is part of the contract. It covers layouts, elevations, samples and lighting for the principal rooms.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Walk the house', description: 'Every room, once, with everybody who lives there.' },
+    { number: 2, title: 'Schedule', description: 'Rooms, pieces, finishes and sums, on numbered lines.' },
+    { number: 3, title: 'Prototype', description: 'One door, one drawer and one joint, agreed for all.' },
+    {
+      number: 4,
+      title: 'Make in sequence',
+      description: 'Top floor first, so that nothing is carried past new paint.',
+    },
+    {
+      number: 5,
+      title: 'Deliver once',
+      description: 'Installed in weeks rather than seasons, and snagged as a whole.',
+    },
+  ],
+  specifications: [
+    {
+      category: 'Scope',
+      items: [
+        { name: 'Rooms', value: 'Kitchen, utility, wardrobes, bathrooms, study, doors' },
+        { name: 'Drawings', value: 'Elevations at 1:20, details at 1:5' },
+        { name: 'Samples', value: 'A board for each room, signed by you' },
+      ],
+    },
+    {
+      category: 'Programme',
+      items: [
+        { name: 'Design', value: '8 to 12 weeks' },
+        { name: 'Making', value: '12 to 16 weeks' },
+        { name: 'Fitting', value: '4 to 6 weeks, by floor' },
+      ],
+    },
+    {
+      category: 'Aftercare',
+      items: [
+        { name: 'Warranty', value: '2 years on installations and fittings' },
+        { name: 'Spares', value: 'Matched boards, paint and two hinges' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'One invoice, forty pages, and I understood all of it.',
+      author: 'Noor Rahimi-Blake',
+      position: 'Complete home, Ham',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'See one finished',
+      description: 'A house where the parts were made together.',
+      picture: kitchenScandinavianPaleOak,
+      link: '{interiors}/projects/modern-minimalist',
+    },
+    {
+      title: 'Start from the ground',
+      description: 'When there is no house yet.',
+      picture: houseNewBuildDay,
+      link: '{builders}/residential/new-builds',
+    },
+    {
+      title: 'Begin with the clothes',
+      description: 'The room where most people start.',
+      picture: dressingRoomWalnutIsland,
+      link: '{interiors}/wardrobes/dressing-rooms',
+    },
+  ],
+} as const satisfies Subcategory

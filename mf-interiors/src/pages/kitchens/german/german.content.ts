@@ -1,0 +1,93 @@
+import kitchenContemporaryOakStone from '../../../pictures/kitchen-contemporary-oak-stone.ts'
+import kitchenGermanGraphiteSteel from '../../../pictures/kitchen-german-graphite-steel.ts'
+import officeFitOutOpenPlan from '../../../pictures/office-fit-out-open-plan.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'German kitchens',
+  picture: kitchenGermanGraphiteSteel,
+  listing: { order: 2, title: 'German', description: 'Engineered runs and exact tolerances.' },
+  head: {
+    title: 'German-system kitchens',
+    description:
+      'Kitchens on the 32 mm system: laser-edged carcasses, graphite fronts, welded stainless islands and tolerances measured in tenths.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'German Kitchen',
+  description: 'A system first, and a style only because it works.',
+  introduction:
+    'The German kitchen began as a row of holes drilled 32 mm apart, to which everything else had to conform. We build to that discipline in our own workshop: machine-cut, laser-edged, and measured in tenths.',
+  sections: [
+    {
+      title: 'Tolerances you can feel',
+      content:
+        'Carcasses are cut by router to within 0.2 mm and edged without a glue line. Drawers close at the same speed whether they hold pans or paper. The hinges adjust in three directions and, after the first week, never need to.',
+    },
+    {
+      title: 'Steel, graphite, walnut',
+      content:
+        'Anti-fingerprint laminate on the tall run, 1.2 mm brushed stainless on the island, and a walnut bar let in at the end for the part of the evening when people stop working. Steel scratches from the first day and looks better from the second year.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Grid', description: 'Room divided into modules, remainders given to the wall.' },
+    { number: 2, title: 'Model', description: 'Each part numbered in the file that drives the saw.' },
+    { number: 3, title: 'Trial', description: 'A bay assembled and photographed before the rest is cut.' },
+    { number: 4, title: 'Fit', description: 'Levelled by laser and in use by the weekend.' },
+  ],
+  specifications: [
+    {
+      category: 'System',
+      items: [
+        { name: 'Grid', value: '32 mm drilling, 130 mm height module' },
+        { name: 'Carcass', value: '19 mm melamine-faced board, laser-edged' },
+        { name: 'Tolerance', value: '0.2 mm' },
+      ],
+    },
+    {
+      category: 'Fronts',
+      items: [
+        { name: 'Material', value: 'Graphite laminate, anti-fingerprint' },
+        { name: 'Handles', value: 'Recessed profile, anodised black' },
+        { name: 'Hinges', value: 'Blum 110°, soft-close, three-way adjustment' },
+      ],
+    },
+    {
+      category: 'Island',
+      items: [
+        { name: 'Top', value: '1.2 mm stainless on 38 mm core, welded sink' },
+        { name: 'Bar', value: '40 mm walnut, oiled' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'Everything shuts like a good car. I have started to close other people’s drawers, and judge.',
+      author: 'Walter Ingleby',
+      position: 'German kitchen, Surbiton',
+    },
+    {
+      text: 'The fitter apologised for half a millimetre. I could not find it.',
+      author: 'Nia Bevan-Rhys',
+      position: 'German kitchen, Twickenham',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'Soften the corner',
+      description: 'Oak and a curved island, on the same system.',
+      picture: kitchenContemporaryOakStone,
+      link: '{interiors}/kitchens/contemporary',
+    },
+    {
+      title: 'Fit the office next',
+      description: 'A working floor planned with as little waste.',
+      picture: officeFitOutOpenPlan,
+      link: '{builders}/commercial#office-spaces',
+    },
+  ],
+} as const satisfies Subcategory

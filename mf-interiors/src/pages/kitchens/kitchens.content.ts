@@ -1,0 +1,96 @@
+import type { Category, CategoryEntry } from '../../category.ts'
+import kitchenContemporaryOakStone from '../../pictures/kitchen-contemporary-oak-stone.ts'
+import kitchenGermanGraphiteSteel from '../../pictures/kitchen-german-graphite-steel.ts'
+import kitchenModernHandlelessIsland from '../../pictures/kitchen-modern-handleless-island.ts'
+import kitchenModernTravertineDetail from '../../pictures/kitchen-modern-travertine-detail.ts'
+import kitchenScandinavianPaleOak from '../../pictures/kitchen-scandinavian-pale-oak.ts'
+import kitchenTraditionalShakerGreen from '../../pictures/kitchen-traditional-shaker-green.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  order: 3,
+  title: 'Kitchens',
+  picture: kitchenModernHandlelessIsland,
+  tile: { teaser: 'Five manners of cooking', picture: kitchenModernHandlelessIsland },
+  head: {
+    title: 'Bespoke kitchens',
+    description:
+      'Modern, German, contemporary, traditional and Scandinavian kitchens, planned from the sink outwards and made in a single workshop.',
+  },
+} as const satisfies CategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Kitchen',
+  description: 'Drawn around how you cook, then made by one workshop and fitted by the people who made them.',
+  introductionTitle: 'The room that works hardest should be measured the most carefully.',
+  introduction:
+    'We survey the walls, the floor levels, the window reveals and the cook. Only then do we choose a style.',
+  sections: [
+    {
+      title: 'The sink decides',
+      content:
+        'Water, waste and extract fix more of a kitchen than taste does. We set those three first, test the working triangle at full size on the floor in tape, and draw the joinery around what is left.',
+    },
+    {
+      title: 'Made as furniture',
+      content:
+        'Carcasses in birch ply faced with oak, walnut or ash, dovetailed drawers, doors hung on steel. Worktops are templated after the units are fixed, so the joint against the wall is a joint and not a bead of sealant.',
+    },
+  ],
+  subcategoriesTitle: 'Five ways in. None of them from a catalogue.',
+  featuredTitle: 'Two kitchens, two very different houses.',
+  featuredProjects: [
+    {
+      title: 'Dark oak, Richmond',
+      description: 'A 4.2 metre travertine island on fluted oak, in a room that used to be three.',
+      picture: kitchenModernHandlelessIsland,
+    },
+    {
+      title: 'Larder wall, Barnes',
+      description: 'Everything behind one run of pale oak: oven, fridge, bar and the door to the garden.',
+      picture: kitchenContemporaryOakStone,
+    },
+  ],
+  processTitle: 'From tape on the floor to soup on the stove.',
+  processSteps: [
+    { number: 1, title: 'Consultation', description: 'At your house, with a tape and a notebook.' },
+    { number: 2, title: 'Design and planning', description: 'Plans, elevations and a rendered walkthrough.' },
+    { number: 3, title: 'Material selection', description: 'Full-size samples, seen in your own light.' },
+    { number: 4, title: 'Crafting and construction', description: 'Made in one workshop. Visits welcome.' },
+    { number: 5, title: 'Installation', description: 'Fitted by its makers, with a 2-year warranty.' },
+  ],
+  specificationsTitle: 'What is in it, exactly.',
+  specifications: [
+    {
+      category: 'Cabinetry',
+      items: [
+        { name: 'Carcass', value: '18 mm birch ply, oak-veneered' },
+        { name: 'Doors', value: '22 mm solid timber or hand-sprayed tulipwood' },
+        { name: 'Drawers', value: 'Dovetailed oak on full-extension runners, 60 kg' },
+      ],
+    },
+    {
+      category: 'Surfaces',
+      items: [
+        { name: 'Worktop', value: '20 or 30 mm quartzite, marble or end-grain oak' },
+        { name: 'Splashback', value: 'Matched slab or glazed tile' },
+        { name: 'Warranty', value: '2 years on installations and fittings' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'They taped the island to the floor and made us cook around it for an evening. It moved two hundred millimetres. It was the right two hundred millimetres.',
+      author: 'Clare Whitlock',
+      position: 'Kitchen, Richmond',
+    },
+  ],
+  galleryTitle: 'Details we return to.',
+  gallery: [
+    { picture: kitchenModernTravertineDetail, caption: 'Fluted oak under travertine, brass tap' },
+    { picture: kitchenTraditionalShakerGreen, caption: 'Glazed dresser, lit like a shop' },
+    { picture: kitchenGermanGraphiteSteel, caption: 'Steel island, walnut bar end' },
+    { picture: kitchenScandinavianPaleOak, caption: 'Round table, no head' },
+  ],
+} as const satisfies Category

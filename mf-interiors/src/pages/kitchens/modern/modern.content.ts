@@ -1,0 +1,88 @@
+import kitchenModernHandlelessIsland from '../../../pictures/kitchen-modern-handleless-island.ts'
+import kitchenModernTravertineDetail from '../../../pictures/kitchen-modern-travertine-detail.ts'
+import livingRoomGardenSide from '../../../pictures/living-room-garden-side.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Modern kitchens',
+  picture: kitchenModernHandlelessIsland,
+  listing: { order: 1, title: 'Modern', description: 'Flat fronts, shadow gaps, stone that turns the corner.' },
+  head: {
+    title: 'Modern handleless kitchens',
+    description:
+      'Handleless smoked oak fronts cut from a single veneer, travertine islands mitred at the edge and downdraught extract ducted outside.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Modern Kitchen',
+  description: 'No handles, no cornice, nowhere for a mistake to hide.',
+  introduction:
+    'A modern kitchen is drawn in gaps. Three millimetres between fronts, twenty-five for the shadow rail, ten beneath the stone. When every line runs through, the room goes quiet, and the cooking can make the noise.',
+  sections: [
+    {
+      title: 'Fronts from one log',
+      content:
+        'Smoked oak veneer is laid up across a whole elevation and cut afterwards, so that the grain carries on past the dishwasher. Edges are lipped in the same oak, 2 mm, because veneer on its own chips at about year four.',
+    },
+    {
+      title: 'Stone that turns the corner',
+      content:
+        'The island is mitred: top and sides from one slab, bonded, with the vein followed over the edge. Inside is a steel frame for the overhang and, in the plinth, the extractor that you will not have to look at.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Cook with us', description: 'One meal, watched, with the distances written down.' },
+    { number: 2, title: 'Line drawing', description: 'Every joint in the room on a single elevation.' },
+    { number: 3, title: 'Slab day', description: 'You choose the stone, then we choose which way up.' },
+    { number: 4, title: 'Hang and set', description: 'Fronts adjusted in a warm room, after the floor.' },
+  ],
+  specifications: [
+    {
+      category: 'Cabinetry',
+      items: [
+        { name: 'Fronts', value: '19 mm smoked oak veneer, 2 mm lipping' },
+        { name: 'Opening', value: 'Continuous shadow rail, 25 mm' },
+        { name: 'Drawers', value: 'Blum steel-sided boxes, 70 kg' },
+      ],
+    },
+    {
+      category: 'Island',
+      items: [
+        { name: 'Top', value: '30 mm travertine, honed and filled' },
+        { name: 'Size', value: '4,200 × 1,100 mm' },
+        { name: 'Overhang', value: '300 mm on concealed steel' },
+      ],
+    },
+    {
+      category: 'Extract',
+      items: [
+        { name: 'Type', value: 'Downdraught, ducted outside' },
+        { name: 'Rate', value: '600 m³/h' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'I lined up a ruler on eleven doors. Then I put the ruler away.',
+      author: 'Saskia Verhoeven-Cole',
+      position: 'Modern kitchen, Richmond',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'The whole floor, replanned',
+      description: 'What it took to make room for the island.',
+      picture: kitchenModernTravertineDetail,
+      link: '{interiors}/kitchens/projects/luxury-remodel',
+    },
+    {
+      title: 'Take it further',
+      description: 'A house in which nothing is on show at all.',
+      picture: livingRoomGardenSide,
+      link: '{interiors}/projects/modern-minimalist',
+    },
+  ],
+} as const satisfies Subcategory

@@ -1,0 +1,106 @@
+import kitchenModernHandlelessIsland from '../../../../pictures/kitchen-modern-handleless-island.ts'
+import kitchenModernTravertineDetail from '../../../../pictures/kitchen-modern-travertine-detail.ts'
+import structuralSteelFrame from '../../../../pictures/structural-steel-frame.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Luxury remodel',
+  picture: kitchenModernTravertineDetail,
+  head: {
+    title: 'Luxury kitchen remodel, Richmond',
+    description:
+      'How three dark rooms in a Richmond villa became one: a goalpost frame, an insulated slab and a 4.2 metre travertine island in seven months.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Kitchen Remodel',
+  description: 'Three rooms, two chimney breasts and a wall in the way of all of them.',
+  introduction:
+    'A villa in Richmond with a scullery, a breakfast room and a kitchen, none of which had a view. The clients wanted one room for eleven people and a dog. It took a box frame, a new floor and seven months, and the dog has the best spot.',
+  sections: [
+    {
+      title: 'What was there',
+      content:
+        'A back addition of 1904, altered in 1931, 1968 and, unwisely, 1987. We found a bressummer cut through for a boiler flue and a drain beneath the pantry. Both were put right first.',
+    },
+    {
+      title: 'What we did',
+      content:
+        'A goalpost frame of two columns and a 7.2 metre beam replaced the spine wall. The chimney breasts came out above as well as below, which is the only safe way to remove half of one. A new slab went in on 120 mm of insulation, with heating pipes and a single level from hall to garden.',
+    },
+    {
+      title: 'What was made',
+      content:
+        'The island in travertine and fluted smoked oak, 4.2 metres long, with the sink facing the garden. A wall of tall cupboards in the same oak. A brass linear pendant, hung so that it clears the tallest of the eleven.',
+    },
+  ],
+  processSteps: [
+    {
+      number: 1,
+      title: 'Survey and opening up',
+      description: 'Three weeks, two inspection holes, every drain traced.',
+    },
+    {
+      number: 2,
+      title: 'Permission and party wall',
+      description: 'A certificate for the works, an award for each neighbour.',
+    },
+    { number: 3, title: 'Structure and slab', description: 'Eleven weeks, propped, inspected and closed.' },
+    { number: 4, title: 'Kitchen and finish', description: 'Made while the screed dried, then fitted in twelve days.' },
+  ],
+  specifications: [
+    {
+      category: 'Building',
+      items: [
+        { name: 'Beam', value: '254 × 254 universal column section, 7.2 m' },
+        { name: 'Floor', value: '120 mm PIR, 65 mm screed, heated' },
+        { name: 'Glazing', value: 'Sliding, 1.4 W/m²K' },
+      ],
+    },
+    {
+      category: 'Kitchen',
+      items: [
+        { name: 'Island', value: '4,200 × 1,100 mm, travertine' },
+        { name: 'Fronts', value: 'Smoked oak, one flitch' },
+        { name: 'Extract', value: 'Ducted through the old flue' },
+      ],
+    },
+    {
+      category: 'Contract',
+      items: [
+        { name: 'Form', value: 'JCT, with milestone payments' },
+        { name: 'Duration', value: '7 months on site' },
+        { name: 'Warranty', value: '10-year structural on the frame and slab' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'We released the money for the beam standing under the beam. It concentrated the mind.',
+      author: 'Hugo Tremlett',
+      position: 'Kitchen remodel, Richmond',
+    },
+    {
+      text: 'Seven months was the number on the first page, and it was the number.',
+      author: 'Sunita Bhalla-Crowe',
+      position: 'Kitchen remodel, Richmond',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'The kitchen by itself',
+      description: 'If your walls are already where they should be.',
+      picture: kitchenModernHandlelessIsland,
+      link: '{interiors}/kitchens/modern',
+    },
+    {
+      title: 'The beam explained',
+      description: 'How a wall is found out, and replaced.',
+      picture: structuralSteelFrame,
+      link: '{design}#engineering',
+    },
+  ],
+} as const satisfies Subcategory

@@ -1,0 +1,91 @@
+import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
+import livingRoomGardenSide from '../../../pictures/living-room-garden-side.ts'
+import rearGlassExtensionGarden from '../../../pictures/rear-glass-extension-garden.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Scandinavian kitchens',
+  picture: kitchenScandinavianPaleOak,
+  listing: { order: 5, title: 'Scandinavian', description: 'Pale ash, open shelves, daylight first.' },
+  head: {
+    title: 'Scandinavian kitchens',
+    description:
+      'Pale ash, linoleum fronts and drawers in place of cupboards: kitchens that leave out the wall units and let the window do the work.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Scandinavian Kitchen',
+  description: 'Less of it, lower, and nearer the window.',
+  introduction:
+    'The northern kitchen was designed by people who had five hours of light and meant to use them. Wall cupboards are left out, the worktop runs beneath the window, and everything that reflects daylight is allowed to.',
+  sections: [
+    {
+      title: 'Pale timber, properly finished',
+      content:
+        'Ash and oak turn yellow under the wrong lacquer. We use a white hard-wax oil or a soap finish, which keeps them the colour of the sample and can be renewed by you, on a Saturday, with a cloth.',
+    },
+    {
+      title: 'Drawers instead of cupboards',
+      content:
+        'A drawer shows you everything in it and a cupboard shows you the front row. The runs are almost all drawers, at 800 mm wide, with linoleum fronts that are warm to the hand and can be scrubbed by a child.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Follow the sun', description: 'Room observed at breakfast, noon and four o’clock.' },
+    {
+      number: 2,
+      title: 'Leave out',
+      description: 'We list what you could do without, and you strike things off the list.',
+    },
+    { number: 3, title: 'Make pale', description: 'Boards selected white and oiled the same day.' },
+    { number: 4, title: 'Hang little', description: 'One shelf, one lamp, one row of pegs.' },
+  ],
+  specifications: [
+    {
+      category: 'Cabinetry',
+      items: [
+        { name: 'Fronts', value: '2 mm furniture linoleum on birch ply, or white-oiled ash' },
+        { name: 'Pulls', value: '35 mm turned finger holes' },
+        { name: 'Drawers', value: '800 mm wide, full extension' },
+      ],
+    },
+    {
+      category: 'Surfaces',
+      items: [
+        { name: 'Worktop', value: '12 mm sintered stone, warm white' },
+        { name: 'Shelf', value: '24 mm ash on hidden pins, 35 kg per metre' },
+      ],
+    },
+    {
+      category: 'Light',
+      items: [
+        { name: 'Pendant', value: 'Spun aluminium, 620 mm above table' },
+        { name: 'Paint', value: 'Mineral, 5% sheen, off-white' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'We gave up eleven cupboards and have yet to need one.',
+      author: 'Ingrid Holm-Paterson',
+      position: 'Scandinavian kitchen, Teddington',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'The rest of the house to match',
+      description: 'White oil, shadow gaps and a door for everything.',
+      picture: livingRoomGardenSide,
+      link: '{interiors}/projects/modern-minimalist',
+    },
+    {
+      title: 'More daylight',
+      description: 'When the window is the problem.',
+      picture: rearGlassExtensionGarden,
+      link: '{builders}/residential/extensions',
+    },
+  ],
+} as const satisfies Subcategory

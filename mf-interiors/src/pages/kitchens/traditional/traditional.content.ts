@@ -1,0 +1,92 @@
+import homeOfficeGreenLibrary from '../../../pictures/home-office-green-library.ts'
+import kitchenTraditionalShakerGreen from '../../../pictures/kitchen-traditional-shaker-green.ts'
+import londonTerraceFrontDoor from '../../../pictures/london-terrace-front-door.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Traditional kitchens',
+  picture: kitchenTraditionalShakerGreen,
+  listing: { order: 4, title: 'Traditional', description: 'In-frame doors, cock beading, painted by hand.' },
+  head: {
+    title: 'Traditional in-frame kitchens',
+    description:
+      'In-frame tulipwood doors with cock beading and brass butts, shot in by hand, then painted by brush in your own house. Larders included.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Traditional Kitchen',
+  description: 'Hung on brass butts in a proper frame, and painted where it stands.',
+  introduction:
+    'Traditional joinery is the least forgiving kind. An in-frame door shows a 2 mm gap on four sides for the rest of its life, so the frames are jointed in tulipwood, the doors are shot in by hand, and the last coat goes on in your house.',
+  sections: [
+    {
+      title: 'Bead, rail and panel',
+      content:
+        'A 5 mm cock bead runs around each opening and takes the knocks. Rails are wider at the bottom than at the top, as they were when somebody first noticed that it looks right. Glazed dressers have putty lines and restoration glass, a little uneven.',
+    },
+    {
+      title: 'The range and what surrounds it',
+      content:
+        'The alcove is lined in non-combustible board and tiled, with a flue or an extract of 450 m³/h hidden in the canopy. Beside it stand an oak-topped island at 920 mm, for people who roll pastry, and a larder with a marble shelf for people who eat it.',
+    },
+  ],
+  processSteps: [
+    {
+      number: 1,
+      title: 'Look at the house',
+      description: 'Skirtings, architraves and panels, copied before anything is invented.',
+    },
+    { number: 2, title: 'Set out rods', description: 'Each frame drawn full size on a board, as it always was.' },
+    { number: 3, title: 'Joint and shoot', description: 'Mortice, tenon, wedge; then a plane until the gap is even.' },
+    { number: 4, title: 'Paint in place', description: 'Three coats in the workshop, two by brush in the room.' },
+  ],
+  specifications: [
+    {
+      category: 'Frames',
+      items: [
+        { name: 'Timber', value: 'Tulipwood, 32 mm, mortice and tenon' },
+        { name: 'Bead', value: '5 mm cock bead, mitred' },
+        { name: 'Hinges', value: 'Solid brass butts, 65 mm' },
+      ],
+    },
+    {
+      category: 'Drawers',
+      items: [
+        { name: 'Sides', value: '12 mm oak, dovetailed' },
+        { name: 'Runners', value: 'Concealed, soft-close, 60 kg' },
+      ],
+    },
+    {
+      category: 'Surfaces',
+      items: [
+        { name: 'Island', value: '40 mm oak, oiled' },
+        { name: 'Perimeter', value: '30 mm honed marble, ogee edge' },
+        { name: 'Larder', value: '20 mm marble cold shelf' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'My mother-in-law asked whether it was original. I let it stand.',
+      author: 'Bridget Larkin-Hale',
+      position: 'Traditional kitchen, East Sheen',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'A door to match it',
+      description: 'The same green, out in the weather.',
+      picture: londonTerraceFrontDoor,
+      link: '{builders}/residential/renovations',
+    },
+    {
+      title: 'Panels in the study',
+      description: 'Bead and butt, painted darker.',
+      picture: homeOfficeGreenLibrary,
+      link: '{interiors}/bespoke-areas/offices',
+    },
+  ],
+} as const satisfies Subcategory

@@ -1,0 +1,91 @@
+import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
+import livingRoomGardenSide from '../../../pictures/living-room-garden-side.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Modern minimalist',
+  picture: kitchenScandinavianPaleOak,
+  head: {
+    title: 'Modern minimalist house',
+    description:
+      'A Teddington house with nothing on show: forty-four doors, a single level line, flush skirtings and a cupboard kept only for batteries.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Minimalist Home',
+  description: 'It takes a great many cupboards to own so little.',
+  introduction:
+    'A detached house in Teddington, for two doctors and their sons. The request was one sentence long: nothing on show. We answered it with forty-four doors and a shadow gap that runs through the whole ground floor.',
+  sections: [
+    {
+      title: 'The line',
+      content:
+        'One datum at 2,400 mm ties together the door heads, the kitchen, the bookcases and the wardrobes upstairs. Skirtings are recessed flush, with a 10 mm gap above them. Plasterers dislike it, and ours did it twice.',
+    },
+    {
+      title: 'The doors',
+      content:
+        'All of them are pivoted or push-latched, faced in the wall’s own paint or in white-oiled ash. Some are a metre wide, some ninety millimetres. One is only for batteries.',
+    },
+    {
+      title: 'The discipline',
+      content:
+        'Radiators went and floor heating came. Switches were cut to two to a room, grilles became slots, and the downlights were replaced by lamps. What remained was the daylight, which was there before us.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Inventory of a life', description: 'Two days with boxes, labels and the boys.' },
+    { number: 2, title: 'Datum', description: 'One level line, drawn through every elevation.' },
+    { number: 3, title: 'Make', description: 'Fourteen weeks of joinery, one room at a time.' },
+    { number: 4, title: 'Move back', description: 'Everything returned to a numbered place.' },
+  ],
+  specifications: [
+    {
+      category: 'Joinery',
+      items: [
+        { name: 'Doors', value: '44, of which 31 are concealed' },
+        { name: 'Finish', value: 'White hard-wax oil or site paint, 5% sheen' },
+        { name: 'Latches', value: 'Push-to-open, magnetic' },
+      ],
+    },
+    {
+      category: 'Walls',
+      items: [
+        { name: 'Shadow gap', value: '10 mm, aluminium bead' },
+        { name: 'Skirting', value: '70 mm, recessed flush' },
+      ],
+    },
+    {
+      category: 'Services',
+      items: [
+        { name: 'Heating', value: 'Floor, eight zones' },
+        { name: 'Lighting', value: 'Lamps on switched 5 A sockets' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'Visitors ask when we are moving in. We have been here for two years.',
+      author: 'Thandi Nkosi-Waring',
+      position: 'Whole house, Teddington',
+    },
+    { text: 'I have found the battery door twice.', author: 'Ivo Szabo-Marsh', position: 'Whole house, Teddington' },
+  ],
+  designInspirations: [
+    {
+      title: 'The kitchen, on its own page',
+      description: 'Ash, linoleum and a window.',
+      picture: kitchenScandinavianPaleOak,
+      link: '{interiors}/kitchens/scandinavian',
+    },
+    {
+      title: 'All the joinery at once',
+      description: 'How forty-four doors are ordered.',
+      picture: livingRoomGardenSide,
+      link: '{interiors}/kitchens/complete-home-solutions',
+    },
+  ],
+} as const satisfies Subcategory

@@ -1,0 +1,137 @@
+import bathroomTravertineBath from '../../pictures/bathroom-travertine-bath.ts'
+import dressingRoomWalnutIsland from '../../pictures/dressing-room-walnut-island.ts'
+import executiveOfficeWalnut from '../../pictures/executive-office-walnut.ts'
+import homeOfficeGreenLibrary from '../../pictures/home-office-green-library.ts'
+import joineryBookshelfDetail from '../../pictures/joinery-bookshelf-detail.ts'
+import kitchenModernHandlelessIsland from '../../pictures/kitchen-modern-handleless-island.ts'
+import kitchenScandinavianPaleOak from '../../pictures/kitchen-scandinavian-pale-oak.ts'
+import wardrobeLoftSlopedCeiling from '../../pictures/wardrobe-loft-sloped-ceiling.ts'
+import wineCellarBrickVault from '../../pictures/wine-cellar-brick-vault.ts'
+import type { Subcategory } from '../../subcategory.ts'
+
+/** What the page says around its projects. */
+export const words = {
+  name: 'Interior',
+  description: 'Eight jobs, with the awkward part of each left in.',
+  introduction:
+    'Finished rooms look inevitable, which is unfair on the people who made them. So each project here is described by the thing that was difficult: a wall out of true, a beam in the way, a client who was right.',
+  sections: [
+    {
+      title: 'How we choose what to show',
+      content:
+        'Only rooms that have been lived in for at least one winter. By then the timber has moved, the paint has been knocked, and we know whether it was a good idea.',
+    },
+    {
+      title: 'What is left out',
+      content: 'Names and addresses, always, and any picture that needs a paragraph to excuse it.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Visit', description: 'We go back with a camera and a screwdriver.' },
+    { number: 2, title: 'Ask', description: 'What would you change, and what would you keep.' },
+    { number: 3, title: 'Adjust', description: 'Hinges eased, and the answer noted for the next job.' },
+  ],
+  specifications: [
+    {
+      category: 'A typical commission',
+      items: [
+        { name: 'Rooms', value: 'One to six' },
+        { name: 'From drawing to fitting', value: '16 to 24 weeks' },
+        { name: 'Warranty', value: '2 years on installations and fittings' },
+      ],
+    },
+    {
+      category: 'What every project includes',
+      items: [
+        { name: 'Survey', value: 'Laser, to 2 mm' },
+        { name: 'Drawings', value: 'Plan, elevations, full-size details' },
+        { name: 'Visits', value: 'Workshop once, site weekly' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'They came back after a year to see whether we had been right about the shelf. We had.',
+      author: 'Patrick Dunmore-Ellis',
+      position: 'Library, Chiswick',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'A single house in full',
+      description: 'Every room of the pale one.',
+      picture: kitchenScandinavianPaleOak,
+      link: '{interiors}/projects/modern-minimalist',
+    },
+    {
+      title: 'Only the pictures',
+      description: 'Twelve of them, captioned.',
+      picture: joineryBookshelfDetail,
+      link: '{interiors}/gallery',
+    },
+  ],
+} as const satisfies Subcategory
+
+export const title = 'Interiors projects'
+
+export const ledger = {
+  title: 'Eight rooms.',
+  projects: [
+    {
+      title: 'Walnut dressing room',
+      category: 'Wardrobes',
+      description: 'No wall was straight for more than a metre. The panelling is, and keeps the secret.',
+      picture: dressingRoomWalnutIsland,
+      link: '{interiors}/wardrobes/dressing-rooms',
+    },
+    {
+      title: 'Smoked oak kitchen',
+      category: 'Kitchens',
+      description: 'Three rooms became one around a beam that arrived in two halves.',
+      picture: kitchenModernHandlelessIsland,
+      link: '{interiors}/kitchens/projects/luxury-remodel',
+    },
+    {
+      title: 'The pale house',
+      category: 'Complete home',
+      description: 'Forty-four doors, and the client wished to see none of them.',
+      picture: kitchenScandinavianPaleOak,
+      link: '{interiors}/projects/modern-minimalist',
+    },
+    {
+      title: 'Executive office',
+      category: 'Bespoke areas',
+      description: 'A safe, a screen and a cloakroom had to vanish behind one log.',
+      picture: executiveOfficeWalnut,
+      link: '{interiors}/bespoke-areas/offices/executive',
+    },
+    {
+      title: 'Green library',
+      category: 'Bespoke areas',
+      description: 'Two hundred kilos of law reports on a floor built for a bedroom.',
+      picture: homeOfficeGreenLibrary,
+      link: '{interiors}/bespoke-areas/offices',
+    },
+    {
+      title: 'Travertine bathroom',
+      category: 'Bespoke areas',
+      description: 'The slabs weighed more than the joists liked, so the joists were consulted first.',
+      picture: bathroomTravertineBath,
+      link: '{interiors}/bespoke-areas/bathrooms',
+    },
+    {
+      title: 'Loft wardrobes',
+      category: 'Wardrobes',
+      description: 'Four pitches met in one corner, and so do four doors.',
+      picture: wardrobeLoftSlopedCeiling,
+      link: '{interiors}/wardrobes/loft',
+    },
+    {
+      title: 'Brick-vaulted cellar',
+      category: 'Bespoke areas',
+      description: 'It had been wet since 1840. It is not wet now.',
+      picture: wineCellarBrickVault,
+      link: '{interiors}/bespoke-areas/wine-cellars',
+    },
+  ],
+} as const

@@ -1,0 +1,22 @@
+import { Bare } from 'shared-ui/Bare'
+import type { PictureFile } from 'shared-ui/contract'
+import { Gallery } from 'shared-ui/Gallery'
+import { Section } from 'shared-ui/Section'
+import { fallbacks, labels } from '../fallbacks.content.ts'
+import { Missing } from './Missing.tsx'
+
+interface CategoryGalleryProps {
+  title?: string | undefined
+  pictures?: readonly { picture: PictureFile; caption: string }[] | undefined
+}
+
+/** Captioned details of a category's rooms. */
+export function CategoryGallery({ title = labels.gallery, pictures = [] }: CategoryGalleryProps) {
+  if (pictures.length === 0) return <Missing {...fallbacks.gallery} />
+  return (
+    <Section>
+      <Bare title={title} />
+      <Gallery items={pictures} />
+    </Section>
+  )
+}

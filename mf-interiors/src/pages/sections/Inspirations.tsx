@@ -1,0 +1,36 @@
+import { Bare } from 'shared-ui/Bare'
+import { Card } from 'shared-ui/Card'
+import { Section } from 'shared-ui/Section'
+import { addressOf } from '../../addressOf.ts'
+import type { Inspiration } from '../../subcategory.ts'
+import { fallbacks, labels } from '../fallbacks.content.ts'
+import { CategoryCards } from './CategoryCards.tsx'
+import { Missing } from './Missing.tsx'
+import { Shelf } from './Shelf.tsx'
+
+/** Rooms that borrow from this one; the three categories where none is named. */
+export function Inspirations({ items = [] }: { items?: readonly Inspiration[] | undefined }) {
+  if (items.length === 0)
+    return (
+      <Missing {...fallbacks.designInspirations}>
+        <CategoryCards />
+      </Missing>
+    )
+  return (
+    <Section>
+      <Bare title={labels.inspirations} />
+      <Shelf>
+        {items.map(({ title, description, picture, link }) => (
+          <Card
+            key={title}
+            to={addressOf(link)}
+            picture={picture}
+            title={title}
+            text={description}
+            sizes="(min-width: 64em) 50vw, 100vw"
+          />
+        ))}
+      </Shelf>
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Dim } from 'shared-ui/Dim'
+import { Head } from 'shared-ui/Head'
+import { Section } from 'shared-ui/Section'
+import type { TextSection } from '../../subcategory.ts'
+import { labels } from '../fallbacks.content.ts'
+import styles from './Introduction.module.css'
+
+interface IntroductionProps {
+  title?: string | undefined
+  text: string
+  sections: readonly TextSection[]
+}
+
+/** What the room is for, and the two or three things that decide it. */
+export function Introduction({ title, text, sections }: IntroductionProps) {
+  return (
+    <Section>
+      {title ? (
+        <Head label={labels.introduction} title={title} note={text} />
+      ) : (
+        <div className={styles.opening}>
+          <Dim />
+          <div className={`grid ${styles.row}`}>
+            <h2 className={styles.label}>{labels.introduction}</h2>
+            <p className={styles.text} data-reveal>
+              {text}
+            </p>
+          </div>
+        </div>
+      )}
+      <div className={`grid ${styles.row} ${styles.sections}`}>
+        <p className={styles.label}>{labels.sections}</p>
+        {sections.map(({ title, content }) => (
+          <div key={title} data-reveal>
+            <h3>{title}</h3>
+            <p className="muted">{content}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

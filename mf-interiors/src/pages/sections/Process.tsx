@@ -1,0 +1,19 @@
+import { Bare } from 'shared-ui/Bare'
+import { Chain } from 'shared-ui/Chain'
+import { Section } from 'shared-ui/Section'
+import type { ProcessStep } from '../../subcategory.ts'
+import { labels } from '../fallbacks.content.ts'
+
+interface ProcessProps {
+  title?: string | undefined
+  steps: readonly ProcessStep[]
+  tone?: 'slate'
+}
+
+/** How the room comes about, step by step. */
+export const Process = ({ title = labels.process, steps, tone }: ProcessProps) => (
+  <Section tone={tone}>
+    <Bare title={title} />
+    <Chain steps={steps} />
+  </Section>
+)

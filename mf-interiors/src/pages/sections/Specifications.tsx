@@ -1,0 +1,27 @@
+import { Head } from 'shared-ui/Head'
+import { Section } from 'shared-ui/Section'
+import { SpecTable } from 'shared-ui/SpecTable'
+import type { SpecificationGroup } from '../../subcategory.ts'
+import { fallbacks, labels } from '../fallbacks.content.ts'
+import { Missing } from './Missing.tsx'
+import styles from './Specifications.module.css'
+
+interface SpecificationsProps {
+  title?: string | undefined
+  groups?: readonly SpecificationGroup[] | undefined
+}
+
+/** What is in the room, exactly; on request where nothing is settled yet. */
+export function Specifications({ title, groups = [] }: SpecificationsProps) {
+  if (groups.length === 0) return <Missing {...fallbacks.specifications} />
+  return (
+    <Section>
+      <Head label={title && labels.specifications} title={title ?? labels.specifications} />
+      <div className={`grid ${styles.groups}`} data-pairs={groups.length % 2 === 0 ? 'from-first' : 'from-second'}>
+        {groups.map(({ category, items }) => (
+          <SpecTable key={category} caption={category} rows={items} />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { TabBar } from 'shared-ui/TabBar'
+import { categoryOf, linkTo } from '../../catalogue.ts'
+
+/** The subcategories of the category that an address lies in; nothing outside the categories. */
+export function Tabs({ address }: { address: string }) {
+  const category = categoryOf(address)
+  if (!category) return null
+  return (
+    <TabBar
+      title={category.entry.title}
+      titleLink={category.address}
+      titleCurrent={address === category.address}
+      items={category.listed.map(linkTo)}
+      current={
+        category.listed.find((subcategory) => subcategory.address === address) &&
+        address.slice(address.lastIndexOf('/') + 1)
+      }
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { Head } from 'shared-ui/Head'
+import { Quotes } from 'shared-ui/Quotes'
+import { Section } from 'shared-ui/Section'
+import type { Testimonial } from '../../subcategory.ts'
+import { fallbacks, labels } from '../fallbacks.content.ts'
+import { Missing } from './Missing.tsx'
+
+/** What people say who use the room; a plain word where nobody has yet. */
+export function Testimonials({ quotes = [] }: { quotes?: readonly Testimonial[] | undefined }) {
+  if (quotes.length === 0) return <Missing {...fallbacks.testimonials} />
+  return (
+    <Section tone="sunk">
+      <Head title={labels.testimonials} />
+      <Quotes items={quotes.map(({ text, author, position }) => ({ quote: text, author, role: position }))} />
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react'
+import { ButtonLink } from 'shared-ui/ButtonLink'
+import type { PictureFile } from 'shared-ui/contract'
+import { Dim } from 'shared-ui/Dim'
+import { Picture } from 'shared-ui/Picture'
+import { addressOf } from '../../addressOf.ts'
+import styles from './WallHero.module.css'
+
+interface WallHeroProps {
+  headline: string
+  lead: string
+  picture: PictureFile
+  /** Where the joinery's edges lie in the picture, in shares of its width and height, and what they measure. */
+  wall: { width: string; height: string; left: number; right: number; top: number; bottom: number }
+  buttons: readonly { text: string; link: string }[]
+}
+
+const percent = (share: number) => `${share * 100}%`
+
+/** A wall of joinery, and its two dimensions standing at the joinery's real edges. */
+export function WallHero({ headline, lead, picture, wall, buttons }: WallHeroProps) {
+  const edges = {
+    '--left': percent(wall.left),
+    '--right': percent(wall.right),
+    '--top': wall.top,
+    '--bottom': wall.bottom,
+  } as CSSProperties
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.inside}`}>
+        <h1>{headline}</h1>
+        <div className={styles.text}>
+          <p className="lead">{lead}</p>
+          <div className={styles.buttons}>
+            {buttons.map(({ text, link }, index) => (
+              <ButtonLink key={link} to={addressOf(link)} {...(index > 0 && { variant: 'line', arrow: false })}>
+                {text}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+        <div className={styles.wall} style={edges}>
+          <div className={styles.width} aria-hidden="true">
+            <span>{wall.width}</span>
+            <Dim />
+          </div>
+          <div className={styles.height} aria-hidden="true">
+            <i />
+            <span>{wall.height}</span>
+          </div>
+          <Picture picture={picture} sizes="(min-width: 64em) 67vw, 100vw" priority />
+        </div>
+      </div>
+    </section>
+  )
+}

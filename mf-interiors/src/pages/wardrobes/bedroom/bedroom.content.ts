@@ -1,0 +1,81 @@
+import masterSuitePanelledHeadboard from '../../../pictures/master-suite-panelled-headboard.ts'
+import wardrobeFittedBedroomWall from '../../../pictures/wardrobe-fitted-bedroom-wall.ts'
+import wardrobeLoftSlopedCeiling from '../../../pictures/wardrobe-loft-sloped-ceiling.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Bedroom wardrobes',
+  picture: wardrobeFittedBedroomWall,
+  listing: { order: 2, title: 'Bedroom', description: 'Full-height joinery that reads as wall until it opens.' },
+  head: {
+    title: 'Fitted bedroom wardrobes',
+    description:
+      'Shaker wardrobes run to the cornice and scribed to the skirting, with a lit oak niche where a dressing table would otherwise stand.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Bedroom Wardrobe',
+  description: 'Five metres of storage that the bed need never notice.',
+  introduction:
+    'In a bedroom the wardrobe is the largest thing by some distance, and ought to behave like it knows. We run the doors to the cornice, line their rails through with the window and let the cornice carry on across the top.',
+  sections: [
+    {
+      title: 'Doors that line up with something',
+      content:
+        'Stiles fall on the architrave, the mid-rail on the sill. Shaker frames are 22 mm tulipwood around a 9 mm panel, sprayed in the workshop and touched in by brush, so that the joint at the skirting disappears.',
+    },
+    {
+      title: 'The niche',
+      content:
+        'One open bay gives the wall a face: oak-lined, lit, with a drawer at hand height for the watch and the glasses. It is also where the wardrobe stops being a wardrobe and becomes the dressing table you had no room for.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Survey', description: 'Walls lasered, sockets and radiators moved on paper.' },
+    { number: 2, title: 'Elevation', description: 'Doors set out against the cornice and the window heads.' },
+    { number: 3, title: 'Spray', description: 'Two primers, two top coats, flatted between.' },
+    { number: 4, title: 'Scribe', description: 'Fillets cut to your plaster, then painted in place.' },
+  ],
+  specifications: [
+    {
+      category: 'Doors',
+      items: [
+        { name: 'Frame', value: '22 mm tulipwood, 9 mm panel' },
+        { name: 'Finish', value: 'Water-based, 10% sheen, any colour' },
+        { name: 'Hinges', value: 'Blum 110°, soft-close, four to a tall door' },
+      ],
+    },
+    {
+      category: 'Interior',
+      items: [
+        { name: 'Carcass', value: '18 mm oak-faced board' },
+        { name: 'Depth', value: '600 mm overall, 560 clear' },
+        { name: 'Niche', value: 'Oak-lined, lit at 2,700 K' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'The cornice now goes all the way along. I lie there and follow it.',
+      author: 'Roisin Kearley',
+      position: 'Bedroom wardrobes, Kew',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'Two runs and a corridor',
+      description: 'How a suite is made out of a corner.',
+      picture: masterSuitePanelledHeadboard,
+      link: '{interiors}/wardrobes/master-suite',
+    },
+    {
+      title: 'If the ceiling slopes',
+      description: 'The same doors, cut to 42 degrees.',
+      picture: wardrobeLoftSlopedCeiling,
+      link: '{interiors}/wardrobes/loft',
+    },
+  ],
+} as const satisfies Subcategory

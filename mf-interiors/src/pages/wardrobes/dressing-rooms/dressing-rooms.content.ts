@@ -1,0 +1,97 @@
+import bathroomTravertineBath from '../../../pictures/bathroom-travertine-bath.ts'
+import dressingRoomWalnutIsland from '../../../pictures/dressing-room-walnut-island.ts'
+import wardrobeSmokedGlassLed from '../../../pictures/wardrobe-smoked-glass-led.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Dressing rooms',
+  picture: dressingRoomWalnutIsland,
+  listing: {
+    order: 1,
+    title: 'Dressing rooms',
+    description: 'A room for getting ready, with the mirror where the light is.',
+  },
+  head: {
+    title: 'Dressing rooms',
+    description:
+      'Dressing rooms for two people at once: hanging heights, lit bays, felt-lined dovetailed drawers and a marble island with a clear aisle.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Dressing Room',
+  description: 'Nothing on a chair, because everything has somewhere else to be.',
+  introduction:
+    'A dressing room earns its floor when two people can use it at once. That takes an aisle of a metre, an island that is not an obstacle and a mirror lit from both sides. The rest is a question of how many drawers.',
+  sections: [
+    {
+      title: 'Arranged by the week',
+      content:
+        'Daily clothes between knee and shoulder, evening clothes at the ends, luggage above. Double rails at 1,000 mm, a long bay at 1,650, shoes on shelves pitched at 15 degrees so that they can be seen from above.',
+    },
+    {
+      title: 'Light you can dress by',
+      content:
+        'Strips are let into the front of each bay, behind the door line, so that they light the cloth and not the carcass. Colour rendering is above 90, which is the difference between navy and black at seven in the morning.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Inventory', description: 'Everything counted and measured, with tact.' },
+    { number: 2, title: 'Plan', description: 'Aisles, islands and who stands where at half past seven.' },
+    { number: 3, title: 'Veneer', description: 'Leaves laid out on the bench for you to choose between.' },
+    { number: 4, title: 'Fit', description: 'Three to five days, then a morning with a vacuum and a level.' },
+  ],
+  specifications: [
+    {
+      category: 'Interior',
+      items: [
+        { name: 'Double hanging', value: '2 × 1,000 mm rails' },
+        { name: 'Long hanging', value: '1,650 mm clear' },
+        { name: 'Shoes', value: 'Pitched shelves, 210 mm apart' },
+      ],
+    },
+    {
+      category: 'Construction',
+      items: [
+        { name: 'Carcass', value: '19 mm walnut-veneered ply' },
+        { name: 'Drawers', value: 'Dovetailed walnut, felt-lined, 450 mm deep' },
+        { name: 'Island', value: 'Verde marble top, 20 mm, on drawers' },
+      ],
+    },
+    {
+      category: 'Lighting',
+      items: [
+        { name: 'Strips', value: '24 V, 3,000 K, colour rendering above 90' },
+        { name: 'Switching', value: 'Presence sensor, five-minute fade' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'I own fewer clothes than I believed, and they are all visible.',
+      author: 'Meera Chandran',
+      position: 'Dressing room, Barnes',
+    },
+    {
+      text: 'The mirror is where the light is. It sounds obvious, and it was the first one in forty years.',
+      author: 'Oliver Stannage',
+      position: 'Dressing room, Richmond',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'Glass on one side',
+      description: 'Put the good coats behind bronze frames.',
+      picture: wardrobeSmokedGlassLed,
+      link: '{interiors}/wardrobes/glass-door-wardrobes',
+    },
+    {
+      title: 'Through to the bath',
+      description: 'Planning the route, with doors.',
+      picture: bathroomTravertineBath,
+      link: '{interiors}/bespoke-areas/bathrooms',
+    },
+  ],
+} as const satisfies Subcategory

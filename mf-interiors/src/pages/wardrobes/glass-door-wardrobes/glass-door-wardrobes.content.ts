@@ -1,0 +1,85 @@
+import dressingRoomWalnutIsland from '../../../pictures/dressing-room-walnut-island.ts'
+import wardrobeSmokedGlassLed from '../../../pictures/wardrobe-smoked-glass-led.ts'
+import wineCellarBrickVault from '../../../pictures/wine-cellar-brick-vault.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Glass-door wardrobes',
+  picture: wardrobeSmokedGlassLed,
+  listing: {
+    order: 4,
+    title: 'Glass-door wardrobes',
+    description: 'Bronze-framed glass, lit from within, dust kept out.',
+  },
+  head: {
+    title: 'Glass-door wardrobes',
+    description:
+      'Smoked toughened glass in bronze frames 20 mm wide, brush-sealed against dust and lit by the door. Finished on every face within.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Glass-Door Wardrobe',
+  description: 'For people who fold. Others may prefer the oak.',
+  introduction:
+    'Glass turns a wardrobe into a lit room a metre deep. Smoked at 40%, it shows colour and shape by evening and almost nothing by day. Brush seals keep the dust out, and the lighting is on the door, so that it greets you rather than runs all night.',
+  sections: [
+    {
+      title: 'Frames as thin as they can be',
+      content:
+        'Bronze-anodised aluminium, 20 mm on the face, mitred and keyed. The glass is 4 mm toughened, bonded in rather than beaded, so that there is nothing to collect dust and nothing to rattle.',
+    },
+    {
+      title: 'What shows through',
+      content:
+        'Interiors are finished on every face, hangers are chosen, and cables run inside the uprights. A glass door is an undertaking on both sides; ours we put in the specification.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Edit', description: 'Decide what is to be seen, and provide for what is not.' },
+    { number: 2, title: 'Sample', description: 'Four tints of glass, held up to your own shirts.' },
+    { number: 3, title: 'Frame', description: 'Doors made and hung in the workshop before delivery.' },
+    { number: 4, title: 'Set', description: 'Gaps aligned to a millimetre across the run.' },
+  ],
+  specifications: [
+    {
+      category: 'Doors',
+      items: [
+        { name: 'Glass', value: '4 mm toughened, smoked 40%' },
+        { name: 'Frame', value: '20 mm bronze-anodised aluminium' },
+        { name: 'Seal', value: 'Brush pile on all four edges' },
+      ],
+    },
+    {
+      category: 'Interior',
+      items: [
+        { name: 'Finish', value: 'Smoked oak veneer, all faces' },
+        { name: 'Lighting', value: 'Vertical strips, 2,700 K, door-switched' },
+        { name: 'Shelves', value: '8 mm glass or 25 mm oak' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'At night it is the only lamp we need, and it happens to contain my coats.',
+      author: 'Celia Drummond-Fry',
+      position: 'Glass-door wardrobes, Putney',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'An island to lay things on',
+      description: 'Marble, drawers and a place to pack.',
+      picture: dressingRoomWalnutIsland,
+      link: '{interiors}/wardrobes/dressing-rooms',
+    },
+    {
+      title: 'Glass, but for bottles',
+      description: 'The cellar door, thermally broken.',
+      picture: wineCellarBrickVault,
+      link: '{interiors}/bespoke-areas/wine-cellars',
+    },
+  ],
+} as const satisfies Subcategory

@@ -1,0 +1,87 @@
+import homeOfficeGreenLibrary from '../../../pictures/home-office-green-library.ts'
+import loftConversionDormerRooflights from '../../../pictures/loft-conversion-dormer-rooflights.ts'
+import wardrobeLoftSlopedCeiling from '../../../pictures/wardrobe-loft-sloped-ceiling.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  title: 'Loft wardrobes',
+  picture: wardrobeLoftSlopedCeiling,
+  listing: { order: 3, title: 'Loft', description: 'Drawers that follow the slope and lose nothing behind it.' },
+  head: {
+    title: 'Loft and eaves wardrobes',
+    description:
+      'Angled doors cut to the roof pitch, 900 mm drawers into the eaves and insulation renewed behind them: storage for sloping ceilings.',
+  },
+} as const satisfies SubcategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Loft Wardrobe',
+  description: 'The triangle behind the wall is yours. You have been heating it.',
+  introduction:
+    'Sloping ceilings defeat furniture and suit joinery. Doors are cut to the pitch, drawers run deep into the eaves, and the insulation behind them is put back better than we found it.',
+  sections: [
+    {
+      title: 'Depth where there is no height',
+      content:
+        'A drawer 900 mm deep on full-extension runners reaches what used to need a torch. Below 1.2 metres we use drawers, between 1.2 and 1.6 shelves, and only above that do we hang anything.',
+    },
+    {
+      title: 'Cut to the pitch',
+      content:
+        'Angled doors are hinged on the tall side and braced across, because a trapezium would rather be a triangle. The shadow gap follows the slope at 4 mm, which is the part that takes the time.',
+    },
+  ],
+  processSteps: [
+    { number: 1, title: 'Find the rafters', description: 'Pitch, purlins and pipes plotted from inside the eaves.' },
+    { number: 2, title: 'Insulate', description: 'New PIR and a taped vapour layer before any carcass.' },
+    { number: 3, title: 'Template', description: 'Each slope taken on hardboard and cut once from it.' },
+    { number: 4, title: 'Hang', description: 'Braced doors, adjusted again after the first summer.' },
+  ],
+  specifications: [
+    {
+      category: 'Carcass',
+      items: [
+        { name: 'Board', value: '18 mm birch ply, white oil' },
+        { name: 'Back', value: 'Removable, for access to pipes' },
+        { name: 'Drawers', value: 'Up to 900 mm deep, 50 kg runners' },
+      ],
+    },
+    {
+      category: 'Doors',
+      items: [
+        { name: 'Angle', value: 'Cut to pitch, 30 to 60 degrees' },
+        { name: 'Gap', value: '4 mm, parallel to the slope' },
+      ],
+    },
+    {
+      category: 'Eaves',
+      items: [
+        { name: 'Insulation', value: '120 mm PIR with 50 mm ventilation above' },
+        { name: 'Access', value: 'Hatch kept for every valve' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'It turned out that we did not need a bigger house. We needed a deeper drawer.',
+      author: 'Torsten Lindqvist-Bell',
+      position: 'Loft wardrobes, Chiswick',
+    },
+  ],
+  designInspirations: [
+    {
+      title: 'Convert the rest of it',
+      description: 'Ridge height, stairs and the rules.',
+      picture: loftConversionDormerRooflights,
+      link: '{builders}/residential/loft-conversions',
+    },
+    {
+      title: 'A desk beneath the rooflight',
+      description: 'Where the slope is too low for anything but thought.',
+      picture: homeOfficeGreenLibrary,
+      link: '{interiors}/bespoke-areas/offices',
+    },
+  ],
+} as const satisfies Subcategory

@@ -1,0 +1,102 @@
+import type { Category, CategoryEntry } from '../../category.ts'
+import dressingRoomWalnutIsland from '../../pictures/dressing-room-walnut-island.ts'
+import wardrobeFittedBedroomWall from '../../pictures/wardrobe-fitted-bedroom-wall.ts'
+import wardrobeLoftSlopedCeiling from '../../pictures/wardrobe-loft-sloped-ceiling.ts'
+import wardrobeSmokedGlassLed from '../../pictures/wardrobe-smoked-glass-led.ts'
+
+/** What the rest of the site says about this page. */
+export const entry = {
+  order: 2,
+  title: 'Wardrobes',
+  picture: wardrobeSmokedGlassLed,
+  tile: { teaser: 'Four ways to shut a door on it', picture: dressingRoomWalnutIsland },
+  head: {
+    title: 'Fitted wardrobes',
+    description:
+      'Dressing rooms, bedroom walls, loft wardrobes and glass doors, designed from an inventory of what you own and scribed to walls that lean.',
+  },
+  alias: {
+    id: 'bespoke-wardrobes',
+    title: 'Bespoke wardrobes',
+    description:
+      'Wardrobes counted before they are drawn: double rails, dovetailed drawers and doors that line up with the window. All four kinds, on one page.',
+  },
+} as const satisfies CategoryEntry
+
+/** What the page itself says, in reading order. */
+export default {
+  name: 'Wardrobe',
+  description: 'Built to the cornice, the skirting and the length of your longest coat.',
+  introduction:
+    'We count before we draw. Shirts, boots, the one long dress, the suitcases and whatever is under the bed. A wardrobe designed from an inventory is usually narrower than the one it replaces, and holds more.',
+  sections: [
+    {
+      title: 'Fitted means scribed',
+      content:
+        'Old rooms lean. Ceilings fall 20 mm from one corner to the other and no chimney breast is square. We laser the walls, make the carcasses true, and scribe the fillets to the plaster on site, so that the gap is the same at the top as at the bottom.',
+    },
+    {
+      title: 'Hinges, runners and weight',
+      content:
+        'Doors are hung on Blum concealed hinges, three to a leaf and four above 2.1 metres, and adjusted again after the first heating season. Drawers are dovetailed, on soft-close runners rated for more jumpers than you own.',
+    },
+  ],
+  subcategoriesTitle: 'Four kinds, each made once.',
+  featuredProjects: [
+    {
+      title: 'Dressing room, Barnes',
+      description: 'Walnut on all four sides, a verde marble top on the island and one window, kept.',
+      picture: dressingRoomWalnutIsland,
+    },
+    {
+      title: 'Bedroom wall, Kew',
+      description: 'Five metres of shaker doors with an oak niche in the middle, for the mirror and the conversation.',
+      picture: wardrobeFittedBedroomWall,
+    },
+  ],
+  processTitle: 'From a count of shirts to the last fillet.',
+  processSteps: [
+    { number: 1, title: 'Consultation', description: 'Rails measured, shoes counted, nothing judged aloud.' },
+    { number: 2, title: 'Design and planning', description: 'Each bay drawn open and shut, with what goes in it.' },
+    { number: 3, title: 'Material selection', description: 'Veneers, paints and one handle, tried in the hand.' },
+    {
+      number: 4,
+      title: 'Crafting and construction',
+      description: 'Carcasses built square, doors hung on the bench first.',
+    },
+    { number: 5, title: 'Installation', description: 'Two fitters, dust sheets, and a scribing plane.' },
+  ],
+  specificationsTitle: 'The parts list.',
+  specifications: [
+    {
+      category: 'Carcass and doors',
+      items: [
+        { name: 'Carcass', value: '18 or 19 mm veneered ply or board' },
+        { name: 'Doors', value: 'Veneered, painted tulipwood or framed glass' },
+        { name: 'Hinges', value: 'Blum concealed, soft-close' },
+      ],
+    },
+    {
+      category: 'Inside',
+      items: [
+        { name: 'Usual depth', value: '600 mm' },
+        { name: 'Rails', value: 'Oval steel or walnut, 25 mm' },
+        { name: 'Warranty', value: '2 years on installations and fittings' },
+      ],
+    },
+  ],
+  testimonials: [
+    {
+      text: 'The old wardrobe came away from the wall and so did some of the wall. They drew what was behind it and carried on.',
+      author: 'Estelle Warboys',
+      position: 'Wardrobes, Barnes',
+    },
+  ],
+  galleryTitle: 'Behind the doors.',
+  gallery: [
+    { picture: dressingRoomWalnutIsland, caption: 'Island with drawers on three sides' },
+    { picture: wardrobeFittedBedroomWall, caption: 'Lit niche in pale oak' },
+    { picture: wardrobeLoftSlopedCeiling, caption: 'Open bay beneath a 42-degree slope' },
+    { picture: wardrobeSmokedGlassLed, caption: 'Rails lit from the front, warm' },
+  ],
+} as const satisfies Category

@@ -1,0 +1,9 @@
+import { routes } from 'shared-ui/brand'
+
+/** The area's own pages beside its categories, as menus and breadcrumbs call them. */
+export const places = {
+  interiors: { title: 'Interiors', link: routes.interiors },
+  projects: { title: 'Projects', link: `${routes.interiors}/projects` },
+  gallery: { title: 'Gallery', link: `${routes.interiors}/gallery` },
+  completeHome: { title: 'Complete home solutions', link: `${routes.interiors}/kitchens/complete-home-solutions` },
+} as const

@@ -1,0 +1,64 @@
+import type { PictureFile } from 'shared-ui/contract'
+
+/** Title, without the brand, and description of an address. */
+export interface Heading {
+  title: string
+  description: string
+}
+
+/** What the rest of the site says about a subcategory: its category's tabs and cards, the menu and search engines. */
+export interface SubcategoryEntry {
+  title: string
+  /** The page's hero, and its picture wherever it is listed. */
+  picture: PictureFile
+  /** How its category lists it; a page without it is reached by links in the text alone. */
+  listing?: {
+    /** Place among the category's subcategories, from 1. */
+    order: number
+    title: string
+    description: string
+  }
+  head: Heading
+}
+
+export interface TextSection {
+  title: string
+  content: string
+}
+
+export interface ProcessStep {
+  number: number
+  title: string
+  description: string
+}
+
+export interface SpecificationGroup {
+  category: string
+  items: readonly { name: string; value: string }[]
+}
+
+export interface Testimonial {
+  text: string
+  author: string
+  position: string
+}
+
+export interface Inspiration {
+  title: string
+  description: string
+  picture: PictureFile
+  link: string
+}
+
+/** What a subcategory's own page says. Whatever is absent is answered by `fallbacks`. */
+export interface Subcategory {
+  /** Singular, as the closing call says it. */
+  name: string
+  description?: string
+  introduction?: string
+  sections?: readonly TextSection[]
+  processSteps?: readonly ProcessStep[]
+  specifications?: readonly SpecificationGroup[]
+  testimonials?: readonly Testimonial[]
+  designInspirations?: readonly Inspiration[]
+}

@@ -1,0 +1,14 @@
+import type { MenuLink } from 'shared-ui/contract'
+import { categoryOf, subcategories } from './catalogue.ts'
+import { places } from './places.ts'
+
+/** The way from the area's front page to one of its pages, which comes last. */
+export function trailTo(here: MenuLink): readonly MenuLink[] {
+  const category = categoryOf(here.link)
+  const known: readonly MenuLink[] = [
+    places.projects,
+    ...(category ? [{ title: category.entry.title, link: category.address }] : []),
+    ...subcategories.map(({ address, entry }) => ({ title: entry.title, link: address })),
+  ]
+  return [places.interiors, ...known.filter(({ link }) => here.link.startsWith(`${link}/`)), here]
+}
