@@ -7,7 +7,7 @@ interface CaptionProps {
   className?: string | undefined
 }
 
-/** What a picture shows, and at its right end what kind of thing it is. */
+/** What a picture shows, and at its right end what kind of thing it is; below, where `--caption` is `column`. */
 export function Caption({ title, detail, as: Tag = 'p', className }: CaptionProps) {
   return (
     <Tag className={className ? `${styles.caption} ${className}` : styles.caption}>

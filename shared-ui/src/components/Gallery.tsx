@@ -4,15 +4,21 @@ import styles from './Gallery.module.css'
 import { Picture } from './Picture.tsx'
 
 interface GalleryProps {
-  items: readonly { picture: PictureFile; caption: string; detail?: string | undefined }[]
+  items: readonly {
+    picture: PictureFile
+    caption: string
+    detail?: string | undefined
+    /** A drawing: shown to its edges rather than cut to the frame. */
+    isDrawing?: boolean | undefined
+  }[]
 }
 
 /** One large picture and its smaller neighbours, each with its caption. */
 export function Gallery({ items }: GalleryProps) {
   return (
     <div className={styles.gallery}>
-      {items.map(({ picture, caption, detail }, index) => (
-        <figure key={picture.name + caption}>
+      {items.map(({ picture, caption, detail, isDrawing }, index) => (
+        <figure key={picture.name + caption} data-drawing={isDrawing}>
           <Picture
             picture={picture}
             sizes={index === 0 ? '(min-width: 64em) 58vw, 100vw' : '(min-width: 64em) 40vw, 50vw'}

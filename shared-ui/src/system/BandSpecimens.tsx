@@ -1,0 +1,53 @@
+import { Bare } from '../components/Bare.tsx'
+import { Chain } from '../components/Chain.tsx'
+import { Dim } from '../components/Dim.tsx'
+import { Figures } from '../components/Figures.tsx'
+import { Head } from '../components/Head.tsx'
+import { Hours } from '../components/Hours.tsx'
+import { Quotes } from '../components/Quotes.tsx'
+import { SpecTable } from '../components/SpecTable.tsx'
+import { Split } from '../components/Split.tsx'
+import { Specimen } from './Specimen.tsx'
+import styles from './SystemPage.module.css'
+import { figures, quotes, steps } from './samples.ts'
+
+/** The heads and rows that bands are made of. */
+export function BandSpecimens() {
+  return (
+    <>
+      <Head label="Head" title="The roof is already paid for." note="A note in the size of an introduction." />
+      <Figures items={figures} />
+      <Head label="Quotes" title="Said from upstairs." />
+      <Quotes items={quotes} />
+      <Quotes items={quotes.slice(0, 2)} />
+      <Bare title="Four stages, each signed off by you." note="A note beside a bare head." />
+      <Chain steps={steps} />
+      <Head label="Tables" title="Measured." level={3} />
+      <Split title="A title that stays." note="While its content passes.">
+        <div className={styles.sheet}>
+          <SpecTable
+            caption="Carcass"
+            rows={[
+              { name: 'Material', value: '18 mm birch plywood' },
+              { name: 'Edges', value: 'Solid oak, 6 mm' },
+            ]}
+          />
+          <Hours
+            title="Business hours"
+            rows={[
+              { day: 'Monday to Friday', time: '9:00am–6:00pm' },
+              { day: 'Sunday and Bank Holidays', time: 'Closed' },
+            ]}
+          />
+        </div>
+        <Specimen title="Dimension lines, on slate" tone="slate">
+          <div className={styles.pair}>
+            <Dim />
+            <Dim soft />
+          </div>
+          <Chain steps={steps.slice(0, 2)} />
+        </Specimen>
+      </Split>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { Banner } from '../components/Banner.tsx'
+import { Brand } from '../components/Brand.tsx'
+import { Button } from '../components/Button.tsx'
+import { ButtonLink } from '../components/ButtonLink.tsx'
+import { Faq } from '../components/Faq.tsx'
+import { Field } from '../components/Field.tsx'
+import { Icon, type IconName } from '../components/Icon.tsx'
+import { Monogram } from '../components/Monogram.tsx'
+import { Select } from '../components/Select.tsx'
+import { TabBar } from '../components/TabBar.tsx'
+import { TextArea } from '../components/TextArea.tsx'
+import { TextButton } from '../components/TextButton.tsx'
+import { TextLink } from '../components/TextLink.tsx'
+import { Specimen } from './Specimen.tsx'
+import styles from './SystemPage.module.css'
+import { links, questions } from './samples.ts'
+
+const icons: readonly IconName[] = [
+  'arrow',
+  'chevron',
+  'play',
+  'pause',
+  'close',
+  'tick',
+  'alert',
+  'phone',
+  'chat',
+  'mail',
+]
+
+const Buttons = () => (
+  <>
+    <div className={styles.row}>
+      <Button>Book a Free Consultation</Button>
+      <Button arrow={false}>Try again</Button>
+      <Button disabled>Disabled</Button>
+      <Button busy>Sending...</Button>
+      <ButtonLink to="#controls">A link</ButtonLink>
+    </div>
+    <div className={styles.row}>
+      <Button variant="line">See Our Work</Button>
+      <Button variant="line" disabled>
+        Disabled
+      </Button>
+      <TextLink to="#controls">Read our story</TextLink>
+      <TextButton>View Project</TextButton>
+      <TextLink to="https://www.openstreetmap.org" arrow={false}>
+        Elsewhere
+      </TextLink>
+    </div>
+  </>
+)
+
+/** What is pressed, filled in or read as a message. */
+export function ControlSpecimens() {
+  return (
+    <>
+      <Specimen title="Buttons and links" wide>
+        <Buttons />
+      </Specimen>
+      <Specimen title="On slate" tone="slate">
+        <Buttons />
+      </Specimen>
+      <Specimen title="On verdigris" tone="verdigris">
+        <Buttons />
+      </Specimen>
+      <Specimen title="Fields">
+        <div className={styles.form}>
+          <Field label="Name" />
+          <Field label="Email" type="email" error="Enter an email address" />
+          <Field label="Phone" type="tel" hint="Optional" />
+          <Field label="Name" defaultValue="Helen Marsh" disabled />
+          <Select label="Service" options={['Builders', 'Design', 'Interiors']} />
+          <TextArea label="Message" />
+        </div>
+      </Specimen>
+      <Specimen title="Banners">
+        <Banner tone="failure">There was a problem submitting your form. Please try again.</Banner>
+        <Banner tone="success">Your message has been sent successfully. We will contact you soon!</Banner>
+      </Specimen>
+      <Specimen title="Tab bar: a subcategory is current; the category itself is current; plain title" wide>
+        <TabBar title="Kitchens" titleLink="#kitchens" items={links} current="german" />
+        <TabBar title="Wardrobes" titleLink="#wardrobes" titleCurrent items={links} />
+        <TabBar title="Residential Construction" items={links} current="modern" />
+      </Specimen>
+      <Specimen title="Questions">
+        <Faq items={questions} />
+      </Specimen>
+      <Specimen title="Mark, icons, monograms">
+        <div className={styles.row}>
+          <Brand />
+        </div>
+        <div className={styles.row}>
+          {icons.map((name) => (
+            <Icon key={name} name={name} size={24} />
+          ))}
+        </div>
+        <div className={styles.row}>
+          <Monogram name="Peter Ellison" />
+          <Monogram name="Elena Ward" size="l" />
+        </div>
+      </Specimen>
+    </>
+  )
+}

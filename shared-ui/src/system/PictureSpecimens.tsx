@@ -1,0 +1,101 @@
+import { Badge } from '../components/Badge.tsx'
+import { Caption } from '../components/Caption.tsx'
+import { Card } from '../components/Card.tsx'
+import { Compare } from '../components/Compare.tsx'
+import { Doodle } from '../components/Doodle.tsx'
+import { Gallery } from '../components/Gallery.tsx'
+import { Loop } from '../components/Loop.tsx'
+import { Notch } from '../components/Notch.tsx'
+import { Picture } from '../components/Picture.tsx'
+import { Portfolio } from '../components/Portfolio.tsx'
+import { Specimen } from './Specimen.tsx'
+import styles from './SystemPage.module.css'
+import { drawing, links, missing, projects, render } from './samples.ts'
+
+const half = '(min-width: 64em) 25vw, 50vw'
+
+/** What is looked at, and what moves it. */
+export function PictureSpecimens() {
+  return (
+    <>
+      <Specimen title="Cards: the door opens on hover and focus">
+        <div className={styles.pair}>
+          <Card to="#pictures" picture={render} title="Loft conversions" sizes={half} ratio="1" />
+          <Card
+            to="#pictures"
+            picture={drawing}
+            title="Kitchens"
+            text="Five styles, one workshop."
+            linkText="Learn More"
+            sizes={half}
+            ratio="1"
+          />
+        </div>
+      </Specimen>
+      <Specimen title="Badge, notch, caption; a picture that cannot be had">
+        <div className={styles.pair}>
+          <figure>
+            <Picture picture={render} sizes={half} ratio="1">
+              <Badge>Hospitality</Badge>
+              <Notch>Look around</Notch>
+            </Picture>
+            <Caption as="figcaption" title="Sixty covers in a listed bank" detail="Richmond" />
+          </figure>
+          <Picture picture={missing} sizes={half} ratio="1" />
+        </div>
+      </Specimen>
+      <Specimen title="Comparison" wide>
+        <Compare
+          wide
+          start={44}
+          label="Compare the drawing with the room"
+          before={{ picture: drawing, label: 'Wireframe', detail: 'Week 2' }}
+          after={{ picture: render, label: 'Render', detail: 'Week 4' }}
+          sizes="100vw"
+        />
+      </Specimen>
+      <Specimen title="Comparison on slate" tone="slate">
+        <Compare
+          label="Compare the room before and after"
+          before={{ picture: drawing, label: 'Before' }}
+          after={{ picture: render, label: 'After' }}
+          sizes="50vw"
+        />
+      </Specimen>
+      <Specimen title="Loops, a doodle">
+        <Loop seconds={20} label="Topics" className={styles.ticker}>
+          {links.map(({ title }) => (
+            <span key={title}>{title}</span>
+          ))}
+        </Loop>
+        <Loop seconds={15} axis="y" className={styles.column}>
+          {[render, drawing, render].map((picture, index) => (
+            <Picture key={String(index)} picture={picture} sizes="12rem" ratio="1" />
+          ))}
+        </Loop>
+        <Doodle />
+      </Specimen>
+      <Specimen title="Gallery" wide>
+        <Gallery
+          items={[render, drawing, drawing, render].map((picture, index) => ({
+            picture,
+            caption: `Picture ${index + 1}`,
+            detail: 'Oak',
+          }))}
+        />
+      </Specimen>
+      <Specimen title="Portfolio" wide>
+        <Portfolio
+          label="Filter projects"
+          filters={[
+            { id: 'all', label: 'All' },
+            { id: 'residential', label: 'Residential' },
+            { id: 'commercial', label: 'Commercial' },
+          ]}
+          projects={projects}
+          countText={(count) => `${count} projects shown`}
+        />
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { CallToAction } from '../components/CallToAction.tsx'
+import { PictureHero } from '../components/PictureHero.tsx'
+import { Section } from '../components/Section.tsx'
+import { SectionNav } from '../components/SectionNav.tsx'
+import { BandSpecimens } from './BandSpecimens.tsx'
+import { ControlSpecimens } from './ControlSpecimens.tsx'
+import { PictureSpecimens } from './PictureSpecimens.tsx'
+import styles from './SystemPage.module.css'
+import { render } from './samples.ts'
+
+/** Every component in the states that attributes decide; point and tab for hover and focus. Development only. */
+export function SystemPage() {
+  return (
+    <>
+      <PictureHero
+        picture={render}
+        title="The design system"
+        lead="Every component in every state. Hover and focus-visible are yours to try."
+        crumbs={[
+          { title: 'Home', link: '/' },
+          { title: 'System', link: '/_system' },
+        ]}
+      />
+      <SectionNav
+        label="On this page"
+        items={[
+          { id: 'controls', title: 'Controls' },
+          { id: 'pictures', title: 'Pictures' },
+          { id: 'bands', title: 'Parts of bands' },
+        ]}
+      />
+      <Section id="controls" label="Controls">
+        <div className={styles.sheet}>
+          <ControlSpecimens />
+        </div>
+      </Section>
+      <Section id="pictures" label="Pictures">
+        <div className={styles.sheet}>
+          <PictureSpecimens />
+        </div>
+      </Section>
+      <Section id="bands" label="Parts of bands">
+        <BandSpecimens />
+      </Section>
+      <CallToAction
+        title="Bring us the awkward site."
+        text="A line below the title, where the page has one."
+        actions={[
+          { text: 'Schedule Consultation', note: 'An architect, at the building', link: '#bands' },
+          { text: 'Call us', note: '020 7946 0100', link: 'tel:+442079460100' },
+          { text: 'Write to us', link: 'mailto:hello@sovran.example' },
+          { text: 'WhatsApp', note: 'Answers within the hour', link: 'https://wa.me/447700900123' },
+        ]}
+      />
+    </>
+  )
+}
+
+export default SystemPage
