@@ -117,7 +117,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
         }}
       >
         {fields.map((field) => (
-          <div key={field.name} className={field.type === 'textarea' ? styles.full : undefined}>
+          <div key={field.name} className={field.wide || field.type === 'textarea' ? styles.full : undefined}>
             <FormField field={field} complaint={complaints[field.name]} readOnly={isSending} />
           </div>
         ))}

@@ -7,6 +7,8 @@ export interface EnquiryField {
   label: string
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea'
   required: boolean
+  /** Takes a row of its own; a `textarea` always does. */
+  wide?: boolean
   /** What stands at the label's right, such as "Optional". */
   hint?: string
   /** The HTML autofill word, such as `email` or `given-name`. */

@@ -192,11 +192,11 @@ export const portfolio = {
   countOne: '1 project shown',
   countMany: '{count} projects shown',
   filters: [
-    { id: 'all', title: 'All' },
-    { id: 'residential', title: 'Residential' },
-    { id: 'commercial', title: 'Commercial' },
-    { id: 'extensions', title: 'Extensions' },
-    { id: 'new-builds', title: 'New-builds' },
+    { id: 'all', label: 'All' },
+    { id: 'residential', label: 'Residential' },
+    { id: 'commercial', label: 'Commercial' },
+    { id: 'extensions', label: 'Extensions' },
+    { id: 'new-builds', label: 'New-builds' },
   ],
   items: [
     {
@@ -298,7 +298,7 @@ export const consultation = {
 export const consultationForm = {
   name: 'Consultation booking form',
   fields: [
-    { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
+    { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name', wide: true },
     { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
     { name: 'phone', label: 'Phone', type: 'tel', required: true, autocomplete: 'tel' },
     {
@@ -343,7 +343,7 @@ export const contact = {
 export const contactForm = {
   name: 'Builders contact form',
   fields: [
-    { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
+    { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name', wide: true },
     { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
     { name: 'phone', label: 'Phone', hint: 'Optional', type: 'tel', required: false, autocomplete: 'tel' },
     { name: 'message', label: 'Message', type: 'textarea', rows: 5, required: true },

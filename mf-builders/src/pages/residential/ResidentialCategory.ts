@@ -12,7 +12,7 @@ export interface ResidentialCategory {
     sections: readonly { title: string; content: string }[]
     featuredProjects: readonly FeaturedProject[]
     processSteps: readonly { number: number; title: string; description: string }[]
-    gallery: readonly { image: PictureFile; caption: string }[]
+    gallery: readonly GalleryPicture[]
     testimonials: readonly ResidentialTestimonial[]
   }
   /** What the section drawing beside the introduction shows, in words. */
@@ -21,6 +21,12 @@ export interface ResidentialCategory {
   comparison?: Comparison
   /** The title of the closing band. */
   callToAction: string
+}
+
+export interface GalleryPicture {
+  image: PictureFile
+  caption: string
+  isDrawing?: boolean
 }
 
 export interface FeaturedProject {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { Go } from 'shared-ui/Go'
 import { RawPicture } from 'shared-ui/RawPicture'
@@ -18,9 +18,22 @@ interface CommercialService {
   points: readonly string[]
 }
 
-/** The four commercial services beside a picture of the one that is pointed at or focused. */
+/** The four commercial services beside a picture of the one that is pointed at, focused or being read. */
 export function Commercial({ label, title, items }: CommercialProps) {
   const [current, setCurrent] = useState(items[0]?.id)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // The service that crosses the middle of the window.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting)
+        if (entered) setCurrent(entered.target.id)
+      },
+      { rootMargin: '-50% 0px' },
+    )
+    for (const service of list.current?.children ?? []) observer.observe(service)
+    return () => observer.disconnect()
+  }, [])
   return (
     <section id="commercial" data-tone="slate" className={styles.commercial}>
       <div className={`wrap ${styles.stage}`}>
@@ -29,13 +42,15 @@ export function Commercial({ label, title, items }: CommercialProps) {
           <h2>{title}</h2>
         </div>
         <div className={styles.pictures}>
-          {items.map(({ id, image }) => (
-            <div key={id} className={styles.picture} data-current={id === current}>
-              <RawPicture picture={image} sizes="(min-width: 64em) 58vw, 100vw" />
-            </div>
-          ))}
+          <div className={styles.frame}>
+            {items.map(({ id, image }) => (
+              <div key={id} className={styles.picture} data-current={id === current}>
+                <RawPicture picture={image} sizes="(min-width: 64em) 58vw, 100vw" />
+              </div>
+            ))}
+          </div>
         </div>
-        <ul className={styles.services}>
+        <ul ref={list} className={styles.services}>
           {items.map(({ id, title, description, points }) => (
             <li
               key={id}

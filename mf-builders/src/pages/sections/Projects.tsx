@@ -8,7 +8,7 @@ interface ProjectsProps {
   label: string
   countOne: string
   countMany: string
-  filters: readonly { id: string; title: string }[]
+  filters: readonly { id: string; label: string }[]
   items: readonly { id: number; title: string; category: string; image: PictureFile; description: string }[]
 }
 
@@ -20,7 +20,7 @@ export function Projects({ title, label, countOne, countMany, filters, items }: 
       <Portfolio
         label={label}
         filters={filters}
-        projects={items.map((item) => ({ ...item, kind: filters.find(({ id }) => id === item.category)?.title }))}
+        projects={items}
         countText={(count) => (count === 1 ? countOne : countMany.replace('{count}', String(count)))}
       />
     </Section>

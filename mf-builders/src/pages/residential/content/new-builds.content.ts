@@ -70,8 +70,8 @@ export const newBuilds = {
       },
     ],
     gallery: [
-      { image: floorPlanGround, caption: 'Ground floor plan, as issued for tender' },
-      { image: sectionS1, caption: 'Section through both gables and the hall' },
+      { image: floorPlanGround, caption: 'Ground floor plan, as issued for tender', isDrawing: true },
+      { image: sectionS1, caption: 'Section through both gables and the hall', isDrawing: true },
       { image: architecturalScaleModelWhite, caption: 'Card model, made to settle the roof' },
       { image: structuralSteelFrame, caption: 'Frame up, blockwork following' },
       { image: houseNewBuildDay, caption: 'The pond drains the roof and then reflects it' },

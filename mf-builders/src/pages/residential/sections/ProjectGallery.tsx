@@ -1,18 +1,18 @@
 import { Bare } from 'shared-ui/Bare'
-import type { PictureFile } from 'shared-ui/contract'
 import { Gallery } from 'shared-ui/Gallery'
 import { Section } from 'shared-ui/Section'
+import type { GalleryPicture } from '../ResidentialCategory.ts'
 
 interface ProjectGalleryProps {
   title: string
-  pictures: readonly { image: PictureFile; caption: string }[]
+  pictures: readonly GalleryPicture[]
 }
 
 export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
   return (
     <Section>
       <Bare title={title} />
-      <Gallery items={pictures.map(({ image, caption }) => ({ picture: image, caption }))} />
+      <Gallery items={pictures.map(({ image, ...words }) => ({ picture: image, ...words }))} />
     </Section>
   )
 }

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from 'playwright/test'
+
+const builders = '/sovran-builders'
+const sections = ['residential', 'commercial', 'process', 'portfolio', 'testimonials', 'faq', 'contact']
+
+/** What covers the top of the window: the fixed header and the section menu that sticks below it, in px. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const bars = [document.querySelector('header'), document.querySelector('nav[aria-label="Sections of this page"]')]
+    return Math.max(...bars.map((bar) => bar?.getBoundingClientRect().bottom ?? 0))
+  })
+
+/** The section's heading, at rest, below everything that covers the top and inside the window. */
+async function expectLanded(page: Page, id: string) {
+  const heading = page.locator(`section#${id} h2`).first()
+  const topOf = async () => Math.round((await heading.boundingBox())?.y ?? Number.NaN)
+  await expect(async () => {
+    const before = await topOf()
+    await page.waitForTimeout(300)
+    expect(await topOf(), 'the page is still moving').toBe(before)
+    expect(before).toBeGreaterThanOrEqual(await covered(page))
+  }).toPass({ timeout: 15_000 })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+}
+
+const expectCurrent = (page: Page, title: string) =>
+  expect(page.getByRole('navigation', { name: 'Sections of this page' }).locator('[aria-current]')).toHaveText(title)
+
+const titles: Readonly<Record<string, string>> = {
+  residential: 'Residential',
+  commercial: 'Commercial',
+  process: 'Process',
+  portfolio: 'Portfolio',
+  testimonials: 'Testimonials',
+  faq: 'FAQ',
+  contact: 'Contact',
+}
+
+for (const id of sections) {
+  test(`${builders}/${id} lands with the section's heading visible`, async ({ page }) => {
+    await page.goto(`${builders}/${id}`)
+    await expectLanded(page, id)
+    await expectCurrent(page, titles[id] ?? '')
+  })
+}
+
+for (const id of ['office-spaces', 'retail']) {
+  test(`${builders}/commercial#${id} lands at that service`, async ({ page }) => {
+    await page.goto(`${builders}/commercial#${id}`)
+    const name = page.locator(`#${id} h3`)
+    await expect(name).toBeInViewport({ ratio: 1 })
+    await expect(async () => {
+      expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(await covered(page))
+    }).toPass()
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 } })
+  for (const id of sections) {
+    test(`${builders}/${id} lands with the section's heading visible`, async ({ page }) => {
+      await page.goto(`${builders}/${id}`)
+      await expectLanded(page, id)
+    })
+  }
+})
+
+for (const id of ['portfolio', 'contact']) {
+  test(`${id} is reached on a slow machine whose pictures come late`, async ({ page }) => {
+    await page.route(/\.(avif|webp)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.goto(`${builders}/${id}`)
+    await expectLanded(page, id)
+  })
+}
+
+test('a section keeps its place when late layout above it grows', async ({ page }) => {
+  await page.goto(`${builders}/testimonials`)
+  await expectLanded(page, 'testimonials')
+  await page.locator('section#process').evaluate((section) => {
+    // Scroll anchoring would hide the movement that engines without it would make.
+    document.documentElement.style.overflowAnchor = 'none'
+    section.style.paddingBottom = '600px'
+  })
+  await expectLanded(page, 'testimonials')
+})
+
+test('a visitor who scrolls is left alone', async ({ page }) => {
+  await page.goto(`${builders}/process`)
+  await expectLanded(page, 'process')
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 900)
+  await page.waitForTimeout(800)
+  const there = await page.evaluate(() => scrollY)
+  await page.locator('section#about').evaluate((section) => {
+    section.style.paddingBottom = '10px'
+  })
+  await page.waitForTimeout(800)
+  expect(Math.abs((await page.evaluate(() => scrollY)) - there)).toBeLessThan(200)
+})
+
+test('the same link, chosen again, goes there again', async ({ page }) => {
+  await page.goto(`${builders}/residential/basements`)
+  const link = page.getByRole('link', { name: 'View Our Portfolio' })
+  await link.click()
+  await expectLanded(page, 'portfolio')
+})
+
+test('scrolling through the page marks the section that holds the line 100 px from the top', async ({ page }) => {
+  await page.goto(builders)
+  for (const [id, title] of Object.entries(titles)) {
+    await page.locator(`section#${id}`).evaluate((section) => {
+      scrollTo({ top: section.getBoundingClientRect().top + scrollY - 60, behavior: 'instant' })
+    })
+    await expectCurrent(page, title)
+  }
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('the section is there at once', async ({ page }) => {
+    await page.goto(`${builders}/faq`)
+    await expectLanded(page, 'faq')
+    const positions = await page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = []
+          addEventListener('scroll', () => seen.push(scrollY))
+          document
+            .querySelector<HTMLAnchorElement>('nav[aria-label="Sections of this page"] a[href$="#process"]')
+            ?.click()
+          setTimeout(() => resolve(seen), 1000)
+        }),
+    )
+    expect(new Set(positions).size).toBeLessThanOrEqual(2)
+  })
+})
