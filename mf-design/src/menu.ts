@@ -1,0 +1,14 @@
+import { routes } from 'shared-ui/brand'
+import type { AreaMenu } from 'shared-ui/contract'
+
+/** The design area's part of the site's menus. */
+export const menu: AreaMenu = {
+  title: 'Architectural',
+  overview: [
+    { id: 'overview', title: 'Overview', link: `${routes.design}#overview` },
+    { id: 'planning', title: 'Planning', link: `${routes.design}#planning` },
+    { id: 'engineering', title: 'Structural engineering', link: `${routes.design}#engineering` },
+    { id: 'renders', title: '3D renders', link: `${routes.design}#renders` },
+    { id: 'portfolio', title: 'Portfolio', link: `${routes.design}#portfolio` },
+  ],
+}

@@ -1,0 +1,20 @@
+import { routes } from 'shared-ui/brand'
+import type { Page } from 'shared-ui/contract'
+import { structuredData } from './pages/structuredData.ts'
+
+/** Every address of the design area. */
+export const pages: readonly Page[] = [
+  {
+    path: routes.design,
+    load: () => import('./pages/DesignPage.tsx'),
+    source: 'src/pages/DesignPage.tsx',
+    addresses: {
+      [routes.design]: {
+        title: 'Architectural design studio | Sovran',
+        description:
+          'Architecture, planning permission, structural engineering, 3D renders and VR walkthroughs from a London studio beside its own contractor.',
+        data: structuredData,
+      },
+    },
+  },
+]

@@ -1,0 +1,57 @@
+import { CallToAction } from 'shared-ui/CallToAction'
+import { SectionNav } from 'shared-ui/SectionNav'
+import { banner } from './content/banner.content.ts'
+import { contact } from './content/contact.content.ts'
+import { engineering } from './content/engineering.content.ts'
+import { faq } from './content/faq.content.ts'
+import { hero } from './content/hero.content.ts'
+import { planning } from './content/planning.content.ts'
+import { portfolio } from './content/portfolio.content.ts'
+import { process } from './content/process.content.ts'
+import { projects } from './content/projects.content.ts'
+import { renders } from './content/renders.content.ts'
+import { sections } from './content/sections.content.ts'
+import { services } from './content/services.content.ts'
+import { team } from './content/team.content.ts'
+import { technology } from './content/technology.content.ts'
+import { testimonials } from './content/testimonials.content.ts'
+import { Contact } from './sections/Contact.tsx'
+import { DesignPortfolio } from './sections/DesignPortfolio.tsx'
+import { DrawnHero } from './sections/DrawnHero.tsx'
+import { Engineering } from './sections/Engineering.tsx'
+import { Planning } from './sections/Planning.tsx'
+import { Process } from './sections/Process.tsx'
+import { Projects } from './sections/Projects.tsx'
+import { Questions } from './sections/Questions.tsx'
+import { Renders } from './sections/Renders.tsx'
+import { Services } from './sections/Services.tsx'
+import { Team } from './sections/Team.tsx'
+import { Technology } from './sections/Technology.tsx'
+import { Testimonials } from './sections/Testimonials.tsx'
+
+/** /sovran-design */
+export function DesignPage() {
+  return (
+    <>
+      <DrawnHero {...hero} />
+      <SectionNav {...sections} />
+      {/* The overview's other name, under which links from elsewhere know it. */}
+      <div id="services" />
+      <Services {...services} />
+      <Process {...process} />
+      <Planning {...planning} />
+      <Projects {...projects} />
+      <Testimonials {...testimonials} />
+      <Technology {...technology} />
+      <Team {...team} />
+      <Engineering {...engineering} />
+      <Renders {...renders} />
+      <CallToAction {...banner} />
+      <DesignPortfolio {...portfolio} />
+      <Questions {...faq} />
+      <Contact {...contact} />
+    </>
+  )
+}
+
+export default DesignPage

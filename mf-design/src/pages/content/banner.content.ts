@@ -1,0 +1,9 @@
+/** The one verdigris band of the page. */
+export const banner = {
+  title: 'Bring us the awkward site.',
+  text: 'The north slope, the shared drain, the tree with a preservation order. Somebody here has drawn around one.',
+  actions: [
+    { text: 'Schedule Consultation', link: '#contact' },
+    { text: 'View Portfolio', link: '#portfolio' },
+  ],
+} as const

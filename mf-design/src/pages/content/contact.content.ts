@@ -1,0 +1,47 @@
+import type { ContactWords } from '../sections/Contact.tsx'
+
+export const contact = {
+  id: 'contact',
+  label: 'Contact',
+  title: 'Send the studio a plan, a photograph or a postcode.',
+  text: 'Estate agents’ plans are welcome. We assume they are wrong.',
+  phone: { text: '020 7946 0145', link: 'tel:+442079460145' },
+  email: { text: 'design@sovran.example', link: 'mailto:design@sovran.example' },
+  hours: {
+    title: 'Studio hours',
+    rows: [
+      { day: 'Mon-Fri', time: '9:00 AM-6:00 PM' },
+      { day: 'Sat', time: '10:00 AM-4:00 PM' },
+      { day: 'Sun', time: 'Closed' },
+    ],
+  },
+  form: {
+    name: 'Design enquiry form',
+    fields: [
+      { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
+      { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
+      { name: 'phone', label: 'Phone', type: 'tel', required: true, autocomplete: 'tel' },
+      {
+        name: 'service',
+        label: 'Service',
+        type: 'select',
+        required: true,
+        options: [
+          { value: '', text: 'Select a service' },
+          { value: 'architectural-design', text: 'Architectural design' },
+          { value: '3d-visualization', text: '3D visualisation' },
+          { value: 'planning-permission', text: 'Planning permission' },
+          { value: 'interior-design', text: 'Interior design' },
+          { value: 'vr-walkthrough', text: 'VR walkthrough' },
+          { value: 'other', text: 'Other' },
+        ],
+      },
+      { name: 'message', label: 'Message', type: 'textarea', required: true, rows: 5 },
+    ],
+    submit: 'Send Message',
+    sending: 'Sending...',
+    success: 'Your message has been sent successfully. We will contact you soon!',
+    failure: 'There was an error sending your message. Please try again later.',
+    email: 'design@sovran.example',
+  },
+} as const satisfies ContactWords

@@ -1,0 +1,29 @@
+import type { QuestionsWords } from '../sections/Questions.tsx'
+
+export const faq = {
+  id: 'faq',
+  label: 'FAQ',
+  title: 'Four questions before the first line.',
+  items: [
+    {
+      question: 'What kinds of project do you take on?',
+      answer:
+        'Houses, flats, shops, restaurants, offices and the occasional warehouse. Most begin as an extension or a renovation; some end as a new house. We decline work that another studio would do better, and say which.',
+    },
+    {
+      question: 'How long does the design stage take?',
+      answer:
+        'For a house extension, allow six to ten weeks from survey to submission, eight weeks for the council to decide, and four to six more for technical drawings. A new house takes about twice as long to draw and rarely less to approve.',
+    },
+    {
+      question: 'Can you help with planning permission?',
+      answer:
+        'Yes. We search the history, prepare the drawings and statements, submit as your agent and deal with the case officer until there is a decision. If permission is not needed, we will obtain the certificate that proves it.',
+    },
+    {
+      question: 'How realistic are the 3D visuals?',
+      answer:
+        'Close enough to choose paint from, provided that you also look at the paint. They are lit by the sun at your address, built from the construction model, and dimensionally exact. The cushions are ours and may be ignored.',
+    },
+  ],
+} as const satisfies QuestionsWords

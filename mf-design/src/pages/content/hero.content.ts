@@ -1,0 +1,16 @@
+import houseNewBuildDuskHero from '../../pictures/house-new-build-dusk-hero.ts'
+import lineHouse from '../../pictures/line-house.ts'
+import type { DrawnHeroWords } from '../sections/DrawnHero.tsx'
+
+export const hero = {
+  id: 'home',
+  title: 'Drawn so that it can be built.',
+  lead: 'Architecture, planning, structure and visualisation from a studio that shares a building with its contractor.',
+  render: houseNewBuildDuskHero,
+  drawing: lineHouse,
+  alt: 'A brick and timber house at dusk: the left half is a line drawing, the right half the finished building',
+  actions: [
+    { text: 'View Our Portfolio', link: '#portfolio' },
+    { text: 'Schedule Consultation', link: '#contact' },
+  ],
+} as const satisfies DrawnHeroWords

@@ -1,0 +1,62 @@
+import londonGeorgianTerraceRenovation from '../../pictures/london-georgian-terrace-renovation.ts'
+import type { PlanningWords } from '../sections/Planning.tsx'
+
+export const planning = {
+  id: 'planning',
+  label: 'Planning',
+  title: 'Most refusals are written before the application is.',
+  lead: 'We read the decisions on your street before we draw. What was allowed three doors down is the best argument there is.',
+  programme: {
+    weeks: 28,
+    periods: [
+      { title: 'Survey and scheme', note: 'Measured, sketched, agreed with you', from: 0, to: 6 },
+      { title: 'Planning drawings', note: 'Plans, elevations, a statement', from: 6, to: 9 },
+      { title: 'Council decision', note: 'Statutory period, householder', from: 9, to: 17, law: true },
+      { title: 'Technical drawings', note: 'Started before the decision, at our risk', from: 15, to: 22 },
+      { title: 'Building control', note: 'Full plans, checked before work', from: 21, to: 26, law: true },
+    ],
+    duration: '{count} weeks',
+    start: 'Week 0',
+    byLaw: 'set by law',
+    legend:
+      'Drawn to scale for an ordinary extension. The two coloured periods are set by law; the rest are ours to keep. Larger schemes have 13 weeks for a decision.',
+  },
+  picture: londonGeorgianTerraceRenovation,
+  items: [
+    {
+      id: 'permitted-development',
+      title: 'Permitted development',
+      text: 'A single-storey rear extension of up to 3 metres on a terraced house, or 4 on a detached one, may need no application. We check for Article 4 directions first and obtain a lawful development certificate, because your buyer’s solicitor will ask.',
+    },
+    {
+      id: 'householder',
+      title: 'Householder and full applications',
+      text: 'Existing and proposed drawings, a design statement of useful length, and daylight studies where a neighbour’s window is close. The council has eight weeks; we diary all of them.',
+    },
+    {
+      id: 'heritage',
+      title: 'Listed buildings and conservation areas',
+      text: 'Listed building consent covers the inside too, down to the skirting. We write the heritage statement, agree what may move, and draw the repair as carefully as the alteration.',
+    },
+    {
+      id: 'regulations',
+      title: 'Building regulations',
+      text: 'Full plans, submitted and approved before work starts. Structure, fire, ventilation, overheating and thermal bridges are drawn, with walls at 0.18 W/m²K and roofs at 0.15 where we extend.',
+    },
+    {
+      id: 'party-wall',
+      title: 'Party wall',
+      text: 'One or two months’ notice to the neighbour, depending on the work, and a surveyor’s award if they would rather have one. We draw the section that the surveyor needs at the first asking.',
+    },
+  ],
+  application: {
+    title: 'How an application runs',
+    steps: [
+      'Policy and history search',
+      'Pre-application advice where the scheme is bold',
+      'Submission and validation',
+      'Negotiation with the case officer',
+      'Conditions discharged, in time for the start on site',
+    ],
+  },
+} as const satisfies PlanningWords

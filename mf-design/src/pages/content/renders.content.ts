@@ -1,0 +1,60 @@
+import houseNewBuildDuskHero from '../../pictures/house-new-build-dusk-hero.ts'
+import kitchenContemporaryOakStone from '../../pictures/kitchen-contemporary-oak-stone.ts'
+import kitchenModernTravertineDetail from '../../pictures/kitchen-modern-travertine-detail.ts'
+import lineKitchen from '../../pictures/line-kitchen.ts'
+import livingRoomMediaWallBookshelves from '../../pictures/living-room-media-wall-bookshelves.ts'
+import panoramaLivingRoom360 from '../../pictures/panorama-living-room-360.ts'
+import panoramaLivingRoomPoster from '../../pictures/panorama-living-room-poster.ts'
+import type { RendersWords } from '../sections/Renders.tsx'
+
+export const renders = {
+  id: 'renders',
+  label: '3D renders',
+  title: 'Look at it for a week before you pay for it.',
+  lead: 'A render is a promise with a view. Ours are made from the model we build from, so the window that you see is the window on the schedule.',
+  comparison: {
+    label: 'Compare the wireframe with the finished render',
+    before: { picture: lineKitchen, label: 'Wireframe', detail: 'Week 3' },
+    after: { picture: kitchenContemporaryOakStone, label: 'Render', detail: 'Week 5' },
+  },
+  items: [
+    {
+      id: 'interior',
+      title: 'Interior renders',
+      picture: livingRoomMediaWallBookshelves,
+      description: 'Two views of each principal room, by day and by lamplight.',
+    },
+    {
+      id: 'exterior',
+      title: 'Exterior renders',
+      picture: houseNewBuildDuskHero,
+      description: 'The house from the gate, from the garden and from the neighbour’s window.',
+    },
+    {
+      id: 'detail',
+      title: 'Material studies',
+      picture: kitchenModernTravertineDetail,
+      description: 'Stone, timber and metal side by side at arm’s length, to settle the choice early.',
+    },
+  ],
+  rounds:
+    'Each set includes two rounds of changes. A third usually means that the plan is wrong, and we go back to it.',
+  panorama: {
+    title: '360-degree panoramas',
+    description: 'One still point, every direction, on the telephone in your pocket.',
+    poster: panoramaLivingRoomPoster,
+    file: panoramaLivingRoom360,
+    middle: 230,
+    start: { bearing: 195, tilt: -4 },
+    words: {
+      name: 'Look around the living room',
+      open: 'Look around',
+      weight: '360°, {size} MB',
+      loading: 'Loading',
+      failed: 'The panorama did not load. The picture shows the same room.',
+      facing: 'Facing {direction}',
+      directions: ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'],
+      points: ['N', 'E', 'S', 'W'],
+    },
+  },
+} as const satisfies RendersWords

@@ -1,0 +1,17 @@
+/** The page's sections in the order in which they stand, as its section navigation names them. */
+export const sections = {
+  label: 'Sections of this page',
+  items: [
+    { id: 'overview', title: 'Overview' },
+    { id: 'process', title: 'Process' },
+    { id: 'planning', title: 'Planning' },
+    { id: 'projects', title: 'Projects' },
+    { id: 'technology', title: 'Technology' },
+    { id: 'team', title: 'Team' },
+    { id: 'engineering', title: 'Engineering' },
+    { id: 'renders', title: 'Renders' },
+    { id: 'portfolio', title: 'Portfolio' },
+    { id: 'faq', title: 'FAQ' },
+    { id: 'contact', title: 'Contact' },
+  ],
+} as const

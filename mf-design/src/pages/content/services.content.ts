@@ -1,0 +1,47 @@
+import floorPlanGround from '../../pictures/floor-plan-ground.ts'
+import type { ServicesWords } from '../sections/Services.tsx'
+
+export const services = {
+  id: 'overview',
+  label: 'Services',
+  title: 'Six services, one file.',
+  items: [
+    {
+      id: 'architectural-design',
+      title: 'Architectural design',
+      description: 'Plans and sections that answer the brief before the budget.',
+      link: '#process',
+    },
+    {
+      id: 'planning-permission',
+      title: 'Planning permission',
+      description: 'Applications written for the officer who will read them.',
+      link: '#planning',
+    },
+    {
+      id: 'building-regulations',
+      title: 'Building regulations',
+      description: 'Compliance drawn in from the start, not added in red.',
+      link: '#planning',
+    },
+    {
+      id: 'structural-engineering',
+      title: 'Structural engineering',
+      description: 'Calculations by engineers who have seen the wall.',
+      link: '#engineering',
+    },
+    {
+      id: '3d-visualisation',
+      title: '3D visualisation and renders',
+      description: 'Rooms in true light, at the hour you will use them.',
+      link: '#renders',
+    },
+    {
+      id: 'vr-walkthroughs',
+      title: 'VR walkthroughs',
+      description: 'Walk the landing before the stair is ordered.',
+      link: '#technology',
+    },
+  ],
+  plan: { picture: floorPlanGround, title: 'House, Ham', detail: 'Ground floor' },
+} as const satisfies ServicesWords

@@ -1,0 +1,48 @@
+import type { TeamWords } from '../sections/Team.tsx'
+
+export const team = {
+  id: 'team',
+  label: 'Team',
+  title: 'Three people who will know your address.',
+  members: [
+    {
+      name: 'Miriam Adeyemi',
+      role: 'Design director',
+      description: 'Leads concept and planning. Draws with a clutch pencil and argues with a scale rule.',
+    },
+    {
+      name: 'Tom Hargreave',
+      role: 'Structural lead',
+      description: 'Sizes the steel, then visits it. Has yet to meet a load-bearing wall that said so.',
+    },
+    {
+      name: 'Ines Carvalho',
+      role: 'Head of visualisation',
+      description: 'Builds the models and sets the light. Will ask what time you have breakfast.',
+    },
+  ],
+  certifications: {
+    label: 'Certifications',
+    title: 'Checked, insured and answerable.',
+    note: 'What we work to. Copies of the relevant documents come with the appointment letter.',
+    rows: [
+      {
+        name: 'Staged work',
+        value:
+          'Fees and deliverables follow the stages of the RIBA Plan of Work, so you always know which one you are in.',
+      },
+      {
+        name: 'Structural codes',
+        value: 'Calculations to the Eurocodes with their UK National Annexes, checked by a second engineer.',
+      },
+      {
+        name: 'Dutyholder roles',
+        value: 'Principal designer duties under CDM 2015 and the Building Regulations, accepted in writing.',
+      },
+      {
+        name: 'Insurance',
+        value: 'Professional indemnity cover in force for every appointment; the certificate is yours for the asking.',
+      },
+    ],
+  },
+} as const satisfies TeamWords

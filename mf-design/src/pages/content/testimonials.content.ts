@@ -1,0 +1,32 @@
+import type { TestimonialsWords } from '../sections/Testimonials.tsx'
+
+export const testimonials = {
+  label: 'Testimonials',
+  title: 'Said after the drawings were tested.',
+  quotes: [
+    {
+      quote: 'The planning officer rang to say there was nothing to ask. I did not know they did that.',
+      author: 'Beatrice Lanyon',
+      role: 'Homeowner, Teddington',
+    },
+    {
+      quote: 'We moved a wall in the headset on a Tuesday. It would have cost us eleven thousand pounds in August.',
+      author: 'Arun Velathur',
+      role: 'Homeowner, Hounslow',
+    },
+    {
+      quote: 'Our contractor priced from their drawings and found nothing to add. He seemed disappointed.',
+      author: 'Greta Holloway',
+      role: 'Restaurateur, Kew',
+    },
+  ],
+  figures: {
+    title: 'The studio in figures',
+    items: [
+      { value: '250+', label: 'projects' },
+      { value: '98%', label: 'satisfaction' },
+      { value: '15+', label: 'awards' },
+      { value: '12', label: 'years' },
+    ],
+  },
+} as const satisfies TestimonialsWords

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
+import { design, serviceIntoMessage } from 'shared-enquiry/payloads'
+import { Hours } from 'shared-ui/Hours'
+import { Section } from 'shared-ui/Section'
+import { TextLink } from 'shared-ui/TextLink'
+import styles from './Contact.module.css'
+
+export interface ContactWords {
+  id: string
+  label: string
+  title: string
+  text: string
+  phone: { text: string; link: string }
+  email: { text: string; link: string }
+  hours: { title: string; rows: readonly { day: string; time: string }[] }
+  form: EnquiryFormWords
+}
+
+/** The studio's own phone, address and hours, and its enquiry form. */
+export function Contact({ id, label, title, text, phone, email, hours, form }: ContactWords) {
+  const heading = useId()
+  return (
+    <Section id={id} tone="sunk" labelledBy={heading}>
+      <div className={styles.contact}>
+        <div className={styles.studio}>
+          <p className={`label muted ${styles.label}`}>{label}</p>
+          <h2 id={heading}>{title}</h2>
+          <p className="muted">{text}</p>
+          <address>
+            <TextLink to={phone.link} arrow={false}>
+              {phone.text}
+            </TextLink>
+            <br />
+            <TextLink to={email.link} arrow={false}>
+              {email.text}
+            </TextLink>
+          </address>
+          <Hours {...hours} className={styles.hours} />
+        </div>
+        <div className={styles.form}>
+          <EnquiryForm form={{ ...form, key: 'design', payload: design, onChange: serviceIntoMessage }} />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import { Bare } from 'shared-ui/Bare'
+import type { PictureFile } from 'shared-ui/contract'
+import { Portfolio } from 'shared-ui/Portfolio'
+import { Section } from 'shared-ui/Section'
+
+export interface PortfolioWords {
+  id: string
+  title: string
+  label: string
+  filters: readonly { id: string; label: string }[]
+  countOne: string
+  countMany: string
+  projects: readonly { id: number; title: string; category: string; image: PictureFile; description: string }[]
+}
+
+/** Eight projects and their filter. */
+export function DesignPortfolio({ id, title, label, filters, countOne, countMany, projects }: PortfolioWords) {
+  const heading = useId()
+  return (
+    <Section id={id} labelledBy={heading}>
+      <Bare id={heading} title={title} />
+      <Portfolio
+        label={label}
+        filters={filters}
+        projects={projects}
+        countText={(count) => (count === 1 ? countOne : countMany.replace('{count}', String(count)))}
+        sizes="(min-width: 40em) 48vw, 100vw"
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from 'shared-ui/ButtonLink'
+import type { PictureFile } from 'shared-ui/contract'
+import { RawPicture } from 'shared-ui/RawPicture'
+import styles from './DrawnHero.module.css'
+
+export interface DrawnHeroWords {
+  id: string
+  title: string
+  lead: string
+  /** The finished building, and the line drawing of the same camera that stands over it up to the cut. */
+  render: PictureFile
+  drawing: PictureFile
+  /** What both show together. */
+  alt: string
+  actions: readonly [Action, Action]
+}
+
+interface Action {
+  text: string
+  link: string
+}
+
+/** The page's first band: a drawing that turns into the building. */
+export function DrawnHero({ id, title, lead, render, drawing, alt, actions: [first, second] }: DrawnHeroWords) {
+  return (
+    <section id={id} className={styles.hero} data-tone="slate" data-under-header="dark">
+      {/* Upright screens show a slice of the picture, which is drawn wider than the screen. */}
+      <RawPicture
+        picture={render}
+        sizes="(orientation: portrait) 130vw, 100vw"
+        priority
+        alt={alt}
+        className={styles.render}
+      />
+      {/* Less than half of it is seen, and lines on slate stand being enlarged: one size smaller than the render. */}
+      <RawPicture picture={drawing} sizes="(orientation: portrait) 90vw, 80vw" alt="" className={styles.drawing} />
+      <span className={styles.cut} aria-hidden="true" />
+      <div className={`wrap ${styles.row}`}>
+        <h1>{title}</h1>
+        <div>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={first.link}>{first.text}</ButtonLink>
+            <ButtonLink to={second.link} variant="line">
+              {second.text}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

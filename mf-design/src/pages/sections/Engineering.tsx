@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { ButtonLink } from 'shared-ui/ButtonLink'
+import type { PictureFile } from 'shared-ui/contract'
+import { Picture } from 'shared-ui/Picture'
+import styles from './Engineering.module.css'
+import { EngineeringDiagram, type EngineeringSubject } from './EngineeringDiagram.tsx'
+
+export interface EngineeringWords {
+  id: string
+  label: string
+  title: string
+  picture: PictureFile
+  items: readonly { id: EngineeringSubject; title: string; description: string }[]
+  action: { text: string; link: string }
+}
+
+/** What the studio's engineers offer, each with a drawing of the thing itself. */
+export function Engineering({ id, label, title, picture, items, action }: EngineeringWords) {
+  const heading = useId()
+  return (
+    <section id={id} data-tone="slate" aria-labelledby={heading} className={styles.engineering}>
+      <div className={`wrap ${styles.stage}`}>
+        <Picture picture={picture} className={styles.picture} sizes="(min-width: 64em) 57vw, 100vw" />
+        <div className={styles.text}>
+          <p className={`label muted ${styles.label}`}>{label}</p>
+          <h2 id={heading}>{title}</h2>
+          <ul className={styles.offers}>
+            {items.map(({ id, title, description }) => (
+              <li key={id} data-reveal>
+                <EngineeringDiagram of={id} />
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.action}>
+            <ButtonLink to={action.link}>{action.text}</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import type { PictureFile } from 'shared-ui/contract'
+import { Head } from 'shared-ui/Head'
+import { Picture } from 'shared-ui/Picture'
+import { Section } from 'shared-ui/Section'
+import styles from './Planning.module.css'
+import { Programme, type ProgrammeWords } from './Programme.tsx'
+
+export interface PlanningWords {
+  id: string
+  label: string
+  title: string
+  lead: string
+  programme: ProgrammeWords
+  picture: PictureFile
+  items: readonly { id: string; title: string; text: string }[]
+  application: { title: string; steps: readonly string[] }
+}
+
+/** Planning permission: its periods to scale, what each kind of consent asks for, and how an application runs. */
+export function Planning({ id, label, title, lead, programme, picture, items, application }: PlanningWords) {
+  const heading = useId()
+  return (
+    <Section id={id} tone="slate" labelledBy={heading}>
+      <Head id={heading} label={label} title={title} note={lead} />
+      <Programme {...programme} />
+      <div className={styles.consents}>
+        <div className={styles.aside}>
+          <Picture picture={picture} className={styles.picture} sizes="(min-width: 64em) 42vw, 100vw" />
+          <h3>{application.title}</h3>
+          <ol className={styles.steps}>
+            {application.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <ul className={styles.items}>
+          {items.map(({ id, title, text }) => (
+            <li key={id} data-reveal>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react'
+import { Dim } from 'shared-ui/Dim'
+import styles from './Programme.module.css'
+
+export interface ProgrammeWords {
+  /** Length of the scale, in weeks. */
+  weeks: number
+  periods: readonly Period[]
+  /** Says how long a period is: `{count} weeks`. */
+  duration: string
+  /** Where the scale begins: `Week 0`. */
+  start: string
+  /** Added to a period that the law sets, for whoever does not see its colour. */
+  byLaw: string
+  /** Says what the colours mean. */
+  legend: string
+}
+
+interface Period {
+  title: string
+  note: string
+  /** First and last week. */
+  from: number
+  to: number
+  /** Whether its length is set by law rather than by the studio. */
+  law?: boolean
+}
+
+/** The scale has a line every four weeks. */
+const step = 4
+
+const at = (from: number, to = from) => ({ '--from': from, '--to': to }) as CSSProperties
+
+const weeksOf = (weeks: number) => Array.from({ length: weeks / step + 1 }, (_, index) => step * index)
+
+/** Periods as dimension lines on a grid of weeks, to scale. */
+export function Programme({ weeks, periods, duration, start, byLaw, legend }: ProgrammeWords) {
+  return (
+    <div className={styles.programme} style={{ '--weeks': weeks, '--step': step } as CSSProperties}>
+      <ol className={styles.periods}>
+        {periods.map(({ title, note, from, to, law }) => (
+          <li key={title}>
+            <div>
+              <b>{title}</b>
+              <span>{note}</span>
+            </div>
+            <div className={styles.track}>
+              <div className={styles.period} style={at(from, to)} data-law={law}>
+                <span>
+                  {duration.replace('{count}', String(to - from))}
+                  {law && <span className="vh">, {byLaw}</span>}
+                </span>
+                <Dim />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.scale} aria-hidden="true">
+        <div>
+          {weeksOf(weeks).map((week) => (
+            <i key={week} style={at(week)}>
+              {week === 0 ? start : week}
+            </i>
+          ))}
+        </div>
+      </div>
+      <p className={styles.legend}>{legend}</p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useId } from 'react'
+import { Faq } from 'shared-ui/Faq'
+import { Section } from 'shared-ui/Section'
+import { Split } from 'shared-ui/Split'
+import styles from './Questions.module.css'
+
+export interface QuestionsWords {
+  id: string
+  label: string
+  title: string
+  items: readonly { question: string; answer: string }[]
+}
+
+export function Questions({ id, label, title, items }: QuestionsWords) {
+  const heading = useId()
+  return (
+    <Section id={id} labelledBy={heading} className={styles.questions}>
+      <Split id={heading} label={label} title={title}>
+        <Faq items={items} />
+      </Split>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import { Compare } from 'shared-ui/Compare'
+import type { PictureFile } from 'shared-ui/contract'
+import { Head } from 'shared-ui/Head'
+import { Picture } from 'shared-ui/Picture'
+import { Section } from 'shared-ui/Section'
+import { Panorama, type PanoramaProps } from '../../panorama/Panorama.tsx'
+import styles from './Renders.module.css'
+
+export interface RendersWords {
+  id: string
+  label: string
+  title: string
+  lead: string
+  comparison: { label: string; before: Side; after: Side }
+  items: readonly { id: string; title: string; picture: PictureFile; description: string }[]
+  rounds: string
+  panorama: PanoramaProps & { title: string; description: string }
+}
+
+interface Side {
+  picture: PictureFile
+  label: string
+  detail: string
+}
+
+const sizes = ['(min-width: 48em) 40vw, 100vw', '(min-width: 48em) 40vw, 50vw', '(min-width: 48em) 18vw, 50vw']
+
+/** What the studio draws before anything is built: to compare, to look at, and to stand in. */
+export function Renders({ id, label, title, lead, comparison, items, rounds, panorama }: RendersWords) {
+  const heading = useId()
+  const { title: panoramaTitle, description: panoramaText, ...view } = panorama
+  return (
+    <Section id={id} labelledBy={heading} className={styles.renders}>
+      <Head id={heading} label={label} title={title} note={lead} />
+      <Compare {...comparison} wide start={44} sizes="(min-width: 107em) 100rem, 95vw" />
+      <ul className={`grid ${styles.kinds}`}>
+        {items.map(({ id, title, picture, description }, index) => (
+          <li key={id}>
+            <Picture picture={picture} sizes={sizes[index] ?? '100vw'} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={`muted ${styles.rounds}`}>{rounds}</p>
+      <div className={styles.panorama}>
+        <div className={styles.text}>
+          <h3>{panoramaTitle}</h3>
+          <p className="muted">{panoramaText}</p>
+        </div>
+        <div className={styles.view}>
+          <Panorama {...view} />
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { Caption } from 'shared-ui/Caption'
+import type { PictureFile } from 'shared-ui/contract'
+import { Go } from 'shared-ui/Go'
+import { Head } from 'shared-ui/Head'
+import { Icon } from 'shared-ui/Icon'
+import { Picture } from 'shared-ui/Picture'
+import { Section } from 'shared-ui/Section'
+import styles from './Services.module.css'
+
+export interface ServicesWords {
+  id: string
+  label: string
+  title: string
+  items: readonly { id: string; title: string; description: string; link: string }[]
+  plan: { picture: PictureFile; title: string; detail: string }
+}
+
+/** The index of the studio's services beside a plan; each row leads to its section. */
+export function Services({ id, label, title, items, plan }: ServicesWords) {
+  const heading = useId()
+  return (
+    <Section id={id} labelledBy={heading}>
+      <Head id={heading} label={label} title={title} />
+      <div className={styles.file}>
+        <figure className={styles.plan}>
+          <Picture picture={plan.picture} ratio="4 / 3" sizes="(min-width: 64em) 57vw, 100vw" />
+          <Caption as="figcaption" title={plan.title} detail={plan.detail} className={styles.caption} />
+        </figure>
+        <ul className={styles.index} data-reveal>
+          {items.map(({ id, title, description, link }) => (
+            <li key={id}>
+              <Go to={link}>
+                <b>{title}</b>
+                <small>{description}</small>
+                <Icon name="arrow" size={20} />
+              </Go>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

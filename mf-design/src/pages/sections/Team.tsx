@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { Monogram } from 'shared-ui/Monogram'
+import { Section } from 'shared-ui/Section'
+import { SpecTable } from 'shared-ui/SpecTable'
+import { Split } from 'shared-ui/Split'
+import styles from './Team.module.css'
+
+export interface TeamWords {
+  id: string
+  label: string
+  title: string
+  members: readonly { name: string; role: string; description: string }[]
+  certifications: {
+    label: string
+    title: string
+    note: string
+    rows: readonly { name: string; value: string }[]
+  }
+}
+
+/** Who the studio is, and what it answers for. */
+export function Team({ id, label, title, members, certifications }: TeamWords) {
+  const heading = useId()
+  return (
+    <Section id={id} labelledBy={heading} className={styles.team}>
+      <Split id={heading} label={label} title={title}>
+        <ul className={styles.members}>
+          {members.map(({ name, role, description }) => (
+            <li key={name}>
+              <Monogram name={name} size="l" />
+              <div>
+                <h3>{name}</h3>
+                <p>{role}</p>
+              </div>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.certifications}>
+          <p className={`label muted ${styles.label}`}>{certifications.label}</p>
+          <SpecTable caption={certifications.title} rows={certifications.rows} />
+          <p className="muted">{certifications.note}</p>
+        </div>
+      </Split>
+    </Section>
+  )
+}

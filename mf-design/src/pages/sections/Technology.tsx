@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import type { PictureFile } from 'shared-ui/contract'
+import { Picture } from 'shared-ui/Picture'
+import { Section } from 'shared-ui/Section'
+import styles from './Technology.module.css'
+
+export interface TechnologyWords {
+  id: string
+  label: string
+  title: string
+  picture: PictureFile
+  items: readonly { id: string; title: string; description: string }[]
+}
+
+/** The studio's tools as a ruled list beside a picture. */
+export function Technology({ id, label, title, picture, items }: TechnologyWords) {
+  const heading = useId()
+  return (
+    <Section id={id} labelledBy={heading}>
+      <div className={styles.beside}>
+        <Picture picture={picture} className={styles.picture} sizes="(min-width: 64em) 42vw, 100vw" />
+        <div className={styles.text}>
+          <p className={`label muted ${styles.label}`}>{label}</p>
+          <h2 id={heading}>{title}</h2>
+          <ul className={styles.tools}>
+            {items.map(({ id, title, description }) => (
+              <li key={id} data-reveal>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}

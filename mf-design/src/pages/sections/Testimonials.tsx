@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { Figures } from 'shared-ui/Figures'
+import { Head } from 'shared-ui/Head'
+import { Quotes } from 'shared-ui/Quotes'
+import { Section } from 'shared-ui/Section'
+import styles from './Testimonials.module.css'
+
+export interface TestimonialsWords {
+  label: string
+  title: string
+  quotes: readonly { quote: string; author: string; role: string }[]
+  figures: { title: string; items: readonly { value: string; label: string }[] }
+}
+
+/** What clients said, and the studio in figures. */
+export function Testimonials({ label, title, quotes, figures }: TestimonialsWords) {
+  const heading = useId()
+  return (
+    <Section tone="sunk" labelledBy={heading}>
+      <Head id={heading} label={label} title={title} />
+      <Quotes items={quotes} />
+      <h2 className="vh">{figures.title}</h2>
+      <div className={styles.figures}>
+        <Figures items={figures.items} />
+      </div>
+    </Section>
+  )
+}

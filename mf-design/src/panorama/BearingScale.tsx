@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import styles from './BearingScale.module.css'
+
+interface BearingScaleProps {
+  /** Middle of what is in view, in degrees from north. */
+  bearing: number
+  /** The letters of north, east, south and west. */
+  points: readonly string[]
+  /** Whether what is in view is only to come. */
+  pending: boolean
+}
+
+/** A tick every 15 degrees, a long one at each point. */
+const ticks = Array.from({ length: 25 }, (_, index) => ({ x: index * 10, y: index % 6 === 0 ? 0 : 3 }))
+
+/** The horizon from north to north, and on it a dimension as wide as what is in view. */
+export function BearingScale({ bearing, points, pending }: BearingScaleProps) {
+  return (
+    <div
+      className={styles.scale}
+      style={{ '--bearing': bearing } as CSSProperties}
+      data-pending={pending || undefined}
+      aria-hidden="true"
+    >
+      {/* Three of them, a round apart: what leaves on one side enters on the other. */}
+      {[-1, 0, 1].map((round) => (
+        <i key={round} style={{ '--round': round } as CSSProperties} />
+      ))}
+      <svg viewBox="0 0 240 9" preserveAspectRatio="none" fill="none" stroke="currentColor" aria-hidden="true">
+        <path vectorEffect="non-scaling-stroke" d={ticks.map(({ x, y }) => `M${x} ${y}V9`).join('')} />
+      </svg>
+      <p>
+        {[...points, points[0]].map((point, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: north stands at both ends of a list that never changes.
+          <span key={index}>{point}</span>
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** Where somebody looks: a bearing in degrees from north, clockwise, and a tilt in degrees above the horizon. */
+export interface Look {
+  bearing: number
+  tilt: number
+}
+
+/** Furthest tilt up or down, in degrees: beyond it there is only ceiling or floor. */
+const furthestTilt = 30
+
+/** The same look with its bearing from 0 to 360 and its tilt within reach. */
+export const settled = ({ bearing, tilt }: Look): Look => ({
+  bearing: ((bearing % 360) + 360) % 360,
+  tilt: Math.max(-furthestTilt, Math.min(furthestTilt, tilt)),
+})
+
+/** The whole degrees that a slider shows, 0 to 359. */
+export const degreesOf = (bearing: number) => Math.round(bearing) % 360
+
+/** Which of the compass's directions, named clockwise from north, a bearing is nearest to. */
+export const directionOf = (bearing: number, names: readonly string[]) =>
+  names[Math.round((bearing / 360) * names.length) % names.length] ?? ''
+
+const degree = Math.PI / 180
+
+/** Height of what is in view, in degrees: with a frame of 21:9, a quarter of the horizon is in view. */
+export const fieldHeight = (2 * Math.atan(9 / 21)) / degree
+
+/** Width of what is in view, in degrees, in a frame of this aspect ratio. */
+export const fieldWidth = (aspect: number) => (2 * Math.atan(Math.tan((fieldHeight / 2) * degree) * aspect)) / degree

@@ -1,0 +1,65 @@
+import { EquirectangularAdapter, Viewer } from '@photo-sphere-viewer/core'
+import '@photo-sphere-viewer/core/index.css'
+import { fieldHeight } from './bearing.ts'
+
+/** Angles as the file has them: degrees right of its middle, and above it. */
+export interface Angles {
+  yaw: number
+  pitch: number
+}
+
+/** A panorama that is open. */
+export interface PanoramaView {
+  /** Faces another way, at once or over so many milliseconds. */
+  face: (angles: Angles, milliseconds?: number) => void
+  close: () => void
+}
+
+const inViewer = ({ yaw, pitch }: Angles) => ({ yaw: `${yaw}deg`, pitch: `${pitch}deg` })
+
+/**
+ * Opens the panorama of an equirectangular file in an element. The one door to the viewer's library: it and three.js
+ * travel only with this module. Rejects when there is no WebGL, or the file cannot be had or read.
+ */
+export function openPanorama(element: HTMLElement, file: string, first: Angles): Promise<PanoramaView> {
+  const { yaw, pitch } = inViewer(first)
+  // The library's own controls stay off: its touch handling would hold back the page's scrolling,
+  // and its keys would compete with those of the slider around it.
+  const viewer = new Viewer({
+    container: element,
+    panorama: file,
+    adapter: EquirectangularAdapter.withConfig({ useXmpData: false }),
+    defaultYaw: yaw,
+    defaultPitch: pitch,
+    maxFov: fieldHeight,
+    minFov: fieldHeight - 1,
+    defaultZoomLvl: 0,
+    navbar: false,
+    keyboard: false,
+    mousemove: false,
+    mousewheel: false,
+    loadingTxt: '',
+  })
+  return new Promise((resolve, reject) => {
+    viewer.addEventListener(
+      'ready',
+      () =>
+        resolve({
+          face(angles, milliseconds) {
+            if (milliseconds) viewer.animate({ ...inViewer(angles), speed: milliseconds })
+            else viewer.rotate(inViewer(angles))
+          },
+          close: () => viewer.destroy(),
+        }),
+      { once: true },
+    )
+    viewer.addEventListener(
+      'panorama-error',
+      ({ error }) => {
+        viewer.destroy()
+        reject(error)
+      },
+      { once: true },
+    )
+  })
+}
