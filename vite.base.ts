@@ -67,11 +67,7 @@ export const app = (own: App) =>
       modulePreload: { polyfill: false },
       sourcemap: false,
       ...(isSsrBuild
-        ? {
-            ssr: own.name === 'shell' ? 'src/entry-server.tsx' : 'src/entry-server.ts',
-            outDir: 'dist-server',
-            copyPublicDir: false,
-          }
+        ? { outDir: 'dist-server', copyPublicDir: false }
         : own.name === 'shell'
           ? {}
           : { rolldownOptions: { input: 'src/area.tsx' } }),

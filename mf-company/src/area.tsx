@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
-import { AreaPages } from 'shared-ui/AreaPages'
+import { AreaPages, loadable } from 'shared-ui/AreaPages'
+import type { AreaProps } from 'shared-ui/contract'
 import { pages } from './pages.ts'
 
+const table = loadable(pages)
+
 /** The company's own pages: home, about, contact, careers and the vacancies. */
-export default function Area({ notFound }: { notFound: ReactNode }) {
-  return <AreaPages pages={pages} notFound={notFound} />
+export default function Area(props: AreaProps) {
+  return <AreaPages pages={table} {...props} />
 }

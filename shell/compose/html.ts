@@ -1,3 +1,5 @@
+// The order matters, see there.
+import './production.ts'
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'

@@ -1,6 +1,6 @@
 import { compose } from './compose.ts'
 import { release } from './release.ts'
-import { readPins, releasesOf, type Unit, units, writePins } from './store.ts'
+import { type Pins, readPins, releasesOf, type Unit, units, writePins } from './store.ts'
 
 const [command, name, version] = process.argv.slice(2)
 
@@ -15,18 +15,25 @@ async function recompose() {
   console.warn(`Composed ${addresses} pages.`)
 }
 
+async function recomposeOr(before: Pins) {
+  try {
+    await recompose()
+  } catch (error) {
+    // What cannot be composed is not live: the next compose must not stumble over it.
+    writePins(before)
+    throw error
+  }
+}
+
 async function releaseOne(unit: Unit) {
   const before = readPins()
   const { release: made, isNew } = await release(unit)
   console.warn(
     isNew ? `Released ${unit}@${made.version}.` : `${unit} is unchanged: ${made.version} is its release already.`,
   )
-  try {
-    await recompose()
-  } catch (error) {
-    writePins(before)
-    throw error
-  }
+  const missing = units.filter((other) => !readPins()[other])
+  if (missing.length > 0) return console.warn(`The site is composed once ${missing.join(', ')} have a release too.`)
+  await recomposeOr(before)
 }
 
 async function rollBack(unit: Unit) {
@@ -42,12 +49,7 @@ async function rollBack(unit: Unit) {
     )
   }
   writePins({ ...before, [unit]: target.version })
-  try {
-    await recompose()
-  } catch (error) {
-    writePins(before)
-    throw error
-  }
+  await recomposeOr(before)
   console.warn(`${unit} is back at ${target.version}, built ${target.builtAt}.`)
 }
 

@@ -26,7 +26,8 @@ const filesIn = (folder: string): string[] =>
 
 function build(unit: Unit) {
   const cwd = packageOf(unit)
-  for (const mode of [[], ['--ssr']]) {
+  const server = existsSync(path.join(cwd, 'src/entry-server.tsx')) ? 'src/entry-server.tsx' : 'src/entry-server.ts'
+  for (const mode of [[], ['--ssr', server]]) {
     const vite = path.join(root, 'node_modules/vite/bin/vite.js')
     const result = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', ...mode], {
       cwd,

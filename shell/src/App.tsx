@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react'
 import type { AreaMenu, AreaName, Site } from 'shared-ui/contract'
 import { useLocation } from 'shared-ui/router'
+import styles from './App.module.css'
 import { areaFor } from './areas.ts'
 import { Boundary } from './Boundary.tsx'
 import { Footer } from './frame/Footer.tsx'
@@ -10,7 +11,6 @@ import { PendingBar } from './frame/PendingBar.tsx'
 import { Skeleton } from './frame/Skeleton.tsx'
 import { SkipLink } from './frame/SkipLink.tsx'
 import type { Areas } from './remote.ts'
-import styles from './App.module.css'
 import { useNavigation } from './useNavigation.ts'
 
 const menusOf = ({ areas }: Site) =>

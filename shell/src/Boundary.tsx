@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, startTransition } from 'react'
 import type { AreaName } from 'shared-ui/contract'
 import { forgetFailures } from 'shared-ui/router'
 import { RemoteFailed } from './frame/RemoteFailed.tsx'
@@ -13,18 +13,19 @@ interface Props {
 
 interface State {
   failed: boolean
+  retrying: boolean
   retries: number
   page: string
 }
 
 /** Keeps an area's fault inside the area: header, footer and every other area go on. */
 export class Boundary extends Component<Props, State> {
-  override state: State = { failed: false, retries: 0, page: this.props.page }
+  override state: State = { failed: false, retrying: false, retries: 0, page: this.props.page }
 
-  static getDerivedStateFromError = () => ({ failed: true })
+  static getDerivedStateFromError = () => ({ failed: true, retrying: false })
 
   static getDerivedStateFromProps = ({ page }: Props, state: State): State | null =>
-    page === state.page ? null : { failed: false, retries: 0, page }
+    page === state.page ? null : { failed: false, retrying: false, retries: 0, page }
 
   override componentDidCatch(error: unknown) {
     const { area, page } = this.props
@@ -33,11 +34,14 @@ export class Boundary extends Component<Props, State> {
 
   retry = () => {
     forgetFailures()
-    this.setState(({ retries }) => ({ failed: false, retries: retries + 1 }))
+    this.setState(({ retries }) => ({ retrying: true, retries: retries + 1 }))
+    // A transition: the panel stays while the area is on its way, instead of flashing a skeleton.
+    startTransition(() => this.setState({ failed: false }))
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return <RemoteFailed onRetry={this.retry} stillFailed={this.state.retries > 0} />
+    const { failed, retrying, retries } = this.state
+    if (!failed) return this.props.children
+    return <RemoteFailed onRetry={this.retry} retrying={retrying} stillFailed={retries > 0 && !retrying} />
   }
 }

@@ -1,6 +1,13 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import type { ComponentType } from 'react'
-import { type AreaModule, type AreaName, type AreaProps, contractVersion, type LiveArea, type Site } from 'shared-ui/contract'
+import {
+  type AreaModule,
+  type AreaName,
+  type AreaProps,
+  contractVersion,
+  type LiveArea,
+  type Site,
+} from 'shared-ui/contract'
 import { lazyModule } from 'shared-ui/router'
 import { onError } from './report.ts'
 
@@ -59,7 +66,8 @@ function loaderOf(name: AreaName, site: Site) {
       registerRemotes([{ name, entry: address, type: 'module' }], { force: tries > 0 })
       tries++
       const area = await loadRemote<AreaModule>(`${name}/area`)
-      if (!area?.default) throw new Error(`${name} exposes no ./area, or shares a module that the shell does not provide`)
+      if (!area?.default)
+        throw new Error(`${name} exposes no ./area, or shares a module that the shell does not provide`)
       return area
     } catch (error) {
       onError({ area: name, release: releaseOf(name), page: location.pathname, error })

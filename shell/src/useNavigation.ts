@@ -4,8 +4,7 @@ import { useLocation } from 'shared-ui/router'
 /** How long a navigation waits, in ms, before it scrolls to the element that its hash names. */
 const hashDelay = 100
 
-const behavior = (): ScrollBehavior =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+const behavior = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
 
 function focusOn(element: HTMLElement) {
   if (!element.matches('a, button, input, select, textarea, [tabindex]')) element.tabIndex = -1

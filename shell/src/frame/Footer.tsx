@@ -60,7 +60,7 @@ export function Footer() {
       </div>
       <Terrace label={footer.drawingAlt} />
       <div className={styles.base}>
-        <div className="wrap">
+        <div className={`wrap ${styles.line}`}>
           <span>{footer.copyright}</span>
           <span>{footer.baseLine}</span>
         </div>

@@ -9,5 +9,7 @@ import { Link, prerendered, useLocation } from 'shared-ui/router'
 export function FrameLink({ to, ...rest }: ComponentProps<typeof Link> & { to: string }) {
   const waiting = useSyncExternalStore(prerendered.subscribe, prerendered.get, () => true)
   const isCurrent = plainAddress(useLocation().pathname) === to
-  return <Link to={to} reloadDocument={waiting} {...(isCurrent && { 'aria-current': 'page' })} {...rest} />
+  return (
+    <Link to={to} discover="none" reloadDocument={waiting} {...(isCurrent && { 'aria-current': 'page' })} {...rest} />
+  )
 }

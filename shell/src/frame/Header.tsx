@@ -29,7 +29,7 @@ export function Header({ menus }: { menus: Menus }) {
 
   return (
     <>
-      <header className={styles.header} data-scrolled={scrolled} data-open={menu}>
+      <header className={styles.header} data-scrolled={scrolled} data-open={mobileOpen ? 'none' : menu}>
         <div className={`wrap ${styles.bar}`}>
           <HomeLink />
           <Nav menus={menus} />
