@@ -84,6 +84,22 @@ test('four commercial services, four steps, three testimonials, five questions',
   await expect(section(at, 'faq').locator('details > summary')).toHaveCount(5)
 })
 
+test('a commercial service that is pointed at or focused shows its picture', async ({ page: at }) => {
+  await at.goto(page)
+  const commercial = section(at, 'commercial')
+  const office = commercial.getByRole('img', { name: /^Open-plan office/ })
+  const brasserie = commercial.getByRole('img', { name: /^Brasserie/ })
+  const unit = commercial.getByRole('img', { name: /industrial unit/ })
+  await commercial.getByRole('heading', { name: 'Office fit-outs' }).hover()
+  await expect(office).toBeVisible()
+  await expect(brasserie).toBeHidden()
+  await commercial.getByRole('heading', { name: 'Hospitality' }).hover()
+  await expect(brasserie).toBeVisible()
+  await expect(office).toBeHidden()
+  await commercial.getByRole('link', { name: 'Industrial units' }).focus()
+  await expect(unit).toBeVisible()
+})
+
 test('the timelines, the warranties and the finance are as claimed', async ({ page: at }) => {
   await at.goto(page)
   for (const words of ['3 to 6 months', '8 to 12 months', '£1,000 to £2.5 million, with up to 5 years to repay'])

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { categoryAddress, categoryIds, categoryTitles, sectionAddress, sectionIds } from './addresses.ts'
+import { menu } from './menu.ts'
+import { pages } from './pages.ts'
+
+const [builders, residential] = pages
+const heads = pages.flatMap(({ addresses }) => Object.entries(addresses))
+
+test('the table names the page, its sections and the seven categories', () => {
+  expect(heads.map(([address]) => address)).toEqual([
+    '/sovran-builders',
+    ...sectionIds.map(sectionAddress),
+    ...categoryIds.map(categoryAddress),
+  ])
+})
+
+test('every address has a title and a description of its own, neither too long to be shown', () => {
+  expect(new Set(heads.map(([, { title }]) => title)).size).toBe(heads.length)
+  expect(new Set(heads.map(([, { description }]) => description)).size).toBe(heads.length)
+  for (const [address, { title, description }] of heads) {
+    expect(title.length, address).toBeLessThanOrEqual(60)
+    expect(description.length, address).toBeLessThanOrEqual(155)
+  }
+})
+
+test('an unknown category has the head of renovations, and says whose page it is', () => {
+  expect(residential?.otherwise?.('/sovran-builders/residential/conservatories')).toMatchObject({
+    title: 'House renovations | Sovran',
+    canonical: '/sovran-builders/residential/renovations',
+  })
+  expect(builders?.otherwise).toBeUndefined()
+})
+
+test('the questions are structured data where they are the subject', () => {
+  const kinds = Object.entries(builders?.addresses ?? {}).map(([address, { data = [] }]) => [
+    address,
+    data.map((item) => ('@type' in item ? item['@type'] : undefined)),
+  ])
+  expect(Object.fromEntries(kinds)).toMatchObject({
+    '/sovran-builders': ['Service', 'FAQPage'],
+    '/sovran-builders/faq': ['BreadcrumbList', 'FAQPage'],
+    '/sovran-builders/process': ['BreadcrumbList'],
+  })
+})
+
+test('the menu leads only to addresses that exist', () => {
+  const known = new Set(heads.map(([address]) => address))
+  const links = [...menu.overview, ...menu.tiles, ...menu.tiles.flatMap(({ links }) => [...links])]
+  for (const { link } of links) expect(known).toContain(link.replace(/#.*/, ''))
+  expect(menu.tiles[0].links.map(({ title }) => title)).toEqual(Object.values(categoryTitles))
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { categoryIds, categoryTitles } from '../../addresses.ts'
+import { categories, categoryOf } from './categories.ts'
+
+test('an address means the category that it names', () => {
+  for (const id of categoryIds) expect(categoryOf(id).id).toBe(id)
+})
+
+test('an unknown address means renovations', () => {
+  for (const id of ['conservatories', 'Basements', '', undefined]) expect(categoryOf(id).id).toBe('renovations')
+})
+
+test('every category is whole, and called what the links call it', () => {
+  expect(categories.map(({ id }) => id)).toEqual(categoryIds)
+  for (const { id, title, content } of categories) {
+    expect(title).toBe(categoryTitles[id])
+    expect(content.sections, id).toHaveLength(2)
+    expect(content.featuredProjects, id).toHaveLength(2)
+    expect(
+      content.processSteps.map(({ number }) => number),
+      id,
+    ).toEqual([1, 2, 3, 4, 5])
+    expect(content.gallery.length, id).toBeGreaterThanOrEqual(4)
+  }
+})
+
+test('the closing title names the category', () => {
+  for (const { title, callToAction } of categories)
+    expect(callToAction.toLowerCase()).toBe(`ready to start your ${title.toLowerCase()} project?`)
+})
