@@ -5,13 +5,13 @@ interface FiguresProps {
   columns?: 2 | 3 | 4
 }
 
-/** Currency and M set small, the plus raised in the accent. */
+/** Currency, percent and M set small, the plus raised in the accent. */
 function Value({ children }: { children: string }) {
-  return children.split(/([£+]|(?<=\d)M)/).map((part, index) => {
+  return children.split(/([£%+]|(?<=\d)M)/).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one constant string never move.
     if (part === '+') return <sup key={index}>+</sup>
     // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-    if (part === '£' || part === 'M') return <small key={index}>{part}</small>
+    if (part === '£' || part === '%' || part === 'M') return <small key={index}>{part}</small>
     return part
   })
 }

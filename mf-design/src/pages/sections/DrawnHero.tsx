@@ -24,16 +24,16 @@ interface Action {
 export function DrawnHero({ id, title, lead, render, drawing, alt, actions: [first, second] }: DrawnHeroWords) {
   return (
     <section id={id} className={styles.hero} data-tone="slate" data-under-header="dark">
-      {/* Upright screens show a slice of the picture, which is drawn wider than the screen. */}
+      {/* Upright screens show a slice of the pictures, which are drawn wider than the screen; thin lines need more
+          of their pixels than a render does. */}
       <RawPicture
         picture={render}
-        sizes="(orientation: portrait) 130vw, 100vw"
+        sizes="(orientation: portrait) 150vw, 100vw"
         priority
         alt={alt}
         className={styles.render}
       />
-      {/* Less than half of it is seen, and lines on slate stand being enlarged: one size smaller than the render. */}
-      <RawPicture picture={drawing} sizes="(orientation: portrait) 90vw, 80vw" alt="" className={styles.drawing} />
+      <RawPicture picture={drawing} sizes="(orientation: portrait) 200vw, 90vw" alt="" className={styles.drawing} />
       <span className={styles.cut} aria-hidden="true" />
       <div className={`wrap ${styles.row}`}>
         <h1>{title}</h1>

@@ -25,15 +25,7 @@ export function Planning({ id, label, title, lead, programme, picture, items, ap
       <Head id={heading} label={label} title={title} note={lead} />
       <Programme {...programme} />
       <div className={styles.consents}>
-        <div className={styles.aside}>
-          <Picture picture={picture} className={styles.picture} sizes="(min-width: 64em) 42vw, 100vw" />
-          <h3>{application.title}</h3>
-          <ol className={styles.steps}>
-            {application.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </div>
+        <Picture picture={picture} className={styles.picture} sizes="(min-width: 64em) 42vw, 100vw" />
         <ul className={styles.items}>
           {items.map(({ id, title, text }) => (
             <li key={id} data-reveal>
@@ -42,6 +34,14 @@ export function Planning({ id, label, title, lead, programme, picture, items, ap
             </li>
           ))}
         </ul>
+        <div>
+          <h3>{application.title}</h3>
+          <ol className={styles.steps}>
+            {application.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
       </div>
     </Section>
   )
