@@ -2,9 +2,10 @@ import { brandName } from 'shared-ui/brand'
 import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
 import { direct, office } from './pages/contact/contact.content.ts'
+import { successStory } from './pages/home/home.content.ts'
 
 // Shapes: https://schema.org. Addresses are paths; whoever writes them into a page puts the site before them.
-// Dates that nobody has given (a vacancy's datePosted) are left out rather than invented.
+// Dates that nobody has given (a vacancy's datePosted, a film's uploadDate) are left out rather than invented.
 
 const openingHours = (dayOfWeek: readonly string[], opens: string, closes: string) => ({
   '@type': 'OpeningHoursSpecification',
@@ -26,12 +27,23 @@ const business = {
   name: brandName,
   url: '/',
   telephone: direct.phone.link.replace('tel:', ''),
-  email: direct.email.text,
+  email: direct.email.title,
   address: postalAddress,
   openingHoursSpecification: [
     openingHours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '09:00', '18:00'),
     openingHours(['Saturday'], '10:00', '16:00'),
   ],
+}
+
+const { description, film } = successStory.dialog
+
+const video = {
+  '@type': 'VideoObject',
+  name: film.title,
+  description,
+  contentUrl: film.src,
+  thumbnailUrl: `${film.poster.base}${film.poster.name}-${film.poster.fallback[0]}.webp`,
+  duration: `PT${Math.round(film.seconds)}S`,
 }
 
 const breadcrumbs = (items: readonly { title: string; link: string }[]) => ({
@@ -70,7 +82,7 @@ function vacancyData(address: string): readonly object[] {
 export function structuredData(address: string): readonly object[] {
   switch (address) {
     case '/':
-      return [business]
+      return [business, video]
     case '/about':
       return [breadcrumbs([home, { title: 'About Us', link: address }])]
     case '/contact':

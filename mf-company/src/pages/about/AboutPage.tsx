@@ -1,3 +1,26 @@
+import styles from './AboutPage.module.css'
+import { closing, hero, menu, ourEthos, ourStory, process, spaceStory } from './about.content.ts'
+import { Closing } from './sections/Closing.tsx'
+import { Hero } from './sections/Hero.tsx'
+import { OurEthos } from './sections/OurEthos.tsx'
+import { OurStory } from './sections/OurStory.tsx'
+import { Process } from './sections/Process.tsx'
+import { SideMenu } from './sections/SideMenu.tsx'
+import { SpaceStory } from './sections/SpaceStory.tsx'
+
+/** /about */
 export default function AboutPage() {
-  return <h1>About</h1>
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <SideMenu {...menu} />
+      <div className={styles.bands}>
+        <Hero {...hero} />
+        <SpaceStory {...spaceStory} />
+        <OurStory {...ourStory} />
+        <OurEthos {...ourEthos} />
+        <Process {...process} />
+        <Closing {...closing} />
+      </div>
+    </div>
+  )
 }

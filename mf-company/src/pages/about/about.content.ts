@@ -10,7 +10,7 @@ import type { SpaceStoryProps } from './sections/SpaceStory.tsx'
 
 export const menu = {
   label: 'On this page',
-  mobileLabel: 'On this page: {section}',
+  barLabel: 'On this page: {section}',
   sections: [
     { id: 'about', title: 'About', reference: '#about' },
     { id: 'space-story', title: 'Every Space Has a Story', reference: '#space-story' },
@@ -114,5 +114,5 @@ export const closing = {
   id: 'contact',
   title: 'Bring the complaint you have now.',
   text: 'Most good briefs start as one.',
-  link: { text: 'Begin Today', link: '/contact' },
+  link: { title: 'Begin Today', link: '/contact' },
 } as const satisfies ClosingProps

@@ -1,3 +1,24 @@
+import { matchPath, useLocation } from 'shared-ui/router'
+import { vacancies } from '../careers/vacancies.content.ts'
+import styles from './ApplyPage.module.css'
+import { back, crumbs, howTo, labels, others } from './apply.content.ts'
+import { HowToApply } from './sections/HowToApply.tsx'
+import { OtherVacancies } from './sections/OtherVacancies.tsx'
+import { Post } from './sections/Post.tsx'
+import { PostHead } from './sections/PostHead.tsx'
+
+/** /apply/{id} */
 export default function ApplyPage() {
-  return <h1>Apply</h1>
+  const id = matchPath('/apply/:id/*', useLocation().pathname)?.params.id
+  const vacancy = vacancies.find((each) => String(each.id) === id)
+  // An address without a vacancy is none of the table's, and shows what every unknown address shows.
+  if (!vacancy) return null
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PostHead vacancy={vacancy} crumbs={crumbs} labels={labels} />
+      <Post vacancy={vacancy} labels={labels} />
+      <HowToApply vacancy={vacancy} {...howTo} />
+      <OtherVacancies title={others.title} vacancies={vacancies.filter((each) => each !== vacancy)} back={back} />
+    </div>
+  )
 }

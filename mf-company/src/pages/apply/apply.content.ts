@@ -24,6 +24,6 @@ export const howTo = {
   subject: 'Application: {title} (vacancy {id})',
 } as const
 
-export const back = { text: 'Back to Open Positions', link: '/careers#open-positions' } as const
+export const back = { title: 'Back to Open Positions', link: '/careers#open-positions' } as const
 
 export const others = { title: 'Other vacancies' } as const

@@ -1,4 +1,5 @@
-import type { CallToActionProps } from 'shared-ui/CallToAction'
+import type { ComponentProps } from 'react'
+import type { CallToAction } from 'shared-ui/CallToAction'
 import architecturalScaleModelWhite from '../../pictures/architectural-scale-model-white.ts'
 import type { BenefitsProps } from './sections/Benefits.tsx'
 import type { CultureProps } from './sections/Culture.tsx'
@@ -13,7 +14,7 @@ export const hero = {
   headline: 'Work where the drawing meets the wall.',
   lead: 'Designers, site managers and makers in one building. You will see what you draw get built, usually by the person at the next desk.',
   image: architecturalScaleModelWhite,
-  button: { text: 'See Open Positions', link: '#open-positions' },
+  button: { title: 'See Open Positions', link: '/careers#open-positions' },
 } as const satisfies HeroProps
 
 export const culture = {
@@ -56,7 +57,7 @@ export const process = {
     { number: 3, title: 'Interview process', description: 'One conversation in the studio, one visit to a live site.' },
     { number: 4, title: 'Welcome aboard', description: 'A desk, a hard hat and a project.' },
   ],
-  button: { text: 'Contact HR', link: 'mailto:hr@sovran.example' },
+  button: { title: 'Contact HR', link: 'mailto:hr@sovran.example' },
 } as const satisfies ProcessProps
 
 export const positions = {
@@ -69,11 +70,11 @@ export const positions = {
     apply: 'Apply Now',
     posted: 'Posted {posted}',
   },
-  vacancies: vacancies,
+  vacancies,
   empty: {
     title: 'No Open Positions Currently',
     text: 'Send your CV to careers@sovran.example and we will keep it for the next opening.',
-    link: { text: 'careers@sovran.example', link: 'mailto:careers@sovran.example' },
+    link: { title: 'careers@sovran.example', link: 'mailto:careers@sovran.example' },
   },
 } as const satisfies PositionsProps
 
@@ -114,4 +115,4 @@ export const closing = {
     },
     { text: 'Contact HR', note: 'hr@sovran.example', link: 'mailto:hr@sovran.example' },
   ],
-} as const satisfies CallToActionProps
+} as const satisfies ComponentProps<typeof CallToAction>

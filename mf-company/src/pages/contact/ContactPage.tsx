@@ -1,10 +1,20 @@
-import { hero } from './contact.content.ts'
+import { Hours } from 'shared-ui/Hours'
+import { direct, form, hero, hours, map, office } from './contact.content.ts'
+import { AreaMap } from './sections/AreaMap.tsx'
+import { Hero } from './sections/Hero.tsx'
+import { Message } from './sections/Message.tsx'
+import { Office } from './sections/Office.tsx'
 
+/** /contact */
 export default function ContactPage() {
   return (
-    <section className="wrap section">
-      <h1>{hero.headline}</h1>
-      <p className="lead muted">{hero.lead}</p>
-    </section>
+    <>
+      <Hero {...hero} />
+      <Message form={form}>
+        <Office direct={direct} office={office} />
+        <Hours {...hours} />
+      </Message>
+      <AreaMap {...map} />
+    </>
   )
 }

@@ -1,9 +1,9 @@
+import type { ComponentProps } from 'react'
 import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
-import type { HoursProps } from 'shared-ui/Hours'
+import type { Hours } from 'shared-ui/Hours'
 import type { AreaMapProps } from './sections/AreaMap.tsx'
-import type { DirectProps } from './sections/Direct.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
-import type { OfficeProps } from './sections/Office.tsx'
+import type { Direct, OfficeAddress } from './sections/Office.tsx'
 
 export const hero = {
   label: 'Contact Us',
@@ -45,9 +45,9 @@ export const form = {
 
 export const direct = {
   label: 'Speak to someone',
-  phone: { text: '020 7946 0100', link: 'tel:+442079460100' },
-  email: { text: 'hello@sovran.example', link: 'mailto:hello@sovran.example' },
-} as const satisfies DirectProps
+  phone: { title: '020 7946 0100', link: 'tel:+442079460100' },
+  email: { title: 'hello@sovran.example', link: 'mailto:hello@sovran.example' },
+} as const satisfies Direct
 
 export const office = {
   label: 'Office',
@@ -56,14 +56,14 @@ export const office = {
   postcode: 'London W4 0ZZ',
   country: 'United Kingdom',
   note: 'Visits by appointment, please. Half of us are usually standing on a site.',
-} as const satisfies OfficeProps
+} as const satisfies OfficeAddress
 
 export const map = {
   frame: 'https://www.openstreetmap.org/export/embed.html?bbox=-0.2883,51.4845,-0.2383,51.5005&layer=mapnik',
   frameTitle: 'Map of Chiswick, London, around the Sovran office',
   caption: 'Plumbline Yard, Chiswick.',
   link: {
-    text: 'Open in Maps',
+    title: 'Open in Maps',
     link: 'https://www.openstreetmap.org/?mlat=51.4925&mlon=-0.2633#map=15/51.4925/-0.2633',
   },
   blocked: 'The map comes from another company and has not loaded. The address beside it is complete without it.',
@@ -76,4 +76,4 @@ export const hours = {
     { day: 'Saturday', time: '10:00 AM to 4:00 PM' },
     { day: 'Sunday and Bank Holidays', time: 'Closed' },
   ],
-} as const satisfies HoursProps
+} as const satisfies ComponentProps<typeof Hours>

@@ -1,7 +1,38 @@
+import { CallToAction } from 'shared-ui/CallToAction'
+import {
+  closing,
+  finance,
+  financialClarity,
+  hero,
+  projects,
+  services,
+  spaceStory,
+  statement,
+  successStory,
+  testimonials,
+} from './home.content.ts'
+import { Hero } from './sections/Hero.tsx'
+import { Money } from './sections/Money.tsx'
+import { Projects } from './sections/Projects.tsx'
+import { Services } from './sections/Services.tsx'
+import { SpaceStory } from './sections/SpaceStory.tsx'
+import { Statement } from './sections/Statement.tsx'
+import { SuccessStory } from './sections/SuccessStory.tsx'
+import { Testimonials } from './sections/Testimonials.tsx'
+
+/** / */
 export default function HomePage() {
   return (
-    <section className="wrap section">
-      <h1>From first line to last hinge.</h1>
-    </section>
+    <>
+      <Hero {...hero} />
+      <Statement {...statement} />
+      <Services {...services} />
+      <Testimonials {...testimonials} />
+      <SuccessStory {...successStory} />
+      <Projects {...projects} />
+      <SpaceStory {...spaceStory} />
+      <Money clarity={financialClarity} finance={finance} />
+      <CallToAction {...closing} />
+    </>
   )
 }

@@ -1,28 +1,30 @@
+import type { ComponentProps } from 'react'
 import { routes } from 'shared-ui/brand'
-import type { CallToActionProps } from 'shared-ui/CallToAction'
-import architecturalScaleModelWhite from '../../pictures/architectural-scale-model-white.ts'
+import type { CallToAction } from 'shared-ui/CallToAction'
 import bathroomTravertineBath from '../../pictures/bathroom-travertine-bath.ts'
+import cardExtensions from '../../pictures/card-extensions.ts'
+import cardHomeBars from '../../pictures/card-home-bars.ts'
+import cardKitchens from '../../pictures/card-kitchens.ts'
+import cardLivingRooms from '../../pictures/card-living-rooms.ts'
+import cardLoftConversions from '../../pictures/card-loft-conversions.ts'
+import cardOfficeFitOuts from '../../pictures/card-office-fit-outs.ts'
+import cardPlanningPermission from '../../pictures/card-planning-permission.ts'
+import cardRenovations from '../../pictures/card-renovations.ts'
+import cardStructuralEngineering from '../../pictures/card-structural-engineering.ts'
+import cardSwimmingPools from '../../pictures/card-swimming-pools.ts'
+import cardWardrobes from '../../pictures/card-wardrobes.ts'
+import cardWineCellars from '../../pictures/card-wine-cellars.ts'
 import dressingRoomWalnutIsland from '../../pictures/dressing-room-walnut-island.ts'
 import floorPlanGround from '../../pictures/floor-plan-ground.ts'
-import homeBarVerdeMarble from '../../pictures/home-bar-verde-marble.ts'
 import houseNewBuildDuskHero from '../../pictures/house-new-build-dusk-hero.ts'
 import joineryBookshelfDetail from '../../pictures/joinery-bookshelf-detail.ts'
 import kitchenModernHandlelessIsland from '../../pictures/kitchen-modern-handleless-island.ts'
-import livingRoomMediaWallBookshelves from '../../pictures/living-room-media-wall-bookshelves.ts'
 import loftConversionDormerRooflights from '../../pictures/loft-conversion-dormer-rooflights.ts'
-import londonGeorgianTerraceRenovation from '../../pictures/london-georgian-terrace-renovation.ts'
-import officeFitOutOpenPlan from '../../pictures/office-fit-out-open-plan.ts'
 import poolHouseDusk from '../../pictures/pool-house-dusk.ts'
 import rearGlassExtensionEvening from '../../pictures/rear-glass-extension-evening.ts'
-import rearGlassExtensionGarden from '../../pictures/rear-glass-extension-garden.ts'
-import structuralSteelFrame from '../../pictures/structural-steel-frame.ts'
-import successStoryPoster from '../../pictures/success-story-poster.ts'
-import swimmingPoolPoolHouse from '../../pictures/swimming-pool-pool-house.ts'
-import wardrobeFittedBedroomWall from '../../pictures/wardrobe-fitted-bedroom-wall.ts'
-import wineCellarBrickVault from '../../pictures/wine-cellar-brick-vault.ts'
-import type { FinanceProps } from './sections/Finance.tsx'
-import type { FinancialClarityProps } from './sections/FinancialClarity.tsx'
+import film from '../../pictures/success-story.film.ts'
 import type { HeroProps } from './sections/Hero.tsx'
+import type { Finance, FinancialClarity } from './sections/Money.tsx'
 import type { ProjectsProps } from './sections/Projects.tsx'
 import type { ServicesProps } from './sections/Services.tsx'
 import type { SpaceStoryProps } from './sections/SpaceStory.tsx'
@@ -33,59 +35,55 @@ import type { TestimonialsProps } from './sections/Testimonials.tsx'
 export const hero = {
   headline: 'From first line to last hinge.',
   lead: 'Sovran is one group for architectural design, construction and bespoke interiors. The people who draw your house answer to the people who build it.',
-  ctas: [
-    { text: 'Book a Free Consultation', link: '/contact' },
-    { text: 'See Our Work', link: '/contact' },
+  actions: [
+    { title: 'Book a Free Consultation', link: '/contact' },
+    { title: 'See Our Work', link: '/contact' },
   ],
   promises: [
     { title: '£10,000 design package', text: 'Free interior design with every full home build' },
     { title: '10-year warranty', text: 'Structural cover on all major works' },
     { title: 'Pay by milestone', text: 'Released only after you approve the work' },
   ],
-  columnLabel: 'Twelve of the things we draw, build and fit',
-  pause: 'Pause the moving list',
-  resume: 'Let the list move',
-  columns: [
-    {
-      seconds: 15,
-      cards: [
-        { id: 1, title: 'Extensions', color: 'stone-200', size: 'large', image: rearGlassExtensionGarden },
-        { id: 2, title: 'Wardrobes', color: 'slate-700', size: 'small', image: wardrobeFittedBedroomWall },
-        {
-          id: 3,
-          title: 'Planning permission',
-          color: 'stone-100',
-          size: 'medium',
-          image: architecturalScaleModelWhite,
-        },
-        { id: 4, title: 'Wine cellars', color: 'slate-800', size: 'medium', image: wineCellarBrickVault },
-      ],
-    },
-    {
-      seconds: 20,
-      cards: [
-        { id: 5, title: 'Home bars', color: 'slate-900', size: 'medium', image: homeBarVerdeMarble },
-        { id: 6, title: 'Kitchens', color: 'stone-300', size: 'large', image: kitchenModernHandlelessIsland },
-        { id: 7, title: 'Swimming pools', color: 'verdigris-200', size: 'small', image: swimmingPoolPoolHouse },
-        { id: 8, title: 'Renovations', color: 'stone-500', size: 'large', image: londonGeorgianTerraceRenovation },
-      ],
-    },
-    {
-      seconds: 25,
-      cards: [
-        { id: 9, title: 'Loft conversions', color: 'stone-200', size: 'small', image: loftConversionDormerRooflights },
-        { id: 10, title: 'Living rooms', color: 'stone-300', size: 'large', image: livingRoomMediaWallBookshelves },
-        {
-          id: 11,
-          title: 'Structural engineering',
-          color: 'verdigris-100',
-          size: 'medium',
-          image: structuralSteelFrame,
-        },
-        { id: 12, title: 'Office fit-outs', color: 'slate-600', size: 'small', image: officeFitOutOpenPlan },
-      ],
-    },
-  ],
+  columns: {
+    label: 'Twelve of the things we draw, build and fit',
+    pause: 'Pause the moving list',
+    resume: 'Let the list move',
+    columns: [
+      {
+        seconds: 15,
+        cards: [
+          { id: 1, title: 'Extensions', color: 'stone-200', size: 'large', image: cardExtensions },
+          { id: 2, title: 'Wardrobes', color: 'slate-700', size: 'small', image: cardWardrobes },
+          { id: 3, title: 'Planning permission', color: 'stone-100', size: 'medium', image: cardPlanningPermission },
+          { id: 4, title: 'Wine cellars', color: 'slate-800', size: 'medium', image: cardWineCellars },
+        ],
+      },
+      {
+        seconds: 20,
+        cards: [
+          { id: 5, title: 'Home bars', color: 'slate-900', size: 'medium', image: cardHomeBars },
+          { id: 6, title: 'Kitchens', color: 'stone-300', size: 'large', image: cardKitchens },
+          { id: 7, title: 'Swimming pools', color: 'verdigris-200', size: 'small', image: cardSwimmingPools },
+          { id: 8, title: 'Renovations', color: 'stone-500', size: 'large', image: cardRenovations },
+        ],
+      },
+      {
+        seconds: 25,
+        cards: [
+          { id: 9, title: 'Loft conversions', color: 'stone-200', size: 'small', image: cardLoftConversions },
+          { id: 10, title: 'Living rooms', color: 'stone-300', size: 'large', image: cardLivingRooms },
+          {
+            id: 11,
+            title: 'Structural engineering',
+            color: 'verdigris-100',
+            size: 'medium',
+            image: cardStructuralEngineering,
+          },
+          { id: 12, title: 'Office fit-outs', color: 'slate-600', size: 'small', image: cardOfficeFitOuts },
+        ],
+      },
+    ],
+  },
 } as const satisfies HeroProps
 
 export const statement = {
@@ -102,6 +100,7 @@ export const services = {
   id: 'services',
   label: 'Services',
   title: 'Three disciplines, one set of drawings.',
+  ticker: { pause: 'Pause the moving list', resume: 'Let the list move' },
   cards: [
     {
       id: 'architectural',
@@ -154,37 +153,41 @@ export const testimonials = {
   id: 'testimonials',
   label: 'What clients say',
   title: 'The programme held. So did the price.',
-  items: [
-    {
-      id: 1,
-      text: 'Every payment was tied to something we could walk up to and touch. We signed off the roof, then paid for the roof. It made a nine-month build feel orderly.',
-      author: 'Helen Marsh',
-      position: 'Homeowner, Richmond',
-      avatar: 'HM',
-    },
-    {
-      id: 2,
-      text: 'The architect was on the scaffold and the joiner was at the planning meeting. I had not known that was allowed.',
-      author: 'Daniel Osei',
-      position: 'Homeowner, Ealing',
-      avatar: 'DO',
-    },
-    {
-      id: 3,
-      text: 'Four units, one programme, no claims for extras I had not already signed.',
-      author: 'Farah Siddiqui',
-      position: 'Property developer, Brentford',
-      avatar: 'FS',
-    },
-  ],
-  dotsLabel: 'Choose a testimonial',
-  dotLabel: 'Testimonial {n} of 3, {author}',
-  stats: [
-    { value: '385+', label: 'properties transformed' },
-    { value: '£5M+', label: 'delivered' },
-  ],
-  statsTitle: 'Clients in figures',
-  cta: { text: 'Get a quote', link: '/contact' },
+  carousel: {
+    dotsLabel: 'Choose a testimonial',
+    dotLabel: 'Testimonial {n} of 3, {author}',
+    items: [
+      {
+        id: 1,
+        text: 'Every payment was tied to something we could walk up to and touch. We signed off the roof, then paid for the roof. It made a nine-month build feel orderly.',
+        author: 'Helen Marsh',
+        position: 'Homeowner, Richmond',
+        avatar: 'HM',
+      },
+      {
+        id: 2,
+        text: 'The architect was on the scaffold and the joiner was at the planning meeting. I had not known that was allowed.',
+        author: 'Daniel Osei',
+        position: 'Homeowner, Ealing',
+        avatar: 'DO',
+      },
+      {
+        id: 3,
+        text: 'Four units, one programme, no claims for extras I had not already signed.',
+        author: 'Farah Siddiqui',
+        position: 'Property developer, Brentford',
+        avatar: 'FS',
+      },
+    ],
+  },
+  stats: {
+    title: 'Clients in figures',
+    items: [
+      { value: '385+', label: 'properties transformed' },
+      { value: '£5M+', label: 'delivered' },
+    ],
+    link: { title: 'Get a quote', link: '/contact' },
+  },
 } as const satisfies TestimonialsProps
 
 export const successStory = {
@@ -193,16 +196,13 @@ export const successStory = {
   text: 'A family of five, a house without a level floor, and a kitchen that now runs the full depth of the plan.',
   image: rearGlassExtensionEvening,
   play: 'Play the film',
-  close: 'Close',
-  modalTitle: 'Film of a finished terrace',
-  description:
-    'A silent vertical film. The terrace from the street, the steel going in at the back, the glass extension by day and at blue hour, and the finished kitchen with its table laid.',
-  failed: 'The film did not load. The pictures on this page show the same rooms.',
-  film: {
-    title: 'Eleven months in a Victorian terrace',
-    src: `${import.meta.env.BASE_URL}assets/films/success-story.mp4`,
-    captions: `${import.meta.env.BASE_URL}assets/films/success-story.vtt`,
-    poster: successStoryPoster,
+  dialog: {
+    title: 'Film of a finished terrace',
+    description:
+      'A silent vertical film. The terrace from the street, the steel going in at the back, the glass extension by day and at blue hour, and the finished kitchen with its table laid.',
+    close: 'Close',
+    failed: 'The film did not load. The pictures on this page show the same rooms.',
+    film: { ...film, title: 'Eleven months in a Victorian terrace', captionsLabel: 'English' },
   },
 } as const satisfies SuccessStoryProps
 
@@ -273,7 +273,7 @@ export const spaceStory = {
   title: 'Every Space Has a Story',
   lead: 'Where the light falls at four o’clock. Which stair creaks. What the last owners walled up. We measure all of it before we draw anything.',
   text: 'Then we design around the life you intend to lead there: who cooks, who works from home, who needs a door that shuts. Every decision in the finished room can be traced back to a reason.',
-  link: { text: 'Read our story', link: '/about#our-story' },
+  link: { title: 'Read our story', link: '/about#our-story' },
 } as const satisfies SpaceStoryProps
 
 export const financialClarity = {
@@ -286,7 +286,7 @@ export const financialClarity = {
     { name: 'Release', value: 'Only after client approval' },
     { name: 'Warranty', value: '10-year structural on major works, 2-year on installations and fittings' },
   ],
-} as const satisfies FinancialClarityProps
+} as const satisfies FinancialClarity
 
 export const finance = {
   title: 'Finance',
@@ -294,8 +294,8 @@ export const finance = {
   from: '£1,000',
   to: '£2.5 million',
   period: 'Up to 5 years to repay',
-  link: { text: 'Ask about finance', link: '/contact' },
-} as const satisfies FinanceProps
+  link: { title: 'Ask about finance', link: '/contact' },
+} as const satisfies Finance
 
 export const closing = {
   title: 'Tell us what the house should do.',
@@ -306,11 +306,6 @@ export const closing = {
       link: '/contact',
     },
     { text: 'Call Us Today', note: '020 7946 0100', link: 'tel:+442079460100' },
-    {
-      text: 'WhatsApp Chat',
-      note: 'Send photographs, get a straight answer',
-      link: 'https://wa.me/447700900123',
-      external: true,
-    },
+    { text: 'WhatsApp Chat', note: 'Send photographs, get a straight answer', link: 'https://wa.me/447700900123' },
   ],
-} as const satisfies CallToActionProps
+} as const satisfies ComponentProps<typeof CallToAction>

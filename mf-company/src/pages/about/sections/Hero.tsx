@@ -1,0 +1,29 @@
+import type { PictureFile } from 'shared-ui/contract'
+import { Figures } from 'shared-ui/Figures'
+import { Picture } from 'shared-ui/Picture'
+import styles from './Hero.module.css'
+
+export interface HeroProps {
+  id: string
+  headline: string
+  lead: string
+  image: PictureFile
+  figures: readonly { value: string; label: string }[]
+}
+
+export function Hero({ id, headline, lead, image, figures }: HeroProps) {
+  return (
+    <section id={id} className={styles.hero}>
+      <h1>{headline}</h1>
+      <p className="lead muted">{lead}</p>
+      <Picture
+        className={styles.picture}
+        picture={image}
+        ratio="16 / 9"
+        sizes="(min-width: 109em) 80rem, (min-width: 64em) 76vw, 100vw"
+        priority
+      />
+      <Figures items={figures} columns={3} />
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PictureFile } from 'shared-ui/contract'
+import { Picture } from 'shared-ui/Picture'
+import { AboutSection } from './AboutSection.tsx'
+import styles from './OurStory.module.css'
+
+export interface OurStoryProps {
+  id: string
+  title: string
+  image: PictureFile
+  lead: string
+  paragraphs: readonly string[]
+}
+
+export function OurStory({ id, title, image, lead, paragraphs }: OurStoryProps) {
+  return (
+    <AboutSection id={id} title={title}>
+      <div className={styles.columns}>
+        <Picture picture={image} ratio="4 / 5" sizes="(min-width: 109em) 32.5rem, (min-width: 64em) 30vw, 92vw" />
+        <div>
+          <p className={styles.lead}>{lead}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </AboutSection>
+  )
+}

@@ -1,0 +1,26 @@
+import { AboutSection } from './AboutSection.tsx'
+import styles from './Process.module.css'
+
+export interface ProcessProps {
+  id: string
+  title: string
+  steps: readonly { number: number; title: string; description: string }[]
+}
+
+/** The steps as a ruled list: the column is too narrow for a chain. */
+export function Process({ id, title, steps }: ProcessProps) {
+  return (
+    <AboutSection id={id} title={title}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
+      <ol className={styles.steps} role="list">
+        {steps.map(({ number, title, description }) => (
+          <li key={number}>
+            <span className={styles.number}>{number}</span>
+            <h3>{title}</h3>
+            <p className="muted">{description}</p>
+          </li>
+        ))}
+      </ol>
+    </AboutSection>
+  )
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react'
+import { Go } from 'shared-ui/Go'
+import { Swing } from 'shared-ui/Swing'
+import { useActiveSection } from 'shared-ui/useActiveSection'
+import { filled } from '../../../filled.ts'
+import styles from './SideMenu.module.css'
+
+export interface SideMenuProps {
+  label: string
+  /** The closed bar's words, with a place for `{section}`. */
+  barLabel: string
+  sections: readonly { id: string; title: string; reference: string }[]
+}
+
+/** How far below the top of the viewport, in px, the section being read is looked for. */
+const line = 200
+
+/** The page's sections at its left, the one being read marked; a bar that opens them where there is no margin. */
+export function SideMenu({ label, barLabel, sections }: SideMenuProps) {
+  const here = sections.filter(({ reference }) => reference.startsWith('#'))
+  const reading = useActiveSection(
+    here.map(({ id }) => id),
+    { line },
+  )
+  const [last, setLast] = useState(here[0]?.id)
+  // What follows the last section belongs to none: the mark stays where it was.
+  if (reading && reading !== last) setLast(reading)
+  const [isOpen, setOpen] = useState(false)
+  const list = useId()
+  const current = sections.find(({ id }) => id === last)
+
+  return (
+    <nav className={styles.menu} aria-label={label}>
+      <button
+        type="button"
+        className={styles.bar}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {filled(barLabel, { section: current?.title ?? '' })}
+        <Swing />
+      </button>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
+      <ol id={list} className={styles.list} role="list" data-open={isOpen}>
+        {sections.map(({ id, title, reference }) => (
+          <li key={id}>
+            <Go to={reference} aria-current={id === last ? 'location' : undefined} onClick={() => setOpen(false)}>
+              {title}
+            </Go>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { AboutSection } from './AboutSection.tsx'
+import styles from './SpaceStory.module.css'
+
+export interface SpaceStoryProps {
+  id: string
+  title: string
+  lead: string
+  text: string
+}
+
+export function SpaceStory({ id, title, lead, text }: SpaceStoryProps) {
+  return (
+    <AboutSection id={id} title={title}>
+      <div className={styles.columns}>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className="muted">{text}</p>
+      </div>
+    </AboutSection>
+  )
+}

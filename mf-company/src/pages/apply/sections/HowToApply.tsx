@@ -1,0 +1,41 @@
+import { ButtonLink } from 'shared-ui/ButtonLink'
+import { Icon } from 'shared-ui/Icon'
+import { filled } from '../../../filled.ts'
+import type { Vacancy } from '../../careers/vacancy.ts'
+import styles from './HowToApply.module.css'
+
+interface HowToApplyProps {
+  vacancy: Vacancy
+  title: string
+  text: string
+  afterwards: string
+  button: string
+  email: string
+  /** Subject of the e-mail, with places for `{title}` and `{id}`. */
+  subject: string
+}
+
+/** What to send and where, also for those who have no mail program at hand. */
+export function HowToApply({ vacancy, title, text, afterwards, button, email, subject }: HowToApplyProps) {
+  const about = filled(subject, { title: vacancy.title, id: vacancy.id })
+  return (
+    <section className={styles.apply} data-tone="slate">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <p className="muted">{afterwards}</p>
+      <ButtonLink
+        className={styles.button ?? ''}
+        to={`mailto:${email}?subject=${encodeURIComponent(about)}`}
+        arrow={false}
+      >
+        {button}
+        <Icon name="mail" />
+      </ButtonLink>
+      <p className={`muted ${styles.written}`}>
+        {email}
+        <br />
+        {about}
+      </p>
+    </section>
+  )
+}

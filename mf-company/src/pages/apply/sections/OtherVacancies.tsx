@@ -1,0 +1,41 @@
+import type { MenuLink } from 'shared-ui/contract'
+import { Go } from 'shared-ui/Go'
+import { Icon } from 'shared-ui/Icon'
+import { TextLink } from 'shared-ui/TextLink'
+import type { Vacancy } from '../../careers/vacancy.ts'
+import styles from './OtherVacancies.module.css'
+
+interface OtherVacanciesProps {
+  title: string
+  vacancies: readonly Vacancy[]
+  back: MenuLink
+}
+
+/** The ways on: to the other vacancies, and back to all of them. */
+export function OtherVacancies({ title, vacancies, back }: OtherVacanciesProps) {
+  return (
+    <section>
+      <h2 className={`label muted ${styles.title}`}>{title}</h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
+      <ul className={styles.list} role="list">
+        {vacancies.map(({ id, title, department }) => (
+          <li key={id}>
+            <Go to={`/apply/${id}`}>
+              {title}
+              <small>{department}</small>
+              <Icon name="arrow" size={24} />
+            </Go>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <TextLink to={back.link} arrow={false}>
+          <span className={styles.back}>
+            <Icon name="arrow" />
+          </span>
+          {back.title}
+        </TextLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Vacancy } from '../../careers/vacancy.ts'
+import styles from './Post.module.css'
+
+interface PostProps {
+  vacancy: Vacancy
+  labels: { responsibilities: string; requirements: string }
+}
+
+/** What the post is, asks and gives. */
+export function Post({ vacancy, labels }: PostProps) {
+  const lists = ['responsibilities', 'requirements'] as const
+  return (
+    <div>
+      <p className={styles.description}>{vacancy.description}</p>
+      {lists.map((list) => (
+        <section key={list} className={styles.list}>
+          <h2>{labels[list]}</h2>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
+          <ul role="list">
+            {vacancy[list].map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
+import type { MenuLink } from 'shared-ui/contract'
+import type { Vacancy } from '../../careers/vacancy.ts'
+import styles from './PostHead.module.css'
+
+interface PostHeadProps {
+  vacancy: Vacancy
+  crumbs: readonly MenuLink[]
+  labels: { department: string; location: string; type: string; posted: string; id: string }
+}
+
+/** The vacancy's title and its facts. */
+export function PostHead({ vacancy, crumbs, labels }: PostHeadProps) {
+  const facts = ['department', 'location', 'type', 'posted', 'id'] as const
+  return (
+    <header>
+      <Breadcrumbs items={[...crumbs, { title: vacancy.title, link: `/apply/${vacancy.id}` }]} />
+      <h1>{vacancy.title}</h1>
+      <dl className={styles.facts}>
+        {facts.map((fact) => (
+          <div key={fact}>
+            <dt>{labels[fact]}</dt>
+            <dd>{vacancy[fact]}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  )
+}

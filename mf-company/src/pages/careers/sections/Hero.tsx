@@ -1,0 +1,34 @@
+import { ButtonLink } from 'shared-ui/ButtonLink'
+import type { MenuLink, PictureFile } from 'shared-ui/contract'
+import { Picture } from 'shared-ui/Picture'
+import styles from './Hero.module.css'
+
+export interface HeroProps {
+  label: string
+  headline: string
+  lead: string
+  image: PictureFile
+  button: MenuLink
+}
+
+export function Hero({ label, headline, lead, image, button }: HeroProps) {
+  return (
+    <section className={`wrap ${styles.hero}`}>
+      <div>
+        <p className="label muted">{label}</p>
+        <h1>{headline}</h1>
+        <p className={`lead muted ${styles.lead}`}>{lead}</p>
+        <p className={styles.action}>
+          <ButtonLink to={button.link}>{button.title}</ButtonLink>
+        </p>
+      </div>
+      <Picture
+        className={styles.picture}
+        picture={image}
+        ratio="4 / 5"
+        sizes="(min-width: 109em) max(48rem, 69rem), (min-width: 64em) 66vw, 120vw"
+        priority
+      />
+    </section>
+  )
+}

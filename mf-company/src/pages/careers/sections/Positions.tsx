@@ -1,0 +1,47 @@
+import { Bare } from 'shared-ui/Bare'
+import type { MenuLink } from 'shared-ui/contract'
+import { Go } from 'shared-ui/Go'
+import { Section } from 'shared-ui/Section'
+import type { Vacancy } from '../vacancy.ts'
+import styles from './Positions.module.css'
+import { type VacancyLabels, VacancyRow } from './VacancyRow.tsx'
+
+export interface PositionsProps {
+  id: string
+  title: string
+  note: string
+  labels: VacancyLabels
+  vacancies: readonly Vacancy[]
+  /** Shown when there are none; `text` names the link's address, where the link stands. */
+  empty: { title: string; text: string; link: MenuLink }
+}
+
+/** Every vacancy as a row that opens, or whom to write to while there is none. */
+export function Positions({ id, title, note, labels, vacancies, empty }: PositionsProps) {
+  const isEmpty = vacancies.length === 0
+  const [before, after] = empty.text.split(empty.link.title)
+  return (
+    <Section id={id} tone="slate">
+      <Bare title={title} note={isEmpty ? undefined : note} />
+      {isEmpty ? (
+        <div className={styles.empty}>
+          <h3>{empty.title}</h3>
+          <p className="muted">
+            {before}
+            <Go to={empty.link.link}>{empty.link.title}</Go>
+            {after}
+          </p>
+        </div>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none.
+        <ul className={styles.vacancies} role="list">
+          {vacancies.map((vacancy, index) => (
+            <li key={vacancy.id}>
+              <VacancyRow vacancy={vacancy} labels={labels} isOpen={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

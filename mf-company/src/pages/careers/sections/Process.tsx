@@ -1,0 +1,29 @@
+import { Bare } from 'shared-ui/Bare'
+import { ButtonLink } from 'shared-ui/ButtonLink'
+import { Chain } from 'shared-ui/Chain'
+import type { MenuLink } from 'shared-ui/contract'
+import { Icon } from 'shared-ui/Icon'
+import { Section } from 'shared-ui/Section'
+import styles from './Process.module.css'
+
+export interface ProcessProps {
+  title: string
+  note: string
+  steps: readonly { number: number; title: string; description: string }[]
+  button: MenuLink
+}
+
+export function Process({ title, note, steps, button }: ProcessProps) {
+  return (
+    <Section className={styles.process}>
+      <Bare title={title} note={note} />
+      <Chain steps={steps} />
+      <p className={styles.action}>
+        <ButtonLink to={button.link} variant="line">
+          {button.title}
+          <Icon name="mail" />
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import { Head } from 'shared-ui/Head'
+import { Quotes } from 'shared-ui/Quotes'
+import { Section } from 'shared-ui/Section'
+
+export interface TestimonialsProps {
+  title: string
+  items: readonly { id: number; text: string; author: string; position: string; avatar: string }[]
+}
+
+/** What the people who work here say. */
+export function Testimonials({ title, items }: TestimonialsProps) {
+  return (
+    <Section>
+      <Head title={title} />
+      <Quotes items={items.map(({ text, author, position }) => ({ quote: text, author, role: position }))} />
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
+import { contactPage } from 'shared-enquiry/payloads'
+import { Dim } from 'shared-ui/Dim'
+import styles from './Message.module.css'
+
+/** The message form, and beside it whatever else leads to the company. */
+export function Message({ form, children }: { form: EnquiryFormWords; children: ReactNode }) {
+  return (
+    <section className={`wrap grid ${styles.message}`} aria-label={form.name}>
+      <div className={styles.form}>
+        <Dim className={styles.dim} />
+        <EnquiryForm form={{ ...form, key: 'contact', payload: contactPage }} />
+      </div>
+      <div className={styles.side}>{children}</div>
+    </section>
+  )
+}

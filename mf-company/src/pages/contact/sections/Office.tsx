@@ -1,0 +1,44 @@
+import type { MenuLink } from 'shared-ui/contract'
+import { Go } from 'shared-ui/Go'
+import styles from './Office.module.css'
+
+export interface Direct {
+  label: string
+  phone: MenuLink
+  email: MenuLink
+}
+
+export interface OfficeAddress {
+  label: string
+  street: string
+  district: string
+  postcode: string
+  country: string
+  note: string
+}
+
+/** Whom to ring and write to, and where the office is. */
+export function Office({ direct, office }: { direct: Direct; office: OfficeAddress }) {
+  return (
+    <div className={styles.office} data-tone="slate">
+      <h2 className="label muted">{direct.label}</h2>
+      <p className={styles.phone}>
+        <Go to={direct.phone.link}>{direct.phone.title}</Go>
+      </p>
+      <p className={styles.email}>
+        <Go to={direct.email.link}>{direct.email.title}</Go>
+      </p>
+      <h2 className="label muted">{office.label}</h2>
+      <address>
+        {office.street}
+        <br />
+        {office.district}
+        <br />
+        {office.postcode}
+        <br />
+        {office.country}
+      </address>
+      <p className={`muted ${styles.note}`}>{office.note}</p>
+    </div>
+  )
+}

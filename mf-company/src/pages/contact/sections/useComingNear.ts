@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether the element has ever been in the viewport, or a quarter of it below. */
+export function useComingNear(ref: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!ref.current || isNear) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '0px 0px 25% 0px' },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref, isNear])
+  return isNear
+}

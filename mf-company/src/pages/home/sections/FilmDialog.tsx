@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { PictureFile } from 'shared-ui/contract'
+import { Icon } from 'shared-ui/Icon'
+import styles from './FilmDialog.module.css'
+
+/** A film with the picture that stands for it. */
+export interface Film {
+  title: string
+  src: string
+  captions: string
+  /** What the captions are called in the player's menu. */
+  captionsLabel: string
+  poster: PictureFile
+}
+
+export interface FilmDialogProps {
+  title: string
+  /** What the film shows, for those who cannot see it. */
+  description: string
+  close: string
+  failed: string
+  film: Film
+  isOpen: boolean
+  onClose: () => void
+}
+
+const posterOf = ({ base, name, fallback }: PictureFile) => `${base}${name}-${fallback.at(-1)}.webp`
+
+/** A vertical film above the page. Nothing of it is fetched before it is opened, and closing ends it. */
+export function FilmDialog({ title, description, close, failed, film, isOpen, onClose }: FilmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const id = useId()
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+  }, [isOpen])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}description`}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      onClose={() => {
+        setFailed(false)
+        onClose()
+      }}
+    >
+      <div className={styles.box} data-tone="slate">
+        <h2 id={`${id}title`} className="vh">
+          {title}
+        </h2>
+        <p id={`${id}description`} className="vh">
+          {description}
+        </p>
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          {close}
+          <Icon name="close" size={20} />
+        </button>
+        {isOpen && !hasFailed && (
+          <video
+            className={styles.film}
+            src={film.src}
+            poster={posterOf(film.poster)}
+            title={film.title}
+            controls
+            autoPlay
+            muted
+            playsInline
+            onError={() => setFailed(true)}
+          >
+            <track kind="captions" src={film.captions} srcLang="en" label={film.captionsLabel} default />
+          </video>
+        )}
+        {hasFailed && (
+          <p className={styles.failed} role="alert">
+            {failed}
+          </p>
+        )}
+      </div>
+    </dialog>
+  )
+}

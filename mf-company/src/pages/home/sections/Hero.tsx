@@ -1,0 +1,45 @@
+import { ButtonLink } from 'shared-ui/ButtonLink'
+import type { MenuLink } from 'shared-ui/contract'
+import { Dim } from 'shared-ui/Dim'
+import styles from './Hero.module.css'
+import { HeroColumns, type HeroColumnsProps } from './HeroColumns.tsx'
+
+export interface HeroProps {
+  headline: string
+  lead: string
+  /** The first is the one that matters most. */
+  actions: readonly MenuLink[]
+  promises: readonly { title: string; text: string }[]
+  columns: HeroColumnsProps
+}
+
+export function Hero({ headline, lead, actions, promises, columns }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.sheet}`}>
+        <div className={styles.text}>
+          <h1>{headline}</h1>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          <p className={styles.actions}>
+            {actions.map(({ title, link }, index) => (
+              <ButtonLink key={title} to={link} variant={index === 0 ? undefined : 'line'}>
+                {title}
+              </ButtonLink>
+            ))}
+          </p>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
+          <ul className={styles.promises} role="list">
+            {promises.map(({ title, text }) => (
+              <li key={title}>
+                <Dim className={styles.dim} />
+                <b>{title}</b>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <HeroColumns {...columns} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { PictureFile } from 'shared-ui/contract'
+import { Loop } from 'shared-ui/Loop'
+import { Notch } from 'shared-ui/Notch'
+import { RawPicture } from 'shared-ui/RawPicture'
+import styles from './HeroColumns.module.css'
+import { PauseButton, type PauseWords } from './PauseButton.tsx'
+
+/** A service that the company draws, builds or fits. */
+export interface ServiceCard {
+  id: number
+  title: string
+  /** The palette's colour that stands until the picture arrives. */
+  color: string
+  size: 'small' | 'medium' | 'large'
+  image: PictureFile
+}
+
+export interface HeroColumnsProps extends PauseWords {
+  label: string
+  columns: readonly { seconds: number; cards: readonly ServiceCard[] }[]
+}
+
+/** Least width in px at which a picture of each size still covers its card's height. */
+const leastWidth = { small: 180, medium: 192, large: 200 }
+
+const sizesOf = ({ size }: ServiceCard) =>
+  `(min-width: 109em) 15.25rem, (min-width: 64em) max(14.5vw, ${leastWidth[size]}px), max(33vw, ${leastWidth[size]}px)`
+
+/** Service cards that pass by in columns: the outer ones up, the centre down. */
+export function HeroColumns({ label, columns, pause, resume }: HeroColumnsProps) {
+  const [isPaused, setPaused] = useState(false)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+    <div className={styles.columns} role="group" aria-label={label} data-paused={isPaused}>
+      {columns.map(({ seconds, cards }, index) => (
+        <Loop key={seconds} seconds={seconds} axis="y" direction={index % 2 === 1 ? 'backward' : 'forward'}>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
+          <ul className={styles.cards} role="list">
+            {cards.map((card) => (
+              <li
+                key={card.id}
+                className={styles.card}
+                data-size={card.size}
+                style={{ background: `var(--${card.color})` }}
+              >
+                <RawPicture picture={card.image} sizes={sizesOf(card)} />
+                <Notch inset>{card.title}</Notch>
+              </li>
+            ))}
+          </ul>
+        </Loop>
+      ))}
+      <PauseButton
+        className={styles.pause}
+        pause={pause}
+        resume={resume}
+        isPaused={isPaused}
+        onToggle={() => setPaused(!isPaused)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { ButtonLink } from 'shared-ui/ButtonLink'
+import type { MenuLink } from 'shared-ui/contract'
+import { Dim } from 'shared-ui/Dim'
+import { SpecTable } from 'shared-ui/SpecTable'
+import styles from './Money.module.css'
+
+export interface FinancialClarity {
+  title: string
+  text: string
+  caption: string
+  terms: readonly { name: string; value: string }[]
+}
+
+export interface Finance {
+  title: string
+  text: string
+  from: string
+  to: string
+  period: string
+  link: MenuLink
+}
+
+/** When money moves, and where it may come from. */
+export function Money({ clarity, finance }: { clarity: FinancialClarity; finance: Finance }) {
+  return (
+    <section className={styles.money}>
+      <div className={`wrap ${styles.panels}`}>
+        <div className={styles.panel} data-tone="sunk">
+          <h2>{clarity.title}</h2>
+          <p className="muted">{clarity.text}</p>
+          <SpecTable className={styles.terms} caption={clarity.caption} rows={clarity.terms} />
+        </div>
+        <div className={`${styles.panel} ${styles.finance}`} data-tone="slate">
+          <div>
+            <h2>{finance.title}</h2>
+            <p className="muted">{finance.text}</p>
+          </div>
+          <div className={styles.range}>
+            <Dim />
+            <p className={styles.ends}>
+              <span>{finance.from}</span> <span>{finance.to}</span>
+            </p>
+            <small>{finance.period}</small>
+          </div>
+          <ButtonLink to={finance.link.link} variant="line" arrow>
+            {finance.link.title}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

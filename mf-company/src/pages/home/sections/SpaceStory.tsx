@@ -1,0 +1,31 @@
+import type { MenuLink } from 'shared-ui/contract'
+import { Head } from 'shared-ui/Head'
+import { TextLink } from 'shared-ui/TextLink'
+import styles from './SpaceStory.module.css'
+
+export interface SpaceStoryProps {
+  label: string
+  title: string
+  lead: string
+  text: string
+  link: MenuLink
+}
+
+export function SpaceStory({ label, title, lead, text, link }: SpaceStoryProps) {
+  return (
+    <section className={`section ${styles.story}`}>
+      <div className="wrap">
+        <Head label={label} title={title} />
+        <div className={`grid ${styles.columns}`}>
+          <p className={styles.lead} data-reveal>
+            {lead}
+          </p>
+          <div data-reveal>
+            <p className="muted">{text}</p>
+            <TextLink to={link.link}>{link.title}</TextLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

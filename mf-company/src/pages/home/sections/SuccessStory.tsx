@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import type { PictureFile } from 'shared-ui/contract'
+import { Icon } from 'shared-ui/Icon'
+import { RawPicture } from 'shared-ui/RawPicture'
+import { FilmDialog, type FilmDialogProps } from './FilmDialog.tsx'
+import styles from './SuccessStory.module.css'
+
+export interface SuccessStoryProps {
+  label: string
+  title: string
+  text: string
+  image: PictureFile
+  play: string
+  dialog: Pick<FilmDialogProps, 'title' | 'description' | 'close' | 'failed' | 'film'>
+}
+
+/** One finished house, and the film of how it came about. */
+export function SuccessStory({ label, title, text, image, play, dialog }: SuccessStoryProps) {
+  const [isPlaying, setPlaying] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <section className={styles.story} data-tone="slate">
+      <RawPicture
+        className={styles.picture}
+        picture={image}
+        sizes="(min-width: 64em) max(58vw, 90rem), (min-width: 48em) max(50vw, 60rem), 120vw"
+      />
+      <div className="wrap grid">
+        <div className={styles.text} data-reveal>
+          <p className="label muted">{label}</p>
+          <h2>{title}</h2>
+          <p className="lead muted">{text}</p>
+          <button
+            ref={button}
+            type="button"
+            className={styles.play}
+            aria-haspopup="dialog"
+            onClick={() => setPlaying(true)}
+          >
+            <span>
+              <Icon name="play" size={26} />
+            </span>
+            {play}
+          </button>
+        </div>
+      </div>
+      <FilmDialog
+        {...dialog}
+        isOpen={isPlaying}
+        onClose={() => {
+          setPlaying(false)
+          button.current?.focus()
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from 'shared-ui/ButtonLink'
+import type { MenuLink } from 'shared-ui/contract'
+import { Figures } from 'shared-ui/Figures'
+import { Head } from 'shared-ui/Head'
+import { Carousel, type CarouselProps } from './Carousel.tsx'
+import styles from './Testimonials.module.css'
+
+export interface TestimonialsProps {
+  id: string
+  label: string
+  title: string
+  carousel: CarouselProps
+  stats: {
+    title: string
+    items: readonly { value: string; label: string }[]
+    link: MenuLink
+  }
+}
+
+/** What clients said, one at a time, beside what can be counted. */
+export function Testimonials({ id, label, title, carousel, stats }: TestimonialsProps) {
+  return (
+    <section id={id} className={`section ${styles.testimonials}`}>
+      <div className="wrap">
+        <Head label={label} title={title} />
+        <div className={`grid ${styles.columns}`}>
+          <Carousel {...carousel} />
+          <div className={styles.stats} data-tone="slate" data-reveal>
+            <h3 className="vh">{stats.title}</h3>
+            <Figures items={stats.items} />
+            <ButtonLink to={stats.link.link}>{stats.link.title}</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { Loop } from 'shared-ui/Loop'
+import { PauseButton, type PauseWords } from './PauseButton.tsx'
+import styles from './Ticker.module.css'
+
+interface TickerProps extends PauseWords {
+  topics: readonly string[]
+}
+
+/** Topics that pass by on one line, between two hairlines. */
+export function Ticker({ topics, pause, resume }: TickerProps) {
+  const [isPaused, setPaused] = useState(false)
+  return (
+    <div className={styles.ticker} data-paused={isPaused}>
+      <Loop seconds={20} className={styles.line}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
+        <ul className={styles.topics} role="list">
+          {topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      </Loop>
+      <PauseButton pause={pause} resume={resume} isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { loadGsap, prefersReducedMotion } from 'shared-ui/motion'
+
+/** How far one scrolls, in px, until everything is said; the stylesheet makes the runway that much longer. */
+const scrollLength = 1000
+
+/** Opacity of a word to come: 4.9:1 on slate. */
+const unsaid = 0.48
+
+/**
+ * Lets scrolling through `runway` say its `[data-word]`s one by one, and sets `--said` there to the share that is
+ * said. Answers whether the words are wanted: not before the first scroll, not without GSAP, not under reduced
+ * motion, and not in a window where the sheet does not stand still. Until then, or when anything fails, the plain
+ * text stays.
+ */
+export function useSpokenWords(runway: RefObject<HTMLElement | null>): boolean {
+  const [isSplit, setSplit] = useState(false)
+
+  useEffect(() => {
+    let isCurrent = true
+    const begin = () => {
+      if (prefersReducedMotion() || !isRunway(runway.current)) return
+      loadGsap().then(
+        () => isCurrent && setSplit(true),
+        () => undefined,
+      )
+    }
+    addEventListener('scroll', begin, { once: true, passive: true })
+    return () => {
+      isCurrent = false
+      removeEventListener('scroll', begin)
+    }
+  }, [runway])
+
+  useEffect(() => {
+    const element = runway.current
+    if (!isSplit || !element) return
+    let stop = () => {}
+    let isCurrent = true
+    loadGsap().then(({ gsap }) => {
+      if (!isCurrent) return
+      const media = gsap.matchMedia(element)
+      media.add('(prefers-reduced-motion: no-preference) and (min-height: 40em)', () => {
+        const words = element.querySelectorAll('[data-word]')
+        gsap
+          .timeline({
+            defaults: { ease: 'none' },
+            scrollTrigger: { trigger: element, start: 'top top', end: `+=${scrollLength}`, scrub: true },
+          })
+          .fromTo(words, { opacity: unsaid }, { opacity: 1, duration: 1, stagger: 0.5 })
+          .fromTo(element, { '--said': 0 }, { '--said': 1, duration: (words.length + 1) / 2 }, 0)
+      })
+      stop = () => media.revert()
+    })
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [isSplit, runway])
+
+  return isSplit
+}
+
+/** Whether the element is longer than its sheet, so that there is scrolling to speak by. */
+const isRunway = (element: HTMLElement | null) =>
+  element !== null && Number.parseFloat(getComputedStyle(element).paddingBottom) > 0
