@@ -269,10 +269,10 @@ export const contactSection = {
   text: 'A rough width, a rough height and what annoys you at present will do.',
 } as const
 
-export const contact = {
-  phone: { text: '020 7946 0167', link: 'tel:+442079460167' },
-  email: { text: 'interiors@sovran.example', link: 'mailto:interiors@sovran.example' },
-} as const
+export const contact = [
+  { title: '020 7946 0167', link: 'tel:+442079460167' },
+  { title: 'interiors@sovran.example', link: 'mailto:interiors@sovran.example' },
+] as const
 
 export const form = {
   name: 'Interiors enquiry form',

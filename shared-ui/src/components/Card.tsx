@@ -1,4 +1,5 @@
 import type { PictureFile } from '../contract.ts'
+import { Badge } from './Badge.tsx'
 import styles from './Card.module.css'
 import { Door } from './Door.tsx'
 import { Go } from './Go.tsx'
@@ -11,6 +12,8 @@ interface CardProps {
   picture: PictureFile
   title: string
   text?: string | undefined
+  /** The category, cut out of the picture's corner. */
+  badge?: string | undefined
   linkText?: string | undefined
   sizes: string
   ratio?: string | undefined
@@ -18,10 +21,11 @@ interface CardProps {
 }
 
 /** A picture with a door that opens, and what lies behind it. */
-export function Card({ to, picture, title, text, linkText, sizes, ratio, className }: CardProps) {
+export function Card({ to, picture, title, text, badge, linkText, sizes, ratio, className }: CardProps) {
   return (
     <Go to={to} className={className ? `${styles.card} ${className}` : styles.card}>
       <Picture picture={picture} sizes={sizes} ratio={ratio} alt="">
+        {badge && <Badge>{badge}</Badge>}
         <Door />
       </Picture>
       <h3>{title}</h3>

@@ -143,3 +143,11 @@ export const gallery = {
     },
   ],
 } as const
+
+/** What the parts of the enlarged view are called. */
+export const lightbox = {
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+  position: '{n} of {total}',
+} as const

@@ -1,3 +1,29 @@
+import { routes } from 'shared-ui/brand'
+import { places } from '../../places.ts'
+import { trailTo } from '../../trailTo.ts'
+import { Bands } from '../Bands.tsx'
+import { ClosingCall } from '../sections/ClosingCall.tsx'
+import { Inspirations } from '../sections/Inspirations.tsx'
+import { Introduction } from '../sections/Introduction.tsx'
+import { Ledger } from '../sections/Ledger.tsx'
+import { Process } from '../sections/Process.tsx'
+import { Specifications } from '../sections/Specifications.tsx'
+import { Testimonials } from '../sections/Testimonials.tsx'
+import { Top } from '../sections/Top.tsx'
+import { ledger, title, words } from './projects.content.ts'
+
+/** /sovran-interiors/projects */
 export default function ProjectsPage() {
-  return null
+  return (
+    <Bands>
+      <Top crumbs={trailTo(places.projects)} title={title} lead={words.description} />
+      <Ledger {...ledger} />
+      <Introduction text={words.introduction} sections={words.sections} />
+      <Process steps={words.processSteps} tone="slate" />
+      <Specifications groups={words.specifications} />
+      <Testimonials quotes={words.testimonials} />
+      <Inspirations items={words.designInspirations} />
+      <ClosingCall name={words.name} more={routes.interiors} />
+    </Bands>
+  )
 }

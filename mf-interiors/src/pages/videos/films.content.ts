@@ -12,11 +12,11 @@ export const next = 'Watch next'
 export const player = {
   play: 'Play the film',
   pause: 'Pause the film',
-  close: 'Close',
   failed: 'The film did not load. The pictures on this page show the same rooms.',
-  previous: 'Previous film',
-  next: 'Next film',
-  all: 'All interiors',
+  captions: 'Captions',
+  position: 'Position in the film',
+  time: '{n} of {total}',
+  spoken: '{n} of {total} seconds',
 } as const
 
 export const films = [

@@ -1,0 +1,114 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import type { PictureFile } from 'shared-ui/contract'
+import { Icon } from 'shared-ui/Icon'
+import { RawPicture } from 'shared-ui/RawPicture'
+import styles from './FilmPlayer.module.css'
+
+interface FilmPlayerProps {
+  film: { src: string; captions: string; poster: PictureFile; width: number; height: number; seconds: number }
+  words: {
+    play: string
+    pause: string
+    failed: string
+    captions: string
+    position: string
+    time: string
+    spoken: string
+  }
+}
+
+/** Before the first play, under way, stopped on the way, or not to be had. */
+type Playing = 'still' | 'playing' | 'paused' | 'failed'
+
+const onClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+const said = (words: string, n: string | number, total: string | number) =>
+  words.replace('{n}', String(n)).replace('{total}', String(total))
+
+/** An upright film with its own controls: the line below measures what has been shown. */
+export function FilmPlayer({ film, words }: FilmPlayerProps) {
+  const { src, captions, poster, width, height, seconds } = film
+  const video = useRef<HTMLVideoElement>(null)
+  const [playing, setPlaying] = useState<Playing>('still')
+  const [now, setNow] = useState(0)
+  const [hasCaptions, setCaptions] = useState(false)
+  // The browser's own controls, until these are alive.
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  useEffect(() => {
+    const track = video.current?.textTracks?.[0]
+    if (track) track.mode = hasCaptions ? 'showing' : 'hidden'
+  }, [hasCaptions])
+
+  const isPlaying = playing === 'playing'
+  function toggle() {
+    if (isPlaying) return video.current?.pause()
+    // A browser that refuses to play says so here; a film that does not arrive, in `onError`.
+    video.current?.play().catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setPlaying('failed')
+    })
+  }
+  function seek(second: number) {
+    setNow(second)
+    if (!video.current) return
+    video.current.currentTime = second
+    if (playing === 'still') setPlaying('paused')
+  }
+
+  const whole = Math.round(seconds)
+  const shown = Math.min(Math.floor(now), whole)
+  return (
+    <div
+      className={styles.player}
+      style={{ '--shown': `${(Math.min(now, seconds) / seconds) * 100}%` } as CSSProperties}
+    >
+      <div className={styles.frame} data-playing={playing}>
+        <video
+          ref={video}
+          src={src}
+          width={width}
+          height={height}
+          preload="none"
+          playsInline
+          controls={!isAlive}
+          onClick={toggle}
+          onPlay={() => setPlaying('playing')}
+          onPause={() => setPlaying((before) => (before === 'playing' ? 'paused' : before))}
+          onTimeUpdate={(event) => setNow(event.currentTarget.currentTime)}
+          onError={() => setPlaying('failed')}
+        >
+          <track kind="captions" src={captions} srcLang="en" label={words.captions} />
+        </video>
+        <RawPicture picture={poster} sizes="(min-width: 64em) 30rem, 100vw" priority className={styles.poster} />
+        <button
+          type="button"
+          className={styles.play}
+          onClick={toggle}
+          aria-label={isPlaying ? words.pause : words.play}
+        >
+          <Icon name={isPlaying ? 'pause' : 'play'} size={26} />
+        </button>
+      </div>
+      <div className={styles.controls}>
+        <i className={styles.line} />
+        <input
+          type="range"
+          min={0}
+          max={whole}
+          value={shown}
+          autoComplete="off"
+          aria-label={words.position}
+          aria-valuetext={said(words.spoken, shown, whole)}
+          onChange={(event) => seek(Number(event.currentTarget.value))}
+        />
+        <span>{said(words.time, onClock(shown), onClock(whole))}</span>
+        <button type="button" aria-pressed={hasCaptions} onClick={() => setCaptions(!hasCaptions)}>
+          {words.captions}
+        </button>
+      </div>
+      <p className={styles.failed} role="alert">
+        {playing === 'failed' && words.failed}
+      </p>
+    </div>
+  )
+}

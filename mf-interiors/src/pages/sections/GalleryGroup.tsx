@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Go } from 'shared-ui/Go'
+import styles from './GalleryGroup.module.css'
+
+interface GalleryGroupProps {
+  id: string
+  title: string
+  link: string
+  children: ReactNode
+}
+
+/** The pictures of one category, with its name beside them while they pass. */
+export const GalleryGroup = ({ id, title, link, children }: GalleryGroupProps) => (
+  <section id={id} className={`grid ${styles.group}`} aria-labelledby={`${id}-title`}>
+    <h3 id={`${id}-title`} className={styles.name}>
+      <Go to={link}>{title}</Go>
+    </h3>
+    <div className={styles.pictures}>{children}</div>
+  </section>
+)

@@ -1,0 +1,24 @@
+import type { PictureFile } from 'shared-ui/contract'
+import { Go } from 'shared-ui/Go'
+import { Icon } from 'shared-ui/Icon'
+import { Picture } from 'shared-ui/Picture'
+import styles from './MoreFilms.module.css'
+
+interface MoreFilmsProps {
+  title: string
+  films: readonly { title: string; picture: PictureFile; link: string }[]
+}
+
+/** The other films. */
+export const MoreFilms = ({ title, films }: MoreFilmsProps) => (
+  <nav className={styles.films} aria-label={title}>
+    <h2 className="label">{title}</h2>
+    {films.map(({ title, picture, link }) => (
+      <Go key={link} to={link}>
+        <Picture picture={picture} sizes="72px" alt="" ratio="3 / 4" />
+        <b>{title}</b>
+        <Icon name="arrow" size={20} />
+      </Go>
+    ))}
+  </nav>
+)

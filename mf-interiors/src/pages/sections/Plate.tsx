@@ -1,0 +1,28 @@
+import type { Ref } from 'react'
+import type { MenuLink, PictureFile } from 'shared-ui/contract'
+import { Go } from 'shared-ui/Go'
+import { Picture } from 'shared-ui/Picture'
+import styles from './Plate.module.css'
+
+interface PlateProps {
+  picture: PictureFile
+  caption: string
+  /** The page that the picture belongs to. */
+  page: MenuLink
+  priority?: boolean
+  button: Ref<HTMLButtonElement>
+  enlarge: () => void
+}
+
+/** A picture to enlarge, its caption, and the page that it belongs to. */
+export const Plate = ({ picture, caption, page, priority, button, enlarge }: PlateProps) => (
+  <figure>
+    <button ref={button} type="button" className={styles.enlarge} aria-haspopup="dialog" onClick={enlarge}>
+      <Picture picture={picture} sizes="(min-width: 64em) 50vw, 100vw" priority={priority} />
+    </button>
+    <figcaption className={styles.caption}>
+      <b>{caption}</b>
+      <Go to={page.link}>{page.title}</Go>
+    </figcaption>
+  </figure>
+)

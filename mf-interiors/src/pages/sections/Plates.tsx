@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+import type { PictureFile } from 'shared-ui/contract'
+import { Section } from 'shared-ui/Section'
+import { addressOf } from '../../addressOf.ts'
+import { categories, subcategories } from '../../catalogue.ts'
+import { GalleryGroup } from './GalleryGroup.tsx'
+import { Lightbox } from './Lightbox.tsx'
+import { Plate } from './Plate.tsx'
+import styles from './Plates.module.css'
+
+interface PlatesProps {
+  title: string
+  pictures: readonly { picture: PictureFile; caption: string; page: string }[]
+  words: Parameters<typeof Lightbox>[0]['words']
+}
+
+const titleOf = (address: string) => subcategories.find((page) => page.address === address)?.entry.title ?? ''
+
+/** The gallery: pictures by category, each to enlarge and each with the page that it belongs to. */
+export function Plates({ title, pictures, words }: PlatesProps) {
+  const [shown, setShown] = useState<number>()
+  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  const last = useRef(0)
+  const groups = categories.map(({ id, address, entry }) => ({
+    id,
+    title: entry.title,
+    link: address,
+    plates: pictures.filter(({ page }) => addressOf(page).startsWith(`${address}/`)),
+  }))
+  const inOrder = groups.flatMap(({ plates }) => plates)
+
+  function show(index: number) {
+    last.current = index
+    setShown(index)
+  }
+
+  // Back to the picture last seen, which need not be the one that was opened.
+  function close() {
+    setShown(undefined)
+    buttons.current[last.current]?.focus()
+  }
+
+  return (
+    <Section className={styles.plates}>
+      <h2>{title}</h2>
+      {groups.map(({ plates, ...group }) => (
+        <GalleryGroup key={group.id} {...group}>
+          {plates.map((plate) => {
+            const index = inOrder.indexOf(plate)
+            const link = addressOf(plate.page)
+            return (
+              <Plate
+                key={plate.caption}
+                picture={plate.picture}
+                caption={plate.caption}
+                page={{ title: titleOf(link), link }}
+                priority={index === 0}
+                button={(element) => {
+                  buttons.current[index] = element
+                }}
+                enlarge={() => show(index)}
+              />
+            )
+          })}
+        </GalleryGroup>
+      ))}
+      <Lightbox pictures={inOrder} shown={shown} show={show} close={close} words={words} />
+    </Section>
+  )
+}

@@ -1,0 +1,64 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { Bare } from 'shared-ui/Bare'
+import { Card } from 'shared-ui/Card'
+import { Section } from 'shared-ui/Section'
+import { addressOf } from '../../addressOf.ts'
+import type { Inspiration } from '../../subcategory.ts'
+import styles from './Rail.module.css'
+
+interface RailProps {
+  id: string
+  title: string
+  description: string
+  items: readonly Inspiration[]
+}
+
+/** Projects on a strip that runs off the right edge; the line below measures how much of it is in view. */
+export function Rail({ id, title, description, items }: RailProps) {
+  const strip = useRef<HTMLUListElement>(null)
+  const view = useView(strip)
+  return (
+    <Section id={id} tone="sunk">
+      <Bare title={title} note={description} />
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
+      <ul ref={strip} className={styles.strip} role="list" tabIndex={0} aria-label={title}>
+        {items.map(({ title, description, picture, link }) => (
+          <li key={title}>
+            <Card
+              to={addressOf(link)}
+              picture={picture}
+              title={title}
+              text={description}
+              sizes="(min-width: 48em) 42vw, 80vw"
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.line} style={view} aria-hidden="true">
+        <i />
+      </div>
+    </Section>
+  )
+}
+
+/** Where the view of a scrolling strip begins and how wide it is, in shares of the strip. */
+function useView(strip: { readonly current: HTMLElement | null }) {
+  const [view, setView] = useState({ from: 0, share: 0.6 })
+  useEffect(() => {
+    const element = strip.current
+    if (!element) return
+    const measure = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element
+      if (scrollWidth > 0) setView({ from: scrollLeft / scrollWidth, share: clientWidth / scrollWidth })
+    }
+    measure()
+    element.addEventListener('scroll', measure, { passive: true })
+    addEventListener('resize', measure)
+    return () => {
+      element.removeEventListener('scroll', measure)
+      removeEventListener('resize', measure)
+    }
+  }, [strip])
+  return { '--from': `${view.from * 100}%`, '--share': `${view.share * 100}%` } as CSSProperties
+}

@@ -1,0 +1,24 @@
+import { Figures } from 'shared-ui/Figures'
+import { Head } from 'shared-ui/Head'
+import { Quotes } from 'shared-ui/Quotes'
+import { Section } from 'shared-ui/Section'
+import type { Testimonial } from '../../subcategory.ts'
+import styles from './Said.module.css'
+
+interface SaidProps {
+  label: string
+  title: string
+  items: readonly Testimonial[]
+  statistics: readonly { value: string; label: string }[]
+}
+
+/** What clients said, and how many there are. */
+export const Said = ({ label, title, items, statistics }: SaidProps) => (
+  <Section>
+    <Head label={label} title={title} />
+    <Quotes items={items.map(({ text, author, position }) => ({ quote: text, author, role: position }))} />
+    <div className={styles.figures}>
+      <Figures items={statistics} />
+    </div>
+  </Section>
+)

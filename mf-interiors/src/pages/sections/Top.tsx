@@ -1,0 +1,14 @@
+import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
+import type { MenuLink } from 'shared-ui/contract'
+import styles from './Top.module.css'
+
+/** The head of a page that begins with words. */
+export const Top = ({ crumbs, title, lead }: { crumbs: readonly MenuLink[]; title: string; lead: string }) => (
+  <section className={`wrap ${styles.top}`}>
+    <div>
+      <Breadcrumbs items={crumbs} />
+      <h1>{title}</h1>
+    </div>
+    <p className="lead muted">{lead}</p>
+  </section>
+)

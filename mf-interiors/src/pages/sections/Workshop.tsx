@@ -1,0 +1,28 @@
+import { ButtonLink } from 'shared-ui/ButtonLink'
+import type { PictureFile } from 'shared-ui/contract'
+import { Picture } from 'shared-ui/Picture'
+import { Section } from 'shared-ui/Section'
+import { addressOf } from '../../addressOf.ts'
+import styles from './Workshop.module.css'
+
+interface WorkshopProps {
+  title: string
+  description: string
+  picture: PictureFile
+  ctaText: string
+  ctaLink: string
+}
+
+/** One workshop for every room: what the landing content opens with. */
+export const Workshop = ({ title, description, picture, ctaText, ctaLink }: WorkshopProps) => (
+  <Section>
+    <div className={`grid ${styles.row}`}>
+      <Picture picture={picture} sizes="(min-width: 64em) 62vw, 100vw" className={styles.picture} />
+      <div className={styles.text} data-reveal>
+        <h2>{title}</h2>
+        <p className="lead">{description}</p>
+        <ButtonLink to={addressOf(ctaLink)}>{ctaText}</ButtonLink>
+      </div>
+    </div>
+  </Section>
+)
