@@ -42,10 +42,9 @@ export function Compare({ before, after, label, wide, start = 50, sizes }: Compa
           aria-valuetext={`${cut}% ${before.label.toLowerCase()}, ${100 - cut}% ${after.label.toLowerCase()}`}
           onChange={(event) => setCut(Number(event.currentTarget.value))}
         />
-        <span className={styles.cut}>
-          <i className={styles.grip}>
-            <Icon name="grip" size={28} />
-          </i>
+        <span className={styles.cut} />
+        <span className={styles.grip}>
+          <Icon name="grip" size={28} />
         </span>
       </div>
       <div className={styles.line}>

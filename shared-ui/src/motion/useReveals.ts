@@ -31,7 +31,9 @@ function arrange(root: HTMLElement, { gsap, ScrollTrigger }: Gsap) {
   const waiting = [...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isBelow)
   const pictures = waiting.filter(({ dataset }) => dataset.reveal === 'picture')
   const blocks = waiting.filter(
-    (element) => element.dataset.reveal !== 'picture' && !element.parentElement?.closest('[data-reveal=""]'),
+    (element) =>
+      element.dataset.reveal !== 'picture' &&
+      !element.parentElement?.closest('[data-reveal]:not([data-reveal="picture"])'),
   )
   // Clamped: what stands at the page's very end never reaches 80 % by itself.
   const trigger = { start: 'clamp(top 80%)', once: true, batchMax: 4 }

@@ -1,0 +1,62 @@
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Doodle } from './Doodle.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      report: (entries: { isIntersecting: boolean }[]) => void
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        this.report = report
+      }
+      observe() {
+        this.report([{ isIntersecting: true }])
+      }
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`
+const answer = (body: string, status = 200) => {
+  const fetched = vi.fn(async (_address: string) => new Response(body, { status }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+
+describe('the doodle', () => {
+  it('is one of five, drawn in line', async () => {
+    const fetched = answer(svg('<path d="M0 0h9"/>'))
+    const { container } = render(<Doodle />)
+    await waitFor(() => expect(container.querySelector('svg path')).toBeTruthy())
+    expect(fetched.mock.calls).toHaveLength(1)
+    expect(fetched.mock.calls[0]?.[0]).toMatch(/^\/svg\/SVG\/doodle-[1-5]\.svg$/)
+    expect(container.querySelector('[aria-hidden="true"] svg')).toBeTruthy()
+  })
+
+  it.each([
+    ['a script', svg('<script>alert(1)</script>')],
+    ['a handler', svg('<path d="M0 0" onload="alert(1)"/>')],
+    ['foreign content', svg('<foreignObject/>')],
+    ['another document', '<html><body/></html>'],
+    ['nonsense', 'not xml'],
+  ])('puts nothing with %s into the page', async (_, body) => {
+    answer(body)
+    const { container } = render(<Doodle />)
+    await waitFor(() => expect(container.querySelector('img')).toBeTruthy())
+    expect(container.querySelector('svg')).toBeNull()
+  })
+
+  it('shows nothing when its file cannot be had at all', async () => {
+    answer('', 404)
+    const { container } = render(<Doodle />)
+    await waitFor(() => expect(container.querySelector('img')).toBeTruthy())
+    fireEvent.error(container.querySelector('img') as HTMLImageElement)
+    expect(container.querySelector('img, svg')).toBeNull()
+  })
+})

@@ -1,0 +1,19 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { Figures } from './Figures.tsx'
+import { initialsOf } from './Monogram.tsx'
+
+afterEach(cleanup)
+
+it.each(['£2.5M', '250+', '98%', 'Made'])('reads %s as it is written', (value) => {
+  render(<Figures items={[{ value, label: 'what it counts' }]} />)
+  expect(screen.getByRole('definition').textContent).toBe(value)
+  expect(screen.getByRole('term').textContent).toBe('what it counts')
+})
+
+it.each([
+  ['Peter Ellison', 'PE'],
+  ['Will and Bryony Sands', 'WS'],
+  ['Aoife O’Connor-Lee', 'AO'],
+  ['Cher', 'C'],
+])('stands for %s as %s', (name, initials) => expect(initialsOf(name)).toBe(initials))

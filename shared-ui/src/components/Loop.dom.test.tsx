@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Loop } from './Loop.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const loop = (
+  <Loop seconds={20} label="Topics">
+    <a href="/kitchens">Kitchens</a>
+  </Loop>
+)
+
+it('goes round with a copy that nobody hears and nobody reaches', () => {
+  render(loop)
+  expect(screen.getByRole('group', { name: 'Topics' })).toBeTruthy()
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.getAllByText('Kitchens')).toHaveLength(2)
+  expect(screen.getAllByText('Kitchens')[1]?.closest('[inert]')).toBeTruthy()
+})
+
+it('is there once for those who asked for less motion', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  render(loop)
+  expect(screen.getAllByText('Kitchens')).toHaveLength(1)
+})
+
+it('is there once without script', () => {
+  expect(renderToStaticMarkup(loop).match(/Kitchens/g)).toHaveLength(1)
+})

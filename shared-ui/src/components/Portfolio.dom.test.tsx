@@ -1,0 +1,59 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { render as image } from '../system/samples.ts'
+import { Portfolio } from './Portfolio.tsx'
+
+afterEach(cleanup)
+
+const projects = [
+  { id: 1, title: 'Garden room', category: 'residential' },
+  { id: 2, title: 'Studio', category: 'commercial' },
+  { id: 3, title: 'Loft', category: 'residential' },
+].map((project) => ({ ...project, image, description: `About the ${project.title}.` }))
+
+const show = () =>
+  render(
+    <Portfolio
+      label="Filter projects"
+      filters={[
+        { id: 'all', label: 'All' },
+        { id: 'residential', label: 'Residential' },
+        { id: 'commercial', label: 'Commercial' },
+      ]}
+      projects={projects}
+      countText={(count) => `${count} shown`}
+    />,
+  )
+const titles = () => screen.getAllByRole('article').map((article) => article.querySelector('h3')?.textContent)
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent)
+
+describe('the portfolio', () => {
+  it('shows everything at first', () => {
+    show()
+    expect(screen.getByRole('group', { name: 'Filter projects' })).toBeTruthy()
+    expect(pressed()).toEqual(['All'])
+    expect(titles()).toEqual(['Garden room', 'Studio', 'Loft'])
+    expect(screen.getByRole('status').textContent).toBe('3 shown')
+  })
+
+  it('narrows to one category by keyboard, and announces how many are left', async () => {
+    show()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(pressed()).toEqual(['Residential'])
+    await waitFor(() => expect(titles()).toEqual(['Garden room', 'Loft']))
+    expect(screen.getByRole('status').textContent).toBe('2 shown')
+    expect(document.activeElement?.textContent).toBe('Residential')
+  })
+
+  it('follows the last of two quick choices, and comes back to everything', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Residential' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Commercial' }))
+    await waitFor(() => expect(titles()).toEqual(['Studio']))
+    await userEvent.click(screen.getByRole('button', { name: 'All' }))
+    await waitFor(() => expect(titles()).toHaveLength(3))
+  })
+})

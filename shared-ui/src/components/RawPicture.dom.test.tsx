@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { RawPicture } from './RawPicture.tsx'
+
+afterEach(cleanup)
+
+const picture = {
+  base: '/pictures/',
+  name: 'stair',
+  widths: [480, 960, 2400],
+  fallback: [480, 960, 1440],
+  width: 2400,
+  height: 1600,
+  alt: 'An oak stair',
+  color: '#c0b090',
+}
+
+describe('a picture', () => {
+  it('offers every size, AVIF first, and keeps its place', () => {
+    const { container } = render(<RawPicture picture={picture} sizes="50vw" />)
+    const source = container.querySelector('source')
+    expect(source?.getAttribute('srcset')).toBe(
+      '/pictures/stair-480.avif 480w, /pictures/stair-960.avif 960w, /pictures/stair-2400.avif 2400w',
+    )
+    const img = screen.getByRole('img', { name: 'An oak stair' })
+    expect(img.getAttribute('srcset')).toContain('/pictures/stair-1440.webp 1440w')
+    expect(img.getAttribute('src')).toBe('/pictures/stair-960.webp')
+    expect([source?.getAttribute('sizes'), img.getAttribute('sizes')]).toEqual(['50vw', '50vw'])
+    expect([img.getAttribute('width'), img.getAttribute('height')]).toEqual(['2400', '1600'])
+    expect(img.getAttribute('loading')).toBe('lazy')
+    expect(img.getAttribute('fetchpriority')).toBeNull()
+  })
+
+  it('comes first where it is the largest paint', () => {
+    render(<RawPicture picture={picture} sizes="100vw" priority />)
+    const img = screen.getByRole('img')
+    expect(img.getAttribute('loading')).toBe('eager')
+    expect(img.getAttribute('fetchpriority')).toBe('high')
+  })
+
+  it('leaves its words and a drawn void when it fails', () => {
+    const { container } = render(<RawPicture picture={picture} sizes="50vw" />)
+    fireEvent.error(screen.getByRole('img'))
+    expect(container.querySelector('picture[data-missing]')).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'An oak stair' })).toBeTruthy()
+  })
+
+  it('notices that it failed before script ran', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/pictures/stair-960.avif')
+    const { container } = render(<RawPicture picture={picture} sizes="50vw" />)
+    expect(container.querySelector('picture[data-missing]')).toBeTruthy()
+  })
+})

@@ -1,0 +1,73 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { BrowserRouter } from 'shared-ui/router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SectionNav } from './SectionNav.tsx'
+
+/** Tops and bottoms in px from the viewport's top; `retail` lies inside `commercial`. */
+const sections: Record<string, [number, number]> = {}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const [top = 0, bottom = 0] = sections[this.id] ?? []
+    return { top, bottom, left: 0 } as DOMRect
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const items = ['about', 'commercial', 'retail', 'faq'].map((id) => ({ id, title: id }))
+const show = (mode: 'contains' | 'first-contains') =>
+  render(
+    <BrowserRouter>
+      <SectionNav label="On this page" items={items} mode={mode} />
+      {items.map(({ id }) => (
+        <section key={id} id={id} />
+      ))}
+    </BrowserRouter>,
+  )
+const current = () => screen.getAllByRole('link').find((link) => link.hasAttribute('aria-current'))
+
+const scrollBy = (distance: number) => {
+  for (const box of Object.values(sections)) {
+    box[0] -= distance
+    box[1] -= distance
+  }
+  act(() => {
+    dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(20)
+  })
+}
+
+describe('the section nav', () => {
+  beforeEach(() =>
+    Object.assign(sections, { about: [300, 900], commercial: [900, 1900], retail: [1400, 1900], faq: [1901, 2500] }),
+  )
+
+  it('marks nothing above the first section', () => {
+    show('first-contains')
+    expect(current()).toBeUndefined()
+  })
+
+  it('marks the section that reaches across the line 100 px below the top', () => {
+    show('first-contains')
+    scrollBy(199)
+    expect(current()).toBeUndefined()
+    scrollBy(1)
+    expect(current()?.textContent).toBe('about')
+    expect(current()?.getAttribute('aria-current')).toBe('location')
+    scrollBy(2000)
+    expect(current()?.textContent).toBe('faq')
+  })
+
+  it.each([
+    ['first-contains', 'commercial'],
+    ['contains', 'retail'],
+  ] as const)('of a section inside another, %s marks %s', (mode, marked) => {
+    show(mode)
+    scrollBy(1400)
+    expect(current()?.textContent).toBe(marked)
+  })
+})
