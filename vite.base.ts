@@ -1,6 +1,7 @@
+import path from 'node:path'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { areaDescription } from './shell/dev/areaDescription.ts'
 
 /** What an app's own vite.config.ts says: the rest is the same for all five. */
@@ -30,6 +31,22 @@ function shared(role: 'host' | 'remote') {
   }
 }
 
+/**
+ * Makes the shared packages take their own shared modules from the shell, as everybody else does.
+ * The federation plugin leaves imports within one package alone: without this a component of shared-ui
+ * brings a second router into its remote, and the enquiry form a second store, and nothing reports it.
+ */
+function sharedWithinPackages(): Plugin {
+  return {
+    name: 'shared-within-packages',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const isOwn = /^shared-(ui\/router|enquiry)$/.test(source) && /\/shared-(ui|enquiry)\/src\//.test(importer ?? '')
+      return isOwn ? this.resolve(source, path.resolve('src/area.tsx'), { skipSelf: true }) : null
+    },
+  }
+}
+
 function federated({ name }: App, command: 'build' | 'serve') {
   const role = name === 'shell' ? 'host' : 'remote'
   return federation({
@@ -54,6 +71,7 @@ export const app = (own: App) =>
     base: command === 'serve' && own.name === 'shell' ? '/' : own.base,
     plugins: [
       react(),
+      !isSsrBuild && sharedWithinPackages(),
       !isSsrBuild && federated(own, command),
       command === 'serve' && own.name !== 'shell' && areaDescription(),
       own.plugins,

@@ -68,12 +68,15 @@ export interface Document {
 /** One complete HTML file. */
 export function documentOf(page: Document): string {
   const { template, address, head, rendered, needs, site } = page
+  const { integrity } = JSON.parse(page.importMap) as { integrity: Record<string, string> }
+  // A preload is of use only with the integrity that the import will ask for.
+  const integrityOf = (href: string) => (integrity[href] ? ` integrity="${integrity[href]}"` : '')
   const styles = [
     `<style>${inlineStyles(needs.styles)}</style>`,
     // Disabled sheets are not fetched; they tell the loader of lazy pages that their rules are here already.
     ...needs.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
   ]
-  const preloads = needs.scripts.map((href) => `<link rel="modulepreload" href="${href}">`)
+  const preloads = needs.scripts.map((href) => `<link rel="modulepreload" href="${href}"${integrityOf(href)}>`)
   const font = page.font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${page.font}">` : ''
   const parts = [
     `<script type="importmap">${page.importMap}</script>`,
@@ -85,6 +88,10 @@ export function documentOf(page: Document): string {
     structured(head),
   ]
   return template
+    .replaceAll(
+      /(<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)")/g,
+      (_tag, start, href) => start + integrityOf(href),
+    )
     .replace('<!--head-->', () => parts.join(''))
     .replace('<!--app-->', () => rendered.body)
     .replace('<!--site-->', () => `<script type="application/json" id="site">${json(site)}</script>`)

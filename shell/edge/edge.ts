@@ -18,7 +18,13 @@ function current(): { folder: string; value: Routing } {
   return routing
 }
 
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+function isFile(file: string) {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
 
 function forward(request: IncomingMessage, response: ServerResponse, port: number, headers: Record<string, string>) {
   const upstream = ask(
