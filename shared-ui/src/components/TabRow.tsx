@@ -17,7 +17,11 @@ export function TabRow({ current, as: Tag = 'div', label, className, children }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new current tab is what asks for the scroll.
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]')
-    if (!row.current || !tab) return
+    if (!row.current) return
+    if (!tab) {
+      row.current.scrollLeft = 0
+      return
+    }
     // Not scrollIntoView: it would move the page as well.
     const { left } = row.current.getBoundingClientRect()
     row.current.scrollLeft += tab.getBoundingClientRect().left - left - 20
