@@ -44,13 +44,15 @@ export function Portfolio({ label, filters, projects, countText, sizes }: Portfo
   const tiles = projects.filter(({ category }) => shown === everything || category === shown)
   return (
     <>
-      <TabRow label={label} current={chosen} className={styles.filters}>
-        {filters.map(({ id, label }) => (
-          <button key={id} type="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>
-            {label}
-          </button>
-        ))}
-      </TabRow>
+      <div className={styles.filters}>
+        <TabRow label={label} current={chosen}>
+          {filters.map(({ id, label }) => (
+            <button key={id} type="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>
+              {label}
+            </button>
+          ))}
+        </TabRow>
+      </div>
       <p className="vh" role="status">
         {countText(tiles.length)}
       </p>

@@ -18,15 +18,17 @@ export function SectionNav({ label, items, line, mode }: SectionNavProps) {
   )
   return (
     <nav className={styles.nav} aria-label={label}>
-      <TabRow as="ul" current={active} className="wrap">
-        {items.map(({ id, title }) => (
-          <li key={id}>
-            <Go to={`#${id}`} aria-current={id === active ? 'location' : undefined}>
-              {title}
-            </Go>
-          </li>
-        ))}
-      </TabRow>
+      <div className="wrap">
+        <TabRow as="ul" current={active} className={styles.tabs}>
+          {items.map(({ id, title }) => (
+            <li key={id}>
+              <Go to={`#${id}`} aria-current={id === active ? 'location' : undefined}>
+                {title}
+              </Go>
+            </li>
+          ))}
+        </TabRow>
+      </div>
     </nav>
   )
 }
