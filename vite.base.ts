@@ -47,6 +47,23 @@ function sharedWithinPackages(): Plugin {
   }
 }
 
+/**
+ * Leaves gsap where it is until something moves. The plugin fetches every module that a host provides
+ * before the first render, "eager" or not: 26 kB that most visits never use.
+ */
+function gsapOnDemand(): Plugin {
+  return {
+    name: 'gsap-on-demand',
+    transform(code, id) {
+      if (!id.includes('localSharedImportMap')) return null
+      const onDemand = code.replace(/(name:\s*"gsap",[^}]*?materialize:\s*)true/, '$1false')
+      if (onDemand === code)
+        this.error('The list of shared modules is written otherwise than expected: gsap would load at once.')
+      return { code: onDemand, map: null }
+    },
+  }
+}
+
 function federated({ name }: App, command: 'build' | 'serve') {
   const role = name === 'shell' ? 'host' : 'remote'
   return federation({
@@ -73,6 +90,7 @@ export const app = (own: App) =>
       react(),
       !isSsrBuild && sharedWithinPackages(),
       !isSsrBuild && federated(own, command),
+      !isSsrBuild && command === 'build' && own.name === 'shell' && gsapOnDemand(),
       command === 'serve' && own.name !== 'shell' && areaDescription(),
       own.plugins,
     ],

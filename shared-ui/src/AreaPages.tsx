@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { lazyModule, matchPath, prerendered, Route, Routes, useLocation } from 'shared-ui/router'
 import type { AreaProps, Page, PageHead } from './contract.ts'
 import { useReveals } from './motion/useReveals.ts'
+import { plainAddress } from './plainAddress.ts'
 
 /** A row of an area's table, ready to render. */
 export type LoadablePage = Page & { Component: ComponentType }
@@ -16,9 +17,6 @@ export function loadable(pages: readonly Page[]): readonly LoadablePage[] {
     return { ...page, Component }
   })
 }
-
-/** The address without what servers add to it: a trailing slash or `index.html`. */
-export const plainAddress = (pathname: string) => pathname.replace(/\/(index\.html)?$/, '') || '/'
 
 /** The page and the head of an address; nothing where the area has no such page. */
 export function pageAt<P extends Page>(pages: readonly P[], pathname: string): { page: P; head: PageHead } | undefined {

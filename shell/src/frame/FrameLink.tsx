@@ -1,5 +1,5 @@
 import { type ComponentProps, useSyncExternalStore } from 'react'
-import { plainAddress } from 'shared-ui/AreaPages'
+import { plainAddress } from 'shared-ui/plainAddress'
 import { Link, prerendered, useLocation } from 'shared-ui/router'
 
 /**

@@ -8,8 +8,8 @@ import { MenuPicture, tileSizes } from './MenuPicture.tsx'
 /** The inside of a mega menu: the area's own pages in the margin column, its picture tiles beside them. */
 export function MegaMenu({ menu, tiles }: { menu: AreaMenu; tiles: readonly MenuTile[] }) {
   return (
-    <div className={`wrap ${styles.columns}`}>
-      <div>
+    <div className="wrap grid">
+      <div className={styles.lead}>
         <p className={styles.title}>{menu.title}</p>
         <p className={styles.teaser}>{menu.teaser}</p>
         <Links links={menu.overview} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { plainAddress } from 'shared-ui/AreaPages'
 import { routes } from 'shared-ui/brand'
 import type { AreaName } from 'shared-ui/contract'
+import { plainAddress } from 'shared-ui/plainAddress'
 import { useLocation } from 'shared-ui/router'
 import { FrameLink } from './FrameLink.tsx'
 import type { Menus } from './Header.tsx'

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { BrowserRouter } from 'shared-ui/router'
+import { expect, test } from 'vitest'
+import { NotFound } from './NotFound.tsx'
+
+test('the 404 page says so, leads home, and stays out of search engines', () => {
+  render(
+    <BrowserRouter>
+      <NotFound />
+    </BrowserRouter>,
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page Not Found')
+  expect(screen.getByText('Sorry, the page you are looking for does not exist.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to Homepage' }).getAttribute('href')).toBe('/')
+  expect(document.title).toBe('Page Not Found | Sovran')
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+})

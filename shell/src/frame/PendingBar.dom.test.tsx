@@ -1,0 +1,44 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { pending, prerendered } from 'shared-ui/router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PendingBar } from './PendingBar.tsx'
+
+const words = () => screen.getByRole('status').textContent
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<PendingBar />)
+})
+
+afterEach(() => {
+  cleanup()
+  pending.set(0)
+  prerendered.set(false)
+  vi.useRealTimers()
+})
+
+test('a wait is announced after 200 ms, and no longer than it lasts', () => {
+  act(() => pending.set(1))
+  pass(199)
+  expect(words()).toBe('')
+  pass(1)
+  expect(words()).toBe('Loading the page')
+  act(() => pending.set(0))
+  expect(words()).toBe('')
+})
+
+test('a short wait is not mentioned', () => {
+  act(() => pending.set(1))
+  pass(150)
+  act(() => pending.set(0))
+  pass(1000)
+  expect(words()).toBe('')
+})
+
+test('nobody waits for the code of a page that is already there to read', () => {
+  prerendered.set(true)
+  act(() => pending.set(1))
+  pass(1000)
+  expect(words()).toBe('')
+})
