@@ -1,7 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { BrowserRouter } from 'shared-ui/router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { Footer } from './Footer.tsx'
+
+afterEach(cleanup)
 
 const show = () => {
   render(

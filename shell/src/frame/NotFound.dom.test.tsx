@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'shared-ui/router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { NotFound } from './NotFound.tsx'
+
+afterEach(cleanup)
 
 test('the 404 page says so, leads home, and stays out of search engines', () => {
   render(

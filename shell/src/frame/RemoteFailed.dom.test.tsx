@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { RemoteFailed } from './RemoteFailed.tsx'
+
+afterEach(cleanup)
 
 test('a failed page is announced, with the telephone and another try', () => {
   const retry = vi.fn()
