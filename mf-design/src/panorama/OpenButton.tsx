@@ -1,0 +1,50 @@
+import type { Ref } from 'react'
+import styles from './OpenButton.module.css'
+
+interface OpenButtonProps {
+  text: string
+  /** What pressing it costs. */
+  weight: string
+  /** What it says instead while what it opens is on its way. */
+  loading: string | undefined
+  onPress: () => void
+  ref: Ref<HTMLButtonElement>
+}
+
+/** The notch at the foot of the poster: opens the panorama. */
+export function OpenButton({ text, weight, loading, onPress, ref }: OpenButtonProps) {
+  return (
+    <>
+      {/* Not disabled while loading: that would drop the focus, which goes on to the picture. */}
+      <button
+        ref={ref}
+        type="button"
+        className={styles.open}
+        aria-disabled={loading ? true : undefined}
+        onClick={onPress}
+      >
+        <svg
+          width={24}
+          height={24}
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.5}
+          strokeLinecap="square"
+          aria-hidden="true"
+        >
+          <path d="M3 12c0 2 4 4 9 4s9-2 9-4-4-4-9-4M14 4l-4 4 4 4" />
+        </svg>
+        {loading ?? (
+          <span>
+            {text} <small>{weight}</small>
+          </span>
+        )}
+      </button>
+      {/* A pressed button's new words are not read out by themselves. */}
+      <p className="vh" role="status">
+        {loading}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renders } from '../pages/content/renders.content.ts'
+import { Panorama } from './Panorama.tsx'
+import { openPanorama, type PanoramaView } from './viewer.ts'
+
+// The one seam: the library needs WebGL, which a test's DOM has not.
+vi.mock('./viewer.ts', () => ({ openPanorama: vi.fn() }))
+
+const { panorama } = renders
+const view = { face: vi.fn<PanoramaView['face']>(), close: vi.fn() }
+
+/** Lets the test decide when, and how, the panorama opens. */
+function held() {
+  const settle = { arrive: () => {}, fail: () => {} }
+  const promise = new Promise<PanoramaView>((resolve, reject) => {
+    settle.arrive = () => resolve(view)
+    settle.fail = () => reject(new Error('no WebGL'))
+  })
+  vi.mocked(openPanorama).mockReturnValue(promise)
+  return { arrive: () => act(async () => settle.arrive()), fail: () => act(async () => settle.fail()) }
+}
+
+const show = () => render(<Panorama {...panorama} />)
+const lookAround = () => screen.findByRole('button', { name: /^Look around/ })
+const slider = () => screen.getByRole('slider', { name: 'Look around the living room' })
+
+beforeEach(() => {
+  view.face.mockReset()
+  view.close.mockReset()
+  vi.mocked(openPanorama).mockReset()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  HTMLElement.prototype.setPointerCapture = vi.fn()
+})
+afterEach(cleanup)
+
+describe('before it is asked for', () => {
+  it('is a picture, and a button that says what opening it costs', async () => {
+    show()
+    expect(screen.getByRole('img', { name: panorama.poster.alt })).toBeTruthy()
+    expect((await lookAround()).textContent).toBe(`Look around 360°, ${(panorama.file.bytes / 1e6).toFixed(1)} MB`)
+    expect(screen.queryByRole('slider')).toBeNull()
+    expect(openPanorama).not.toHaveBeenCalled()
+  })
+})
+
+describe('once asked for', () => {
+  it('says that it is loading, and opens once however often it is pressed', async () => {
+    const { arrive } = held()
+    show()
+    const button = await lookAround()
+    await userEvent.click(button)
+    await userEvent.click(button)
+    expect(screen.getByRole('button', { name: 'Loading' })).toBe(button)
+    expect(screen.getByRole('status').textContent).toBe('Loading')
+    await vi.waitFor(() => expect(openPanorama).toHaveBeenCalledOnce())
+    await arrive()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('hands the focus on to the picture, which says where it faces', async () => {
+    const { arrive } = held()
+    show()
+    await userEvent.click(await lookAround())
+    await arrive()
+    expect(document.activeElement).toBe(slider())
+    expect(slider().getAttribute('aria-valuenow')).toBe('195')
+    expect(slider().getAttribute('aria-valuetext')).toBe('Facing south')
+  })
+
+  it('leaves the focus where the visitor has gone meanwhile', async () => {
+    const { arrive } = held()
+    show()
+    await userEvent.click(await lookAround())
+    act(() => (document.activeElement as HTMLElement).blur())
+    await arrive()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('opens on the first drag, too, but not on a press or a swipe down', async () => {
+    held()
+    const { container } = show()
+    const picture = screen.getByRole('img').closest('div')
+    if (!picture) throw new Error(container.innerHTML)
+    fireEvent.pointerDown(picture, { button: 0, clientX: 200, clientY: 100 })
+    fireEvent.pointerMove(picture, { clientX: 203, clientY: 180 })
+    expect(screen.queryByRole('button', { name: 'Loading' })).toBeNull()
+    fireEvent.pointerMove(picture, { clientX: 180, clientY: 180 })
+    expect(screen.getByRole('button', { name: 'Loading' })).toBeTruthy()
+  })
+})
+
+describe('open', () => {
+  async function opened() {
+    const { arrive } = held()
+    const shown = show()
+    await userEvent.click(await lookAround())
+    await arrive()
+    return shown
+  }
+
+  it('turns by 15 degrees with the arrow keys, round and round', async () => {
+    await opened()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(slider().getAttribute('aria-valuenow')).toBe('210')
+    expect(slider().getAttribute('aria-valuetext')).toBe('Facing south-west')
+    await userEvent.keyboard('{ArrowLeft>15/}')
+    expect(slider().getAttribute('aria-valuenow')).toBe('345')
+    expect(slider().getAttribute('aria-valuetext')).toBe('Facing north')
+  })
+
+  it('moves at once for whoever wants less motion', async () => {
+    await opened()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(view.face).toHaveBeenLastCalledWith({ yaw: 210 - panorama.middle, pitch: -4 }, undefined)
+  })
+
+  it('follows the pointer: pulling the room to the left turns to the right', async () => {
+    await opened()
+    vi.spyOn(slider(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 2100, 900))
+    fireEvent.pointerDown(slider(), { button: 0, clientX: 1000, clientY: 400 })
+    fireEvent.pointerMove(slider(), { clientX: 300, clientY: 400 })
+    expect(slider().getAttribute('aria-valuenow')).toBe('225')
+    fireEvent.pointerUp(slider())
+    fireEvent.pointerMove(slider(), { clientX: 0, clientY: 400 })
+    expect(slider().getAttribute('aria-valuenow')).toBe('225')
+  })
+
+  it('leaves other keys to the page', async () => {
+    await opened()
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement).not.toBe(slider())
+    expect(view.face).not.toHaveBeenCalled()
+  })
+
+  it('is closed when its page goes', async () => {
+    const { unmount } = await opened()
+    unmount()
+    expect(view.close).toHaveBeenCalledOnce()
+  })
+})
+
+describe('when it cannot be had', () => {
+  it('keeps the picture, takes the button away and says so where the visitor stands', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { fail } = held()
+    show()
+    await userEvent.click(await lookAround())
+    await fail()
+    expect(screen.getByRole('img', { name: panorama.poster.alt })).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('slider')).toBeNull()
+    expect(screen.getByRole('alert').textContent).toBe('The panorama did not load. The picture shows the same room.')
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+  })
+
+  it('gives up after 30 seconds, and closes what arrives after that', async () => {
+    vi.useFakeTimers()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { arrive } = held()
+    show()
+    fireEvent.click(screen.getByRole('button'))
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(screen.getByRole('alert')).toBeTruthy()
+    await arrive()
+    expect(view.close).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { degreesOf, directionOf, fieldHeight, fieldWidth, settled } from './bearing.ts'
+
+const directions = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
+
+describe('a bearing', () => {
+  it.each([
+    [375, 15],
+    [-15, 345],
+    [360, 0],
+    [-720, 0],
+  ])('of %d degrees is one of %d', (bearing, same) => {
+    expect(settled({ bearing, tilt: 0 }).bearing).toBeCloseTo(same)
+  })
+
+  it.each([
+    [0, 'north'],
+    [22, 'north'],
+    [23, 'north-east'],
+    [180, 'south'],
+    [337, 'north-west'],
+    [338, 'north'],
+  ])('of %d degrees faces %s', (bearing, direction) => {
+    expect(directionOf(bearing, directions)).toBe(direction)
+  })
+
+  it('just short of a whole turn is still within the scale', () => {
+    expect(degreesOf(359.7)).toBe(0)
+  })
+})
+
+it('a tilt stops short of ceiling and floor', () => {
+  expect(settled({ bearing: 0, tilt: 80 }).tilt).toBe(30)
+  expect(settled({ bearing: 0, tilt: -80 }).tilt).toBe(-30)
+})
+
+it('a frame of 21:9 shows a quarter of the horizon, a narrower one less, as the scale below it says', () => {
+  expect(fieldWidth(21 / 9)).toBeCloseTo(90)
+  expect(fieldWidth(4 / 3)).toBeCloseTo(59.5, 1)
+  expect(fieldWidth(1)).toBeCloseTo(fieldHeight)
+})

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Angles, PanoramaView } from './viewer.ts'
+
+/** How far a panorama has come: `takesFocus` says that the visitor stood on what is gone now. */
+export type Stage =
+  | { kind: 'poster' }
+  | { kind: 'loading' }
+  | { kind: 'open'; view: PanoramaView; takesFocus: boolean }
+  | { kind: 'failed'; takesFocus: boolean }
+
+/** How long opening may take, in ms, before it counts as failed. */
+const patience = 30_000
+
+/** A panorama to be opened in an element, once, when the visitor asks for it. */
+export function usePanorama(room: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
+  const [stage, setStage] = useState<Stage>({ kind: 'poster' })
+  const isGone = useRef(false)
+
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+
+  useEffect(() => (stage.kind === 'open' ? () => stage.view.close() : undefined), [stage])
+
+  async function open(file: string, first: Angles) {
+    if (stage.kind !== 'poster' || !room.current) return
+    setStage({ kind: 'loading' })
+    const opening = openIn(room.current, file, first)
+    const takesFocus = () => document.activeElement === button.current
+    try {
+      const view = await inTime(opening)
+      if (isGone.current) view.close()
+      else setStage({ kind: 'open', view, takesFocus: takesFocus() })
+    } catch (error) {
+      console.error('The panorama did not open.', error)
+      opening.then((late) => late.close()).catch(() => {})
+      if (!isGone.current) setStage({ kind: 'failed', takesFocus: takesFocus() })
+    }
+  }
+
+  return { stage, open }
+}
+
+// The viewer and its library, 0.2 MB, arrive only here.
+async function openIn(element: HTMLElement, file: string, first: Angles) {
+  const { openPanorama } = await import('./viewer.ts')
+  return openPanorama(element, file, first)
+}
+
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It took more than ${patience} ms.`)), patience)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
