@@ -149,9 +149,14 @@ function stringsIn(term: Term | undefined): ReadonlySet<string> {
   return new Set(term.is.map((item) => (item.type === 'string' ? item.is : wrong())))
 }
 
+function sizeOf(term: Term) {
+  if (term.type === 'string' || term.type === 'list') return term.is.length
+  return term.type === 'map' || term.type === 'set' ? term.is.size : wrong()
+}
+
 function method(of: Term, name: string, [first]: Term[]): Term {
   if (name === 'keys' && of.type === 'map') return { type: 'set', is: new Set(of.is.keys()) }
-  if (name === 'size' && of.type === 'string') return { type: 'int', is: BigInt(of.is.length) }
+  if (name === 'size') return { type: 'int', is: BigInt(sizeOf(of)) }
   if (name === 'hasOnly' && of.type === 'set') {
     const only = stringsIn(first)
     return bool([...of.is].every((key) => only.has(key)))

@@ -67,6 +67,8 @@ function groupCommit(documents: Documents, journal: Journal) {
   let running: Promise<void> | undefined
 
   async function run() {
+    // Begins in the next turn: a group of refusals alone would otherwise end before `running` is set.
+    await null
     while (waiting.length > 0) {
       const group = waiting
       waiting = []

@@ -13,9 +13,7 @@ export interface StoredEnquiry {
 const columns = ['createdAt', 'service', 'name', 'email', 'phone', 'message', 'id'] as const
 
 // A terminal obeys escape sequences, also those that a stranger typed into a form.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
-const harmless = (text: string) =>
-  text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '�')
+const harmless = (text: string) => text.replace(/[^\n\P{Cc}]|\p{Bidi_Control}/gu, '�')
 
 const oneLine = (text: string) => harmless(text.replaceAll('\n', ' '))
 
