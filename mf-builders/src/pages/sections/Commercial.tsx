@@ -23,11 +23,13 @@ export function Commercial({ label, title, items }: CommercialProps) {
   const [current, setCurrent] = useState(items[0]?.id)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // The service that crosses the middle of the window.
+    // A tap leaves :hover behind, a pointer that can hover takes it along.
+    const canHover = matchMedia('(hover: hover)')
+    // Without a pointer in the list, the service that crosses the middle of the window.
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting)
-        if (entered) setCurrent(entered.target.id)
+        if (entered && !(canHover.matches && list.current?.matches(':hover'))) setCurrent(entered.target.id)
       },
       { rootMargin: '-50% 0px' },
     )
