@@ -33,7 +33,8 @@ export function policy({ scripts, store, usesAppCheck }: PolicyInput): string {
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(store ? [store] : firestore), ...check],
+    // The contact page asks whether the map's server answers before it shows what came of it.
+    'connect-src': ["'self'", maps, ...(store ? [store] : firestore), ...check],
     'frame-src': [maps, ...check.slice(0, 1)],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { CallToAction } from 'shared-ui/CallToAction'
-import architecturalScaleModelWhite from '../../pictures/architectural-scale-model-white.ts'
+import careersScaleModel from '../../pictures/careers-scale-model.ts'
 import type { BenefitsProps } from './sections/Benefits.tsx'
 import type { CultureProps } from './sections/Culture.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
@@ -13,7 +13,7 @@ export const hero = {
   label: 'Join Our Team',
   headline: 'Work where the drawing meets the wall.',
   lead: 'Designers, site managers and makers in one building. You will see what you draw get built, usually by the person at the next desk.',
-  image: architecturalScaleModelWhite,
+  image: careersScaleModel,
   button: { title: 'See Open Positions', link: '/careers#open-positions' },
 } as const satisfies HeroProps
 

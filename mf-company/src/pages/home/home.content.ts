@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { routes } from 'shared-ui/brand'
 import type { CallToAction } from 'shared-ui/CallToAction'
-import bathroomTravertineBath from '../../pictures/bathroom-travertine-bath.ts'
 import cardExtensions from '../../pictures/card-extensions.ts'
 import cardHomeBars from '../../pictures/card-home-bars.ts'
 import cardKitchens from '../../pictures/card-kitchens.ts'
@@ -14,15 +13,17 @@ import cardStructuralEngineering from '../../pictures/card-structural-engineerin
 import cardSwimmingPools from '../../pictures/card-swimming-pools.ts'
 import cardWardrobes from '../../pictures/card-wardrobes.ts'
 import cardWineCellars from '../../pictures/card-wine-cellars.ts'
-import dressingRoomWalnutIsland from '../../pictures/dressing-room-walnut-island.ts'
-import floorPlanGround from '../../pictures/floor-plan-ground.ts'
-import houseNewBuildDuskHero from '../../pictures/house-new-build-dusk-hero.ts'
 import joineryBookshelfDetail from '../../pictures/joinery-bookshelf-detail.ts'
 import kitchenModernHandlelessIsland from '../../pictures/kitchen-modern-handleless-island.ts'
-import loftConversionDormerRooflights from '../../pictures/loft-conversion-dormer-rooflights.ts'
-import poolHouseDusk from '../../pictures/pool-house-dusk.ts'
+import projectBathroom from '../../pictures/project-bathroom.ts'
+import projectDressingRoom from '../../pictures/project-dressing-room.ts'
+import projectLoft from '../../pictures/project-loft.ts'
+import projectPoolHouse from '../../pictures/project-pool-house.ts'
 import rearGlassExtensionEvening from '../../pictures/rear-glass-extension-evening.ts'
+import serviceArchitectural from '../../pictures/service-architectural.ts'
+import serviceBuild from '../../pictures/service-build.ts'
 import film from '../../pictures/success-story.film.ts'
+import successStoryHouse from '../../pictures/success-story-house.ts'
 import type { HeroProps } from './sections/Hero.tsx'
 import type { Finance, FinancialClarity } from './sections/Money.tsx'
 import type { ProjectsProps } from './sections/Projects.tsx'
@@ -105,7 +106,7 @@ export const services = {
     {
       id: 'architectural',
       title: 'Architectural',
-      image: floorPlanGround,
+      image: serviceArchitectural,
       description: 'Plans, permissions and structure, tested in 3D before anyone lifts a floorboard.',
       link: routes.design,
       linkText: 'Visit the design studio',
@@ -122,7 +123,7 @@ export const services = {
     {
       id: 'build',
       title: 'Build',
-      image: houseNewBuildDuskHero,
+      image: serviceBuild,
       description: 'Renovations, extensions and new-builds run by our own site managers.',
       link: routes.builders,
       linkText: 'Visit the builders',
@@ -194,7 +195,7 @@ export const successStory = {
   label: 'A success story',
   title: 'Eleven months in a Victorian terrace, told in under two minutes.',
   text: 'A family of five, a house without a level floor, and a kitchen that now runs the full depth of the plan.',
-  image: rearGlassExtensionEvening,
+  image: successStoryHouse,
   play: 'Play the film',
   dialog: {
     title: 'Film of a finished terrace',
@@ -225,7 +226,7 @@ export const projects = {
       title: 'Walnut dressing room',
       category: 'Interior',
       place: 'Barnes',
-      image: dressingRoomWalnutIsland,
+      image: projectDressingRoom,
       description: 'A box room with no window to speak of, now the best lit in the house.',
       link: `${routes.interiors}/wardrobes/dressing-rooms`,
     },
@@ -234,7 +235,7 @@ export const projects = {
       title: 'Stair and loft',
       category: 'Renovation',
       place: 'Chiswick',
-      image: loftConversionDormerRooflights,
+      image: projectLoft,
       description: 'The trusses stayed, the water tanks went, and the landing meets both.',
       link: `${routes.builders}/residential/loft-conversions`,
     },
@@ -252,7 +253,7 @@ export const projects = {
       title: 'Pool house',
       category: 'New-build',
       place: 'Esher',
-      image: poolHouseDusk,
+      image: projectPoolHouse,
       description: 'A fireplace, a changing room, and the plant tucked in behind both.',
       link: `${routes.builders}/residential/swimming-pools`,
     },
@@ -261,7 +262,7 @@ export const projects = {
       title: 'Travertine bathroom',
       category: 'Interior',
       place: 'Kew',
-      image: bathroomTravertineBath,
+      image: projectBathroom,
       description: 'Every joint lines through, including the one behind the bath.',
       link: `${routes.interiors}/bespoke-areas/bathrooms`,
     },

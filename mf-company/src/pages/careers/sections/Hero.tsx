@@ -26,7 +26,7 @@ export function Hero({ label, headline, lead, image, button }: HeroProps) {
         className={styles.picture}
         picture={image}
         ratio="4 / 5"
-        sizes="(min-width: 109em) max(48rem, 69rem), (min-width: 64em) 66vw, 120vw"
+        sizes="(min-width: 109em) 45.5rem, (min-width: 64em) 44vw, 100vw"
         priority
       />
     </section>

@@ -34,7 +34,7 @@ export function VacancyRow({ vacancy, labels, isOpen }: VacancyRowProps) {
         <Swing />
       </summary>
       <div className={styles.whole}>
-        <p className={`lead ${styles.lead}`}>{vacancy.description}</p>
+        <p className="lead">{vacancy.description}</p>
         <div>
           <h4>{labels.responsibilities}</h4>
           <ul>

@@ -2,7 +2,9 @@ import { useRef } from 'react'
 import type { MenuLink } from 'shared-ui/contract'
 import { Go } from 'shared-ui/Go'
 import styles from './AreaMap.module.css'
+import { MapDrawing } from './MapDrawing.tsx'
 import { useComingNear } from './useComingNear.ts'
+import { useReachable } from './useReachable.ts'
 
 export interface AreaMapProps {
   /** Address of the map to embed. */
@@ -18,11 +20,21 @@ export interface AreaMapProps {
 export function AreaMap({ frame, frameTitle, caption, link, blocked }: AreaMapProps) {
   const place = useRef<HTMLElement>(null)
   const isNear = useComingNear(place)
-  const map = <iframe className={styles.frame} src={frame} title={frameTitle} loading="lazy" />
+  const isReachable = useReachable(isNear ? frame : undefined)
   return (
-    <section ref={place} className={styles.map} aria-label={frameTitle}>
-      <p className={`muted ${styles.blocked}`}>{blocked}</p>
-      {isNear ? map : <noscript>{map}</noscript>}
+    <section ref={place} className={styles.map}>
+      <MapDrawing />
+      <p className={styles.blocked}>{blocked}</p>
+      <iframe
+        className={styles.frame}
+        src={isNear ? frame : undefined}
+        title={frameTitle}
+        loading="lazy"
+        hidden={isReachable === false}
+      />
+      <noscript>
+        <iframe className={styles.frame} src={frame} title={frameTitle} loading="lazy" />
+      </noscript>
       <p className={styles.caption}>
         {caption} <Go to={link.link}>{link.title}</Go>
       </p>

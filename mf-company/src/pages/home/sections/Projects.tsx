@@ -26,11 +26,11 @@ export interface ProjectsProps {
 
 /** How wide each of the six tiles is, from the widest windows to phones. */
 const sizes = [
-  '(min-width: 109em) 76rem, (min-width: 48em) 68vw, 100vw',
+  '(min-width: 109em) 70rem, (min-width: 48em) 65vw, 120vw',
   '(min-width: 109em) 24rem, (min-width: 48em) 23vw, 45vw',
   '(min-width: 109em) 32.5rem, (min-width: 48em) 30vw, 45vw',
-  '(min-width: 109em) 67rem, (min-width: 48em) 60vw, 100vw',
-  '(min-width: 109em) 41rem, (min-width: 48em) 38vw, 45vw',
+  '(min-width: 109em) 62rem, (min-width: 48em) 58vw, 120vw',
+  '(min-width: 109em) 41rem, (min-width: 48em) 38vw, 57vw',
   '(min-width: 109em) 32.5rem, (min-width: 48em) 30vw, 45vw',
 ]
 

@@ -23,7 +23,7 @@ export function SuccessStory({ label, title, text, image, play, dialog }: Succes
       <RawPicture
         className={styles.picture}
         picture={image}
-        sizes="(min-width: 64em) max(58vw, 90rem), (min-width: 48em) max(50vw, 60rem), 120vw"
+        sizes="(min-width: 64em) max(58vw, min(120vh, 72rem)), (min-width: 48em) 75vw, 150vw"
       />
       <div className="wrap grid">
         <div className={styles.text} data-reveal>

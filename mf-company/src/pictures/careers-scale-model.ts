@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/careers-scale-model.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'careers-scale-model-96f84566',
+  widths: [320, 400, 480, 600, 720, 840],
+  fallback: [480],
+  width: 854,
+  height: 1067,
+  alt: 'White card scale model of a new-build house on an oak table beside drawings and material samples',
+  color: '#b7a792',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/project-pool-house.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'project-pool-house-55700d38',
+  widths: [320, 400, 480, 600, 720, 840, 960],
+  fallback: [480, 960],
+  width: 1067,
+  height: 1067,
+  alt: 'Pool house at dusk with the fire lit and the lit pool holding its reflection',
+  color: '#79796e',
+} as const satisfies PictureFile

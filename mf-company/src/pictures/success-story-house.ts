@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/success-story-house.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: `${import.meta.env.BASE_URL}assets/pictures/`,
+  name: 'success-story-house-c7461b09',
+  widths: [320, 400, 480, 600, 720, 840, 960, 1200],
+  fallback: [480, 960],
+  width: 1280,
+  height: 1067,
+  alt: 'The glass extension at blue hour, its kitchen glowing across the terrace',
+  color: '#746253',
+} as const satisfies PictureFile
