@@ -23,7 +23,7 @@ function changesOf(node: Partial<Expression & Match>): [string, unknown][] {
         `no ${allows[index]?.methods} at all`,
         { ...node, allows: allows.toSpliced(index, 1) },
       ]),
-      ...allows.map(({ condition, methods }, index): [string, unknown] => [
+      ...allows.map(({ methods }, index): [string, unknown] => [
         `${methods} without condition`,
         { ...node, allows: allows.with(index, { methods, condition: { kind: 'literal', value: true } } as never) },
       ]),

@@ -7,14 +7,14 @@ export interface FieldFrameProps {
   label: string
   /** What stands at the label's right, such as "Optional". */
   hint?: string | undefined
-  /** Why the browser refused the value, in the browser's words. */
+  /** Why the browser refused the value, in its words; undefined while it has not. */
   error?: string | undefined
 }
 
 /** The attributes by which a control and the texts of its frame belong together. */
 export const tiedTo = (id: string, { hint, error }: Omit<FieldFrameProps, 'label'>) => ({
   id,
-  'aria-invalid': error ? true : undefined,
+  'aria-invalid': error === undefined ? undefined : true,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 })
 
