@@ -55,7 +55,7 @@ async function show() {
 
 const scroll = async () => {
   await act(async () => {
-    dispatchEvent(new Event('scroll'))
+    dispatchEvent(new Event('wheel'))
     await Promise.resolve()
   })
 }
@@ -74,8 +74,9 @@ afterEach(() => {
 })
 
 describe('revealing', () => {
-  it('loads nothing before the page is used', async () => {
+  it('loads nothing before the page is used, though it may scroll itself to a section', async () => {
     await show()
+    dispatchEvent(new Event('scroll'))
     expect(loadGsap).not.toHaveBeenCalled()
     loadGsap.mockResolvedValue(tools())
     await scroll()

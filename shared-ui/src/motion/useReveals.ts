@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { type Gsap, loadGsap } from './gsap.ts'
 import { prefersReducedMotion } from './prefersReducedMotion.ts'
 
-const interactions = ['scroll', 'wheel', 'touchmove', 'keydown'] as const
+// Not `scroll`: a page that scrolls itself to a section has not been used, and should load nothing.
+const interactions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 let isUsed = false
 
 /** Calls back when the visitor first uses the document, or soon when that has happened. Returns the way to call it off. */

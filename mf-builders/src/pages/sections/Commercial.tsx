@@ -47,7 +47,7 @@ export function Commercial({ label, title, items }: CommercialProps) {
           <div className={styles.frame}>
             {items.map(({ id, image }) => (
               <div key={id} className={styles.picture} data-current={id === current}>
-                <RawPicture picture={image} sizes="(min-width: 64em) 58vw, 100vw" />
+                <RawPicture picture={image} sizes="(min-width: 64em) 75vw, 100vw" />
               </div>
             ))}
           </div>

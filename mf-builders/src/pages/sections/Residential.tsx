@@ -12,6 +12,13 @@ interface ResidentialProps {
   items: readonly { id: CategoryId; description: string; image: PictureFile }[]
 }
 
+// Frames cut wide pictures to upright ones, which shows them larger than the frame is wide: these are
+// about four fifths of that, so that no more pixels are fetched than are shown, and a half.
+const sizes = (index: number) => {
+  if (index === 0) return '(min-width: 48em) 46vw, 92vw'
+  return `(min-width: 48em) ${index < 3 ? 38 : 32}vw, 66vw`
+}
+
 /** The seven kinds of work, each leading to its page. */
 export function Residential({ label, title, linkText, items }: ResidentialProps) {
   return (
@@ -26,7 +33,7 @@ export function Residential({ label, title, linkText, items }: ResidentialProps)
             title={categoryTitles[id]}
             text={description}
             linkText={linkText}
-            sizes={index === 0 ? '(min-width: 48em) 47vw, 100vw' : '(min-width: 48em) 23vw, 47vw'}
+            sizes={sizes(index)}
           />
         ))}
       </div>

@@ -14,7 +14,7 @@ export function FeaturedProjects({ title, projects }: { title: string; projects:
           <article key={title}>
             <Picture
               picture={image}
-              sizes={index === 0 ? '(min-width: 64em) 56vw, 92vw' : '(min-width: 64em) 30vw, 92vw'}
+              sizes={index === 0 ? '(min-width: 64em) 53vw, 92vw' : '(min-width: 64em) 45vw, 130vw'}
               ratio={index === 0 ? '3 / 2' : '4 / 5'}
             />
             <h3>{title}</h3>
