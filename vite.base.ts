@@ -81,6 +81,10 @@ function federated({ name }: App, command: 'build' | 'serve') {
   })
 }
 
+// What a picture is made of is 300 bytes. Pages share pictures in every combination, so that left alone
+// almost each would become a chunk of its own, and a page of interiors would wait for a dozen.
+const pictures = { name: 'pictures', test: /\/src\/pictures\// }
+
 /** One configuration for the browser build (federated) and the server build (`--ssr`, not federated). */
 export const app = (own: App) =>
   defineConfig(({ isSsrBuild, command }) => ({
@@ -106,6 +110,6 @@ export const app = (own: App) =>
         ? { outDir: 'dist-server', copyPublicDir: false }
         : own.name === 'shell'
           ? {}
-          : { rolldownOptions: { input: 'src/area.tsx' } }),
+          : { rolldownOptions: { input: 'src/area.tsx', output: { codeSplitting: { groups: [pictures] } } } }),
     },
   }))

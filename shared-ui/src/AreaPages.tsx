@@ -25,10 +25,9 @@ export function pageAt<P extends Page>(pages: readonly P[], pathname: string): {
     const head = page.addresses[address]
     if (head) return { page, head }
   }
-  for (const page of pages) {
-    if (page.otherwise && matchPath(page.path, address)) return { page, head: page.otherwise(address) }
-  }
-  return undefined
+  // The first pattern that fits decides: `/videos/:index` keeps its own 404s before a wider pattern answers.
+  const page = pages.find(({ path }) => matchPath(path, address))
+  return page?.otherwise && { page, head: page.otherwise(address) }
 }
 
 /** The area's page at the current address with its title, description and canonical address. */

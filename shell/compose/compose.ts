@@ -126,6 +126,17 @@ const placeholder = '_'
 
 const patternSource = (pattern: string) => `^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}/?$`
 
+const exampleOf = (pattern: string) => pattern.replaceAll(/:[^/]+/g, placeholder)
+
+// In the table's order, with the patterns that answer 404: they keep their addresses from a wider pattern after them.
+const patternsOf = ({ pages }: AreaServer): Routing['patterns'] =>
+  pages
+    .filter(({ path }) => path.includes(':'))
+    .map(({ path, otherwise }) => ({
+      pattern: patternSource(path),
+      file: otherwise ? fileOf(exampleOf(path)) : notFound.file,
+    }))
+
 /** An address to compose, with the file that it is written to. */
 interface Target {
   area: AreaName
@@ -141,7 +152,7 @@ function targetsOf(name: AreaName, { pages }: AreaServer): Target[] {
       ([address, head]): Target => ({ area: name, address, head, page, file: fileOf(address) }),
     )
     if (!page.otherwise) return known
-    const address = page.path.replaceAll(/:[^/]+/g, placeholder)
+    const address = exampleOf(page.path)
     return [...known, { area: name, address, head: page.otherwise(address), page, file: fileOf(address) }]
   })
 }
@@ -291,9 +302,7 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
     const usesAppCheck = enquiries.kind === 'firestore' && Boolean(enquiries.appCheckSiteKey)
     const routing: Routing = {
       headers: securityHeaders(policy({ scripts: inline.map(hashOf), store, usesAppCheck })),
-      patterns: targets
-        .filter(({ page, address }) => page && !page.addresses[address])
-        .map(({ page, file }) => ({ pattern: patternSource(page?.path ?? ''), file })),
+      patterns: areaNames.flatMap((name) => patternsOf(areas[name].server)),
     }
     writeAtomically(path.join(draft, '.routing.json'), JSON.stringify(routing, null, 1))
   } catch (error) {

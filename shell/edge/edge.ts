@@ -84,6 +84,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
     return response.end()
   }
   const pattern = value.patterns.find((candidate) => new RegExp(candidate.pattern).test(plain))
+  if (pattern?.file === '404.html') return notFound()
   if (pattern) return sendFile(request, response, folder, `/${pattern.file}`, { headers, otherwise: notFound })
   // Its own address would answer 200, which no address without a page may.
   if (/\.html$/.test(address)) return notFound()

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { plainAddress } from 'shared-ui/AreaPages'
+import { plainAddress } from 'shared-ui/plainAddress'
 import { useLocation } from 'shared-ui/router'
 import { titleIn } from '../titleIn.ts'
 import { CategoryPage } from './CategoryPage.tsx'

@@ -18,7 +18,14 @@ interface SixDetailsProps {
 /** Six pictures that lead to the gallery: three standing on a common foot, three hanging from a common head. */
 export const SixDetails = ({ label, title, items, link }: SixDetailsProps) => (
   <Section label={label}>
-    <Bare title={title} note={<TextLink to={addressOf(link.link)}>{link.text}</TextLink>} />
+    <Bare
+      title={title}
+      note={
+        <p>
+          <TextLink to={addressOf(link.link)}>{link.text}</TextLink>
+        </p>
+      }
+    />
     <div className={styles.details}>
       {items.map(({ title, picture, caption }) => (
         <figure key={title}>

@@ -1,5 +1,5 @@
-import { plainAddress } from 'shared-ui/AreaPages'
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
+import { plainAddress } from 'shared-ui/plainAddress'
 import { useLocation } from 'shared-ui/router'
 import { TextLink } from 'shared-ui/TextLink'
 import { addressOf } from '../../addressOf.ts'
