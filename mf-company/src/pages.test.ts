@@ -1,0 +1,32 @@
+import { pageAt } from 'shared-ui/AreaPages'
+import { expect, test } from 'vitest'
+import { vacancies } from './pages/careers/vacancies.content.ts'
+import { pages } from './pages.ts'
+
+test('every vacancy has an address, and no other id has', () => {
+  for (const { id, title } of vacancies) expect(pageAt(pages, `/apply/${id}`)?.head.title).toContain(title)
+  for (const id of ['0', '4', '01', 'senior-interior-designer']) expect(pageAt(pages, `/apply/${id}`)).toBeUndefined()
+})
+
+test('structured data names its type and is plain data', () => {
+  const all = pages.flatMap(({ addresses }) => Object.values(addresses).flatMap(({ data = [] }) => data))
+  expect(all.length).toBeGreaterThan(0)
+  for (const each of all) {
+    expect(each).toHaveProperty('@type')
+    expect(JSON.parse(JSON.stringify(each))).toEqual(each)
+  }
+})
+
+test('home and contact tell search engines the hours that visitors read', () => {
+  for (const address of ['/', '/contact']) {
+    const business = pageAt(pages, address)?.head.data?.[0]
+    expect(business).toMatchObject({
+      '@type': 'HomeAndConstructionBusiness',
+      telephone: '+442079460100',
+      openingHoursSpecification: [
+        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
+        { dayOfWeek: ['Saturday'], opens: '10:00', closes: '16:00' },
+      ],
+    })
+  }
+})

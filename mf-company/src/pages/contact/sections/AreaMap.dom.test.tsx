@@ -1,0 +1,52 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { map } from '../contact.content.ts'
+import { AreaMap } from './AreaMap.tsx'
+
+let comeNear: () => void
+const answer = vi.fn<() => Promise<Response>>()
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(see: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => act(() => see([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.stubGlobal('fetch', answer)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const frame = () => screen.getByTitle('Map of Chiswick, London, around the Sovran office')
+
+test('nothing is asked of the other company before one comes near', () => {
+  render(<AreaMap {...map} />)
+  expect(frame().hasAttribute('src')).toBe(false)
+  expect(answer).not.toHaveBeenCalled()
+})
+
+test('the map is fetched when one comes near, and stays when its server answers', async () => {
+  answer.mockResolvedValue(new Response())
+  render(<AreaMap {...map} />)
+  comeNear()
+  expect(frame().getAttribute('src')).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/)
+  await waitFor(() => expect(answer).toHaveBeenCalledOnce())
+  expect(frame().hidden).toBe(false)
+})
+
+test('a server that cannot be reached leaves the words and the link, not a broken frame', async () => {
+  answer.mockRejectedValue(new TypeError('Failed to fetch'))
+  render(<AreaMap {...map} />)
+  comeNear()
+  await waitFor(() => expect(frame().hidden).toBe(true))
+  expect(screen.getByText(/has not loaded/)).toBeDefined()
+  expect(screen.getByRole('link', { name: /Open in Maps/ }).getAttribute('href')).toMatch(/openstreetmap/)
+})

@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { successStory } from '../home.content.ts'
+import { SuccessStory } from './SuccessStory.tsx'
+
+// jsdom has the element, but not its behaviour.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+    this.open = true
+  })
+  HTMLDialogElement.prototype.close = vi.fn(function (this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  })
+})
+
+afterEach(cleanup)
+
+const film = () => document.querySelector('video')
+
+async function play() {
+  render(<SuccessStory {...successStory} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
+  return screen.getByRole('dialog', { name: 'Film of a finished terrace' })
+}
+
+test('before it is asked for, the page has no film at all', () => {
+  render(<SuccessStory {...successStory} />)
+  expect(film()).toBeNull()
+  expect(document.body.innerHTML).not.toContain('.mp4')
+})
+
+test('the play button opens the film with its poster and captions', async () => {
+  const dialog = await play()
+  expect(dialog.hasAttribute('open')).toBe(true)
+  expect(film()?.getAttribute('src')).toMatch(/success-story.*\.mp4$/)
+  expect(film()?.getAttribute('poster')).toMatch(/\.webp$/)
+  expect(film()?.querySelector('track')?.getAttribute('kind')).toBe('captions')
+})
+
+test('Close ends the film and gives the focus back', async () => {
+  await play()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(film()).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play the film' }))
+})
+
+test('a click beside the film closes it, a click on it does not', async () => {
+  const dialog = await play()
+  fireEvent.click(film() as HTMLVideoElement)
+  expect(dialog.hasAttribute('open')).toBe(true)
+  fireEvent.click(dialog)
+  expect(dialog.hasAttribute('open')).toBe(false)
+})
+
+test('a film that does not load says so, and is tried again the next time', async () => {
+  await play()
+  fireEvent.error(film() as HTMLVideoElement)
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The film did not load. The pictures on this page show the same rooms.',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(film()).not.toBeNull()
+})
