@@ -31,14 +31,19 @@ const everything = 'all'
 /** How long tiles take to leave, in ms; `--d-quick` says the same to CSS. */
 const leaving = 160
 
+/** Tiles are tall, and their pictures wide: they are drawn wider than the tile. */
+const sizesAt = (index: number) =>
+  `(min-width: 64em) ${[0, 5, 6, 7].includes(index) ? 50 : 32}vw, (min-width: 40em) 60vw, ${index % 5 ? 60 : 100}vw`
+
 /** Projects as a grid that a row of buttons narrows to one category. */
 export function Portfolio({ label, filters, projects, countText, sizes }: PortfolioProps) {
   const [chosen, setChosen] = useState(everything)
   // Behind what is chosen for as long as the old tiles take to leave.
-  const [shown, setShown] = useState(everything)
+  const [{ shown, turn }, setShown] = useState({ shown: everything, turn: 0 })
   useEffect(() => {
     if (chosen === shown) return
-    const timer = setTimeout(() => setShown(chosen), prefersReducedMotion() ? 0 : leaving)
+    const change = () => setShown(({ turn }) => ({ shown: chosen, turn: turn + 1 }))
+    const timer = setTimeout(change, prefersReducedMotion() ? 0 : leaving)
     return () => clearTimeout(timer)
   }, [chosen, shown])
   const tiles = projects.filter(({ category }) => shown === everything || category === shown)
@@ -56,12 +61,17 @@ export function Portfolio({ label, filters, projects, countText, sizes }: Portfo
       <p className="vh" role="status">
         {countText(tiles.length)}
       </p>
-      {/* A new key per choice: every tile arrives anew, with its animation. */}
-      <ul key={shown} className={styles.grid} data-leaving={chosen !== shown || undefined}>
-        {tiles.map(({ id, title, category, image, description, place, kind }) => (
+      {/* A new key per choice: every tile arrives anew, with its animation, but for the page's first. */}
+      <ul
+        key={turn}
+        className={styles.grid}
+        data-leaving={chosen !== shown || undefined}
+        data-arriving={turn > 0 || undefined}
+      >
+        {tiles.map(({ id, title, category, image, description, place, kind }, index) => (
           <li key={id}>
             <article>
-              <Picture picture={image} sizes={sizes ?? '(min-width: 64em) 50vw, 100vw'} />
+              <Picture picture={image} sizes={sizes ?? sizesAt(index)} />
               <div className={styles.caption}>
                 <h3>{title}</h3>
                 <span>
