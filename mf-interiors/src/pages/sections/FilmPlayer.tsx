@@ -5,6 +5,7 @@ import { RawPicture } from 'shared-ui/RawPicture'
 import styles from './FilmPlayer.module.css'
 
 interface FilmPlayerProps {
+  title: string
   film: { src: string; captions: string; poster: PictureFile; width: number; height: number; seconds: number }
   words: {
     play: string
@@ -26,7 +27,7 @@ const said = (words: string, n: string | number, total: string | number) =>
   words.replace('{n}', String(n)).replace('{total}', String(total))
 
 /** An upright film with its own controls: the line below measures what has been shown. */
-export function FilmPlayer({ film, words }: FilmPlayerProps) {
+export function FilmPlayer({ title, film, words }: FilmPlayerProps) {
   const { src, captions, poster, width, height, seconds } = film
   const video = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState<Playing>('still')
@@ -43,6 +44,8 @@ export function FilmPlayer({ film, words }: FilmPlayerProps) {
   const isPlaying = playing === 'playing'
   function toggle() {
     if (isPlaying) return video.current?.pause()
+    // A film that has failed once fails at once until it is loaded anew.
+    if (playing === 'failed') video.current?.load()
     // A browser that refuses to play says so here; a film that does not arrive, in `onError`.
     video.current?.play().catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setPlaying('failed')
@@ -51,8 +54,9 @@ export function FilmPlayer({ film, words }: FilmPlayerProps) {
   function seek(second: number) {
     setNow(second)
     if (!video.current) return
+    // Nothing has been fetched before the first play; the still picture stands until there is a frame to show.
+    video.current.preload = 'auto'
     video.current.currentTime = second
-    if (playing === 'still') setPlaying('paused')
   }
 
   const whole = Math.round(seconds)
@@ -65,6 +69,7 @@ export function FilmPlayer({ film, words }: FilmPlayerProps) {
       <div className={styles.frame} data-playing={playing}>
         <video
           ref={video}
+          aria-label={title}
           src={src}
           width={width}
           height={height}
@@ -74,6 +79,7 @@ export function FilmPlayer({ film, words }: FilmPlayerProps) {
           onClick={toggle}
           onPlay={() => setPlaying('playing')}
           onPause={() => setPlaying((before) => (before === 'playing' ? 'paused' : before))}
+          onSeeked={() => setPlaying((before) => (before === 'still' ? 'paused' : before))}
           onTimeUpdate={(event) => setNow(event.currentTarget.currentTime)}
           onError={() => setPlaying('failed')}
         >

@@ -9,7 +9,8 @@ interface LightboxProps {
   /** The picture shown; closed where there is none. */
   shown: number | undefined
   show: (index: number) => void
-  close: () => void
+  /** Told once it has closed, so that the focus can go elsewhere. */
+  onClosed: () => void
   words: { previous: string; next: string; close: string; position: string }
 }
 
@@ -26,13 +27,12 @@ function targetOf(key: string, shown: number, count: number): number | undefined
 }
 
 /** One picture at a time over the whole window: arrow keys, a swipe or the buttons turn the page, Escape closes. */
-export function Lightbox({ pictures, shown, show, close, words }: LightboxProps) {
+export function Lightbox({ pictures, shown, show, onClosed, words }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const touch = useRef<number>(undefined)
   const isOpen = shown !== undefined
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
   }, [isOpen])
 
   const count = pictures.length
@@ -50,7 +50,7 @@ export function Lightbox({ pictures, shown, show, close, words }: LightboxProps)
 
   const current = isOpen ? pictures[shown] : undefined
   return (
-    <dialog ref={dialog} className={styles.lightbox} data-tone="slate" aria-label={current?.caption} onClose={close}>
+    <dialog ref={dialog} className={styles.lightbox} data-tone="slate" aria-label={current?.caption} onClose={onClosed}>
       {current && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys also have their buttons.
         <div className={styles.inside} onKeyDown={press}>
@@ -59,7 +59,7 @@ export function Lightbox({ pictures, shown, show, close, words }: LightboxProps)
               <b>{current.caption}</b>
               <span>{words.position.replace('{n}', String((shown ?? 0) + 1)).replace('{total}', String(count))}</span>
             </p>
-            <button type="button" onClick={close}>
+            <button type="button" onClick={() => dialog.current?.close()}>
               {words.close}
               <Icon name="close" size={20} />
             </button>

@@ -35,7 +35,7 @@ export function Plates({ title, pictures, words }: PlatesProps) {
   }
 
   // Back to the picture last seen, which need not be the one that was opened.
-  function close() {
+  function leave() {
     setShown(undefined)
     buttons.current[last.current]?.focus()
   }
@@ -64,7 +64,7 @@ export function Plates({ title, pictures, words }: PlatesProps) {
           })}
         </GalleryGroup>
       ))}
-      <Lightbox pictures={inOrder} shown={shown} show={show} close={close} words={words} />
+      <Lightbox pictures={inOrder} shown={shown} show={show} onClosed={leave} words={words} />
     </Section>
   )
 }

@@ -22,7 +22,7 @@ export default function FilmPage() {
     <section className={styles.page} data-tone="slate" data-under-header="dark">
       <div className={`wrap ${styles.film}`}>
         <div className={styles.screen}>
-          <FilmPlayer key={link} film={film} words={player} />
+          <FilmPlayer key={link} title={title} film={film} words={player} />
         </div>
         <div className={styles.text}>
           <div>

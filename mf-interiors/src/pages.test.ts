@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pageAt } from 'shared-ui/AreaPages'
+import { expect, test } from 'vitest'
+import { categories } from './catalogue.ts'
+import { menu } from './menu.ts'
+import { pages } from './pages.ts'
+
+const addresses = pages.flatMap((page) => Object.keys(page.addresses))
+const headAt = (address: string) => pageAt(pages, `/sovran-interiors${address}`)?.head
+
+test('every category lists its subcategories, in the menu too', () => {
+  const counts = { 'bespoke-areas': 8, wardrobes: 4, kitchens: 5 }
+  expect(Object.fromEntries(categories.map(({ id, listed }) => [id, listed.length]))).toEqual(counts)
+  expect(Object.fromEntries(menu.tiles?.map(({ id, links }) => [id, links.length]) ?? [])).toEqual(counts)
+})
+
+test('every link of the menu is an address', () => {
+  const links = [menu.overview, ...(menu.tiles ?? []).flatMap((tile) => [[tile], tile.links]), menu.films ?? []].flat()
+  expect(links.length).toBe(4 + 3 + 17 + 3)
+  for (const { link } of links) expect(addresses).toContain(link)
+})
+
+test('titles and descriptions are unique and fit a result list', () => {
+  const heads = pages.flatMap((page) => Object.values(page.addresses))
+  for (const key of ['title', 'description'] as const) {
+    expect(new Set(heads.map((head) => head[key])).size).toBe(heads.length)
+  }
+  for (const { title, description } of heads) {
+    expect(title.length, title).toBeLessThanOrEqual(60)
+    expect(description.length, description).toBeGreaterThanOrEqual(110)
+    expect(description.length, description).toBeLessThanOrEqual(155)
+  }
+})
+
+test('the second names of two categories point at the first', () => {
+  expect(headAt('/bespoke-wardrobes')?.canonical).toBe('/sovran-interiors/wardrobes')
+  expect(headAt('/bespoke-rooms')?.canonical).toBe('/sovran-interiors/bespoke-areas')
+  expect(headAt('/wardrobes')?.canonical).toBeUndefined()
+})
+
+test('an unknown room is titled from its address and not to be indexed', () => {
+  expect(headAt('/garden-rooms')).toMatchObject({ title: 'Garden rooms | Sovran', robots: 'noindex' })
+  expect(headAt('/kitchens/japanese')).toMatchObject({ title: 'Japanese | Sovran', robots: 'noindex' })
+  expect(headAt('/kitchens/modern')?.robots).toBeUndefined()
+})
+
+test('a film that is not there is no unknown room', () => {
+  expect(headAt('/videos/2')?.title).toBe('Film: the green library | Sovran')
+  expect(headAt('/videos/3')).toBeUndefined()
+  expect(headAt('/videos/-1')).toBeUndefined()
+  expect(headAt('/kitchens/modern/handleless')).toBeUndefined()
+})
+
+test('every page loads from the file that it names', async () => {
+  for (const page of pages) {
+    expect(existsSync(path.join(import.meta.dirname, '..', page.source)), page.source).toBe(true)
+    expect((await page.load()).default, page.path).toBeTypeOf('function')
+  }
+})
+
+test('pages say in structured data where they stand and what they show', () => {
+  const kinds = (address: string) => headAt(address)?.data?.map((item) => (item as { '@type': string })['@type'])
+  expect(kinds('/kitchens/german')).toEqual(['BreadcrumbList'])
+  expect(kinds('/gallery')).toEqual(['BreadcrumbList', 'ImageGallery'])
+  expect(kinds('/videos/0')).toEqual(['BreadcrumbList', 'VideoObject'])
+  const [trail] = (headAt('/bespoke-areas/offices/executive')?.data ?? []) as [{ itemListElement: { item: string }[] }]
+  expect(trail.itemListElement.map(({ item }) => item)).toEqual([
+    '/sovran-interiors',
+    '/sovran-interiors/bespoke-areas',
+    '/sovran-interiors/bespoke-areas/offices',
+    '/sovran-interiors/bespoke-areas/offices/executive',
+  ])
+})

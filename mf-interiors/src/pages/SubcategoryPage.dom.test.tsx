@@ -1,0 +1,75 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { StaticRouter } from 'shared-ui/router'
+import { afterEach, expect, test } from 'vitest'
+import picture from '../pictures/kitchen-german-graphite-steel.ts'
+import type { Subcategory } from '../subcategory.ts'
+import german, { entry } from './kitchens/german/german.content.ts'
+import { SubcategoryPage } from './SubcategoryPage.tsx'
+
+afterEach(cleanup)
+
+const visit = (address: string, words: Subcategory, title: string = entry.title) =>
+  render(
+    <StaticRouter location={address}>
+      <SubcategoryPage address={address} entry={{ ...entry, title, picture }} words={words} />
+    </StaticRouter>,
+  )
+
+const section = (heading: string) => {
+  const band = screen.getByRole('heading', { level: 2, name: heading }).closest('section')
+  if (!band) throw new Error(`${heading} heads no section.`)
+  return within(band)
+}
+
+test('shows every part of what it is given', () => {
+  visit('/sovran-interiors/kitchens/german', german)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('German kitchens')
+  expect(section('Introduction').getAllByRole('heading', { level: 3 })).toHaveLength(2)
+  expect(section('How it is made').getAllByRole('listitem')).toHaveLength(4)
+  expect(section('Specification').getAllByRole('table')).toHaveLength(3)
+  expect(section('From people who use it').getAllByRole('figure')).toHaveLength(2)
+  const links = section('Next door to this').getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/sovran-interiors/kitchens/contemporary',
+    '/sovran-builders/commercial#office-spaces',
+  ])
+})
+
+test('its tab is the current one, and the title leads to the category', () => {
+  visit('/sovran-interiors/kitchens/german', german)
+  const tabs = within(screen.getByRole('navigation', { name: 'Kitchens' }))
+  expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('German')
+  expect(tabs.getByRole('link', { name: 'Kitchens' }).getAttribute('href')).toBe('/sovran-interiors/kitchens')
+  expect(tabs.getAllByRole('link')).toHaveLength(6)
+})
+
+test('each absent part has its fallback', () => {
+  visit('/sovran-interiors/kitchens/japanese', { name: 'Japanese Kitchen' }, 'Japanese kitchens')
+  screen.getByText('Not a room we have described yet. That does not mean we cannot draw it.')
+  screen.getByText(/^There is no page about Japanese kitchens so far\./)
+  section('Introduction').getByRole('heading', { name: 'What we need to know' })
+  expect(section('How it is made').getAllByRole('listitem')).toHaveLength(5)
+  section('Specification on request').getByText(/^Materials and dimensions are settled/)
+  section('Nothing said yet').getByText(/^There are no quotations/)
+  const links = section('Look elsewhere for now').getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/sovran-interiors/bespoke-areas',
+    '/sovran-interiors/wardrobes',
+    '/sovran-interiors/kitchens',
+  ])
+})
+
+test('ends with a call that leads to a consultation and back to the category', () => {
+  visit('/sovran-interiors/kitchens/german', german)
+  const call = section('Ready to Create Your Dream German Kitchen?')
+  expect(call.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe('/contact')
+  expect(call.getByRole('link', { name: 'View More Designs' }).getAttribute('href')).toBe('/sovran-interiors/kitchens')
+})
+
+test('a project belongs to the projects, and has no tab bar', () => {
+  visit('/sovran-interiors/projects/modern-minimalist', { name: 'Minimalist Home' }, 'Modern minimalist')
+  expect(screen.getByRole('link', { name: 'View More Designs' }).getAttribute('href')).toBe(
+    '/sovran-interiors/projects',
+  )
+  expect(screen.getAllByRole('navigation')).toHaveLength(1)
+})

@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { films, player } from '../videos/films.content.ts'
+import { FilmPlayer } from './FilmPlayer.tsx'
+
+const [{ title, film }] = films
+const element = <FilmPlayer title={title} film={{ ...film, seconds: 90 }} words={player} />
+const video = () => screen.getByLabelText(title) as HTMLVideoElement
+const position = () => screen.getByRole('slider', { name: 'Position in the film' }) as HTMLInputElement
+
+// jsdom plays no films: these say what a browser would.
+beforeEach(() => {
+  HTMLMediaElement.prototype.play = vi.fn(async function (this: HTMLMediaElement) {
+    fireEvent.play(this)
+  })
+  HTMLMediaElement.prototype.load = vi.fn()
+  HTMLMediaElement.prototype.pause = vi.fn(function (this: HTMLMediaElement) {
+    fireEvent.pause(this)
+  })
+})
+
+afterEach(cleanup)
+
+test('plays and pauses, and says which of them is next', async () => {
+  render(element)
+  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pause the film' }))
+  screen.getByRole('button', { name: 'Play the film' })
+})
+
+test('nothing of the film is fetched before it is asked for', () => {
+  render(element)
+  expect(video().preload).toBe('none')
+  expect(video().autoplay).toBe(false)
+})
+
+test('the line follows the film in words and figures', () => {
+  render(element)
+  Object.defineProperty(video(), 'currentTime', { value: 28.4, writable: true })
+  fireEvent.timeUpdate(video())
+  screen.getByText('0:28 of 1:30')
+  expect(position().value).toBe('28')
+  expect(position().getAttribute('aria-valuetext')).toBe('28 of 90 seconds')
+})
+
+test('moving along the line moves the film', () => {
+  render(element)
+  fireEvent.change(position(), { target: { value: '45' } })
+  expect(video().currentTime).toBe(45)
+  screen.getByText('0:45 of 1:30')
+})
+
+test('captions are switched on and off', async () => {
+  render(element)
+  const button = screen.getByRole('button', { name: 'Captions' })
+  expect(button.getAttribute('aria-pressed')).toBe('false')
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('a film that does not arrive is said to be missing, and can be tried again', async () => {
+  render(element)
+  fireEvent.error(video())
+  expect(screen.getByRole('alert').textContent).toBe(player.failed)
+  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
+  expect(video().load).toHaveBeenCalledOnce()
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('a film that may not play is said to be missing too', async () => {
+  HTMLMediaElement.prototype.play = vi.fn(async () => {
+    throw new DOMException('No source', 'NotSupportedError')
+  })
+  render(element)
+  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
+  expect(screen.getByRole('alert').textContent).toBe(player.failed)
+})
+
+test('without script the browser brings its own controls', () => {
+  expect(renderToString(element)).toMatch(/<video[^>]* controls/)
+})

@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StaticRouter } from 'shared-ui/router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { gallery, lightbox } from '../gallery/gallery.content.ts'
+import { Plates } from './Plates.tsx'
+
+// jsdom has no modal dialogs: what matters here is that the element is opened and closed.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+    this.querySelector('button')?.focus()
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+  render(
+    <StaticRouter location="/sovran-interiors/gallery">
+      <Plates {...gallery} words={lightbox} />
+    </StaticRouter>,
+  )
+})
+
+afterEach(cleanup)
+
+const plate = (name: RegExp) => screen.getByRole('button', { name })
+const dialog = () => within(screen.getByRole('dialog'))
+
+test('twelve pictures stand in the groups of their categories, each with its page', () => {
+  const inGroup = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('figure').length
+  expect(['Bespoke areas', 'Wardrobes', 'Kitchens'].map(inGroup)).toEqual([8, 2, 2])
+  const figure = plate(/^Home bar/).closest('figure') as HTMLElement
+  expect(within(figure).getByRole('link', { name: 'Bars' }).getAttribute('href')).toBe(
+    '/sovran-interiors/bespoke-areas/bars',
+  )
+})
+
+test('the arrow keys turn the pages, round both ends', async () => {
+  const user = userEvent.setup()
+  await user.click(plate(/^Smoked-oak bookshelves/))
+  dialog().getByText('1 of 12')
+  dialog().getByText('Smoked oak, lit from the front edge')
+  await user.keyboard('{ArrowRight}')
+  dialog().getByText('2 of 12')
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  dialog().getByText('12 of 12')
+  await user.keyboard('{Home}')
+  dialog().getByText('1 of 12')
+  await user.keyboard('{End}')
+  dialog().getByText('12 of 12')
+})
+
+test('so do the buttons', async () => {
+  const user = userEvent.setup()
+  await user.click(plate(/^Smoked-oak bookshelves/))
+  await user.click(dialog().getByRole('button', { name: 'Next picture' }))
+  await user.click(dialog().getByRole('button', { name: 'Next picture' }))
+  await user.click(dialog().getByRole('button', { name: 'Previous picture' }))
+  dialog().getByText('2 of 12')
+})
+
+test('a swipe turns the page, a tap does not', async () => {
+  await userEvent.click(plate(/^Smoked-oak bookshelves/))
+  const swipe = (from: number, to: number) => {
+    const picture = dialog().getByRole('img')
+    fireEvent.touchStart(picture, { touches: [{ clientX: from }] })
+    fireEvent.touchEnd(picture, { changedTouches: [{ clientX: to }] })
+  }
+  swipe(300, 290)
+  dialog().getByText('1 of 12')
+  swipe(300, 120)
+  dialog().getByText('2 of 12')
+  swipe(100, 280)
+  dialog().getByText('1 of 12')
+})
+
+test('closing gives the focus to the picture last seen', async () => {
+  const user = userEvent.setup()
+  await user.click(plate(/^Smoked-oak bookshelves/))
+  await user.keyboard('{ArrowRight}')
+  await user.click(dialog().getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(plate(/^Walnut double vanity/))
+})
