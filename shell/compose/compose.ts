@@ -1,42 +1,15 @@
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  type AreaName,
-  type AreaServer,
-  contractVersion,
-  type LiveArea,
-  type Page,
-  type PageHead,
-  type Site,
-} from 'shared-ui/contract'
-import { closure, importedBy, manifestOf, type Needs, storedFile } from './assets.ts'
-import { compress } from './compress.ts'
+import type { AreaName, AreaServer, LiveArea, Page, PageHead, Site } from 'shared-ui/contract'
+import { closure, importedBy, manifestOf, type Needs } from './assets.ts'
+import { boot } from './boot.ts'
+import { checkAssets, checkTogether } from './check.ts'
+import { newDraft } from './draft.ts'
 import { enquirySettings } from './enquirySettings.ts'
 import { hashOf, policy, securityHeaders } from './headers.ts'
 import { documentOf, render } from './html.ts'
-import {
-  areaNames,
-  type Release,
-  readPins,
-  readRelease,
-  releaseDir,
-  releasesDir,
-  siteDir,
-  type Unit,
-  units,
-  writeAtomically,
-} from './store.ts'
+import { areaNames, type Release, readPins, readRelease, releaseDir, type Unit, units } from './store.ts'
 
 /** How the edge answers what is no file: addresses that fit a pattern, and the headers of every answer. */
 export interface Routing {
@@ -52,45 +25,6 @@ interface Area {
 
 const load = async <T>(release: Release): Promise<T> =>
   import(pathToFileURL(path.join(releaseDir(release.unit, release.version), 'server/entry-server.js')).href)
-
-const majorOf = (version: string) => version.split('.')[0]
-
-/** Refuses releases that cannot live together, before anything is written. */
-export function checkTogether(shell: Release, areas: readonly Release[]) {
-  const claims = new Map<string, Unit>()
-  for (const { unit, version, contract, pages, shared } of areas) {
-    const what = `${unit}@${version}`
-    if (contract !== shell.contract) {
-      throw new Error(
-        `${what} speaks contract ${contract}, the shell contract ${shell.contract}: release the one that is behind.`,
-      )
-    }
-    for (const [name, own] of Object.entries(shared)) {
-      const provided = shell.shared[name]
-      if (provided && majorOf(provided) !== majorOf(own)) {
-        throw new Error(
-          `${what} was built against ${name} ${own}, the shell provides ${provided}: release ${unit} against the shell's major version.`,
-        )
-      }
-    }
-    for (const page of pages) {
-      const other = claims.get(page)
-      if (other) throw new Error(`${unit} and ${other} both claim ${page}: take it out of one area's table.`)
-      claims.set(page, unit)
-    }
-  }
-}
-
-function checkAssets(release: Release) {
-  for (const asset of Object.keys(release.assets)) {
-    const address = `/r/${release.unit}/assets/${asset}`
-    if (!existsSync(storedFile(address))) {
-      throw new Error(
-        `${release.unit}@${release.version} lacks its asset ${asset}: release ${release.unit} again, or roll back.`,
-      )
-    }
-  }
-}
 
 const entryOf = (release: Release) => `/r/${release.unit}/assets/${release.entry}`
 
@@ -193,20 +127,6 @@ const socialImageOf = (shell: Release, area: AreaName) => {
   return name ? `/r/shell/assets/${name}` : '/r/shell/assets/og.png'
 }
 
-function swapIn(draft: string) {
-  const isFolder = existsSync(siteDir) && !lstatSync(siteDir).isSymbolicLink()
-  if (isFolder) throw new Error(`${siteDir} is a folder, not the link that compose makes: remove it and compose again.`)
-  const link = `${siteDir}.${process.pid}.tmp`
-  symlinkSync(path.relative(path.dirname(siteDir), draft), link)
-  // Renaming a link over the old one is one step: no request meets half a site.
-  renameSync(link, siteDir)
-  const sites = path.dirname(draft)
-  const old = readdirSync(sites)
-    .filter((name) => path.join(sites, name) !== draft)
-    .sort()
-  for (const name of old.slice(0, -2)) rmSync(path.join(sites, name), { recursive: true })
-}
-
 /** Turns the pinned releases into a whole new site and swaps it in; where that fails, the old site goes on. */
 export async function compose(pins = readPins()): Promise<{ addresses: number; site: string }> {
   const missing = units.filter((unit) => !pins[unit])
@@ -219,10 +139,10 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
   const pinned = (unit: Unit) => readRelease(unit, pins[unit] ?? '')
   const shell = pinned('shell')
   const releases = areaNames.map(pinned)
-  checkTogether(shell, releases)
+  const { areaFor, treeOf } = await load<typeof import('../src/entry-server.tsx')>(shell)
+  checkTogether(shell, releases, areaFor)
   for (const release of [shell, ...releases]) checkAssets(release)
 
-  const { treeOf } = await load<typeof import('../src/entry-server.tsx')>(shell)
   const areas = {} as Record<AreaName, Area>
   for (const release of releases) areas[release.unit as AreaName] = { release, server: await load<AreaServer>(release) }
   const components = Object.fromEntries(areaNames.map((name) => [name, areas[name].server.default])) as Parameters<
@@ -248,14 +168,10 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
   ) as Record<AreaName, string>
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
 
-  const draft = path.join(releasesDir, 'sites', `${Date.now()}-${process.pid}`)
-  mkdirSync(draft, { recursive: true })
-  const write = (file: string, content: string) => {
-    writeAtomically(path.join(draft, file), content)
-    compress(path.join(draft, file), content)
-  }
+  const draft = newDraft()
+  const { write } = draft
   try {
-    for (const file of shellFiles(shell)) cpSync(file, path.join(draft, path.basename(file)), { recursive: true })
+    for (const file of shellFiles(shell)) draft.copy(file)
     for (const { area, address, head, page, file } of targets) {
       const { release } = areas[area]
       const site = siteFor(area)
@@ -289,7 +205,7 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
       const { release } = areas[name]
       const live: LiveArea = {
         release: release.version,
-        contract: contractVersion,
+        contract: release.contract,
         entry: entryOf(release),
         importMap: importMapOf(release),
       }
@@ -297,18 +213,18 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
     }
     write('sitemap.xml', sitemap(targets, areas, origin))
     write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`)
-    const inline = [...Object.values(importMaps), ...releases.map((release) => importMapOf(release))]
+    const inline = [boot, ...Object.values(importMaps), ...releases.map((release) => importMapOf(release))]
     const store = enquiries.kind === 'embedded' ? `http://${enquiries.host}:${enquiries.port}` : undefined
     const usesAppCheck = enquiries.kind === 'firestore' && Boolean(enquiries.appCheckSiteKey)
     const routing: Routing = {
       headers: securityHeaders(policy({ scripts: inline.map(hashOf), store, usesAppCheck })),
       patterns: areaNames.flatMap((name) => patternsOf(areas[name].server)),
     }
-    writeAtomically(path.join(draft, '.routing.json'), JSON.stringify(routing, null, 1))
+    write('.routing.json', JSON.stringify(routing, null, 1))
   } catch (error) {
-    rmSync(draft, { recursive: true, force: true })
+    draft.discard()
     throw error
   }
-  swapIn(draft)
-  return { addresses: targets.length, site: draft }
+  draft.swapIn()
+  return { addresses: targets.length, site: draft.folder }
 }

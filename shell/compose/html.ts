@@ -6,6 +6,7 @@ import { prerender } from 'react-dom/static'
 import type { PageHead, Site } from 'shared-ui/contract'
 import type { Needs } from './assets.ts'
 import { storedFile } from './assets.ts'
+import { boot } from './boot.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -52,6 +53,9 @@ const structured = (head: PageHead) =>
     .map((item) => `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...item })}</script>`)
     .join('')
 
+// What the build put into the template to fetch the shell's code at once; see boot.ts for when it is fetched.
+const codeTags = /<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
+
 /** Everything that one page's file is made of. */
 export interface Document {
   template: string
@@ -76,22 +80,24 @@ export function documentOf(page: Document): string {
     // Disabled sheets are not fetched; they tell the loader of lazy pages that their rules are here already.
     ...needs.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
   ]
-  const preloads = needs.scripts.map((href) => `<link rel="modulepreload" href="${href}"${integrityOf(href)}>`)
+  const code = [
+    ...needs.scripts.map((href) => `<link rel="modulepreload" href="${href}"${integrityOf(href)}>`),
+    ...[...template.matchAll(codeTags)].map(([tag, href = '']) => tag.replace('>', `${integrityOf(href)}>`)),
+  ]
   const font = page.font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${page.font}">` : ''
   const parts = [
     `<script type="importmap">${page.importMap}</script>`,
     rendered.head,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0c1113">',
     font,
     ...styles,
-    ...preloads,
+    `<template id="code">${code.join('')}</template>`,
+    `<script>${boot}</script>`,
     social(head, address, site, page.socialImage),
     structured(head),
   ]
   return template
-    .replaceAll(
-      /(<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)")/g,
-      (_tag, start, href) => start + integrityOf(href),
-    )
+    .replaceAll(codeTags, '')
     .replace('<!--head-->', () => parts.join(''))
     .replace('<!--app-->', () => rendered.body)
     .replace('<!--site-->', () => `<script type="application/json" id="site">${json(site)}</script>`)

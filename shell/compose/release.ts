@@ -5,18 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { contractVersion } from 'shared-ui/contract'
 import { compress } from './compress.ts'
-import {
-  assetsDir,
-  packageOf,
-  prune,
-  type Release,
-  readPins,
-  releaseDir,
-  root,
-  type Unit,
-  writeAtomically,
-  writePins,
-} from './store.ts'
+import { assetsDir, packageOf, type Release, readPins, releaseDir, root, type Unit, writeAtomically } from './store.ts'
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -24,7 +13,8 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort()
 
-function build(unit: Unit) {
+/** Builds a unit, for the browser and for the server. Throws where it does not build. */
+export function build(unit: Unit) {
   const cwd = packageOf(unit)
   const server = existsSync(path.join(cwd, 'src/entry-server.tsx')) ? 'src/entry-server.tsx' : 'src/entry-server.ts'
   for (const mode of [[], ['--ssr', server]]) {
@@ -58,10 +48,9 @@ function sharedVersions(): Record<string, string> {
   return Object.fromEntries(sharedModules.map((name) => [name, version(name)]))
 }
 
-/**
- * Puts what is built into the store as a release, and makes it the live one from the next compose on.
- * An unchanged build is no new release.
- */
+const written = (release: Release) => `${JSON.stringify(release, null, 1)}\n`
+
+/** Puts what is built into the store as a release. An unchanged build is no new release. */
 export async function store(unit: Unit): Promise<{ release: Release; isNew: boolean }> {
   const dist = path.join(packageOf(unit), 'dist')
   const server = path.join(packageOf(unit), 'dist-server')
@@ -71,9 +60,14 @@ export async function store(unit: Unit): Promise<{ release: Release; isNew: bool
   }
   const version = hash.digest('hex').slice(0, 12)
   const folder = releaseDir(unit, version)
-  if (existsSync(path.join(folder, 'release.json'))) {
-    writePins({ ...readPins(), [unit]: version })
-    return { release: JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')), isNew: false }
+  const description = path.join(folder, 'release.json')
+  if (existsSync(description)) {
+    const known: Release = JSON.parse(readFileSync(description, 'utf8'))
+    if (readPins()[unit] === version) return { release: known, isNew: false }
+    // An older version built anew: now it is the newest, and going back leads to what was live until now.
+    const again = { ...known, builtAt: new Date().toISOString(), commit: commit() }
+    writeAtomically(description, written(again))
+    return { release: again, isNew: false }
   }
 
   const files = filesIn(dist)
@@ -86,7 +80,12 @@ export async function store(unit: Unit): Promise<{ release: Release; isNew: bool
       bytes: content.length,
       integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
     }
-    if (existsSync(target)) continue
+    if (existsSync(target)) {
+      if (readFileSync(target).equals(content)) continue
+      throw new Error(
+        `${name} has changed under the name that it had before. Browsers keep an asset for ever, so that visitors would go on seeing the old one. Nothing was released: give the file a new name.`,
+      )
+    }
     mkdirSync(path.dirname(target), { recursive: true })
     copyFileSync(path.join(dist, file), target)
     compress(target, content)
@@ -119,14 +118,6 @@ export async function store(unit: Unit): Promise<{ release: Release; isNew: bool
     if (!release.entry) throw new Error(`mf-${unit} was built without a remote entry; look at its vite.config.ts.`)
   }
   // Written last: a release without its description does not exist.
-  writeAtomically(path.join(folder, 'release.json'), `${JSON.stringify(release, null, 1)}\n`)
-  writePins({ ...readPins(), [unit]: version })
-  prune(unit)
+  writeAtomically(description, written(release))
   return { release, isNew: true }
-}
-
-/** Builds a unit and releases it. */
-export async function release(unit: Unit) {
-  build(unit)
-  return store(unit)
 }

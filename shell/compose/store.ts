@@ -89,6 +89,22 @@ export function releasesOf(unit: Unit): Release[] {
 
 const kept = 5
 
+/** Forgets a release that was refused, with the assets that no other release names. */
+export function discard({ unit, version }: Release) {
+  rmSync(releaseDir(unit, version), { recursive: true, force: true })
+  removeUnnamedAssets(unit, releasesOf(unit))
+}
+
+function removeUnnamedAssets(unit: Unit, staying: readonly Release[]) {
+  const needed = new Set(staying.flatMap((release) => Object.keys(release.assets)))
+  for (const entry of readdirSync(assetsDir(unit), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const asset = path.relative(assetsDir(unit), file).split(path.sep).join('/')
+    if (!needed.has(asset) && !needed.has(asset.replace(/\.(br|gz)$/, ''))) rmSync(file)
+  }
+}
+
 /** Removes releases beyond the last five, except the live one, and the assets that no kept release names. */
 export function prune(unit: Unit) {
   const live = readPins()[unit]
@@ -97,12 +113,5 @@ export function prune(unit: Unit) {
   for (const release of all) {
     if (!staying.includes(release)) rmSync(releaseDir(unit, release.version), { recursive: true })
   }
-  if (staying.length === all.length) return
-  const needed = new Set(staying.flatMap((release) => Object.keys(release.assets)))
-  for (const entry of readdirSync(assetsDir(unit), { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const file = path.join(entry.parentPath, entry.name)
-    const asset = path.relative(assetsDir(unit), file).replace(/\.(br|gz)$/, '')
-    if (!needed.has(asset)) rmSync(file)
-  }
+  if (staying.length < all.length) removeUnnamedAssets(unit, staying)
 }

@@ -1,6 +1,5 @@
 import concurrently from 'concurrently'
-import { compose } from '../compose/compose.ts'
-import { release } from '../compose/release.ts'
+import { recompose, releaseUnit } from '../compose/deploy.ts'
 import { areaNames, readPins, root, units } from '../compose/store.ts'
 import { ports, requireFreePorts } from './ports.ts'
 
@@ -8,10 +7,9 @@ try {
   await requireFreePorts(Object.values(ports))
   for (const unit of units.filter((name) => !readPins()[name])) {
     console.warn(`Building ${unit}, which has no release yet …`)
-    await release(unit)
+    await releaseUnit(unit)
   }
-  const { addresses } = await compose()
-  console.warn(`Composed ${addresses} pages.`)
+  await recompose()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -3,6 +3,8 @@ import { StaticRouter } from 'shared-ui/router'
 import { App } from './App.tsx'
 import type { Areas } from './remote.ts'
 
+export { areaFor } from './areas.ts'
+
 /** The tree of one address, as compose prerenders it and the browser hydrates it. */
 export const treeOf = (address: string, site: Site, areas: Areas) => (
   <StaticRouter location={address}>
