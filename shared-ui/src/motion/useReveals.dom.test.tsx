@@ -12,12 +12,18 @@ function tools() {
   const revert = vi.fn(() => hidden.clear())
   return {
     hidden,
-    arrive: () => arriving.forEach((arrive) => arrive()),
+    arrive: () => {
+      for (const arrive of arriving) arrive()
+    },
     revert,
     gsap: {
       matchMedia: () => ({ add: (_: string, arrange: () => void) => arrange(), revert }),
-      set: (elements: Element[]) => elements.forEach((element) => hidden.add(element)),
-      to: (elements: Element[]) => elements.forEach((element) => hidden.delete(element)),
+      set: (elements: Element[]) => {
+        for (const element of elements) hidden.add(element)
+      },
+      to: (elements: Element[]) => {
+        for (const element of elements) hidden.delete(element)
+      },
     },
     ScrollTrigger: {
       batch: (elements: Element[], { onEnter }: { onEnter: (batch: Element[]) => void }) =>
@@ -29,6 +35,7 @@ function tools() {
 /** What a page looks like: one block in view, one below it with another inside, one picture below. */
 async function show() {
   const { useReveals } = await import('./useReveals.ts')
+  // biome-ignore lint/correctness/noComponentHookFactories: each test has its own copy of the module, and shows it once.
   function Page() {
     const root = useRef<HTMLDivElement>(null)
     useReveals(root, '/')
