@@ -8,8 +8,8 @@ import { Malformed } from './values.ts'
 /** The largest request, in bytes. */
 export const largest = 1024 * 1024
 
-/** What stops the requests that never end, in ms. */
-const patience = {
+/** What ends the requests that never end, in ms. */
+const usualPatience = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   keepAliveTimeout: 5_000,
@@ -30,13 +30,13 @@ const isLoopback = (host: string | undefined) => /^(?:localhost|127\.0\.0\.1|\[:
 const isLocalPage = (origin: string) => /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(origin)
 
 /** Serves a store on the loopback interface as Firestore would. Port 0 takes a free one. */
-export async function serveStore(store: Store, port: number) {
+export async function serveStore(store: Store, port: number, patience = usualPatience) {
   const server = createServer({ ...patience, maxHeaderSize: 16 * 1024 }, (request, response) => {
     void answerTo(request, store).then((answer) => reply(request, response, answer))
   })
   server.maxConnections = 512
   // Connections that neither send nor take anything; Node's own limits cover only requests under way.
-  server.setTimeout(15_000, (socket) => socket.destroy())
+  server.setTimeout(patience.requestTimeout + 5_000, (socket) => socket.destroy())
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
@@ -134,10 +134,14 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   if (Number(request.headers['content-length'] ?? 0) > largest) throw new TooLarge()
   const parts: Buffer[] = []
   let size = 0
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size > largest) throw new TooLarge()
-    parts.push(part)
+  try {
+    for await (const part of request as AsyncIterable<Buffer>) {
+      size += part.length
+      if (size > largest) throw new TooLarge()
+      parts.push(part)
+    }
+  } catch (error) {
+    throw error instanceof TooLarge ? error : new Malformed('the request broke off')
   }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)))

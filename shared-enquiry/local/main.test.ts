@@ -1,0 +1,95 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { database } from './Documents.ts'
+import { journalName } from './Journal.ts'
+import { readEnquiries } from './readEnquiries.ts'
+import { enquiry } from './testing/boundaries.ts'
+import { killUnderLoad } from './testing/killUnderLoad.ts'
+import { sendMalformed } from './testing/sendMalformed.ts'
+import { type RunningStore, runStore, startStore } from './testing/startStore.ts'
+import { startWriters } from './testing/writers.ts'
+
+let folder: string
+let store: RunningStore | undefined
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
+})
+afterEach(async () => {
+  await store?.stop('SIGKILL')
+  store = undefined
+  await rm(folder, { recursive: true })
+})
+
+const commit = (origin: string, id: string) =>
+  fetch(`${origin}/v1/${database.slice(0, -1)}:commit`, {
+    method: 'POST',
+    body: JSON.stringify({ writes: [enquiry(id)] }),
+  })
+
+it('names the port that is taken, and the variable that changes it', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { printed, exit } = runStore(folder, port)
+  expect(await exit).toBe(1)
+  expect(printed.err).toContain(`Port ${port} is taken`)
+  expect(printed.err).toContain('ENQUIRIES_PORT=')
+  other.close()
+})
+
+it('refuses a folder in use, and takes over one whose store was killed', async () => {
+  store = await startStore(folder)
+  const second = runStore(folder)
+  expect(await second.exit).toBe(1)
+  expect(second.printed.err).toContain('ENQUIRIES_DIR')
+  expect((await commit(store.origin, 'AfterTheSecondStore0')).status).toBe(200)
+  await store.stop('SIGKILL')
+  store = await startStore(folder)
+  expect(await readEnquiries(folder)).toHaveLength(1)
+})
+
+it.each(['SIGTERM', 'SIGINT'] as const)('stops cleanly at %s, with every answer kept', async (signal) => {
+  store = await startStore(folder)
+  const writers = startWriters(store.port, 16)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await store.stop(signal)).toBe(0)
+  const acknowledged = await writers.stop()
+  const stored = new Set((await readEnquiries(folder)).map(({ id }) => id))
+  expect(acknowledged.length).toBeGreaterThan(10)
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+})
+
+it('loses no acknowledged enquiry to kill -9 under 64 writers', async () => {
+  const lines: string[] = []
+  const { acknowledged, missing } = await killUnderLoad(folder, 2, (line) => lines.push(line))
+  console.warn(`2 × kill -9 under 64 writers: ${acknowledged} acknowledged, ${missing} missing`)
+  expect(acknowledged).toBeGreaterThan(50)
+  expect(missing).toBe(0)
+})
+
+it('outlives 10,000 malformed requests: none succeeds, nothing is stored, memory stays flat', async () => {
+  store = await startStore(folder)
+  const { pid } = store.process
+  const memory = async () => {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+  }
+  await sendMalformed(store.port, 2_000, 1)
+  const before = await memory()
+  const start = performance.now()
+  const statuses = await sendMalformed(store.port, 8_000, 2)
+  const after = await memory()
+  console.warn(
+    `malformed requests: 8000 in ${Math.round(performance.now() - start)} ms, answers ${JSON.stringify(statuses)}, ` +
+      `memory ${Math.round(before)} → ${Math.round(after)} MiB`,
+  )
+  expect(Object.keys(statuses).filter((status) => status.startsWith('2'))).toEqual([])
+  expect(after - before).toBeLessThan(48)
+  expect(await readFile(join(folder, journalName), 'utf8')).toBe('')
+  expect(store.complaints()).toBe('')
+  expect((await commit(store.origin, 'AfterAllTheMalformed')).status).toBe(200)
+})

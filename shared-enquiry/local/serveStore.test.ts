@@ -1,0 +1,210 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { database } from './Documents.ts'
+import { openStore, type Store } from './openStore.ts'
+import { largest, serveStore } from './serveStore.ts'
+import { enquiry } from './testing/boundaries.ts'
+
+let folder: string
+let store: Store
+let server: Awaited<ReturnType<typeof serveStore>>
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
+  store = await openStore(folder)
+  const patience = { headersTimeout: 400, requestTimeout: 800, keepAliveTimeout: 300, connectionsCheckingInterval: 100 }
+  server = await serveStore(store, 0, patience)
+})
+afterEach(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const id = (index: number) => `Served${String(index).padStart(14, '0')}`
+const documents = `/v1/${database.slice(0, -1)}`
+
+function ask(path: string, { body, ...options }: { method?: string; headers?: object; body?: string | Buffer } = {}) {
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: server.port, path, ...(options as object) }, (response) => {
+      let text = ''
+      response.on('data', (part) => {
+        text += part
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+const commit = (writes: readonly unknown[], headers = {}) =>
+  ask(`${documents}:commit`, { method: 'POST', headers, body: JSON.stringify({ writes }) })
+const owner = () => ({ Authorization: `Bearer ${store.token}` })
+
+describe('who is answered', () => {
+  it.each(['http://localhost:5173', 'http://127.0.0.1:4000', 'http://localhost', 'http://[::1]:8080'])(
+    'a page of this machine: %s',
+    async (origin) => {
+      const { status, headers } = await commit([enquiry(id(1))], { Origin: origin })
+      expect(status).toBe(200)
+      expect(headers['access-control-allow-origin']).toBe(origin)
+    },
+  )
+
+  it.each([
+    'https://sovran.example',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.evil.example',
+    'http://evil.example/#http://localhost',
+    'https://localhost',
+    'null',
+    'file://',
+  ])('not a page elsewhere: %s', async (origin) => {
+    const { status, headers } = await commit([enquiry(id(1))], { Origin: origin })
+    expect(status).toBe(403)
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect(store.all()).toHaveLength(0)
+  })
+
+  it.each(['evil.example', 'localhost.evil.example:80', '192.168.0.7:4080', 'localhost:80:80'])(
+    'not another name of this machine: %s',
+    async (host) => {
+      expect((await commit([enquiry(id(1))], { Host: host })).status).toBe(403)
+      expect(store.all()).toHaveLength(0)
+    },
+  )
+
+  it('nobody on the network', async () => {
+    const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
+    const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)
+    if (!outside) return
+    const code = await new Promise((resolve) => {
+      const socket = connect(server.port, outside.address, () => resolve('connected'))
+      socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+    })
+    expect(code).toBe('ECONNREFUSED')
+  })
+
+  it('the browser that asks first, as the SDK makes it do', async () => {
+    const { status, headers } = await ask(`${documents}:commit?key=none`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'http://localhost:5173',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type,google-cloud-resource-prefix,x-goog-api-client',
+      },
+    })
+    expect(status).toBe(204)
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:5173',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type,google-cloud-resource-prefix,x-goog-api-client',
+      vary: 'Origin',
+    })
+  })
+})
+
+describe('the owner', () => {
+  it('has a token that nobody else on the machine can read', async () => {
+    const path = join(folder, 'owner-token')
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    expect((await stat(join(folder, 'enquiries.log'))).mode & 0o777).toBe(0o600)
+    expect((await readFile(path, 'utf8')).length).toBeGreaterThanOrEqual(32)
+  })
+
+  it('gets, lists in pages and deletes', async () => {
+    for (const index of [3, 1, 2]) await commit([enquiry(id(index))])
+    const one = await ask(`${documents}/contactSubmissions/${id(2)}`, { headers: owner() })
+    expect(JSON.parse(one.text)).toMatchObject({
+      name: `${database}contactSubmissions/${id(2)}`,
+      fields: { name: { stringValue: 'Ada Byron' }, createdAt: { timestampValue: expect.any(String) } },
+    })
+    const first = JSON.parse((await ask(`${documents}/contactSubmissions?pageSize=2`, { headers: owner() })).text)
+    expect(first.documents.map(({ name }: { name: string }) => name.slice(-1))).toEqual(['1', '2'])
+    const next = `${documents}/contactSubmissions?pageSize=2&pageToken=${encodeURIComponent(first.nextPageToken)}`
+    const second = JSON.parse((await ask(next, { headers: owner() })).text)
+    expect(second.documents).toHaveLength(1)
+    expect(second.nextPageToken).toBeUndefined()
+
+    const gone = { method: 'DELETE', headers: owner() }
+    expect((await ask(`${documents}/contactSubmissions/${id(2)}`, gone)).status).toBe(200)
+    expect((await ask(`${documents}/contactSubmissions/${id(2)}`, gone)).status).toBe(404)
+    expect((await ask(`${documents}/contactSubmissions/${id(2)}`, { headers: owner() })).status).toBe(404)
+    await server.close()
+    store = await openStore(folder)
+    server = await serveStore(store, 0)
+    expect(store.all()).toHaveLength(2)
+  })
+
+  it.each(['', 'Bearer', 'Bearer owner', 'Bearer x', 'Basic b3duZXI6'])(
+    'is not who says "%s"',
+    async (Authorization) => {
+      await commit([enquiry(id(1))])
+      for (const method of ['GET', 'DELETE'])
+        expect(
+          (await ask(`${documents}/contactSubmissions/${id(1)}`, { method, headers: { Authorization } })).status,
+        ).toBe(403)
+      expect(store.all()).toHaveLength(1)
+    },
+  )
+
+  it('is bound by the rules when writing, too', async () => {
+    expect((await commit([enquiry('short')], owner())).status).toBe(403)
+  })
+})
+
+describe('an enquiry sent again after its answer was lost', () => {
+  it('is stored once, with its first time of creation', async () => {
+    await commit([enquiry(id(1))])
+    const [first] = store.all()
+    await commit([enquiry(id(1))])
+    const [again, ...more] = store.all()
+    expect(more).toEqual([])
+    expect(again?.createTime).toBe(first?.createTime)
+    expect(again?.updateTime).not.toBe(first?.updateTime)
+  })
+})
+
+describe('requests that overreach', () => {
+  const huge = Buffer.alloc(largest + 1, ' ')
+
+  it('are too large, said or unsaid', async () => {
+    const target = `${documents}:commit`
+    expect((await ask(target, { method: 'POST', body: huge })).status).toBe(413)
+    const unsaid = await ask(target, { method: 'POST', headers: { 'Transfer-Encoding': 'chunked' }, body: huge })
+    expect(unsaid.status).toBe(413)
+    const largestHonest = `${JSON.stringify({ writes: [enquiry(id(1))] })}`.padEnd(largest, ' ')
+    expect((await ask(target, { method: 'POST', body: largestHonest })).status).toBe(200)
+  })
+
+  it.each([
+    ['says nothing', ''],
+    ['stops in the first line', 'POST /v1'],
+    ['stops in the headers', 'POST / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+    ['stops in the body', `POST ${documents}:commit HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{"wri`],
+    ['stops between requests', 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+  ])('a connection that %s is closed', async (_, start) => {
+    const socket = connect(server.port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.resume()
+    socket.write(start)
+    const closed = new Promise((resolve) => socket.on('close', () => resolve('closed')))
+    const late = new Promise((resolve) => setTimeout(resolve, 7_000, 'still open'))
+    expect(await Promise.race([closed, late])).toBe('closed')
+  })
+
+  it('a drip of one byte after another ends as well', async () => {
+    const socket = connect(server.port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.resume()
+    socket.write(`POST ${documents}:commit HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n`)
+    const drip = setInterval(() => socket.write(' '), 50)
+    await new Promise((resolve) => socket.on('close', resolve))
+    clearInterval(drip)
+    expect((await commit([enquiry(id(1))])).status).toBe(200)
+  })
+})

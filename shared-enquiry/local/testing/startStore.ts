@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A store in a process of its own, as `npm start` runs it. */
+export interface RunningStore {
+  port: number
+  origin: string
+  token: string
+  process: ChildProcess
+  /** What it has printed to stderr so far. */
+  complaints: () => string
+  /** Ends it by a signal and answers its exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+/** Runs main.ts and collects what it prints. */
+export function runStore(folder: string, port = 0) {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '..', 'main.ts')], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, ENQUIRIES_DIR: folder, ENQUIRIES_PORT: String(port) },
+  })
+  const printed = { out: '', err: '' }
+  child.stdout.on('data', (text) => {
+    printed.out += text
+  })
+  child.stderr.on('data', (text) => {
+    printed.err += text
+  })
+  const exit = once(child, 'exit').then(([code]) => code as number | null)
+  return { child, printed, exit }
+}
+
+/** Starts a store on a free port and waits until it takes requests. */
+export async function startStore(folder: string): Promise<RunningStore> {
+  const { child, printed, exit } = runStore(folder)
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /127\.0\.0\.1:(\d+)/.exec(printed.out)
+      if (found) resolve(Number(found[1]))
+    })
+    void exit.then((code) => reject(new Error(`the store ended with ${code}: ${printed.err}`)))
+  })
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    token: (await readFile(join(folder, 'owner-token'), 'utf8')).trim(),
+    process: child,
+    complaints: () => printed.err,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal)
+      return exit
+    },
+  }
+}

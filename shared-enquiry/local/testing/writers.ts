@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { database } from '../Documents.ts'
+import { enquiry } from './boundaries.ts'
+
+const id = () => randomBytes(10).toString('hex')
+
+function post(agent: Agent, port: number, body: string) {
+  return new Promise<number>((resolve, reject) => {
+    const path = `/v1/${database.slice(0, -1)}:commit`
+    const sent = request({ agent, host: '127.0.0.1', port, path, method: 'POST' }, (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode ?? 0))
+      response.once('error', reject)
+    })
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
+
+/** Writers that send enquiries as fast as they are answered, until told to stop or the store is gone. */
+export function startWriters(port: number, count: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: count })
+  const acknowledged: string[] = []
+  let isRunning = true
+  const writer = async () => {
+    while (isRunning) {
+      const one = id()
+      try {
+        if ((await post(agent, port, JSON.stringify({ writes: [enquiry(one)] }))) === 200) acknowledged.push(one)
+      } catch {
+        // The store was killed; what it had not confirmed does not count.
+        return
+      }
+    }
+  }
+  const ended = Promise.all(Array.from({ length: count }, writer))
+  return {
+    acknowledged,
+    stop: async () => {
+      isRunning = false
+      await ended
+      agent.destroy()
+      return acknowledged
+    },
+  }
+}

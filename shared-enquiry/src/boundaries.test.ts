@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+// The shell shares one `shared-enquiry` with every area; what an area bundles must reach it by that name.
+
+const sources = readdirSync(import.meta.dirname).filter((name) => /(?<!test)\.tsx?$/.test(name))
+const importsOf = (name: string) =>
+  [...readFileSync(join(import.meta.dirname, name), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    ([, specifier]) => specifier ?? '',
+  )
+
+/** The files that an import of these brings along, by relative paths. */
+function bundledWith(names: readonly string[], found = new Set<string>()) {
+  for (const name of names) {
+    if (found.has(name)) continue
+    found.add(name)
+    const relative = importsOf(name).filter((it) => /^\.\/.*\.tsx?$/.test(it))
+    bundledWith(
+      relative.map((it) => it.slice(2)),
+      found,
+    )
+  }
+  return found
+}
+
+it('the form and the payloads never bring a second store along', () => {
+  const bundled = bundledWith(['EnquiryForm.tsx', 'payloads.ts'])
+  for (const own of ['enquiry.ts', 'gateway.ts', 'firestore.ts']) expect([...bundled]).not.toContain(own)
+  expect(importsOf('EnquiryForm.tsx')).toContain('shared-enquiry')
+})
+
+it('the store that the shell loads at once holds neither Firebase nor a form', () => {
+  const eager = [...bundledWith(['enquiry.ts'])].filter((name) => name !== 'firestore.ts')
+  expect(eager.sort()).toEqual(['enquiry.ts', 'gateway.ts'])
+  for (const name of eager) {
+    const text = readFileSync(join(import.meta.dirname, name), 'utf8')
+    expect(text).not.toMatch(/from '(?:\.\/firestore\.ts|firebase[^']*)'/)
+  }
+})
+
+it('one file knows Firebase', () => {
+  const knowing = sources.filter((name) => importsOf(name).some((it) => it.startsWith('firebase')))
+  expect(knowing).toEqual(['firestore.ts'])
+})
