@@ -12,15 +12,17 @@ import type { Heading } from './subcategory.ts'
 import { titleIn } from './titleIn.ts'
 import { trailTo } from './trailTo.ts'
 
-// Only compose reads structured data: the browser's build leaves it out, and what it is made from.
-const data = (make: () => readonly object[]): Partial<PageHead> => (import.meta.env.SSR ? { data: make() } : {})
-
 const head = ({ title, description }: Heading): PageHead => ({ title: titled(title), description })
 
-const found = (heading: Heading, here: MenuLink, ...more: readonly object[]): PageHead => ({
-  ...head(heading),
-  ...data(() => [breadcrumbData(trailTo(here)), ...more]),
-})
+// Only compose reads structured data. Where this is false, in the browser's build, every expression that
+// depends on it is left out together with what the data is made from.
+const isComposing = import.meta.env.SSR
+
+/** A head with the way to its page, and what else the page is as structured data. */
+function placed(heading: Heading, here: MenuLink, more: readonly object[] = []): PageHead {
+  if (!isComposing) return head(heading)
+  return { ...head(heading), data: [breadcrumbData(trailTo(here)), ...more] }
+}
 
 const front: Heading = {
   title: 'Bespoke interiors and joinery',
@@ -42,8 +44,8 @@ const pictures: Heading = {
 
 function categoryRow(category: DescribedCategory): Page {
   const { address, source, entry } = category
-  const here = { title: entry.title, link: address }
-  const addresses = { [address]: found(entry.head, here, serviceData(entry.title, entry.head.description, address)) }
+  const service = isComposing ? [serviceData(entry.title, entry.head.description, address)] : []
+  const addresses = { [address]: placed(entry.head, { title: entry.title, link: address }, service) }
   if (entry.alias) addresses[`${routes.interiors}/${entry.alias.id}`] = { ...head(entry.alias), canonical: address }
   return { path: address, load: categoryPage(category), source, addresses }
 }
@@ -54,7 +56,7 @@ function subcategoryRow(subcategory: DescribedSubcategory): Page {
     path: address,
     load: subcategoryPage(subcategory),
     source,
-    addresses: { [address]: found(entry.head, { title: entry.title, link: address }) },
+    addresses: { [address]: placed(entry.head, { title: entry.title, link: address }) },
   }
 }
 
@@ -84,7 +86,7 @@ export const pages: readonly Page[] = [
     addresses: {
       [routes.interiors]: {
         ...head(front),
-        ...data(() => [serviceData('Bespoke interiors', front.description, routes.interiors)]),
+        ...(isComposing && { data: [serviceData(front.title, front.description, routes.interiors)] }),
       },
     },
   },
@@ -94,20 +96,18 @@ export const pages: readonly Page[] = [
     path: places.projects.link,
     load: () => import('./pages/projects/ProjectsPage.tsx'),
     source: 'src/pages/projects/ProjectsPage.tsx',
-    addresses: { [places.projects.link]: found(projects, places.projects) },
+    addresses: { [places.projects.link]: placed(projects, places.projects) },
   },
   {
     path: places.gallery.link,
     load: () => import('./pages/gallery/GalleryPage.tsx'),
     source: 'src/pages/gallery/GalleryPage.tsx',
     addresses: {
-      [places.gallery.link]: {
-        ...head(pictures),
-        ...data(() => [
-          breadcrumbData(trailTo(places.gallery)),
-          imageGalleryData(pictures.title, places.gallery.link, gallery.pictures),
-        ]),
-      },
+      [places.gallery.link]: placed(
+        pictures,
+        places.gallery,
+        isComposing ? [imageGalleryData(pictures.title, places.gallery.link, gallery.pictures)] : [],
+      ),
     },
   },
   {
@@ -117,7 +117,7 @@ export const pages: readonly Page[] = [
     addresses: Object.fromEntries(
       films.map(({ title, description, film, head }, index) => {
         const link = filmAddress(index)
-        return [link, found(head, { title, link }, videoData({ title, description, ...film }))]
+        return [link, placed(head, { title, link }, isComposing ? [videoData({ title, description, ...film })] : [])]
       }),
     ),
   },
