@@ -37,7 +37,10 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
   const found = pageAt(pages, pathname)
   useReveals(root, found ? found.page.source + plainAddress(pathname) : '')
   // From here on the document's page is alive: a later load may fail without costing it.
-  useEffect(() => prerendered.set(false), [])
+  useEffect(() => {
+    prerendered.set(false)
+    document.documentElement.dataset.alive = 'frame area'
+  }, [])
   if (!found) return notFound
   const { page, head } = found
   return (

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { AreaMenu, AreaName, Site } from 'shared-ui/contract'
 import { useLocation } from 'shared-ui/router'
 import styles from './App.module.css'
@@ -21,6 +21,9 @@ export function App({ site, areas }: { site: Site; areas: Areas }) {
   const { pathname } = useLocation()
   const announcer = useRef<HTMLParagraphElement>(null)
   useNavigation(announcer)
+  useEffect(() => {
+    document.documentElement.dataset.alive ??= 'frame'
+  }, [])
   const name = areaFor(pathname)
   const Area = areas[name]
   return (

@@ -1,4 +1,5 @@
 import 'shared-ui/styles.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configure } from 'shared-enquiry'
 import type { Site } from 'shared-ui/contract'
@@ -23,10 +24,13 @@ const tree = (
 
 if (root.hasChildNodes()) {
   prerendered.set(true)
-  hydrateRoot(root, tree, {
-    onRecoverableError: (error) => {
-      const area = areaFor(location.pathname)
-      onError({ area, release: releaseOf(area), page: location.pathname, error })
-    },
+  // A transition is hydrated in slices, so that no task keeps the visitor's first touch waiting.
+  startTransition(() => {
+    hydrateRoot(root, tree, {
+      onRecoverableError: (error) => {
+        const area = areaFor(location.pathname)
+        onError({ area, release: releaseOf(area), page: location.pathname, error })
+      },
+    })
   })
 } else createRoot(root).render(tree)
