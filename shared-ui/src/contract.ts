@@ -3,6 +3,12 @@ import type { ComponentType, ReactNode } from 'react'
 /** The contract between shell and areas. Raise it when either side must change with the other. */
 export const contractVersion = 1
 
+/** How often a remote's entry can be asked for again: the import map names these addresses, and no others. */
+export const entryRetries = 3
+
+/** The address under which a remote's entry is asked for again: browsers remember a module that failed. */
+export const retryAddress = (entry: string, retry: number) => `${entry}?retry=${retry}`
+
 /** The four areas, each one remote with its own release. */
 export type AreaName = 'company' | 'design' | 'builders' | 'interiors'
 
@@ -124,7 +130,10 @@ export interface LiveArea {
   release: string
   contract: number
   entry: string
-  /** An import map with the integrity of the area's modules, as text whose hash the page's policy allows. */
+  /**
+   * An import map with the integrity of the area's modules, as text whose hash the page's policy allows.
+   * It maps the name `{area}@{release}` to the entry, so that a page can tell whether it was accepted.
+   */
   importMap: string
 }
 

@@ -53,31 +53,45 @@ export const prerendered = signal(false)
 /** How long a load may take, in ms, before it counts as failed: the browser itself has no such limit. */
 export const loadTimeout = 8000
 
-function withTimeout<T>(load: Promise<T>, what: string): Promise<T> {
+/** A page's code that did not arrive, or did not run. */
+export class LoadFailure extends Error {
+  /** What was being loaded: the area's name, or the page's source file. */
+  readonly what: string
+
+  constructor(what: string, cause: unknown) {
+    super(`${what}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    this.what = what
+  }
+}
+
+function withTimeout<T>(load: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} did not arrive within ${loadTimeout} ms`)), loadTimeout)
+    timer = setTimeout(() => reject(new Error(`no answer within ${loadTimeout} ms`)), loadTimeout)
   })
   return Promise.race([load, late]).finally(() => clearTimeout(timer))
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+type Patience = (failure: LoadFailure, tries: number) => Promise<void>
 
-/** Runs a load for the visitor: bounded in time, counted as pending, and patient on a prerendered page. */
-export async function attempt<T>(
-  what: string,
-  load: () => Promise<T>,
-  onFailure?: (error: unknown) => void,
-): Promise<T> {
+let patience: Patience = () => new Promise((resolve) => setTimeout(resolve, 2000))
+
+/** Sets what happens between two tries for a prerendered page's code: the shell reports, waits and looks for another way. */
+export function betweenTries(next: Patience) {
+  patience = next
+}
+
+/** Runs a load for the visitor: bounded in time, counted as pending, and repeated while the page is prerendered. */
+async function attempt<T>(what: string, load: () => Promise<T>): Promise<T> {
   pending.set(pending.get() + 1)
   try {
-    for (let wait = 2000; ; wait = Math.min(wait * 2, 30_000)) {
+    for (let tries = 1; ; tries++) {
       try {
-        return await withTimeout(load(), what)
+        return await withTimeout(load())
       } catch (error) {
-        onFailure?.(error)
-        if (!prerendered.get()) throw error
-        await pause(wait)
+        const failure = new LoadFailure(what, error)
+        if (!prerendered.get()) throw failure
+        await patience(failure, tries)
       }
     }
   } finally {

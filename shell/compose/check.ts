@@ -5,7 +5,8 @@ import type { Release, Unit } from './store.ts'
 
 const majorOf = (version: string) => version.split('.')[0]
 
-const nameOf = ({ unit, version }: Release) => `${unit}@${version}`
+/** A release as messages name it. */
+export const nameOf = ({ unit, version }: Release) => `${unit}@${version}`
 
 function checkContract(shell: Release, area: Release) {
   if (area.contract === shell.contract) return

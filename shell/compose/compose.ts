@@ -1,11 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AreaName, AreaServer, LiveArea, Page, PageHead, Site } from 'shared-ui/contract'
+import {
+  type AreaName,
+  type AreaServer,
+  entryRetries,
+  type LiveArea,
+  type Page,
+  type PageHead,
+  retryAddress,
+  type Site,
+} from 'shared-ui/contract'
 import { closure, importedBy, manifestOf, type Needs } from './assets.ts'
 import { boot } from './boot.ts'
-import { boot } from './boot.ts'
-import { checkAssets, checkTogether } from './check.ts'
+import { checkAssets, checkTogether, nameOf } from './check.ts'
 import { newDraft } from './draft.ts'
 import { enquirySettings } from './enquirySettings.ts'
 import { hashOf, policy, securityHeaders } from './headers.ts'
@@ -32,12 +40,18 @@ const entryOf = (release: Release) => `/r/${release.unit}/assets/${release.entry
 const isScript = (asset: string) => asset.endsWith('.js')
 
 const importMapOf = (...releases: Release[]) => {
-  const integrity = releases.flatMap(({ unit, assets }) =>
+  const integrity = releases.flatMap(({ unit, entry, assets }) =>
     Object.entries(assets)
       .filter(([asset]) => isScript(asset))
-      .map(([asset, { integrity }]) => [`/r/${unit}/assets/${asset}`, integrity] as const),
+      .flatMap(([asset, { integrity }]) => {
+        const address = `/r/${unit}/assets/${asset}`
+        const retries =
+          asset === entry ? Array.from({ length: entryRetries }, (_, n) => retryAddress(address, n + 1)) : []
+        return [address, ...retries].map((each) => [each, integrity] as const)
+      }),
   )
-  return JSON.stringify({ integrity: Object.fromEntries(integrity) })
+  const named = releases.filter(({ entry }) => entry).map((release) => [nameOf(release), entryOf(release)] as const)
+  return JSON.stringify({ imports: Object.fromEntries(named), integrity: Object.fromEntries(integrity) })
 }
 
 const templateOf = (shell: Release) => readFileSync(path.join(releaseDir('shell', shell.version), 'index.html'), 'utf8')

@@ -27,8 +27,6 @@ export interface Draft {
   discard: () => void
 }
 
-const liveFolder = () => (existsSync(siteDir) ? realpathSync(siteDir) : undefined)
-
 const read = (file: string) => {
   try {
     return readFileSync(file, 'utf8')
@@ -49,14 +47,16 @@ export function newDraft(): Draft {
     throw new Error(`${siteDir} is a folder, not the link that compose makes: remove it and compose again.`)
   const sites = path.join(releasesDir, 'sites')
   const folder = path.join(sites, `${Date.now()}-${process.pid}`)
-  const live = liveFolder()
+  const live = existsSync(siteDir) ? [realpathSync(siteDir)] : []
   mkdirSync(folder, { recursive: true })
+  // Earlier sites too: going back to a release finds its pages there as they were.
+  const earlier = [...live, ...readdirSync(sites).map((name) => path.join(sites, name))]
   return {
     folder,
     write: (file, content) => {
       const target = path.join(folder, file)
-      const old = live && path.join(live, file)
-      if (old && read(old) === content) return reuse(old, target)
+      const same = earlier.find((site) => read(path.join(site, file)) === content)
+      if (same) return reuse(path.join(same, file), target)
       writeAtomically(target, content)
       compress(target, content)
     },

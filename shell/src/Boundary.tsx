@@ -1,6 +1,6 @@
 import { Component, type ReactNode, startTransition } from 'react'
 import type { AreaName } from 'shared-ui/contract'
-import { forgetFailures } from 'shared-ui/router'
+import { forgetFailures, LoadFailure } from 'shared-ui/router'
 import { RemoteFailed } from './frame/RemoteFailed.tsx'
 import { releaseOf } from './remote.ts'
 import { onError } from './report.ts'
@@ -16,27 +16,43 @@ interface State {
   retrying: boolean
   retries: number
   page: string
+  error: unknown
 }
+
+const fresh = { failed: false, retrying: false, retries: 0, error: undefined }
 
 /** Keeps an area's fault inside the area: header, footer and every other area go on. */
 export class Boundary extends Component<Props, State> {
-  override state: State = { failed: false, retrying: false, retries: 0, page: this.props.page }
+  override state: State = { ...fresh, page: this.props.page }
 
-  static getDerivedStateFromError = () => ({ failed: true, retrying: false })
+  static getDerivedStateFromError = (error: unknown) => ({ failed: true, retrying: false, error })
 
   static getDerivedStateFromProps = ({ page }: Props, state: State): State | null =>
-    page === state.page ? null : { failed: false, retrying: false, retries: 0, page }
+    page === state.page ? null : { ...fresh, page }
 
   override componentDidCatch(error: unknown) {
     const { area, page } = this.props
     onError({ area, release: releaseOf(area), page, error })
+    if (this.state.retries > 0) this.reload()
   }
 
   retry = () => {
-    forgetFailures()
+    const { area } = this.props
+    const { error } = this.state
     this.setState(({ retries }) => ({ retrying: true, retries: retries + 1 }))
+    // An entry can be asked for again. What failed later, a chunk or a stylesheet, the browser would only remember.
+    if (!(error instanceof LoadFailure && error.what === area)) return this.reload()
+    forgetFailures()
     // A transition: the panel stays while the area is on its way, instead of flashing a skeleton.
     startTransition(() => this.setState({ failed: false }))
+  }
+
+  // The address's own document is prerendered: it can be read whatever its code does.
+  reload = async () => {
+    this.setState({ retrying: true })
+    const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-cache' }).catch(() => undefined)
+    if (answer?.ok) location.reload()
+    else this.setState({ retrying: false })
   }
 
   override render() {

@@ -4,6 +4,7 @@ import type { AreaName } from 'shared-ui/contract'
 export interface Fault {
   area: AreaName | 'shell'
   release: string
+  /** The page's path: never its query or hash, which can carry what a visitor typed. */
   page: string
   error: unknown
 }
@@ -11,15 +12,25 @@ export interface Fault {
 type Reporter = (fault: Fault) => void
 
 let reporter: Reporter | undefined
+const seen = new WeakSet<object>()
 
 /** Sends every fault to a monitoring service as well, once one is chosen. */
-export function setReporter(next: Reporter) {
+export function setReporter(next: Reporter | undefined) {
   reporter = next
 }
 
-/** The one door for faults: one line in the console, and the reporter if there is one. */
+/** The one door for faults: one line in the console for each, and the reporter if there is one. */
 export function onError(fault: Fault) {
-  const reason = fault.error instanceof Error ? fault.error.message : String(fault.error)
-  console.error(`${fault.area}@${fault.release} on ${fault.page}: ${reason}`)
-  reporter?.(fault)
+  const { area, release, page, error } = fault
+  // The same fault passes here once more when it reaches React's boundary.
+  if (typeof error === 'object' && error !== null) {
+    if (seen.has(error)) return
+    seen.add(error)
+  }
+  console.error(`${area}@${release} on ${page}: ${error instanceof Error ? error.message : String(error)}`)
+  try {
+    reporter?.(fault)
+  } catch {
+    // A broken reporter must not break the page that it watches.
+  }
 }
