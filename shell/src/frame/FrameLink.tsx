@@ -1,15 +1,33 @@
-import { type ComponentProps, useSyncExternalStore } from 'react'
+import { type AnchorHTMLAttributes, type MouseEvent, useEffect } from 'react'
 import { plainAddress } from 'shared-ui/plainAddress'
-import { Link, prerendered, useLocation } from 'shared-ui/router'
+import { prerendered, useLocation, useNavigate } from 'shared-ui/router'
 
-/**
- * The frame's link to a page of this site. It marks the page that is shown, and it loads a whole
- * document until the first area has arrived: React would hold back a navigation until then.
- */
-export function FrameLink({ to, ...rest }: ComponentProps<typeof Link> & { to: string }) {
-  const waiting = useSyncExternalStore(prerendered.subscribe, prerendered.get, () => true)
+let navigate: ReturnType<typeof useNavigate> | undefined
+
+/** Lets the frame's links navigate without loading a document; called once, by the header. */
+export function useFrameNavigation() {
+  const current = useNavigate()
+  useEffect(() => {
+    navigate = current
+    return () => {
+      navigate = undefined
+    }
+  }, [current])
+}
+
+function follow(event: MouseEvent<HTMLAnchorElement>) {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event
+  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  // Until the first area has arrived React would hold a navigation back: the browser loads the document.
+  if (!navigate || prerendered.get()) return
+  event.preventDefault()
+  const { pathname, search, hash, href } = currentTarget
+  navigate(pathname + search + hash, { replace: href === window.location.href })
+}
+
+/** The frame's link to a page of this site; it marks the page that is shown. */
+// Not the router's Link: a hundred of those in the menus are half of what hydrating the frame costs.
+export function FrameLink({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
   const isCurrent = plainAddress(useLocation().pathname) === to
-  return (
-    <Link to={to} discover="none" reloadDocument={waiting} {...(isCurrent && { 'aria-current': 'page' })} {...rest} />
-  )
+  return <a href={to} onClick={follow} aria-current={isCurrent ? 'page' : undefined} {...rest} />
 }
