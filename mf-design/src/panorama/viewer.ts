@@ -1,4 +1,4 @@
-import { EquirectangularAdapter, Viewer } from '@photo-sphere-viewer/core'
+import { EquirectangularAdapter, SYSTEM, Viewer } from '@photo-sphere-viewer/core'
 import '@photo-sphere-viewer/core/index.css'
 import { fieldHeight } from './bearing.ts'
 
@@ -21,13 +21,14 @@ const inViewer = ({ yaw, pitch }: Angles) => ({ yaw: `${yaw}deg`, pitch: `${pitc
  * Opens the panorama of an equirectangular file in an element. The one door to the viewer's library: it and three.js
  * travel only with this module. Rejects when there is no WebGL, or the file cannot be had or read.
  */
-export function openPanorama(element: HTMLElement, file: string, first: Angles): Promise<PanoramaView> {
+export async function openPanorama(element: HTMLElement, file: string, first: Angles): Promise<PanoramaView> {
   const { yaw, pitch } = inViewer(first)
+  // Throws without WebGL. The viewer does so too, but only writes it into the page and the console.
+  SYSTEM.load()
   // The library's own controls stay off: its touch handling would hold back the page's scrolling,
   // and its keys would compete with those of the slider around it.
   const viewer = new Viewer({
     container: element,
-    panorama: file,
     adapter: EquirectangularAdapter.withConfig({ useXmpData: false }),
     defaultYaw: yaw,
     defaultPitch: pitch,
@@ -40,26 +41,17 @@ export function openPanorama(element: HTMLElement, file: string, first: Angles):
     mousewheel: false,
     loadingTxt: '',
   })
-  return new Promise((resolve, reject) => {
-    viewer.addEventListener(
-      'ready',
-      () =>
-        resolve({
-          face(angles, milliseconds) {
-            if (milliseconds) viewer.animate({ ...inViewer(angles), speed: milliseconds })
-            else viewer.rotate(inViewer(angles))
-          },
-          close: () => viewer.destroy(),
-        }),
-      { once: true },
-    )
-    viewer.addEventListener(
-      'panorama-error',
-      ({ error }) => {
-        viewer.destroy()
-        reject(error)
-      },
-      { once: true },
-    )
-  })
+  try {
+    await viewer.setPanorama(file, { showLoader: false })
+  } catch (error) {
+    viewer.destroy()
+    throw error
+  }
+  return {
+    face(angles, milliseconds) {
+      if (milliseconds) viewer.animate({ ...inViewer(angles), speed: milliseconds })
+      else viewer.rotate(inViewer(angles))
+    },
+    close: () => viewer.destroy(),
+  }
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { PictureFile } from '../contract.ts'
 import styles from './Compare.module.css'
 import { Icon } from './Icon.tsx'
@@ -26,12 +26,16 @@ interface CompareProps {
 /** Two pictures from one camera, and a cut that the visitor moves; the line below measures it. */
 export function Compare({ before, after, label, wide, start = 50, sizes }: CompareProps) {
   const [cut, setCut] = useState(start)
+  const input = useRef<HTMLInputElement>(null)
+  // It may have been moved before this code arrived.
+  useEffect(() => setCut((cut) => Number(input.current?.value ?? cut)), [])
   return (
     <div className={styles.compare} style={{ '--x': `${cut}%` } as CSSProperties} data-wide={wide || undefined}>
       <div className={styles.pictures}>
         <RawPicture picture={after.picture} sizes={sizes} className={styles.after} />
         <RawPicture picture={before.picture} sizes={sizes} className={styles.before} />
         <input
+          ref={input}
           type="range"
           min={0}
           max={100}

@@ -3,6 +3,7 @@ import { Bare } from 'shared-ui/Bare'
 import type { PictureFile } from 'shared-ui/contract'
 import { Portfolio } from 'shared-ui/Portfolio'
 import { Section } from 'shared-ui/Section'
+import styles from './DesignPortfolio.module.css'
 
 export interface PortfolioWords {
   id: string
@@ -18,7 +19,7 @@ export interface PortfolioWords {
 export function DesignPortfolio({ id, title, label, filters, countOne, countMany, projects }: PortfolioWords) {
   const heading = useId()
   return (
-    <Section id={id} labelledBy={heading}>
+    <Section id={id} labelledBy={heading} className={styles.portfolio}>
       <Bare id={heading} title={title} />
       <Portfolio
         label={label}

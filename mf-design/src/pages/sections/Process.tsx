@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Bare } from 'shared-ui/Bare'
 import { Chain } from 'shared-ui/Chain'
 import { Section } from 'shared-ui/Section'
-import styles from './Process.module.css'
 
 export interface ProcessWords {
   id: string
@@ -15,7 +14,7 @@ export interface ProcessWords {
 export function Process({ id, label, title, steps }: ProcessWords) {
   const heading = useId()
   return (
-    <Section id={id} labelledBy={heading} className={styles.process}>
+    <Section id={id} labelledBy={heading}>
       <Bare id={heading} title={title} note={label} />
       <Chain steps={steps} />
     </Section>

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Faq } from 'shared-ui/Faq'
 import { Section } from 'shared-ui/Section'
 import { Split } from 'shared-ui/Split'
-import styles from './Questions.module.css'
 
 export interface QuestionsWords {
   id: string
@@ -14,7 +13,7 @@ export interface QuestionsWords {
 export function Questions({ id, label, title, items }: QuestionsWords) {
   const heading = useId()
   return (
-    <Section id={id} labelledBy={heading} className={styles.questions}>
+    <Section id={id} labelledBy={heading}>
       <Split id={heading} label={label} title={title}>
         <Faq items={items} />
       </Split>

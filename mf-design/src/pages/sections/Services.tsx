@@ -20,7 +20,7 @@ export interface ServicesWords {
 export function Services({ id, label, title, items, plan }: ServicesWords) {
   const heading = useId()
   return (
-    <Section id={id} labelledBy={heading}>
+    <Section id={id} labelledBy={heading} className={styles.services}>
       <Head id={heading} label={label} title={title} />
       <div className={styles.file}>
         <figure className={styles.plan}>

@@ -22,7 +22,7 @@ export interface TeamWords {
 export function Team({ id, label, title, members, certifications }: TeamWords) {
   const heading = useId()
   return (
-    <Section id={id} labelledBy={heading} className={styles.team}>
+    <Section id={id} labelledBy={heading}>
       <Split id={heading} label={label} title={title}>
         <ul className={styles.members}>
           {members.map(({ name, role, description }) => (

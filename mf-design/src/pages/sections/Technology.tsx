@@ -16,9 +16,8 @@ export interface TechnologyWords {
 export function Technology({ id, label, title, picture, items }: TechnologyWords) {
   const heading = useId()
   return (
-    <Section id={id} labelledBy={heading}>
+    <Section id={id} labelledBy={heading} className={styles.technology}>
       <div className={styles.beside}>
-        <Picture picture={picture} className={styles.picture} sizes="(min-width: 64em) 42vw, 100vw" />
         <div className={styles.text}>
           <p className={`label muted ${styles.label}`}>{label}</p>
           <h2 id={heading}>{title}</h2>
@@ -31,6 +30,7 @@ export function Technology({ id, label, title, picture, items }: TechnologyWords
             ))}
           </ul>
         </div>
+        <Picture picture={picture} className={styles.picture} sizes="(min-width: 64em) 42vw, 100vw" />
       </div>
     </Section>
   )
