@@ -104,6 +104,23 @@ describe('the bar', () => {
     await user.click(bar().getByRole('link', { name: 'Careers' }))
     expect(screen.getByRole('status').textContent).toBe('/careers')
   })
+
+  test('leaves to the browser what the visitor wants in another tab', () => {
+    open()
+    const careers = bar().getByRole('link', { name: 'Careers' })
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    fireEvent.click(careers, { ctrlKey: true })
+    expect(screen.getByRole('status').textContent).toBe('/')
+    expect(fireEvent.click(careers)).toBe(false)
+    expect(screen.getByRole('status').textContent).toBe('/careers')
+  })
+
+  test('does not pile up history for the page that is shown', () => {
+    open('/careers')
+    const { length } = window.history
+    fireEvent.click(bar().getByRole('link', { name: 'Careers' }))
+    expect(window.history.length).toBe(length)
+  })
 })
 
 describe('a menu of the bar', () => {

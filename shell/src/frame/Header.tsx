@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { AreaMenu, AreaName } from 'shared-ui/contract'
 import { useLocation } from 'shared-ui/router'
+import { useFrameNavigation } from './FrameLink.tsx'
 import styles from './Header.module.css'
 import { HomeLink } from './HomeLink.tsx'
 import { header } from './header.content.ts'
@@ -17,6 +18,7 @@ export function Header({ menus }: { menus: Menus }) {
   const mobileOpen = useHeader((state) => state.mobileOpen)
   const menu = useHeader((state) => state.menu)
   const { key } = useLocation()
+  useFrameNavigation()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menus, one to the same address too.
   useEffect(closeAll, [key])
