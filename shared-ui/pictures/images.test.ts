@@ -129,7 +129,7 @@ describe('the check', () => {
   })
 
   it.each(packages)('finds the committed pictures of %s to be those of its masters', async (name) => {
-    const committed = join(import.meta.dirname, '..', name)
+    const committed = join(import.meta.dirname, '../..', name)
     expect(await differences(committed, await productsOf(committed))).toEqual([])
   })
 })
