@@ -53,7 +53,7 @@ export function VacancyRow({ vacancy, labels, isOpen }: VacancyRowProps) {
         </div>
         <ButtonLink className={styles.apply ?? ''} to={`/apply/${vacancy.id}`}>
           {labels.apply}
-          <span className="vh">: {vacancy.title}</span>
+          <span className="vh"> {vacancy.title}</span>
         </ButtonLink>
       </div>
     </details>

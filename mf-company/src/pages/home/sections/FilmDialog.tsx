@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import styles from './FilmDialog.module.css'
@@ -14,6 +14,7 @@ export interface Film {
 }
 
 export interface FilmDialogProps {
+  id: string
   title: string
   /** What the film shows, for those who cannot see it. */
   description: string
@@ -21,26 +22,34 @@ export interface FilmDialogProps {
   failed: string
   film: Film
   isOpen: boolean
+  /** Called when the dialog stands open without having been told to. */
+  onOpen: () => void
   onClose: () => void
 }
 
 const posterOf = ({ base, name, fallback }: PictureFile) => `${base}${name}-${fallback.at(-1)}.webp`
 
 /** A vertical film above the page. Nothing of it is fetched before it is opened, and closing ends it. */
-export function FilmDialog({ title, description, close, failed, film, isOpen, onClose }: FilmDialogProps) {
+export function FilmDialog({ title, description, close, failed, film, id, isOpen, onOpen, onClose }: FilmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [hasFailed, setFailed] = useState(false)
-  const id = useId()
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
   }, [isOpen])
+
+  useEffect(() => {
+    if (dialog.current?.open) onOpen()
+  }, [onOpen])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
     <dialog
       ref={dialog}
+      id={id}
       className={styles.dialog}
+      // It may have been opened before this code arrived.
+      suppressHydrationWarning
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
       onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
@@ -56,7 +65,12 @@ export function FilmDialog({ title, description, close, failed, film, isOpen, on
         <p id={`${id}description`} className="vh">
           {description}
         </p>
-        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={styles.close}
+          {...{ command: 'close', commandfor: id }}
+          onClick={() => dialog.current?.close()}
+        >
           {close}
           <Icon name="close" size={20} />
         </button>

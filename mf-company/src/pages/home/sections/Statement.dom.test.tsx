@@ -14,7 +14,7 @@ afterEach(() => {
 async function scroll() {
   // The stylesheet's runway, which jsdom does not have.
   const runway = screen.getByText(statement.text).closest('section')
-  runway?.style.setProperty('padding-bottom', '1000px')
+  runway?.style.setProperty('--runway', '1000px')
   await act(async () => {
     window.dispatchEvent(new Event('scroll'))
   })

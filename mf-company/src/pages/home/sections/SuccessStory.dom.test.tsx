@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { successStory } from '../home.content.ts'
 import { SuccessStory } from './SuccessStory.tsx'
@@ -64,5 +65,16 @@ test('a film that does not load says so, and is tried again the next time', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(film()).not.toBeNull()
+})
+
+test('a dialog that was opened before this code arrived plays its film', () => {
+  const markup = renderToString(<SuccessStory {...successStory} />)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = markup
+  const play = within(container).getByRole('button', { name: 'Play the film' })
+  expect(play.getAttribute('commandfor')).toBe(container.querySelector('dialog')?.id)
+  container.querySelector('dialog')?.setAttribute('open', '')
+  render(<SuccessStory {...successStory} />, { container, hydrate: true })
   expect(film()).not.toBeNull()
 })

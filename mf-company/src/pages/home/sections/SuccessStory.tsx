@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { RawPicture } from 'shared-ui/RawPicture'
@@ -18,6 +18,7 @@ export interface SuccessStoryProps {
 export function SuccessStory({ label, title, text, image, play, dialog }: SuccessStoryProps) {
   const [isPlaying, setPlaying] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const dialogId = useId()
   return (
     <section className={styles.story} data-tone="slate">
       <RawPicture
@@ -35,6 +36,8 @@ export function SuccessStory({ label, title, text, image, play, dialog }: Succes
             type="button"
             className={styles.play}
             aria-haspopup="dialog"
+            // Opens the dialog before this code has arrived, in browsers that know the command.
+            {...{ command: 'show-modal', commandfor: dialogId }}
             onClick={() => setPlaying(true)}
           >
             <span>
@@ -46,7 +49,9 @@ export function SuccessStory({ label, title, text, image, play, dialog }: Succes
       </div>
       <FilmDialog
         {...dialog}
+        id={dialogId}
         isOpen={isPlaying}
+        onOpen={() => setPlaying(true)}
         onClose={() => {
           setPlaying(false)
           button.current?.focus()

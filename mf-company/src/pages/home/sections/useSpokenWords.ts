@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { loadGsap, prefersReducedMotion } from 'shared-ui/motion'
 
-/** How far one scrolls, in px, until everything is said; the stylesheet makes the runway that much longer. */
-const scrollLength = 1000
-
 /** Opacity of a word to come: 4.9:1 on slate. */
 const unsaid = 0.48
 
@@ -19,7 +16,7 @@ export function useSpokenWords(runway: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     let isCurrent = true
     const begin = () => {
-      if (prefersReducedMotion() || !isRunway(runway.current)) return
+      if (prefersReducedMotion() || !runwayOf(runway.current)) return
       loadGsap().then(
         () => isCurrent && setSplit(true),
         () => undefined,
@@ -45,7 +42,7 @@ export function useSpokenWords(runway: RefObject<HTMLElement | null>): boolean {
         gsap
           .timeline({
             defaults: { ease: 'none' },
-            scrollTrigger: { trigger: element, start: 'top top', end: `+=${scrollLength}`, scrub: true },
+            scrollTrigger: { trigger: element, start: 'top top', end: () => `+=${runwayOf(element)}`, scrub: true },
           })
           .fromTo(words, { opacity: unsaid }, { opacity: 1, duration: 1, stagger: 0.5 })
           .fromTo(element, { '--said': 0 }, { '--said': 1, duration: (words.length + 1) / 2 }, 0)
@@ -61,6 +58,6 @@ export function useSpokenWords(runway: RefObject<HTMLElement | null>): boolean {
   return isSplit
 }
 
-/** Whether the element is longer than its sheet, so that there is scrolling to speak by. */
-const isRunway = (element: HTMLElement | null) =>
-  element !== null && Number.parseFloat(getComputedStyle(element).paddingBottom) > 0
+/** How far one scrolls, in px, until everything is said: as far as the stylesheet lets the sheet stand still. */
+const runwayOf = (element: HTMLElement | null) =>
+  element ? Number.parseFloat(getComputedStyle(element).getPropertyValue('--runway')) || 0 : 0

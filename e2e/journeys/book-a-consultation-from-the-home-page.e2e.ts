@@ -1,0 +1,60 @@
+import { expect, test } from 'playwright/test'
+import { storedEnquiries } from '../storedEnquiries.ts'
+
+const someone = (name: string) => `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@visitor.example`
+
+test('a visitor books a consultation from the home page, and is thanked for five seconds', async ({ page }) => {
+  const email = someone('home')
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Book a Free Consultation' }).first().click()
+  await expect(page).toHaveURL('/contact')
+
+  const form = page.getByRole('form', { name: 'Contact form' })
+  await form.getByLabel('Name').fill('Ada Lovelace')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Service').selectOption({ label: 'Builders' })
+  await form.getByLabel('Message').fill('The stair meets the landing eleven millimetres low.')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+
+  const thanks = page.getByRole('status').filter({ hasText: 'Thank You!' })
+  await expect(thanks).toContainText("Your message has been sent successfully. We'll get back to you shortly.")
+  await expect(form).toBeHidden()
+  const began = Date.now()
+  await expect(form).toBeVisible({ timeout: 8000 })
+  expect(Date.now() - began).toBeGreaterThan(3500)
+  for (const label of ['Name', 'Email', 'Phone', 'Message']) await expect(form.getByLabel(label)).toHaveValue('')
+
+  const [stored, ...others] = await storedEnquiries(email)
+  expect(others).toEqual([])
+  const { createdAt, ...words } = stored ?? {}
+  expect(words).toEqual({
+    name: 'Ada Lovelace',
+    email,
+    phone: '',
+    service: 'builders',
+    message: 'The stair meets the landing eleven millimetres low.',
+  })
+  expect(createdAt).toBeTruthy()
+})
+
+test('when sending fails the visitor is told, keeps every word, and can send again', async ({ page }) => {
+  const email = someone('again')
+  await page.goto('/contact')
+  const form = page.getByRole('form', { name: 'Contact form' })
+  await form.getByLabel('Name').fill('Grace Hopper')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Service').selectOption('interiors')
+  await form.getByLabel('Message').fill('A wardrobe under the slope.')
+
+  await page.route(/documents:commit/, (route) => route.abort())
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert')).toHaveText('There was a problem submitting your form. Please try again.')
+  await expect(form.getByLabel('Name')).toHaveValue('Grace Hopper')
+  await expect(form.getByLabel('Message')).toHaveValue('A wardrobe under the slope.')
+  await expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+
+  await page.unroute(/documents:commit/)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Thank You!')).toBeVisible()
+  expect(await storedEnquiries(email)).toHaveLength(1)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'playwright/test'
+
+test('a job seeker finds a vacancy, reads it whole and gets an e-mail with its subject', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL('/careers')
+  await page.getByRole('link', { name: 'See Open Positions' }).click()
+
+  await page.getByRole('heading', { name: 'Construction Project Manager' }).click()
+  await page.getByRole('link', { name: 'Apply Now Construction Project Manager' }).click()
+  await expect(page).toHaveURL('/apply/2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Construction Project Manager')
+  await expect(page.getByText('SMSTS, first aid and CSCS cards in date')).toBeVisible()
+
+  const mail = new URL((await page.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href')) ?? '')
+  expect(mail.pathname).toBe('careers@sovran.example')
+  expect(mail.searchParams.get('subject')).toBe('Application: Construction Project Manager (vacancy 2)')
+  // For whoever has no mail program at hand, both are written out.
+  await expect(page.getByText('Application: Construction Project Manager (vacancy 2)')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Back to Open Positions' }).click()
+  await expect(page).toHaveURL('/careers#open-positions')
+  await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeInViewport()
+})
+
+test('the same with the keyboard alone', async ({ page }) => {
+  await page.goto('/careers')
+  const vacancy = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Architectural Designer' }) })
+  await vacancy.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  const apply = vacancy.getByRole('link', { name: 'Apply Now' })
+  await expect(apply).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(apply).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/apply/3')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every vacancy can be opened, read and applied for', async ({ page }) => {
+    await page.goto('/careers')
+    await page.getByRole('heading', { name: 'Architectural Designer' }).click()
+    await page.getByRole('link', { name: 'Apply Now Architectural Designer' }).click()
+    await expect(page).toHaveURL('/apply/3')
+    await expect(page.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute('href', /^mailto:careers@/)
+  })
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'playwright/test'
+
+const isFilm = (address: string) => /\.(mp4|vtt)(\?|$)/.test(address)
+
+test('a visitor watches the film with the keyboard alone, and is back where it began', async ({ page }) => {
+  const films: string[] = []
+  page.on('request', (request) => isFilm(request.url()) && films.push(request.url()))
+  await page.goto('/')
+  const play = page.getByRole('button', { name: 'Play the film' })
+  await play.scrollIntoViewIfNeeded()
+  await play.focus()
+  expect(films).toEqual([])
+
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Film of a finished terrace' })
+  await expect(dialog).toBeVisible()
+  await expect.poll(() => films.some((address) => address.includes('.mp4'))).toBe(true)
+  const film = dialog.locator('video')
+  await expect(film).toHaveJSProperty('error', null)
+  const box = await film.boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(9 / 16, 2)
+
+  // The page behind is out of reach.
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement?.closest('main, header, footer, body > a') === null ||
+          document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true)
+  }
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('video')).toHaveCount(0)
+  await expect(play).toBeFocused()
+})
+
+test('it also closes by its button and by a click beside it', async ({ page }) => {
+  await page.goto('/')
+  const play = page.getByRole('button', { name: 'Play the film' })
+  const dialog = page.getByRole('dialog', { name: 'Film of a finished terrace' })
+  await play.click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(play).toBeFocused()
+  await play.click()
+  await page.mouse.click(20, 450)
+  await expect(dialog).toBeHidden()
+})
+
+test('a film that does not come says so, and the page goes on', async ({ page }) => {
+  await page.route(/\.mp4/, (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play the film' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Film of a finished terrace' })
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The film did not load. The pictures on this page show the same rooms.',
+  )
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Play the film' })).toBeFocused()
+})
