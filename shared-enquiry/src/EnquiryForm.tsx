@@ -70,7 +70,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   // even when it answers with a failure for the visitor to mend.
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setHeight(event.currentTarget.offsetHeight)
+    setHeight(event.currentTarget.getBoundingClientRect().height)
     void submit(key, definition.payload(valuesIn(event.currentTarget)))
   }
 
