@@ -14,18 +14,13 @@ import { breadcrumbData, faqData, serviceData } from './structuredData.ts'
 const home = { title: 'Builders', link: routes.builders }
 const residential = { title: 'Residential', link: sectionAddress('residential') }
 
+const description =
+  'Renovations, extensions, lofts, basements, new-builds and commercial fit-outs across London, with site managers who helped to draw them.'
+
 const front: PageHead = {
   title: titled('Builders for homes and workplaces'),
-  description:
-    'Renovations, extensions, lofts, basements, new-builds and commercial fit-outs across London, with site managers who helped to draw them.',
-  data: [
-    serviceData(
-      'Residential and commercial construction',
-      'Residential and commercial construction across London, run by site managers who read the architect’s drawings because they sat in the room when they were made.',
-      routes.builders,
-    ),
-    faqData(faq.items),
-  ],
+  description,
+  data: [serviceData('Residential and commercial construction', description, routes.builders), faqData(faq.items)],
 }
 
 type Words = readonly [title: string, description: string]
