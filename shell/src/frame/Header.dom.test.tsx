@@ -309,6 +309,16 @@ describe('the full-screen menu', () => {
     expect(screen.getByRole('status').textContent).toBe('/film/0')
   })
 
+  test('closes on a link even while links load whole documents', async () => {
+    prerendered.set(true)
+    const user = open()
+    await user.click(toggle())
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Story' }))
+    expect(screen.getByRole('status').textContent).toBe('/')
+    expect(menu()).toBeNull()
+  })
+
   test('starts collapsed every time', async () => {
     const user = open()
     await user.click(toggle())
