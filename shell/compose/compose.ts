@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
@@ -18,7 +18,17 @@ import { newDraft } from './draft.ts'
 import { enquirySettings } from './enquirySettings.ts'
 import { hashOf, policy, securityHeaders } from './headers.ts'
 import { documentOf, render } from './html.ts'
-import { areaNames, type Release, readPins, readRelease, releaseDir, type Unit, units } from './store.ts'
+import {
+  areaNames,
+  type Release,
+  readPins,
+  readRelease,
+  releaseDir,
+  releasesDir,
+  root,
+  type Unit,
+  units,
+} from './store.ts'
 
 /** How the edge answers what is no file: addresses that fit a pattern, and the headers of every answer. */
 export interface Routing {
@@ -30,6 +40,13 @@ export interface Routing {
 interface Area {
   release: Release
   server: AreaServer
+}
+
+// Server builds leave React outside. A store elsewhere, such as a mounted bucket, has no packages above it to find it in.
+function lendPackages() {
+  const packages = path.join(releasesDir, 'node_modules')
+  if (releasesDir.startsWith(root + path.sep) || existsSync(packages)) return
+  symlinkSync(path.join(root, 'node_modules'), packages)
 }
 
 const load = async <T>(release: Release): Promise<T> =>
@@ -154,6 +171,7 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
   const pinned = (unit: Unit) => readRelease(unit, pins[unit] ?? '')
   const shell = pinned('shell')
   const releases = areaNames.map(pinned)
+  lendPackages()
   const { areaFor, treeOf } = await load<typeof import('../src/entry-server.tsx')>(shell)
   checkTogether(shell, releases, areaFor)
   for (const release of [shell, ...releases]) checkAssets(release)

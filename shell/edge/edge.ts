@@ -39,7 +39,8 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
     response.writeHead(502, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
     response.end("The area's server does not answer.\n")
   })
-  request.on('close', () => response.writableEnded || upstream.destroy())
+  // A visitor who leaves in the middle of a film must not keep the area's server busy with it.
+  response.on('close', () => upstream.destroy())
   upstream.end()
 }
 

@@ -22,7 +22,8 @@ const { result } = concurrently(
     ...areaNames.map((name) => run(name, `shell/edge/areaServer.ts ${name}`)),
     run('enquiries', 'shared-enquiry/local/main.ts'),
   ],
-  { killOthersOn: ['failure'], prefixColors: 'auto' },
+  // A server that was killed is back before a visitor's next click.
+  { restartTries: 20, restartDelay: 50, killOthersOn: ['failure'], prefixColors: 'auto' },
 )
 console.warn(`\nThe site is at http://localhost:${ports.edge.port}/ (Ctrl+C ends it)\n`)
 result.catch(() => process.exit(1))
