@@ -14,12 +14,10 @@ export interface Answer {
   otherwise?: () => void
 }
 
+// Browsers name gzip first and mean nothing by it: of what the client takes, the smallest.
 const encodingFor = (request: IncomingMessage, file: string) => {
-  const available = (['br', 'gzip'] as const).filter((encoding) => existsSync(file + encodings[encoding]))
-  return new Negotiator(request).encodings([...available, 'identity'])[0] as
-    | keyof typeof encodings
-    | 'identity'
-    | undefined
+  const accepted = new Negotiator(request).encodings()
+  return (['br', 'gzip'] as const).find((name) => accepted.includes(name) && existsSync(file + encodings[name]))
 }
 
 /** Answers with one file of a folder, in the smallest encoding that the client takes, ranges and 304 included. */
@@ -33,11 +31,11 @@ export function sendFile(
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   const full = path.join(folder, file)
   const encoding = encodingFor(request, full)
-  const suffix = encoding && encoding !== 'identity' ? encodings[encoding] : ''
+  const suffix = encoding ? encodings[encoding] : ''
   response.setHeader('Vary', 'Accept-Encoding')
   send(request, encodeURI(file + suffix), { root: folder, index: false, dotfiles: 'ignore', cacheControl: false })
     .on('headers', () => {
-      if (suffix && encoding) response.setHeader('Content-Encoding', encoding)
+      if (encoding) response.setHeader('Content-Encoding', encoding)
       response.setHeader('Content-Type', contentType(file))
       if (status) response.statusCode = status
     })
