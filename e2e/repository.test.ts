@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '..')
+const packages = ['shell', 'mf-company', 'mf-design', 'mf-builders', 'mf-interiors', 'shared-ui', 'shared-enquiry']
+
+// The packages' rules without their code: nothing is ever planted among the sources.
+const bare = mkdtempSync(path.join(tmpdir(), 'repository-'))
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+beforeAll(() => {
+  const { vcs: _vcs, ...rules } = JSON.parse(read('biome.json'))
+  writeFileSync(path.join(bare, 'biome.json'), JSON.stringify(rules))
+  for (const name of packages) {
+    mkdirSync(path.join(bare, name))
+    writeFileSync(path.join(bare, name, 'package.json'), read(`${name}/package.json`))
+  }
+})
+
+afterAll(() => rmSync(bare, { recursive: true, force: true }))
+
+/** What Biome says of a file with this one line in it. */
+function lint(file: string, line: string) {
+  const planted = path.join(bare, file)
+  mkdirSync(path.dirname(planted), { recursive: true })
+  writeFileSync(planted, `${line}\n`)
+  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', '--colors=off', file], {
+    cwd: bare,
+    encoding: 'utf8',
+  })
+  return { isRefused: status !== 0, words: stdout + stderr }
+}
+
+const refused: readonly (readonly [what: string, file: string, line: string, words: RegExp])[] = [
+  [
+    'a remote that imports a remote by its name',
+    'mf-design/src/planted.ts',
+    "export { pages } from 'mf-builders/src/pages.ts'",
+    /Nobody imports a remote|noUndeclaredDependencies/,
+  ],
+  [
+    'a remote that imports a remote by its path',
+    'mf-design/src/planted.ts',
+    "export { pages } from '../../mf-builders/src/pages.ts'",
+    /Nobody imports a remote/,
+  ],
+  [
+    'a remote that fetches a remote’s sources at run time',
+    'mf-design/src/planted.ts',
+    "export const load = () => import('../../mf-builders/src/pages.ts')",
+    /Nobody imports a remote/,
+  ],
+  [
+    'a shell that imports a remote',
+    'shell/src/planted.ts',
+    "export { pages } from '../../mf-builders/src/pages.ts'",
+    /Nobody imports a remote/,
+  ],
+  [
+    'an import past a package’s exports',
+    'mf-design/src/planted.ts',
+    "export { Go } from 'shared-ui/src/components/Go.tsx'",
+    /public name/,
+  ],
+  [
+    'an import into a package by its path',
+    'mf-design/src/planted.ts',
+    "export { Go } from '../../shared-ui/src/components/Go.tsx'",
+    /public name/,
+  ],
+  [
+    'Firebase outside its door',
+    'shared-enquiry/src/planted.ts',
+    "export { initializeApp } from 'firebase/app'",
+    /only shared-enquiry\/src\/firestore\.ts imports Firebase/,
+  ],
+  [
+    'GSAP outside its door',
+    'shared-ui/src/motion/planted.ts',
+    "export const load = () => import('gsap/ScrollTrigger')",
+    /only shared-ui\/src\/motion\/gsap\.ts imports GSAP/,
+  ],
+  [
+    'the router outside its door',
+    'shared-ui/src/planted.ts',
+    "export { Link } from 'react-router-dom'",
+    /only shared-ui\/src\/router\.tsx imports the router/,
+  ],
+  [
+    'a package that is not listed in package.json',
+    'mf-company/src/planted.ts',
+    "export { create } from 'zustand'",
+    /noUndeclaredDependencies/,
+  ],
+]
+
+for (const [what, file, line, words] of refused) {
+  test(`Biome refuses ${what}`, () => {
+    const answer = lint(file, line)
+    expect(answer.words).toMatch(words)
+    expect(answer.isRefused).toBe(true)
+  })
+}
+
+test('Biome lets the doors through', () => {
+  expect(lint('shared-ui/src/router.tsx', "export { Link } from 'react-router-dom'").isRefused).toBe(false)
+  expect(lint('shared-ui/src/motion/gsap.ts', "export { gsap } from 'gsap'").isRefused).toBe(false)
+  expect(lint('shared-enquiry/src/firestore.ts', "export { initializeApp } from 'firebase/app'").isRefused).toBe(false)
+  expect(lint('mf-company/src/planted.ts', "export { Link } from 'shared-ui/router'").isRefused).toBe(false)
+})
+
+const sources = packages.flatMap((name) =>
+  readdirSync(path.join(root, name), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${name}/${file.split(path.sep).join('/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\/(dist|dist-server|node_modules)\//.test(file)),
+)
+
+/** What a content file imports beside pictures, types and other words. */
+const strangers = (content: string) =>
+  [...content.matchAll(/^(?:import|export)(?! type\b)[^'"]*\bfrom\s*['"]([^'"]+)['"]/gms)]
+    .map(([, specifier = '']) => specifier)
+    .filter((specifier) => !/\/pictures\/[^/]+\.ts$|\.content\.ts$|^shared-ui\/brand$|\/addresses\.ts$/.test(specifier))
+
+test('content is words: a content file imports pictures, types, addresses and other words', () => {
+  expect(strangers("import { Hero } from './sections/Hero.tsx'")).toEqual(['./sections/Hero.tsx'])
+  expect(strangers("import {\n  Go,\n} from 'shared-ui/Go'")).toEqual(['shared-ui/Go'])
+  expect(strangers("import type { Hero } from './sections/Hero.tsx'\nimport a from '../pictures/a.ts'")).toEqual([])
+  const contents = sources.filter((file) => file.endsWith('.content.ts'))
+  expect(contents.length).toBeGreaterThan(10)
+  const found = contents.flatMap((file) => strangers(read(file)).map((specifier) => `${file}: ${specifier}`))
+  expect(found).toEqual([])
+})
+
+test('no barrels and no drawers: no index.ts, utils, helpers, common or types.ts', () => {
+  const drawers = /\/(index|utils?|helpers?|common|types)\.tsx?$/
+  expect(sources.filter((file) => drawers.test(file) && file !== 'shell/dev/types.ts')).toEqual([])
+})
+
+test('no file names a remote’s address: the page carries them', () => {
+  const shell = sources.filter((file) => file.startsWith('shell/src/') && !/\.test\.tsx?$/.test(file))
+  const naming = shell.filter((file) =>
+    /localhost|remoteEntry|live\.json.*(company|design|builders|interiors)/.test(read(file)),
+  )
+  expect(naming).toEqual([])
+})
