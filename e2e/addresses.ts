@@ -1,0 +1,15 @@
+const origin = process.env.SITE_ORIGIN ?? 'http://localhost:4000'
+
+const sitemap = await fetch(`${origin}/sitemap.xml`).then((response) => response.text())
+
+/** Every address that the sitemap of the site under test names. */
+export const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+
+/** Addresses that answer and are in no sitemap: aliases, an unknown category, and no page at all. */
+export const unlisted = [
+  '/sovran-interiors/bespoke-wardrobes',
+  '/sovran-interiors/bespoke-rooms',
+  '/sovran-interiors/orangeries',
+  '/sovran-builders/residential/treehouses',
+  '/nowhere',
+]

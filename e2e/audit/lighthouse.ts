@@ -1,0 +1,88 @@
+import { createServer } from 'node:net'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { findChromium } from '../run/chromium.ts'
+
+/** What Lighthouse says of one address: scores out of 100, times in ms, sizes in KiB. */
+export interface Scores {
+  address: string
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  firstPaint: number
+  largestPaint: number
+  blocking: number
+  shift: number
+  weight: number
+  unusedScript: number
+  unusedStyle: number
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, 'localhost', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** Audits addresses one after another as a slow phone would meet them; each figure is the median of the runs. */
+export async function scoresOf(origin: string, addresses: readonly string[], runs: number): Promise<Scores[]> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      `--remote-debugging-port=${port}`,
+    ],
+  })
+  const run = async (address: string): Promise<Scores> => {
+    const result = await lighthouse(origin + address, { port, logLevel: 'error', output: 'json' })
+    if (!result) throw new Error(`Lighthouse says nothing of ${address}.`)
+    const { categories, audits } = result.lhr
+    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    const wasted = (name: string) => {
+      const details = audits[name]?.details
+      return details && 'overallSavingsBytes' in details ? Number(details.overallSavingsBytes) / 1024 : 0
+    }
+    return {
+      address,
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      firstPaint: value('first-contentful-paint'),
+      largestPaint: value('largest-contentful-paint'),
+      blocking: value('total-blocking-time'),
+      shift: value('cumulative-layout-shift'),
+      weight: value('total-byte-weight') / 1024,
+      unusedScript: wasted('unused-javascript'),
+      unusedStyle: wasted('unused-css-rules'),
+    }
+  }
+  try {
+    const all: Scores[] = []
+    for (const address of addresses) {
+      const each: Scores[] = []
+      for (let index = 0; index < runs; index++) each.push(await run(address))
+      const [first] = each
+      if (!first) continue
+      const keys = Object.keys(first).filter((key) => key !== 'address') as Exclude<keyof Scores, 'address'>[]
+      all.push({
+        address,
+        ...Object.fromEntries(keys.map((key) => [key, median(each.map((one) => one[key]))])),
+      } as Scores)
+    }
+    return all
+  } finally {
+    await browser.close()
+  }
+}

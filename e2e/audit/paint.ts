@@ -1,0 +1,80 @@
+import { type Browser, type CDPSession, chromium } from 'playwright'
+import { findChromium } from '../run/chromium.ts'
+
+/** First and largest paint of a page, as a share of the same HTML's with its scripts taken out. */
+export interface PaintRatio {
+  address: string
+  firstPaint: number
+  largestPaint: number
+}
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const withoutScripts = (html: string) =>
+  html
+    .replaceAll(/<template id="code">.*?<\/template>/gs, '')
+    .replaceAll(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, '')
+
+// A slow phone on a slow line: 150 ms round trip, 1.6 Mbps, a processor four times slower.
+async function slowDown(session: CDPSession) {
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+async function paintOf(browser: Browser, url: string, strip: boolean) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+  const page = await context.newPage()
+  try {
+    await slowDown(await context.newCDPSession(page))
+    if (strip) {
+      await page.route(url, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: withoutScripts(await response.text()) })
+      })
+      // A fulfilled document skips the slow line; so does the page that it is compared with.
+    } else await page.route(url, async (route) => route.fulfill({ response: await route.fetch() }))
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        Object.assign(window, { largest: list.getEntries().at(-1)?.startTime })
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(1500)
+    return await page.evaluate(() => ({
+      first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      largest: (window as unknown as { largest?: number }).largest ?? Number.NaN,
+    }))
+  } finally {
+    await context.close()
+  }
+}
+
+/** Compares each page with itself without scripts, in turns, so that a noisy machine is noisy for both. */
+export async function paintRatios(origin: string, addresses: readonly string[], runs: number): Promise<PaintRatio[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const ratios: PaintRatio[] = []
+    for (const address of addresses) {
+      const whole: { first: number; largest: number }[] = []
+      const bare: typeof whole = []
+      for (let index = 0; index < runs; index++) {
+        whole.push(await paintOf(browser, origin + address, false))
+        bare.push(await paintOf(browser, origin + address, true))
+      }
+      const ratio = (key: 'first' | 'largest') =>
+        median(whole.map((one) => one[key])) / median(bare.map((one) => one[key]))
+      ratios.push({ address, firstPaint: ratio('first'), largestPaint: ratio('largest') })
+    }
+    return ratios
+  } finally {
+    await browser.close()
+  }
+}

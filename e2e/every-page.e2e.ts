@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from 'playwright/test'
+import { addresses, unlisted } from './addresses.ts'
+import { alive, lifeOf, watch } from './alive.ts'
+
+const all = [...addresses, ...unlisted]
+
+const axe = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`)
+}
+
+const isSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+test('the sitemap names the whole site', () => {
+  expect(addresses.length).toBeGreaterThan(50)
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test('every title and every description is its own', async ({ request }) => {
+  const seen = new Map<string, string>()
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text()
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    for (const words of [title, description]) {
+      expect(words, address).not.toBe('')
+      expect(seen.get(words), `${address} says "${words}" as well`).toBeUndefined()
+      seen.set(words, address)
+    }
+    expect(title.length, address).toBeLessThanOrEqual(60)
+  }
+})
+
+for (const address of all) {
+  test(`${address} is whole as it is served`, async ({ request }) => {
+    const response = await request.get(address)
+    const html = await response.text()
+    expect(response.status()).toBe(address === '/nowhere' ? 404 : 200)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(html.match(/<meta name="description"/g)).toHaveLength(1)
+    expect(html.match(/<main[ >]/g)).toHaveLength(1)
+    if (address !== '/nowhere') expect(html.match(/<link rel="canonical"/g)).toHaveLength(1)
+    const words = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]+>/g, ' ')
+    expect(words.split(/\s+/).length).toBeGreaterThan(address === '/nowhere' ? 10 : 60)
+    for (const [, block = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
+      expect(JSON.parse(block)).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
+    }
+    const policy = response.headers()['content-security-policy'] ?? ''
+    const scripts = policy.split(';').find((directive) => directive.trim().startsWith('script-src')) ?? ''
+    expect(scripts).toContain("'self'")
+    expect(scripts).not.toMatch(/unsafe-(inline|eval)/)
+  })
+
+  test(`${address} comes to life as it stands, and axe finds nothing at 1440 px`, async ({ page }) => {
+    const lines = await watch(page)
+    await page.goto(address)
+    await alive(page)
+    // What follows the page's coming to life (pictures of the menus, say) may add, but must not replace.
+    await page.waitForTimeout(300)
+    const life = await lifeOf(page)
+    expect(life.replaced).toEqual([])
+    expect(life.violations).toEqual([])
+    expect(life.shift).toBeLessThan(0.001)
+    // The browser itself reports the document's own 404.
+    expect(lines.filter((line) => address !== '/nowhere' || !line.includes('404'))).toEqual([])
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('head title')).toHaveCount(1)
+    expect(await isSideways(page)).toBe(false)
+    expect(await axe(page)).toEqual([])
+  })
+
+  test(`${address} fits a phone, and axe finds nothing at 390 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(address)
+    await alive(page)
+    expect(await axe(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await isSideways(page)).toBe(false)
+  })
+}
