@@ -48,9 +48,14 @@ const social = (head: PageHead, address: string, site: Site, image: string) =>
     .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`)
     .join('')}<meta name="twitter:card" content="summary_large_image">`
 
-const structured = (head: PageHead) =>
+// Structured data is read away from its page, where a path means nothing.
+const absolute = (origin: string) => (_key: string, value: unknown) =>
+  typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value
+
+const structured = (head: PageHead, { origin }: Site) =>
   (head.data ?? [])
-    .map((item) => `<script type="application/ld+json">${json({ '@context': 'https://schema.org', ...item })}</script>`)
+    .map((item) => JSON.parse(JSON.stringify({ '@context': 'https://schema.org', ...item }, absolute(origin))))
+    .map((item) => `<script type="application/ld+json">${json(item)}</script>`)
     .join('')
 
 // What the build put into the template to fetch the shell's code at once; see boot.ts for when it is fetched.
@@ -94,7 +99,7 @@ export function documentOf(page: Document): string {
     `<template id="code">${code.join('')}</template>`,
     `<script>${boot}</script>`,
     social(head, address, site, page.socialImage),
-    structured(head),
+    structured(head, site),
   ]
   return template
     .replaceAll(codeTags, '')
