@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-extensions-23b1bbea',
+  name: 'card-extensions-21c0c4da',
   widths: [320, 400, 480, 600],
   fallback: [480],
-  width: 640,
-  height: 1024,
+  width: 600,
+  height: 1200,
   alt: 'Slim-framed glass extension opening a Victorian London house onto its garden terrace',
-  color: '#82796c',
+  color: '#81786d',
 } as const satisfies PictureFile

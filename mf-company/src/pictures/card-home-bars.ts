@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-home-bars-2dafdd94',
-  widths: [320, 400, 480, 600, 720],
+  name: 'card-home-bars-1c313b44',
+  widths: [320, 400, 480, 600],
   fallback: [480],
-  width: 720,
+  width: 600,
   height: 900,
   alt: 'Home bar with a fluted counter, verde marble top and mirrored brass-lit shelves',
-  color: '#63503f',
+  color: '#634f3e',
 } as const satisfies PictureFile

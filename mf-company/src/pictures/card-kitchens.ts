@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-kitchens-14780999',
+  name: 'card-kitchens-c07224a4',
   widths: [320, 400, 480, 600],
   fallback: [480],
-  width: 640,
-  height: 1024,
+  width: 600,
+  height: 1200,
   alt: 'Handleless kitchen in smoked oak with a travertine island, brass linear pendant and garden light',
-  color: '#96826e',
+  color: '#9b8672',
 } as const satisfies PictureFile

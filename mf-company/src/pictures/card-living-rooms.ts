@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-living-rooms-7dcb3622',
+  name: 'card-living-rooms-6675da16',
   widths: [320, 400, 480, 600],
   fallback: [480],
-  width: 640,
-  height: 1024,
+  width: 600,
+  height: 1200,
   alt: 'Living room with a walnut and travertine media wall, lit bookshelves and bottle-green armchairs',
-  color: '#887765',
+  color: '#867563',
 } as const satisfies PictureFile

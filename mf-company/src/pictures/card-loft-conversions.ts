@@ -3,10 +3,10 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-loft-conversions-e7e52a1d',
-  widths: [320, 400, 480, 600, 720],
+  name: 'card-loft-conversions-183101c0',
+  widths: [320, 400, 480, 600],
   fallback: [480],
-  width: 720,
+  width: 640,
   height: 720,
   alt: 'Loft conversion with oak trusses, rooflights and dormer doors over London rooftops',
   color: '#b9ac9b',

@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-office-fit-outs-dadbb0bb',
-  widths: [320, 400, 480, 600, 720],
+  name: 'card-office-fit-outs-1235d1a9',
+  widths: [320, 400, 480, 600],
   fallback: [480],
-  width: 720,
+  width: 640,
   height: 720,
   alt: 'Open-plan office fit-out with oak desks, planted dividers and a glazed meeting room',
-  color: '#8b8170',
+  color: '#8a806f',
 } as const satisfies PictureFile

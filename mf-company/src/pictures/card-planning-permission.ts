@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-planning-permission-f5b987cf',
-  widths: [320, 400, 480, 600, 720],
+  name: 'card-planning-permission-c980b262',
+  widths: [320, 400, 480, 600],
   fallback: [480],
-  width: 720,
+  width: 600,
   height: 900,
   alt: 'White card scale model of a new-build house on an oak table beside drawings and material samples',
-  color: '#b7a792',
+  color: '#b7a692',
 } as const satisfies PictureFile

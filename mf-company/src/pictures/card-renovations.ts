@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-renovations-091462c8',
+  name: 'card-renovations-a253d4b6',
   widths: [320, 400, 480, 600],
   fallback: [480],
-  width: 640,
-  height: 1024,
+  width: 600,
+  height: 1200,
   alt: 'Restored Georgian terrace in London: stock brick, rusticated stucco, sash windows and a bottle-green front door',
   color: '#857d73',
 } as const satisfies PictureFile

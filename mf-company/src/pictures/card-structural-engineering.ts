@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-structural-engineering-625d63b8',
-  widths: [320, 400, 480, 600, 720],
+  name: 'card-structural-engineering-4788ed37',
+  widths: [320, 400, 480, 600],
   fallback: [480],
-  width: 720,
+  width: 600,
   height: 900,
   alt: 'Exposed structural steel frame of a new house with joists, blockwork and scaffold in afternoon sun',
-  color: '#877b75',
+  color: '#877a74',
 } as const satisfies PictureFile

@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-swimming-pools-a2971774',
-  widths: [320, 400, 480, 600, 720],
+  name: 'card-swimming-pools-f0a3c897',
+  widths: [320, 400, 480, 600],
   fallback: [480],
-  width: 720,
+  width: 640,
   height: 720,
   alt: 'Stone-edged swimming pool and oak-ceilinged pool house with an outdoor fireplace',
-  color: '#889182',
+  color: '#899182',
 } as const satisfies PictureFile

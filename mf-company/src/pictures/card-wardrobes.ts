@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-wardrobes-91c52fff',
-  widths: [320, 400, 480, 600, 720],
+  name: 'card-wardrobes-cf01655f',
+  widths: [320, 400, 480, 600],
   fallback: [480],
-  width: 720,
+  width: 640,
   height: 720,
   alt: 'Floor-to-ceiling fitted wardrobes with shaker doors and a lit oak dressing niche',
-  color: '#b09e87',
+  color: '#b09e86',
 } as const satisfies PictureFile

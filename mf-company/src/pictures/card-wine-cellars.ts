@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-wine-cellars-eb4e19fc',
-  widths: [320, 400, 480, 600, 720],
+  name: 'card-wine-cellars-89f4a5a8',
+  widths: [320, 400, 480, 600],
   fallback: [480],
-  width: 720,
+  width: 600,
   height: 900,
   alt: 'Brick-vaulted wine cellar lined with smoked-oak racking and a cask tasting table',
-  color: '#886c52',
+  color: '#8b6f54',
 } as const satisfies PictureFile

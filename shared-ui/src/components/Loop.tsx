@@ -38,6 +38,8 @@ export function Loop({ seconds, direction = 'forward', axis = 'x', label, classN
       ref={frame}
       className={className ? `${styles.loop} ${className}` : styles.loop}
       role={label ? 'group' : undefined}
+      // While it is there to be scrolled, arrow keys have to reach it (Safari makes no scroller a stop by itself).
+      tabIndex={isMoving ? undefined : 0}
       aria-label={label}
       data-axis={axis}
       data-direction={direction}

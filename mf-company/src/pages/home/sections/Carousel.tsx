@@ -48,23 +48,25 @@ export function Carousel({ items, dotsLabel, dotLabel }: CarouselProps) {
     <div className={styles.carousel}>
       <div className={styles.quotes}>
         {items.map(({ id: item, text, author, position }, index) => (
-          <figure
+          <div
             key={item}
             id={`${id}${item}`}
-            className={styles.quote}
+            className={styles.panel}
             role="tabpanel"
             aria-labelledby={`${id}${item}dot`}
             data-active={index === active}
           >
-            <blockquote>“{text}”</blockquote>
-            <figcaption>
-              <Monogram name={author} />
-              <span>
-                <b>{author}</b>
-                <span className={styles.position}>{position}</span>
-              </span>
-            </figcaption>
-          </figure>
+            <figure className={styles.quote}>
+              <blockquote>“{text}”</blockquote>
+              <figcaption>
+                <Monogram name={author} />
+                <span>
+                  <b>{author}</b>
+                  <span className={styles.position}>{position}</span>
+                </span>
+              </figcaption>
+            </figure>
+          </div>
         ))}
       </div>
       <div ref={dots} className={styles.dots} role="tablist" aria-label={dotsLabel}>

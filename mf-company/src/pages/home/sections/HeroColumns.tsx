@@ -21,11 +21,8 @@ export interface HeroColumnsProps extends PauseWords {
   columns: readonly { seconds: number; cards: readonly ServiceCard[] }[]
 }
 
-/** Least width in px at which a picture of each size still covers its card's height. */
-const leastWidth = { small: 180, medium: 192, large: 200 }
-
-const sizesOf = ({ size }: ServiceCard) =>
-  `(min-width: 109em) 15.25rem, (min-width: 64em) max(14.5vw, ${leastWidth[size]}px), max(33vw, ${leastWidth[size]}px)`
+// 160 px is the least width at which the pictures, each cut to its card's size, still cover the card's height.
+const sizes = '(min-width: 109em) 15.25rem, (min-width: 64em) max(14.5vw, 160px), max(33vw, 160px)'
 
 /** Service cards that pass by in columns: the outer ones up, the centre down. */
 export function HeroColumns({ label, columns, pause, resume }: HeroColumnsProps) {
@@ -44,7 +41,7 @@ export function HeroColumns({ label, columns, pause, resume }: HeroColumnsProps)
                 data-size={card.size}
                 style={{ background: `var(--${card.color})` }}
               >
-                <RawPicture picture={card.image} sizes={sizesOf(card)} />
+                <RawPicture picture={card.image} sizes={sizes} />
                 <Notch inset>{card.title}</Notch>
               </li>
             ))}
