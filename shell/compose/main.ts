@@ -25,7 +25,8 @@ try {
   if (command === 'release') await releaseUnit(unitNamed(name))
   else if (command === 'rollback') await rollBack(unitNamed(name), version)
   else if (command === 'list') list()
-  else await recompose()
+  else if (command === 'compose') await recompose()
+  else throw new Error(`${command ?? 'Nothing'} is no command. There are release, rollback, list and compose.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

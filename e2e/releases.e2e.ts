@@ -1,0 +1,197 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page, test } from 'playwright/test'
+import { alive } from './alive.ts'
+import { serveTeam } from './run/serveTeam.ts'
+import { checkOut, type Team } from './run/team.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+const origin = 'http://localhost:4540'
+
+let team: Team
+let stop = () => {}
+let words = 0
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  team = checkOut('releases', 4540, ['mf-builders'])
+  const { status, output } = team.run('compose')
+  expect(status, output).toBe(0)
+  stop = await serveTeam(team)
+})
+
+test.afterAll(() => stop())
+
+/** Changes a word of every builders page. */
+function change() {
+  words++
+  team.edit(
+    'mf-builders/src/area.tsx',
+    /return (?:<><p>.*?<\/p>)?(<AreaPages[^>]*\/>)(?:<\/>)?/,
+    `return <><p>Changed ${words}</p>$1</>`,
+  )
+  return `Changed ${words}`
+}
+
+function release() {
+  const { status, output } = team.run('release', 'builders')
+  expect(status, output).toBe(0)
+}
+
+/** The hash of every file in a folder, by its path; compressed copies follow their originals. */
+function hashes(folder: string, isLeftOut: (file: string) => boolean = () => false): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => path.relative(folder, file).split(path.sep).join('/'))
+    .filter((file) => !isLeftOut(file))
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(folder, file)))
+        .digest('hex'),
+    ]),
+  )
+}
+
+const isBuilders = (file: string) => /^(sovran-builders|r\/builders)\/|^sitemap\.xml|^\.routing\.json/.test(file)
+
+const others = () => ({
+  pages: hashes(`${team.site}/`, isBuilders),
+  ...Object.fromEntries(
+    ['shell', 'company', 'design', 'interiors'].map((unit) => [unit, hashes(path.join(team.releases, unit))]),
+  ),
+})
+
+const pin = () => JSON.parse(readFileSync(path.join(team.releases, 'pins.json'), 'utf8')).builders as string
+
+/** Goes to an address by a link of the page, and makes sure that it was no document load. */
+async function follow(page: Page, address: string) {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
+  await expect(page).toHaveURL(origin + address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+}
+
+test('a team releases while the site runs: nobody else’s page or asset changes, and open pages go on', async ({
+  page,
+  browser,
+}) => {
+  const faults: string[] = []
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  const before = others()
+  expect(Object.keys(before.pages).length).toBeGreaterThan(30)
+  await page.goto(`${origin}/sovran-builders`)
+  await alive(page)
+
+  for (const _release of [1, 2, 3]) {
+    const word = change()
+    release()
+    expect(others()).toEqual(before)
+    const visitor = await browser.newPage()
+    await visitor.goto(`${origin}/sovran-builders`)
+    await expect(visitor.getByText(word, { exact: true })).toBeVisible()
+    await alive(visitor)
+    await visitor.close()
+  }
+
+  // The page from before the first of them has never asked for this chunk.
+  await follow(page, '/sovran-builders/residential/renovations')
+  await expect(page.getByText(/^Changed/)).toHaveCount(0)
+  await follow(page, '/')
+  expect(faults).toEqual([])
+})
+
+test('a page from before a release of another area gets that area whole, by a document where its policy does not know it', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/`)
+  await alive(page)
+  const word = change()
+  release()
+  await page.locator('a[href="/sovran-builders"]').first().dispatchEvent('click')
+  await expect(page.getByText(word, { exact: true })).toBeVisible()
+  await alive(page)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('an unchanged area releases nothing', () => {
+  const before = { pin: pin(), live: team.live(), store: hashes(path.join(team.releases, 'builders')) }
+  const { status, output } = team.run('release', 'builders')
+  expect([status, output]).toEqual([
+    0,
+    expect.stringContaining(`builders is unchanged: ${before.pin} is live already.`),
+  ])
+  expect({ pin: pin(), live: team.live(), store: hashes(path.join(team.releases, 'builders')) }).toEqual(before)
+})
+
+test('a team goes back in under 5 s, without a build', async ({ page }) => {
+  const from = pin()
+  const { status, output, seconds } = team.run('rollback', 'builders')
+  expect(status, output).toBe(0)
+  process.stdout.write(`\nrollback: ${seconds.toFixed(2)} s\n`)
+  expect(seconds).toBeLessThan(5)
+  expect(pin()).not.toBe(from)
+  await page.goto(`${origin}/sovran-builders`)
+  await expect(page.getByText(`Changed ${words - 1}`, { exact: true })).toBeVisible()
+  const forward = team.run('rollback', 'builders', from.slice(0, 6))
+  expect(forward.status, forward.output).toBe(0)
+  expect(pin()).toBe(from)
+  const list = team.run('list').output
+  expect(list.match(/live/g)?.length ?? 0).toBeLessThanOrEqual(5)
+})
+
+test('a release that does not render is refused, and the site goes on', async ({ page }) => {
+  const before = { pin: pin(), live: team.live(), store: hashes(path.join(team.releases, 'builders')) }
+  team.edit('mf-builders/src/area.tsx', /return </, "if (props.origin) throw new Error('planted')\n  return <")
+  const { status, output } = team.run('release', 'builders')
+  team.edit('mf-builders/src/area.tsx', /if \(props.origin\).*\n/, '')
+  expect(status).toBe(1)
+  expect(output).toMatch(/builders@\w+ does not render \/sovran-builders: planted/)
+  expect({ pin: pin(), live: team.live(), store: hashes(path.join(team.releases, 'builders')) }).toEqual(before)
+  await page.goto(`${origin}/sovran-builders`)
+  await expect(page.getByText(`Changed ${words}`, { exact: true })).toBeVisible()
+  await alive(page)
+})
+
+test('a compose that is killed half-way leaves the site whole, and the next one goes through', async () => {
+  const before = { live: team.live(), site: hashes(`${team.site}/`) }
+  const half = spawn(process.execPath, ['--import', 'tsx', 'shell/compose/main.ts', 'compose'], {
+    cwd: team.folder,
+    env: { ...team.env, SITE_ORIGIN: 'http://localhost:4999' },
+    stdio: 'ignore',
+  })
+  const sites = path.join(team.releases, 'sites')
+  const count = () => readdirSync(sites).length
+  const drafts = count()
+  await expect.poll(count, { intervals: [20], timeout: 30_000 }).toBeGreaterThan(drafts)
+  half.kill('SIGKILL')
+  expect({ live: team.live(), site: hashes(`${team.site}/`) }).toEqual(before)
+  expect((await fetch(`${origin}/about`)).status).toBe(200)
+  const { status, output } = team.run('compose')
+  expect(status, output).toBe(0)
+  expect(hashes(`${team.site}/`)).toEqual(before.site)
+})
+
+test('two teams at once: both are live in the end', async () => {
+  const run = (...args: string[]) =>
+    new Promise<number | null>((resolve) =>
+      spawn(process.execPath, ['--import', 'tsx', 'shell/compose/main.ts', ...args], {
+        cwd: team.folder,
+        env: team.env,
+        stdio: 'ignore',
+      }).once('exit', resolve),
+    )
+  const from = pin()
+  expect(await Promise.all([run('rollback', 'builders'), run('compose'), run('compose')])).toEqual([0, 0, 0])
+  expect(pin()).not.toBe(from)
+  const { areas } = JSON.parse(
+    /id="site">([^<]*)</.exec(readFileSync(path.join(team.site, 'sovran-builders/index.html'), 'utf8'))?.[1] ?? '',
+  )
+  expect(areas.builders.release).toBe(pin())
+})

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const areas = ['company', 'design', 'builders', 'interiors'] as const
+
+/** What is built and released by itself. */
+export type Unit = 'shell' | (typeof areas)[number]
+
+/** A team's own checkout with a store, a site and ports of its own. */
+export interface Team {
+  folder: string
+  releases: string
+  site: string
+  env: NodeJS.ProcessEnv
+  /** Where the site points now: another compose, another folder. */
+  live: () => string
+  /** Changes one file of the checkout. Throws where there is nothing to change. */
+  edit: (file: string, from: string | RegExp, to: string) => void
+  /** Runs the release tool of the checkout. */
+  run: (...args: string[]) => { status: number | null; output: string; seconds: number }
+}
+
+const leftOut = /\/(node_modules|dist|dist-server|pictures)$/
+
+// Links, not copies: the checkout finds the packages, and itself where the workspace links to its own packages.
+function linkPackages(folder: string) {
+  const target = path.join(folder, 'node_modules')
+  mkdirSync(target)
+  for (const entry of readdirSync(path.join(root, 'node_modules'), { withFileTypes: true })) {
+    const source = path.join(root, 'node_modules', entry.name)
+    const isOwn = entry.isSymbolicLink() && readlinkSync(source).startsWith('../')
+    symlinkSync(isOwn ? path.join('..', entry.name) : source, path.join(target, entry.name))
+  }
+}
+
+/** Copies the store of the site under test, with what is live in it and nothing older. */
+function copyStore(releases: string) {
+  const from = path.resolve(root, process.env.RELEASES_DIR ?? 'releases')
+  const pins = JSON.parse(readFileSync(path.join(from, 'pins.json'), 'utf8')) as Record<Unit, string>
+  for (const unit of ['shell', ...areas] as const) {
+    for (const part of ['assets', pins[unit]])
+      cpSync(path.join(from, unit, part), path.join(releases, unit, part), { recursive: true })
+  }
+  writeFileSync(path.join(releases, 'pins.json'), JSON.stringify(pins))
+}
+
+/** Makes a team's checkout under `reports/`, with a copy of the releases that are live on the site under test. */
+export function checkOut(name: string, firstPort: number, packages: readonly string[]): Team {
+  const folder = path.join(root, 'reports/teams', name)
+  const releases = path.join(folder, 'releases')
+  const site = path.join(folder, 'site')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(releases, { recursive: true })
+  for (const file of ['package.json', 'vite.base.ts', 'tsconfig.base.json'])
+    cpSync(path.join(root, file), path.join(folder, file))
+  for (const part of ['shell', 'shared-ui', 'shared-enquiry', ...packages]) {
+    cpSync(path.join(root, part), path.join(folder, part), {
+      recursive: true,
+      // The masters of the pictures are no part of a build; the modules that name them are.
+      filter: (source) => !leftOut.test(source) || /\/(src|assets)\/pictures$/.test(source),
+    })
+  }
+  linkPackages(folder)
+  copyStore(releases)
+  const port = (n: number) => String(firstPort + n)
+  const env = {
+    ...process.env,
+    RELEASES_DIR: releases,
+    SITE_DIR: site,
+    SITE_ORIGIN: `http://localhost:${firstPort}`,
+    EDGE_PORT: port(0),
+    COMPANY_PORT: port(1),
+    DESIGN_PORT: port(2),
+    BUILDERS_PORT: port(3),
+    INTERIORS_PORT: port(4),
+  }
+  return {
+    folder,
+    releases,
+    site,
+    env,
+    live: () => readlinkSync(site),
+    edit: (file, from, to) => {
+      const full = path.join(folder, file)
+      const before = readFileSync(full, 'utf8')
+      const after = before.replace(from, to)
+      if (after === before) throw new Error(`${file} has nothing like ${from} to change.`)
+      writeFileSync(full, after)
+    },
+    run: (...args) => {
+      const began = performance.now()
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ['--import', 'tsx', 'shell/compose/main.ts', ...args],
+        {
+          cwd: folder,
+          env,
+          encoding: 'utf8',
+        },
+      )
+      return { status, output: stdout + stderr, seconds: (performance.now() - began) / 1000 }
+    },
+  }
+}
