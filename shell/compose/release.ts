@@ -48,6 +48,26 @@ function sharedVersions(): Record<string, string> {
   return Object.fromEntries(sharedModules.map((name) => [name, version(name)]))
 }
 
+// As vite.base.ts shares them. A remote that leaves one out brings a copy, and the site goes on as if nothing were:
+// two stores, of which each area sees its own.
+const provided = ['react', 'react-dom', 'shared-ui/router', 'zustand', 'shared-enquiry', 'gsap']
+
+interface Manifest {
+  shared: { name: string; assets: { js: { sync: string[]; async: string[] } } }[]
+}
+
+/** Refuses a remote that would bring its own copy of what the shell provides. */
+function checkSharing(unit: Unit, folder: string) {
+  const { shared } = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8')) as Manifest
+  for (const name of provided) {
+    const found = shared.find((module) => module.name === name)
+    if (found && found.assets.js.sync.length + found.assets.js.async.length === 0) continue
+    throw new Error(
+      `mf-${unit} was built with its own copy of ${name}, whose state no other area would see. Nothing was released: share it in vite.base.ts, without an import of its own.`,
+    )
+  }
+}
+
 const written = (release: Release) => `${JSON.stringify(release, null, 1)}\n`
 
 /** Puts what is built into the store as a release. An unchanged build is no new release. */
@@ -70,6 +90,7 @@ export async function store(unit: Unit): Promise<{ release: Release; isNew: bool
     return { release: again, isNew: false }
   }
 
+  if (unit !== 'shell') checkSharing(unit, dist)
   const files = filesIn(dist)
   const assets: Record<string, Release['assets'][string]> = {}
   for (const file of files.filter((name) => name.startsWith('assets/'))) {

@@ -1,0 +1,251 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, type Page, test } from 'playwright/test'
+import { alive, watch } from './alive.ts'
+import { serveTeam } from './run/serveTeam.ts'
+import { checkOut, type Team } from './run/team.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const store = path.resolve(root, process.env.RELEASES_DIR ?? 'releases')
+const areas = ['company', 'design', 'builders', 'interiors'] as const
+
+/** A word that only the module's own code contains: it outlives minifying. */
+const markers = {
+  react: 'react.activity',
+  'react-dom': 'onRecoverableError',
+  'react-router-dom': 'No routes matched',
+  zustand: 'getInitialState',
+  'shared-enquiry': 'abcdefghijklmnopqrstuvwxyz0123456789',
+  gsap: 'lagSmoothing',
+} as const
+
+/** Which shared modules these scripts contain themselves. */
+function copiesIn(folder: string, names: readonly string[]) {
+  const code = names.filter((name) => name.endsWith('.js')).map((name) => readFileSync(path.join(folder, name), 'utf8'))
+  return Object.entries(markers)
+    .filter(([, marker]) => code.some((text) => text.includes(marker)))
+    .map(([name]) => name)
+}
+
+function liveAssets(unit: string) {
+  const version = JSON.parse(readFileSync(path.join(store, 'pins.json'), 'utf8'))[unit]
+  const { assets } = JSON.parse(readFileSync(path.join(store, unit, version, 'release.json'), 'utf8'))
+  return { folder: path.join(store, unit, 'assets'), names: Object.keys(assets) }
+}
+
+test('the shell’s build holds every shared module, and no remote’s build holds any', () => {
+  const shell = liveAssets('shell')
+  expect(copiesIn(shell.folder, shell.names)).toEqual(Object.keys(markers))
+  for (const area of areas) {
+    const { folder, names } = liveAssets(area)
+    expect([area, copiesIn(folder, names)]).toEqual([area, []])
+  }
+})
+
+test('the shell’s build names no remote’s address', () => {
+  const { folder, names } = liveAssets('shell')
+  for (const name of names.filter((each) => each.endsWith('.js'))) {
+    const code = readFileSync(path.join(folder, name), 'utf8')
+    expect([name, code.match(/\/r\/(company|design|builders|interiors)\/|:517[4-7]|:400[1-4]/)]).toEqual([name, null])
+  }
+})
+
+interface Instance {
+  name: string
+  loadShare: (name: string) => Promise<false | (() => Record<string, unknown>)>
+}
+
+/** Follows a link without a document load. */
+async function follow(page: Page, address: string) {
+  await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
+  await expect(page).toHaveURL(address)
+}
+
+test('shell and remotes meet in one React, one router, one zustand and one enquiry store', async ({ page }) => {
+  await page.goto('/')
+  await alive(page)
+  for (const address of ['/sovran-builders', '/', '/sovran-design', '/', '/sovran-interiors']) {
+    await follow(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  const answer = await page.evaluate(async () => {
+    const { __INSTANCES__: instances } = (globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } })
+      .__FEDERATION__
+    const load = async (instance: Instance, name: string) => {
+      const factory = await instance.loadShare(name)
+      if (!factory) throw new Error(`${instance.name} has no ${name}`)
+      return factory()
+    }
+    const named: [string, string][] = [
+      ['react', 'useState'],
+      ['react-dom', 'createPortal'],
+      ['shared-ui/router', 'Routes'],
+      ['shared-ui/router', 'prerendered'],
+      ['zustand', 'create'],
+      ['shared-enquiry', 'useEnquiries'],
+    ]
+    const distinct: Record<string, number> = {}
+    for (const [module, name] of named) {
+      const found = await Promise.all(instances.map(async (instance) => (await load(instance, module))[name]))
+      distinct[`${module} ${name}`] = found.includes(undefined) ? 0 : new Set(found).size
+    }
+    const storeOf = async (name: string) => {
+      const instance = instances.find((each) => each.name === name)
+      if (!instance) throw new Error(`${name} has no instance`)
+      return (await load(instance, 'shared-enquiry')).useEnquiries as {
+        getState: () => { forms: object }
+        setState: (state: object) => void
+      }
+    }
+    const [builders, design] = await Promise.all([storeOf('builders'), storeOf('design')])
+    builders.setState({ forms: { planted: true } })
+    return { names: instances.map(({ name }) => name).sort(), distinct, seen: design.getState().forms }
+  })
+  expect(answer.names).toEqual(['builders', 'company', 'design', 'interiors', 'shell'])
+  for (const [name, count] of Object.entries(answer.distinct)) expect([name, count]).toEqual([name, 1])
+  expect(answer.seen).toEqual({ planted: true })
+})
+
+test('what a visitor types in one area’s form is there when another area has been and gone', async ({ page }) => {
+  await page.goto('/sovran-builders')
+  await alive(page)
+  const form = page.getByRole('form', { name: 'Builders contact form' })
+  await form.getByLabel('Name').fill('Hedy Lamarr')
+  await follow(page, '/')
+  await follow(page, '/sovran-builders')
+  await expect(form.getByLabel('Name')).toHaveValue('Hedy Lamarr')
+})
+
+test('a front page comes to life within three round trips, 26 requests and 130 KiB of JavaScript', async ({ page }) => {
+  const rows: string[] = []
+  for (const address of ['/', '/sovran-design', '/sovran-builders', '/sovran-interiors']) {
+    // The cache of the page before would make this one look better than a first visit.
+    const context = await page
+      .context()
+      .browser()
+      ?.newContext({ viewport: { width: 412, height: 823 } })
+    if (!context) throw new Error('There is no browser to open a fresh context in.')
+    const visitor = await context.newPage()
+    const bodies: Promise<{ url: string; bytes: number; isScript: boolean; isPicture: boolean }>[] = []
+    visitor.on('response', (response) =>
+      bodies.push(
+        response.body().then((body) => {
+          const type = response.headers()['content-type'] ?? ''
+          return {
+            url: response.url(),
+            bytes: /javascript|html|json|css|svg/.test(type) ? brotliCompressSync(body).length : body.length,
+            isScript: /javascript/.test(type),
+            isPicture: /^image/.test(type),
+          }
+        }),
+      ),
+    )
+    await visitor.goto(new URL(address, process.env.SITE_ORIGIN ?? 'http://localhost:4000').href)
+    await alive(visitor)
+    const trips = await visitor.evaluate(tripsOf)
+    const all = await Promise.all(bodies)
+    const scripts = all.filter(({ isScript }) => isScript)
+    const requests = all.filter(({ isPicture }) => !isPicture).length
+    const scriptKiB = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
+    rows.push(
+      `${address.padEnd(18)} | ${trips} | ${String(requests).padStart(2)} | ${scriptKiB.toFixed(1).padStart(6)}`,
+    )
+    expect.soft(trips, `${address}: round trips`).toBeLessThanOrEqual(3)
+    expect.soft(requests, `${address}: requests`).toBeLessThanOrEqual(26)
+    expect.soft(scriptKiB, `${address}: KiB of JavaScript`).toBeLessThanOrEqual(130)
+    await context.close()
+  }
+  const table = ['page               | round trips | requests | JavaScript, KiB brotli', ...rows].join('\n')
+  mkdirSync(path.join(root, 'reports'), { recursive: true })
+  writeFileSync(path.join(root, 'reports/waterfall.txt'), `${table}\n`)
+  process.stdout.write(`\n${table}\n`)
+})
+
+/**
+ * How many answers had to be awaited one after the other before the page was alive: the document, and then
+ * each script that was asked for only after another script had arrived. Runs in the page.
+ */
+function tripsOf() {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const scripts = entries
+    .filter(({ name }) => /\.js(\?|$)|live\.json$/.test(name))
+    .sort((a, b) => a.startTime - b.startTime)
+  // Asked for before the first answer of its round is here: the same round. Only the server's time tells, not the parser's.
+  let trips = 1
+  let roundEnds = 0
+  for (const { startTime, responseEnd } of scripts) {
+    if (startTime >= roundEnds) {
+      trips++
+      roundEnds = responseEnd
+    }
+  }
+  return trips
+}
+
+test.describe('a module that is not shared as it should be', () => {
+  test.describe.configure({ mode: 'serial', timeout: 180_000 })
+  let team: Team
+
+  test.beforeAll(() => {
+    test.setTimeout(180_000)
+    team = checkOut('federation', 4550, ['mf-builders'])
+  })
+
+  test('left out by a remote: the copy is found, and the release refused', () => {
+    const line = /( {4}'shared-enquiry': singleton\('\^1\.0\.0', own\),)/
+    team.edit('vite.base.ts', line, "    ...(role === 'host' && { 'shared-enquiry': singleton('^1.0.0', own) }),")
+    const { status, output } = team.run('release', 'builders')
+    team.edit(
+      'vite.base.ts',
+      /.*role === 'host' && \{ 'shared-enquiry'.*/,
+      "    'shared-enquiry': singleton('^1.0.0', own),",
+    )
+    expect(status).toBe(1)
+    expect(output).toContain('mf-builders was built with its own copy of shared-enquiry')
+    const dist = path.join(team.folder, 'mf-builders/dist/assets')
+    expect(copiesIn(dist, readdirSync(dist))).toContain('shared-enquiry')
+  })
+
+  test('not provided by the shell: the page stays readable, and the console names area, release and module', async ({
+    page,
+  }) => {
+    team.edit(
+      'vite.base.ts',
+      "    zustand: singleton('^5.1.0', own),",
+      "    ...(role === 'remote' && { zustand: singleton('^5.1.0', own) }),",
+    )
+    // With a line that uses it: what nobody asks for, nobody misses.
+    team.edit('mf-builders/src/area.tsx', /^/, "import 'zustand'\n")
+    for (const unit of ['shell', 'builders']) {
+      const { status, output } = team.run('release', unit)
+      expect(status, output).toBe(0)
+    }
+    const stop = await serveTeam(team)
+    try {
+      const lines = await watch(page)
+      await page.goto('http://localhost:4550/sovran-builders')
+      await expect
+        .poll(() => lines.join('\n'), { timeout: 30_000 })
+        .toMatch(/builders@\w+ on \/sovran-builders: .*zustand/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    } finally {
+      stop()
+    }
+  })
+
+  test('a remote that is built anew changes no byte of the shell’s build', () => {
+    const bytes = () => {
+      const folder = path.join(team.folder, 'shell/dist/assets')
+      return Object.fromEntries(
+        readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name), 'base64')]),
+      )
+    }
+    const before = bytes()
+    team.edit('mf-builders/src/area.tsx', /^/, '// Another word.\nglobalThis.isChanged = true\n')
+    expect(team.run('release', 'builders').status).toBe(0)
+    expect(bytes()).toEqual(before)
+    const { status, output } = team.run('release', 'shell')
+    expect([status, output]).toEqual([0, expect.stringContaining('shell is unchanged')])
+  })
+})
