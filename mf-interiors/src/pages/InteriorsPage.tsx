@@ -35,7 +35,7 @@ export default function InteriorsPage() {
     <Bands>
       <WallHero {...hero} />
       <Ways {...services} />
-      <Process title={process.title} steps={process.steps} />
+      <Process {...process} />
       <ThreeProjects {...featured} />
       <Workshop {...landing} />
       <Rooms {...rooms} />

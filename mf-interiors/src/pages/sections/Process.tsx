@@ -5,14 +5,16 @@ import type { ProcessStep } from '../../subcategory.ts'
 import { labels } from '../fallbacks.content.ts'
 
 interface ProcessProps {
+  /** Names the band, where its title is no name. */
+  label?: string | undefined
   title?: string | undefined
   steps: readonly ProcessStep[]
   tone?: 'slate'
 }
 
 /** How the room comes about, step by step. */
-export const Process = ({ title = labels.process, steps, tone }: ProcessProps) => (
-  <Section tone={tone}>
+export const Process = ({ label, title = labels.process, steps, tone }: ProcessProps) => (
+  <Section label={label} tone={tone}>
     <Bare title={title} />
     <Chain steps={steps} />
   </Section>
