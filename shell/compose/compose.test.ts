@@ -80,7 +80,12 @@ test('a release changes no byte of other areas’ pages, and what did not change
   await compose({ ...ones, builders: '2' })
   const after = filesIn(site)
   const changed = Object.keys(after).filter((file) => after[file] !== before[file] && !/\.(br|gz)$/.test(file))
-  expect(changed.sort()).toEqual(['.routing.json', 'r/builders/live.json', 'sovran-builders/index.html'])
+  expect(changed.sort()).toEqual([
+    '.routing.json',
+    'r/builders/live.json',
+    'r/builders/releases.json',
+    'sovran-builders/index.html',
+  ])
   expect(statSync(path.join(site, 'sovran-design/index.html')).mtimeMs).toBe(stamp)
 })
 

@@ -25,6 +25,7 @@ import {
   readRelease,
   releaseDir,
   releasesDir,
+  releasesOf,
   root,
   type Unit,
   units,
@@ -70,6 +71,14 @@ const importMapOf = (...releases: Release[]) => {
   const named = releases.filter(({ entry }) => entry).map((release) => [nameOf(release), entryOf(release)] as const)
   return JSON.stringify({ imports: Object.fromEntries(named), integrity: Object.fromEntries(integrity) })
 }
+
+// For those who try a kept release out before they go back to it.
+const describe = (release: Release) => ({
+  release: release.version,
+  contract: release.contract,
+  entry: entryOf(release),
+  builtAt: release.builtAt,
+})
 
 const templateOf = (shell: Release) => readFileSync(path.join(releaseDir('shell', shell.version), 'index.html'), 'utf8')
 
@@ -243,7 +252,9 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
         importMap: importMapOf(release),
       }
       write(`r/${name}/live.json`, JSON.stringify(live))
+      write(`r/${name}/releases.json`, JSON.stringify(releasesOf(name).map(describe)))
     }
+    write('r/shell/live.json', JSON.stringify({ release: shell.version, contract: shell.contract }))
     write('sitemap.xml', sitemap(targets, areas, origin))
     write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`)
     const inline = [boot, ...Object.values(importMaps), ...releases.map((release) => importMapOf(release))]

@@ -47,6 +47,24 @@ export function policy({ scripts, store, usesAppCheck }: PolicyInput): string {
     .join('; ')
 }
 
+const loopback = /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/
+
+/**
+ * The policy with which a document may take areas from development servers on the visitor's own machine,
+ * as `?remote.builders=http://localhost:5176` asks for; any other origin is left out.
+ */
+export function widened(csp: string, search: URLSearchParams): string {
+  const origins = [...search]
+    .filter(([name, value]) => name.startsWith('remote.') && URL.canParse(value))
+    .map(([, value]) => new URL(value).origin)
+    .filter((origin) => loopback.test(origin))
+  if (origins.length === 0) return csp
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'))
+  return csp.replaceAll(/(script|style|img|font|media|connect)-src [^;]*/g, (directive, kind) =>
+    [directive, ...origins, ...(kind === 'connect' ? sockets : [])].join(' '),
+  )
+}
+
 /** Headers of every answer; the edge and firebase.json take them from here. */
 export const securityHeaders = (csp: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': csp,

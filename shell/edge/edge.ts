@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Routing } from '../compose/compose.ts'
-import { cacheControl } from '../compose/headers.ts'
+import { cacheControl, widened } from '../compose/headers.ts'
 import { areaNames, assetsDir, siteDir, type Unit, units } from '../compose/store.ts'
 import { sendFile } from './files.ts'
 import { ports, takenPort } from './ports.ts'
@@ -55,7 +55,9 @@ function answer(request: IncomingMessage, response: ServerResponse) {
     headers.Allow = 'GET, HEAD'
     return refuse(405, 'Only GET and HEAD are answered here.')
   }
-  const { pathname, search } = new URL(request.url ?? '/', 'http://edge')
+  const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://edge')
+  const csp = headers['Content-Security-Policy']
+  if (csp && search) headers['Content-Security-Policy'] = widened(csp, searchParams)
   let address: string
   try {
     address = decodeURIComponent(pathname)

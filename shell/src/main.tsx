@@ -6,14 +6,21 @@ import type { Site } from 'shared-ui/contract'
 import { BrowserRouter, prerendered } from 'shared-ui/router'
 import { App } from './App.tsx'
 import { areaFor } from './areas.ts'
+import { wantsPreview } from './preview/wantsPreview.ts'
 import { areasOf, releaseOf } from './remote.ts'
 import { onError } from './report.ts'
 
-const site = JSON.parse(document.getElementById('site')?.textContent ?? 'null') as Site | null
-if (!site) throw new Error('The page carries no JSON block "site": compose it, or start the development servers.')
+const composed = JSON.parse(document.getElementById('site')?.textContent ?? 'null') as Site | null
+if (!composed) throw new Error('The page carries no JSON block "site": compose it, or start the development servers.')
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element "root" to render into.')
+
+// Fetched by those who try a remote out, and by nobody else.
+const tried = wantsPreview()
+  ? await (await import('./preview/preview.ts')).preview(composed, { areaFor, releaseOf })
+  : undefined
+const site = tried ?? composed
 
 configure(site.enquiries)
 const tree = (
@@ -22,7 +29,8 @@ const tree = (
   </BrowserRouter>
 )
 
-if (root.hasChildNodes()) {
+// A remote on trial is not what the page was composed with: there is nothing to hydrate.
+if (root.hasChildNodes() && !tried) {
   prerendered.set(true)
   // A transition is hydrated in slices, so that no task keeps the visitor's first touch waiting.
   startTransition(() => {

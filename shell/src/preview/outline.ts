@@ -1,0 +1,53 @@
+import type { AreaName } from 'shared-ui/contract'
+
+/** What the shell knows of the page's area; given, not imported, so that nobody else's visit loads one more file. */
+export interface Knowledge {
+  areaFor: (pathname: string) => AreaName
+  releaseOf: (area: AreaName) => string
+}
+
+const colours = { shell: '#d6249f', company: '#0a7d5a', design: '#0b6bcb', builders: '#b35900', interiors: '#7a3fd1' }
+
+type Owner = keyof typeof colours
+
+/** What an owner's code and styles weigh on this page, in KiB on the wire. */
+function weightOf(owner: Owner) {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const own = entries.filter(({ name }) => name.includes(`/r/${owner}/`) && /\.(js|css)(\?|$)/.test(name))
+  return own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024
+}
+
+async function shellRelease() {
+  const response = await fetch('/r/shell/live.json')
+  return response.ok ? ((await response.json()) as { release: string }).release : 'development'
+}
+
+function frame(element: HTMLElement, owner: Owner, release: string) {
+  const color = colours[owner]
+  element.style.outline = `3px solid ${color}`
+  element.style.outlineOffset = '-3px'
+  const label = element.querySelector<HTMLElement>(':scope > [data-boundary]') ?? document.createElement('span')
+  label.dataset.boundary = owner
+  label.textContent = `${owner} · ${release} · ${weightOf(owner).toFixed(1)} KiB`
+  label.style.cssText = `position:absolute;inset-block-start:0;inset-inline-end:0;z-index:2147483646;padding:.2rem .6rem;background:${color};color:#fff;font:600 12px/1.4 system-ui,sans-serif;pointer-events:none`
+  // Its parent must be the measure of its place, and most are already.
+  if (getComputedStyle(element).position === 'static') element.style.position = 'relative'
+  if (!label.isConnected) element.append(label)
+}
+
+/** Outlines what each team owns on the page, with its name, release and weight; follows navigations. */
+export async function outline({ areaFor, releaseOf }: Knowledge) {
+  const release = await shellRelease().catch(() => 'unknown')
+  const draw = () => {
+    // Before it is alive, React would take the labels for a page that does not fit.
+    if (!document.documentElement.dataset.alive) return
+    const area = areaFor(location.pathname)
+    for (const element of document.querySelectorAll<HTMLElement>('#root > header, #root > footer, footer[data-tone]'))
+      frame(element, 'shell', release)
+    const main = document.querySelector<HTMLElement>('main')
+    if (main) frame(main, area, releaseOf(area))
+  }
+  draw()
+  // React replaces what it owns: a look every half second is enough for an outline.
+  setInterval(draw, 500)
+}

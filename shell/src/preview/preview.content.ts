@@ -1,0 +1,6 @@
+/** What the shell says to the people who make the site, and to nobody else. */
+export const preview = {
+  label: 'Preview',
+  trying: 'Trying',
+  reset: 'Back to the live site',
+} as const

@@ -1,0 +1,68 @@
+import { type AreaMenu, type AreaName, contractVersion } from 'shared-ui/contract'
+
+/** Where an area on trial comes from. */
+export interface Trial {
+  entry: string
+  release: string
+  menu?: AreaMenu
+}
+
+const isLoopback = ({ protocol, hostname }: URL) =>
+  /^https?:$/.test(protocol) && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+
+async function ask<T>(address: string): Promise<T> {
+  const response = await fetch(address, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response.json() as Promise<T>
+}
+
+function requireContract(contract: number) {
+  if (contract !== contractVersion) throw new Error(`it speaks contract ${contract}, this page ${contractVersion}`)
+}
+
+interface Described {
+  release: string
+  entry: string
+  contract: number
+}
+
+async function kept(area: AreaName, version: string): Promise<Trial> {
+  const all = await ask<Described[]>(`/r/${area}/releases.json`)
+  const found = all.find(({ release }) => release.startsWith(version))
+  if (!found) throw new Error(`${area} has no release ${version}, only ${all.map(({ release }) => release).join(', ')}`)
+  requireContract(found.contract)
+  return { entry: found.entry, release: found.release }
+}
+
+// A remote in development is compiled for React's refresh, which asks for its hooks; the live React has no use for them.
+function standInForRefresh() {
+  Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type })
+}
+
+async function inDevelopment(area: AreaName, { origin }: URL): Promise<Trial> {
+  const base = `${origin}/r/${area}/`
+  const { menu, contract } = await ask<{ menu: AreaMenu; contract: number }>(`${base}__area.json`)
+  requireContract(contract)
+  standInForRefresh()
+  return { entry: `${base}remoteEntry.js`, release: 'development', menu }
+}
+
+/**
+ * What a trial's address means: a kept release's version, a pointer (`.json`) or an entry (`.js`), or the origin
+ * of a development server. Throws where it is neither the site's own nor a loopback address: nobody else's code
+ * may be brought into the page by a link.
+ */
+export async function resolveRemote(area: AreaName, value: string): Promise<Trial> {
+  if (/^[0-9a-f]{4,}$/.test(value)) return kept(area, value)
+  if (!URL.canParse(value, location.origin)) throw new Error('it is no address')
+  const url = new URL(value, location.origin)
+  if (url.origin !== location.origin && !isLoopback(url))
+    throw new Error('only this site and this machine (localhost, 127.0.0.1) may be named')
+  if (url.pathname.endsWith('.json')) {
+    const { entry, release, contract } = await ask<Described>(url.href)
+    requireContract(contract)
+    return { entry: new URL(entry, url).href, release }
+  }
+  if (url.pathname.endsWith('.js')) return { entry: url.href, release: url.pathname.replace(/.*\//, '') }
+  return inDevelopment(area, url)
+}
