@@ -11,6 +11,9 @@ import {
 import { faq } from './pages/faq.content.ts'
 import { breadcrumbData, faqData, serviceData } from './structuredData.ts'
 
+// Search engines read the HTML; the browser's build leaves structured data, and all its words, out.
+const dataOf = (make: () => readonly object[]): Pick<PageHead, 'data'> => (import.meta.env.SSR ? { data: make() } : {})
+
 const home = { title: 'Builders', link: routes.builders }
 const residential = { title: 'Residential', link: sectionAddress('residential') }
 
@@ -20,7 +23,10 @@ const description =
 const front: PageHead = {
   title: titled('Builders for homes and workplaces'),
   description,
-  data: [serviceData('Residential and commercial construction', description, routes.builders), faqData(faq.items)],
+  ...dataOf(() => [
+    serviceData('Residential and commercial construction', description, routes.builders),
+    faqData(faq.items),
+  ]),
 }
 
 type Words = readonly [title: string, description: string]
@@ -68,8 +74,11 @@ const sectionTitles: Readonly<Record<SectionId, string>> = {
 
 function sectionHead(id: SectionId): PageHead {
   const [title, description] = sections[id]
-  const trail = breadcrumbData([home, { title: sectionTitles[id], link: sectionAddress(id) }])
-  return { title: titled(title), description, data: id === 'faq' ? [trail, faqData(faq.items)] : [trail] }
+  const data = dataOf(() => {
+    const trail = breadcrumbData([home, { title: sectionTitles[id], link: sectionAddress(id) }])
+    return id === 'faq' ? [trail, faqData(faq.items)] : [trail]
+  })
+  return { title: titled(title), description, ...data }
 }
 
 const categories: Readonly<Record<CategoryId, Words>> = {
@@ -109,7 +118,7 @@ function categoryHead(id: CategoryId): PageHead {
   return {
     title: titled(title),
     description,
-    data: [serviceData(here.title, description, here.link), breadcrumbData([home, residential, here])],
+    ...dataOf(() => [serviceData(here.title, description, here.link), breadcrumbData([home, residential, here])]),
   }
 }
 

@@ -13,7 +13,8 @@ export const pages: readonly Page[] = [
         title: 'Architectural design studio | Sovran',
         description:
           'Architecture, planning permission, structural engineering, 3D renders and VR walkthroughs from a London studio beside its own contractor.',
-        data: structuredData,
+        // Search engines read the HTML; the browser's build leaves structured data, and all its words, out.
+        ...(import.meta.env.SSR && { data: structuredData }),
       },
     },
   },

@@ -1,19 +1,34 @@
-import { type ComponentType, createElement, lazy } from 'react'
+import { type AnchorHTMLAttributes, type ComponentType, createElement, lazy } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 // The one door to react-router-dom. It is a shared module, and a shared module
 // cannot be tree-shaken: re-exporting only what is used takes it from 55 kB to 10 kB.
 // Also here is what has to be one instance across shell and remotes: the state of loading.
 export {
   BrowserRouter,
-  Link,
   matchPath,
   Route,
   Routes,
-  StaticRouter,
   useLocation,
   useNavigate,
   useParams,
 } from 'react-router-dom'
+
+/** A link to a page of this site. */
+// Not the router's own: that brings prefetching, which nothing here uses and every page would load.
+export function Link({ to, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    />
+  )
+}
 
 type Listener = () => void
 

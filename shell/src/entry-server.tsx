@@ -1,5 +1,5 @@
 import type { Site } from 'shared-ui/contract'
-import { StaticRouter } from 'shared-ui/router'
+import { StaticRouter } from 'shared-ui/staticRouter'
 import { App } from './App.tsx'
 import type { Areas } from './remote.ts'
 

@@ -1,5 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
-import { Link, Route, Routes, StaticRouter } from 'shared-ui/router'
+import { Link, Route, Routes } from 'shared-ui/router'
+import { StaticRouter } from 'shared-ui/staticRouter'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSectionOfAddress } from './useSectionOfAddress.ts'
 

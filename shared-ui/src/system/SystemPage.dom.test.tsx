@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'shared-ui/router'
+import { StaticRouter } from 'shared-ui/staticRouter'
 import { expect, it } from 'vitest'
 import { SystemPage } from './SystemPage.tsx'
 import { projects, questions, quotes, steps } from './samples.ts'
