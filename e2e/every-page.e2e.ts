@@ -44,7 +44,7 @@ for (const address of all) {
     expect(html.match(/<main[ >]/g)).toHaveLength(1)
     if (address !== '/nowhere') expect(html.match(/<link rel="canonical"/g)).toHaveLength(1)
     const words = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]+>/g, ' ')
-    expect(words.split(/\s+/).length).toBeGreaterThan(address === '/nowhere' ? 10 : 60)
+    expect(words.split(/\s+/).length).toBeGreaterThan(address === '/nowhere' ? 10 : 40)
     for (const [, block = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
       expect(JSON.parse(block)).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) })
     }

@@ -158,10 +158,11 @@ const shellFiles = (shell: Release) => {
     .map((name) => path.join(folder, name))
 }
 
-const font = (shell: Release) => {
-  const name = Object.keys(shell.assets).find((asset) => /^sovran-display.*\.woff2$/.test(asset))
-  return name && `/r/shell/assets/${name}`
-}
+// Both: a font that comes after the first paint moves the words that it replaces.
+const fontsOf = (shell: Release) =>
+  Object.keys(shell.assets)
+    .filter((asset) => asset.endsWith('.woff2'))
+    .map((asset) => `/r/shell/assets/${asset}`)
 
 const socialImageOf = (shell: Release, area: AreaName) => {
   const name = Object.keys(shell.assets).find((asset) => asset.startsWith(`og-${area}`))
@@ -237,7 +238,7 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
         rendered,
         needs,
         importMap: importMaps[area],
-        font: font(shell),
+        fonts: fontsOf(shell),
         socialImage,
         site,
       }

@@ -69,7 +69,7 @@ export interface Document {
   rendered: { head: string; body: string }
   needs: Needs
   importMap: string
-  font: string | undefined
+  fonts: readonly string[]
   socialImage: string
   site: Site
 }
@@ -89,12 +89,12 @@ export function documentOf(page: Document): string {
     ...needs.scripts.map((href) => `<link rel="modulepreload" href="${href}"${integrityOf(href)}>`),
     ...[...template.matchAll(codeTags)].map(([tag, href = '']) => tag.replace('>', `${integrityOf(href)}>`)),
   ]
-  const font = page.font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${page.font}">` : ''
+  const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
   const parts = [
     `<script type="importmap">${page.importMap}</script>`,
     rendered.head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0c1113">',
-    font,
+    ...fonts,
     ...styles,
     `<template id="code">${code.join('')}</template>`,
     `<script>${boot}</script>`,
