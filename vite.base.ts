@@ -83,6 +83,29 @@ function withoutDisplayNames(): Plugin {
   }
 }
 
+const owner = /(__mf_owner__)\d+/g
+
+const plain = (text: string) => text.replace(owner, (_all, start) => `${start}0`)
+
+/**
+ * Takes the project's own place out of the shell's build. The federation plugin names modules after a hash of its
+ * options, among them an absolute path; but the same sources must make the same release wherever they lie.
+ */
+function withoutPlace(): Plugin {
+  return {
+    name: 'without-place',
+    enforce: 'post',
+    renderChunk: (code) => (owner.test(code) ? { code: plain(code), map: null } : null),
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'asset' && typeof file.source === 'string') file.source = plain(file.source)
+      },
+    },
+  }
+}
+
 function federated({ name }: App, command: 'build' | 'serve') {
   const role = name === 'shell' ? 'host' : 'remote'
   return federation({
@@ -116,6 +139,7 @@ export const app = (own: App) =>
       !isSsrBuild && withoutDisplayNames(),
       !isSsrBuild && federated(own, command),
       !isSsrBuild && command === 'build' && own.name === 'shell' && gsapOnDemand(),
+      !isSsrBuild && command === 'build' && own.name === 'shell' && withoutPlace(),
       command === 'serve' && own.name !== 'shell' && areaDescription(),
       own.plugins,
     ],
@@ -130,7 +154,7 @@ export const app = (own: App) =>
       ...(isSsrBuild
         ? { outDir: 'dist-server', copyPublicDir: false }
         : own.name === 'shell'
-          ? {}
+          ? { rolldownOptions: { output: { chunkFileNames: ({ name }) => `assets/${plain(name)}-[hash].js` } } }
           : { rolldownOptions: { input: 'src/area.tsx', output: { codeSplitting: { groups: [common] } } } }),
     },
   }))

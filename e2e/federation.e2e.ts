@@ -216,7 +216,11 @@ test.describe('a module that is not shared as it should be', () => {
       "    ...(role === 'remote' && { zustand: singleton('^5.1.0', own) }),",
     )
     // With a line that uses it: what nobody asks for, nobody misses.
-    team.edit('mf-builders/src/area.tsx', /^/, "import 'zustand'\n")
+    team.edit(
+      'mf-builders/src/area.tsx',
+      /^/,
+      "import { create } from 'zustand'\nObject.assign(globalThis, { create })\n",
+    )
     for (const unit of ['shell', 'builders']) {
       const { status, output } = team.run('release', unit)
       expect(status, output).toBe(0)

@@ -65,8 +65,11 @@ export const pending = signal(0)
  */
 export const prerendered = signal(false)
 
-/** How long a load may take, in ms, before it counts as failed: the browser itself has no such limit. */
-export const loadTimeout = 8000
+/**
+ * How long a load may take, in ms, before it counts as failed: the browser itself has no such limit. An area may
+ * have come before the page that hangs, and the visitor is to know within ten seconds.
+ */
+export const loadTimeout = 7000
 
 /** A page's code that did not arrive, or did not run. */
 export class LoadFailure extends Error {

@@ -76,7 +76,9 @@ export async function store(unit: Unit): Promise<{ release: Release; isNew: bool
   const server = path.join(packageOf(unit), 'dist-server')
   const hash = createHash('sha256')
   for (const folder of [dist, server]) {
-    for (const file of filesIn(folder)) hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)))
+    // Vite's manifest says in another order what the files' names say: the same build elsewhere is the same release.
+    for (const file of filesIn(folder).filter((name) => !name.startsWith('.vite/')))
+      hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)))
   }
   const version = hash.digest('hex').slice(0, 12)
   const folder = releaseDir(unit, version)

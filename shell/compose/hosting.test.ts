@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { cacheControl, policy, securityHeaders, widened } from './headers.ts'
+import { committedConfig } from './hosting.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'))
+const write = (file: string, content: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), content)
+}
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('firebase.json says what the edge says', () => {
+  const root = path.resolve(import.meta.dirname, '../..')
+  expect(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'))).toEqual(committedConfig())
+  const [all] = committedConfig().hosting.headers
+  const headers = Object.fromEntries((all?.headers ?? []).map(({ key, value }) => [key, value]))
+  expect(headers).toEqual({ ...securityHeaders(policy({ scripts: [] })), 'Cache-Control': cacheControl('/') })
+})
+
+test('what is deployed is the site, the releases’ assets and the headers of this very site', async () => {
+  const routing = {
+    headers: { 'Content-Security-Policy': "script-src 'sha256-abc'" },
+    patterns: [
+      { pattern: '^/films/[^/]+/?$', file: '404.html' },
+      { pattern: '^/rooms/[^/]+/?$', file: 'rooms/_/index.html' },
+    ],
+  }
+  write('made/.routing.json', JSON.stringify(routing))
+  write('made/index.html', 'home')
+  write('made/index.html.br', 'compressed')
+  write('made/about/index.html', 'about')
+  for (const unit of ['shell', 'company', 'design', 'builders', 'interiors']) {
+    write(`releases/${unit}/assets/main-1.js`, unit)
+    write(`releases/${unit}/assets/main-1.js.gz`, 'compressed')
+    write(`releases/${unit}/1/release.json`, 'not served')
+  }
+  symlinkSync('made', path.join(folder, 'site'))
+  vi.stubEnv('RELEASES_DIR', path.join(folder, 'releases'))
+  vi.stubEnv('SITE_DIR', path.join(folder, 'site'))
+  vi.resetModules()
+  const { assemble } = await import('./hosting.ts')
+  const target = assemble(path.join(folder, 'hosting'))
+  vi.unstubAllEnvs()
+  const there = (file: string) => existsSync(path.join(target, file))
+  for (const file of [
+    'public/index.html',
+    'public/about/index.html',
+    'public/r/builders/assets/main-1.js',
+    'firestore.rules',
+  ])
+    expect([file, there(file)]).toEqual([file, true])
+  for (const file of [
+    'public/.routing.json',
+    'public/index.html.br',
+    'public/r/builders/assets/main-1.js.gz',
+    'public/r/builders/1',
+  ])
+    expect([file, there(file)]).toEqual([file, false])
+  const { hosting } = JSON.parse(readFileSync(path.join(target, 'firebase.json'), 'utf8'))
+  expect(hosting.headers[0].headers).toContainEqual({
+    key: 'Content-Security-Policy',
+    value: "script-src 'sha256-abc'",
+  })
+  expect(hosting.rewrites).toEqual([
+    { regex: '^/films/[^/]+/?$', destination: '/no-such-page' },
+    { regex: '^/rooms/[^/]+/?$', destination: '/rooms/_/index.html' },
+  ])
+})
+
+test('a policy is widened for this machine’s own servers, and for nobody else', () => {
+  const csp = policy({ scripts: [] })
+  const wide = widened(csp, new URLSearchParams('remote.builders=http://localhost:5176'))
+  expect(wide).toContain("script-src 'self' http://localhost:5176")
+  expect(wide).toContain('ws://localhost:5176')
+  expect(wide).toContain("object-src 'none'")
+  for (const value of [
+    'https://elsewhere.example',
+    'http://localhost.elsewhere.example',
+    'http://localhost:1;script-src *',
+    'x',
+  ])
+    expect(widened(csp, new URLSearchParams({ 'remote.builders': value }))).toBe(csp)
+})
