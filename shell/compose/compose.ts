@@ -82,15 +82,22 @@ const describe = (release: Release) => ({
 
 const templateOf = (shell: Release) => readFileSync(path.join(releaseDir('shell', shell.version), 'index.html'), 'utf8')
 
+// The federation runtime fetches these by code, each a round trip after what came before: no manifest says so.
+const byName = (release: Release, name: RegExp) =>
+  Object.keys(release.assets)
+    .filter((asset) => isScript(asset) && name.test(asset))
+    .map((asset) => `/r/${release.unit}/assets/${asset}`)
+
 // What the shell's own bootstrap imports is not in its template's preloads: the federation plugin loads it by code.
-function shellNeeds(template: string): Needs {
+function shellNeeds(shell: Release, template: string): Needs {
   const named = [...template.matchAll(/(?:src|href)="(\/r\/shell\/assets\/[^"]+\.js)"/g)].map(
     ([, address]) => address ?? '',
   )
   const styles = [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)].map(
     ([, address]) => address ?? '',
   )
-  return { scripts: importedBy(named).filter((address) => !template.includes(`"${address}"`)), styles }
+  const scripts = importedBy([...named, ...byName(shell, /pendingShares/)])
+  return { scripts: scripts.filter((address) => !template.includes(`"${address}"`)), styles }
 }
 
 const withoutStyles = (template: string) => template.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
@@ -204,7 +211,7 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
   })
 
   const template = templateOf(shell)
-  const frame = shellNeeds(template)
+  const frame = shellNeeds(shell, template)
   const plain = withoutStyles(template)
   const importMaps = Object.fromEntries(
     areaNames.map((name) => [name, importMapOf(shell, areas[name].release)]),
@@ -225,7 +232,7 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
       })
       const manifest = manifestOf(release)
       const own = closure(release, manifest, ['src/area.tsx', ...(page ? [page.source] : [])])
-      const scripts = importedBy([entryOf(release), ...own.scripts])
+      const scripts = importedBy([entryOf(release), ...byName(release, /localSharedImportMap/), ...own.scripts])
       const needs = {
         scripts: [...new Set([...frame.scripts, ...scripts])],
         styles: [...new Set([...frame.styles, ...own.styles])],

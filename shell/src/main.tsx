@@ -2,7 +2,7 @@ import 'shared-ui/styles.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configure } from 'shared-enquiry'
-import type { Site } from 'shared-ui/contract'
+import { contractVersion, type Site } from 'shared-ui/contract'
 import { BrowserRouter, prerendered } from 'shared-ui/router'
 import { App } from './App.tsx'
 import { areaFor } from './areas.ts'
@@ -18,7 +18,7 @@ if (!root) throw new Error('The page has no element "root" to render into.')
 
 // Fetched by those who try a remote out, and by nobody else.
 const tried = wantsPreview()
-  ? await (await import('./preview/preview.ts')).preview(composed, { areaFor, releaseOf })
+  ? await (await import('./preview/preview.ts')).preview(composed, { areaFor, releaseOf, contractVersion })
   : undefined
 const site = tried ?? composed
 

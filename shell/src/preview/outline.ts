@@ -4,6 +4,7 @@ import type { AreaName } from 'shared-ui/contract'
 export interface Knowledge {
   areaFor: (pathname: string) => AreaName
   releaseOf: (area: AreaName) => string
+  contractVersion: number
 }
 
 const colours = { shell: '#d6249f', company: '#0a7d5a', design: '#0b6bcb', builders: '#b35900', interiors: '#7a3fd1' }

@@ -64,9 +64,12 @@ export async function preview(site: Site, knowledge: Knowledge): Promise<Site | 
   const tried: [AreaName, string][] = []
   for (const [area, value] of Object.entries(wishes.remotes) as [AreaName, string][]) {
     try {
-      const found = await resolveRemote(area, value)
-      areas[area] = { menu: site.areas[area].menu, ...found }
-      tried.push([area, `${found.release} from ${new URL(found.entry, location.href).origin}`])
+      const { entry, release, contract, menu = site.areas[area].menu } = await resolveRemote(area, value)
+      const { contractVersion } = knowledge
+      if (contract !== undefined && contract !== contractVersion)
+        throw new Error(`it speaks contract ${contract}, this page ${contractVersion}`)
+      areas[area] = { entry, release, menu }
+      tried.push([area, `${release} from ${new URL(entry, location.href).origin}`])
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       // `fetch` fails with a TypeError: the server is down, or the page's policy does not know it yet.
