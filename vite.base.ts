@@ -151,6 +151,9 @@ export const app = (own: App) =>
       manifest: true,
       modulePreload: { polyfill: false },
       sourcemap: false,
+      // Slower than the built-in one, and 3 % smaller.
+      minify: isSsrBuild ? false : 'terser',
+      terserOptions: { module: true, compress: { passes: 3 } },
       ...(isSsrBuild
         ? { outDir: 'dist-server', copyPublicDir: false }
         : own.name === 'shell'
