@@ -28,12 +28,12 @@ export function DrawnHero({ id, title, lead, render, drawing, alt, actions: [fir
           of their pixels than a render does. */}
       <RawPicture
         picture={render}
-        sizes="(orientation: portrait) 150vw, 100vw"
+        sizes="(orientation: portrait) 130vw, 100vw"
         priority
         alt={alt}
         className={styles.render}
       />
-      <RawPicture picture={drawing} sizes="(orientation: portrait) 200vw, 90vw" alt="" className={styles.drawing} />
+      <RawPicture picture={drawing} sizes="(orientation: portrait) 130vw, 90vw" alt="" className={styles.drawing} />
       <span className={styles.cut} aria-hidden="true" />
       <div className={`wrap ${styles.row}`}>
         <h1>{title}</h1>
