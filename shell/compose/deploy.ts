@@ -50,6 +50,15 @@ export const releaseUnit = (unit: Unit): Promise<Release> =>
     return release
   })
 
+/** Releases what has no release yet, and composes the site. */
+export async function prepareSite() {
+  for (const unit of units.filter((name) => !readPins()[name])) {
+    console.warn(`Building ${unit}, which has no release yet …`)
+    await releaseUnit(unit)
+  }
+  await recompose()
+}
+
 /** The release that a unit goes back to: the one that a version's beginning names, or the one before the live one. */
 export function targetOf(unit: Unit, live: string | undefined, version?: string): Release {
   const kept = releasesOf(unit)

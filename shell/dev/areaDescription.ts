@@ -11,7 +11,11 @@ export function areaDescription(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         if (!request.url?.split('?')[0]?.endsWith(`/${areaDescriptionPath}`)) return next()
         try {
-          const { menu, contract } = await server.ssrLoadModule('/src/entry-server.ts')
+          // Not the area itself: its shared modules are the shell's, and there is no shell on this side.
+          const [{ menu }, { contractVersion: contract }] = await Promise.all([
+            server.ssrLoadModule('/src/menu.ts'),
+            server.ssrLoadModule('shared-ui/contract'),
+          ])
           response.setHeader('content-type', 'application/json')
           response.setHeader('access-control-allow-origin', '*')
           response.end(JSON.stringify({ menu, contract }))

@@ -1,5 +1,6 @@
-import type { AreaName, Site, SiteArea } from 'shared-ui/contract'
+import type { AreaName, LiveArea, Site, SiteArea } from 'shared-ui/contract'
 import type { Plugin } from 'vite'
+import { ports } from '../edge/ports.ts'
 import { areaDescriptionPath } from './areaDescription.ts'
 
 /** The development servers of the areas, by port. */
@@ -12,22 +13,42 @@ export const developmentPorts: Readonly<Record<AreaName, number>> = {
 
 const names = Object.keys(developmentPorts) as AreaName[]
 
-async function describe(name: AreaName): Promise<SiteArea> {
+/** Names the one area that is under development, where the others come as they are released. */
+export const developedVariable = 'DEVELOPED_AREA'
+
+const isReleased = (name: AreaName) => {
+  const developed = process.env[developedVariable]
+  return developed !== undefined && developed !== name
+}
+
+const edge = `http://localhost:${ports.edge.port}`
+
+async function released(name: AreaName): Promise<SiteArea> {
+  const { entry, release } = (await (await fetch(`${edge}/r/${name}/live.json`)).json()) as LiveArea
+  const home = await (await fetch(edge)).text()
+  const { areas } = JSON.parse(/id="site">([^<]*)</.exec(home)?.[1] ?? '{}') as Site
+  return { entry, release, menu: areas[name].menu }
+}
+
+async function inDevelopment(name: AreaName): Promise<SiteArea> {
   const base = `http://localhost:${developmentPorts[name]}/r/${name}/`
-  const entry = `${base}remoteEntry.js`
+  const response = await fetch(`${base}${areaDescriptionPath}`)
+  if (!response.ok) throw new Error(await response.text())
+  const { menu } = await response.json()
+  return { release: 'development', entry: `${base}remoteEntry.js`, menu }
+}
+
+async function describe(name: AreaName): Promise<SiteArea> {
   for (let tries = 0; tries < 40; tries++) {
     try {
-      const response = await fetch(`${base}${areaDescriptionPath}`)
-      if (!response.ok) throw new Error(await response.text())
-      const { menu } = await response.json()
-      return { release: 'development', entry, menu }
+      return await (isReleased(name) ? released(name) : inDevelopment(name))
     } catch (error) {
       // The servers start together: the shell's page may be asked for before an area answers.
-      if (tries === 39) console.warn(`mf-${name} does not answer on port ${developmentPorts[name]}: ${error}`)
+      if (tries === 39) console.warn(`mf-${name} does not answer: ${error}`)
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }
-  return { release: 'missing', entry, menu: { title: name, overview: [] } }
+  return { release: 'missing', entry: `/r/${name}/missing.js`, menu: { title: name, overview: [] } }
 }
 
 /** Gives the shell's development page the JSON block that compose writes in production. */
@@ -38,7 +59,10 @@ export function developmentSite(): Plugin {
     config: () => ({
       server: {
         proxy: Object.fromEntries(
-          names.map((name) => [`/r/${name}/`, { target: `http://localhost:${developmentPorts[name]}` }]),
+          names.map((name) => [
+            `/r/${name}/`,
+            { target: isReleased(name) ? edge : `http://localhost:${developmentPorts[name]}` },
+          ]),
         ),
       },
     }),

@@ -1,15 +1,11 @@
 import concurrently from 'concurrently'
-import { recompose, releaseUnit } from '../compose/deploy.ts'
-import { areaNames, readPins, root, units } from '../compose/store.ts'
+import { prepareSite } from '../compose/deploy.ts'
+import { areaNames, root } from '../compose/store.ts'
 import { ports, requireFreePorts } from './ports.ts'
 
 try {
   await requireFreePorts(Object.values(ports))
-  for (const unit of units.filter((name) => !readPins()[name])) {
-    console.warn(`Building ${unit}, which has no release yet …`)
-    await releaseUnit(unit)
-  }
-  await recompose()
+  await prepareSite()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

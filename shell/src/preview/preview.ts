@@ -60,6 +60,8 @@ function nameInAddress({ remotes }: Wishes): boolean {
  */
 export async function preview(site: Site, knowledge: Knowledge): Promise<Site | undefined> {
   const wishes = wishesOf(site)
+  remember(wishes)
+  if (nameInAddress(wishes)) return new Promise(() => {})
   const areas: Record<string, Site['areas'][AreaName]> = { ...site.areas }
   const tried: [AreaName, string][] = []
   for (const [area, value] of Object.entries(wishes.remotes) as [AreaName, string][]) {
@@ -80,7 +82,6 @@ export async function preview(site: Site, knowledge: Knowledge): Promise<Site | 
     }
   }
   remember(wishes)
-  if (nameInAddress(wishes)) return new Promise(() => {})
   if (wishes.isOutlined) outline(knowledge)
   if (tried.length === 0) return undefined
   badge(tried, reset)

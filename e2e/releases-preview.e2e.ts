@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import { alive } from './alive.ts'
+import { serveTeam } from './run/serveTeam.ts'
+import { checkOut, type Team } from './run/team.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+const origin = 'http://localhost:4570'
+
+let team: Team
+let stop = () => {}
+let version = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  team = checkOut('preview', 4570, ['mf-builders'])
+  team.edit('mf-builders/src/area.tsx', /return (<AreaPages[^>]*\/>)/, 'return <><p>The next builders</p>$1</>')
+  const { status, output } = team.run('release', 'builders')
+  expect(status, output).toBe(0)
+  version = JSON.parse(readFileSync(path.join(team.releases, 'pins.json'), 'utf8')).builders
+  const back = team.run('rollback', 'builders')
+  expect(back.status, back.output).toBe(0)
+  stop = await serveTeam(team)
+})
+
+test.afterAll(() => stop())
+
+test('a release that is not live is tried in one tab, which says so, and is left again', async ({ page, context }) => {
+  const next = page.getByText('The next builders', { exact: true })
+  await page.goto(`${origin}/sovran-builders`)
+  await alive(page)
+  await expect(next).toHaveCount(0)
+
+  await page.goto(`${origin}/sovran-builders?remote.builders=${version}`)
+  await alive(page)
+  await expect(next).toBeVisible()
+  const badge = page.getByRole('complementary', { name: 'Preview' })
+  await expect(badge).toContainText(`Trying builders: ${version}`)
+
+  // It lasts as long as the tab, through documents and links.
+  await page.goto(`${origin}/about`)
+  await alive(page)
+  await expect(badge).toBeVisible()
+  await page.goto(`${origin}/sovran-builders`)
+  await expect(next).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto(`${origin}/sovran-builders`)
+  await alive(other)
+  await expect(other.getByText('The next builders', { exact: true })).toHaveCount(0)
+
+  await badge.getByRole('button', { name: 'Back to the live site' }).click()
+  await expect(page).toHaveURL(`${origin}/sovran-builders`)
+  await alive(page)
+  await expect(next).toHaveCount(0)
+  await expect(badge).toHaveCount(0)
+})
+
+test('code from anywhere else is refused, with a word in the console', async ({ page }) => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const value of [
+    'https://elsewhere.example',
+    'http://localhost.elsewhere.example:5176',
+    '//elsewhere.example/x.js',
+  ]) {
+    lines.length = 0
+    await page.goto(`${origin}/sovran-builders?remote.builders=${encodeURIComponent(value)}`)
+    await alive(page)
+    expect(lines.join('\n')).toContain(
+      'was refused: only this site and this machine (localhost, 127.0.0.1) may be named',
+    )
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
+  }
+  await page.goto(`${origin}/sovran-builders?remote.gardens=abcd`)
+  await expect.poll(() => lines.join('\n')).toContain('there is no area gardens')
+  expect(asked.filter((url) => url.startsWith('http') && new URL(url).hostname !== 'localhost')).toEqual([])
+})
+
+test('the outlines name each area with its version and weight', async ({ page }) => {
+  await page.goto(`${origin}/sovran-builders?boundaries`)
+  await expect(page.getByText(/^builders · [0-9a-f]{12} · \d+\.\d KiB$/)).toBeVisible()
+  await expect(page.getByText(/^shell · [0-9a-f]{12} · \d+\.\d KiB$/).first()).toBeVisible()
+  await page.locator('a[href="/"]').first().dispatchEvent('click')
+  await expect(page.getByText(/^company · [0-9a-f]{12} · \d+\.\d KiB$/)).toBeVisible()
+})
+
+test('nobody else pays for any of it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${origin}/sovran-builders`)
+  await alive(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /preview|outline|badge|releases\.json/.test(url))).toEqual([])
+})

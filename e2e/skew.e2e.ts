@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page, test } from 'playwright/test'
+import { alive, lifeOf, watch } from './alive.ts'
+import { serveTeam } from './run/serveTeam.ts'
+import { checkOut, type Team, type Unit } from './run/team.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+const areas = ['company', 'design', 'builders', 'interiors'] as const
+const origin = 'http://localhost:4560'
+
+let team: Team
+let stop = () => {}
+let previous: Record<Unit, string>
+let next: Record<Unit, string>
+
+const readPins = () => JSON.parse(readFileSync(path.join(team.releases, 'pins.json'), 'utf8')) as Record<Unit, string>
+
+/** Makes these releases the live ones. */
+function pin(pins: Partial<Record<Unit, string>>) {
+  writeFileSync(path.join(team.releases, 'pins.json'), JSON.stringify({ ...readPins(), ...pins }))
+  const { status, output } = team.run('compose')
+  expect(status, output).toBe(0)
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  team = checkOut(
+    'skew',
+    4560,
+    areas.map((name) => `mf-${name}`),
+  )
+  previous = readPins()
+  team.edit('shell/src/App.tsx', '<Footer />', '<p>The next shell</p><Footer />')
+  for (const area of areas)
+    team.edit(`mf-${area}/src/area.tsx`, /return (<AreaPages[^>]*\/>)/, `return <><p>The next ${area}</p>$1</>`)
+  for (const unit of ['shell', ...areas]) {
+    const { status, output } = team.run('release', unit)
+    expect(status, output).toBe(0)
+  }
+  next = readPins()
+  stop = await serveTeam(team)
+})
+
+test.afterAll(() => stop())
+
+const isThere = (page: Page, unit: Unit) => page.getByText(`The next ${unit}`, { exact: true })
+
+/** Through every area and back, by links, with a menu and a form on the way; nothing may complain. */
+async function journey(page: Page, check: (unit: Unit) => Promise<void>) {
+  const lines = await watch(page)
+  await page.goto(`${origin}/`)
+  await alive(page)
+  await check('company')
+  for (const area of ['design', 'builders', 'interiors'] as const) {
+    await page.locator(`a[href="/sovran-${area}"]`).first().dispatchEvent('click')
+    await expect(page).toHaveURL(`${origin}/sovran-${area}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await check(area)
+    if (area === 'builders') {
+      const form = page.getByRole('form', { name: 'Builders contact form' })
+      await form.getByLabel('Name').fill('Mary Somerville')
+      await page.locator('a[href="/sovran-builders/residential/renovations"]').first().dispatchEvent('click')
+      await expect(page).toHaveURL(/residential\/renovations$/)
+    }
+    await page.locator('a[href="/"]').first().dispatchEvent('click')
+    await expect(page).toHaveURL(`${origin}/`)
+  }
+  const { replaced, violations } = await lifeOf(page)
+  expect({ lines, replaced: replaced.filter((html) => /^<(main|header|footer)/.test(html)), violations }).toEqual({
+    lines: [],
+    replaced: [],
+    violations: [],
+  })
+  for (const area of ['about', 'sovran-design', 'sovran-builders', 'sovran-interiors']) {
+    await page.goto(`${origin}/${area}`)
+    await alive(page)
+  }
+  expect(lines).toEqual([])
+}
+
+test('the next shell carries every area’s previous release', async ({ page }) => {
+  pin({ ...previous, shell: next.shell })
+  await journey(page, async (area) => {
+    await expect(isThere(page, area)).toHaveCount(0)
+    await expect(isThere(page, 'shell')).toBeVisible()
+  })
+})
+
+test('every area’s next release lives in the previous shell', async ({ page }) => {
+  pin({ ...next, shell: previous.shell })
+  await journey(page, async (area) => {
+    await expect(isThere(page, area)).toBeVisible()
+    await expect(isThere(page, 'shell')).toHaveCount(0)
+  })
+})
+
+for (const area of areas) {
+  test(`${area} ahead of everybody else`, async ({ page }) => {
+    pin({ ...previous, [area]: next[area] })
+    await journey(page, async (shown) => {
+      await expect(isThere(page, shown)).toHaveCount(shown === area ? 1 : 0)
+    })
+  })
+}
