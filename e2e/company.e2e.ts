@@ -198,7 +198,11 @@ test.describe('home', () => {
     await expect(dots).toHaveCount(3)
     const words = ['Every payment was tied', 'The architect was on the scaffold', 'Four units, one programme']
     for (const [index, text] of words.entries()) {
-      await dots.nth(index).click()
+      // Until the page's code has arrived a dot does nothing.
+      await expect(async () => {
+        await dots.nth(index).click()
+        await expect(dots.nth(index)).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
+      }).toPass()
       await expect(page.getByRole('tabpanel')).toHaveCount(1)
       await expect(page.getByRole('tabpanel')).toContainText(text)
     }
@@ -248,6 +252,18 @@ test('about: a chosen section comes to stand 100 px below the top', async ({ pag
     .toBe(100)
   await menu.getByRole('link', { name: 'Contact Us' }).click()
   await expect(page).toHaveURL('/contact')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('about: the bar says what is being read, also back at the top', async ({ page }) => {
+    await page.goto('/about')
+    const bar = page.getByRole('navigation', { name: 'On this page' }).getByRole('button')
+    await page.evaluate(() => document.getElementById('process')?.scrollIntoView({ behavior: 'instant' }))
+    await expect(bar).toHaveText('On this page: Our Process')
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(bar).toHaveText('On this page: About')
+  })
 })
 
 test('contact: form, hours and map', async ({ page }) => {

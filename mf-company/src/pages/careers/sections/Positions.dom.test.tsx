@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { StaticRouter } from 'shared-ui/router'
+import { BrowserRouter } from 'shared-ui/router'
 import { afterEach, expect, test } from 'vitest'
 import { positions } from '../careers.content.ts'
 import { Positions, type PositionsProps } from './Positions.tsx'
@@ -8,9 +8,9 @@ afterEach(cleanup)
 
 const show = (change: Partial<PositionsProps> = {}) =>
   render(
-    <StaticRouter location="/careers">
+    <BrowserRouter>
       <Positions {...positions} {...change} />
-    </StaticRouter>,
+    </BrowserRouter>,
   )
 
 test('each vacancy leads to its own application', () => {
