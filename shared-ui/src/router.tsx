@@ -137,7 +137,6 @@ export function lazyModule<P extends object>(what: string, load: () => Promise<{
       }),
     )
   let Current = make()
-  // biome-ignore lint/correctness/noComponentHookFactories: called once per page, outside components, like lazy() itself.
   const Lazy = (props: P) => createElement(Current as unknown as ComponentType<P>, props)
   Lazy.preload = load
   return Lazy

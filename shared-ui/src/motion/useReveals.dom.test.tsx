@@ -35,7 +35,6 @@ function tools() {
 /** What a page looks like: one block in view, one below it with another inside, one picture below. */
 async function show() {
   const { useReveals } = await import('./useReveals.ts')
-  // biome-ignore lint/correctness/noComponentHookFactories: each test has its own copy of the module, and shows it once.
   function Page() {
     const root = useRef<HTMLDivElement>(null)
     useReveals(root, '/')
