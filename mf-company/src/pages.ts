@@ -1,9 +1,4 @@
-import type { Page, PageHead } from 'shared-ui/contract'
-import { structuredData } from './structuredData.ts'
-
-// Search engines read the HTML; the browser's build leaves structured data, and all its words, out.
-const dataOf = (address: string): Pick<PageHead, 'data'> =>
-  import.meta.env.SSR ? { data: structuredData(address) } : {}
+import type { Page } from 'shared-ui/contract'
 
 /** Every page of the company. */
 export const pages: readonly Page[] = [
@@ -16,7 +11,6 @@ export const pages: readonly Page[] = [
         title: 'Architecture, construction and interiors | Sovran',
         description:
           'Architects, builders and joiners in one London group. One drawing set, one JCT contract, and payments released only when you approve the stage.',
-        ...dataOf('/'),
       },
     },
   },
@@ -29,7 +23,6 @@ export const pages: readonly Page[] = [
         title: 'About us | Sovran',
         description:
           'Why a staircase eleven millimetres low led to a company where designers, site managers and cabinetmakers share one set of drawings.',
-        ...dataOf('/about'),
       },
     },
   },
@@ -42,7 +35,6 @@ export const pages: readonly Page[] = [
         title: 'Contact us | Sovran',
         description:
           'Write, ring or visit the Sovran office in Chiswick. Monday to Friday 9:00 AM to 6:00 PM, Saturday 10:00 AM to 4:00 PM. No call centre.',
-        ...dataOf('/contact'),
       },
     },
   },
@@ -55,7 +47,6 @@ export const pages: readonly Page[] = [
         title: 'Careers and open positions | Sovran',
         description:
           'Jobs for designers, project managers and makers in London. Read the vacancies, the benefits and how an application runs, from CV to hard hat.',
-        ...dataOf('/careers'),
       },
     },
   },
@@ -68,19 +59,16 @@ export const pages: readonly Page[] = [
         title: 'Senior Interior Designer vacancy | Sovran',
         description:
           'Full-time in London: take homes from first sketch to fitted joinery, with a workshop to call on. Duties, qualifications and where to send a CV.',
-        ...dataOf('/apply/1'),
       },
       '/apply/2': {
         title: 'Construction Project Manager vacancy | Sovran',
         description:
           'Full-time in London: run houses under JCT contracts, from strip-out to practical completion. What the post involves and how to apply for it.',
-        ...dataOf('/apply/2'),
       },
       '/apply/3': {
         title: 'Architectural Designer vacancy | Sovran',
         description:
           'Full-time in London: carry houses through planning and technical drawings to site, then visit them. What the work is and what we ask of you.',
-        ...dataOf('/apply/3'),
       },
     },
   },

@@ -1,4 +1,5 @@
 import { brandName } from 'shared-ui/brand'
+import type { Page } from 'shared-ui/contract'
 import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
 import { direct, office } from './pages/contact/contact.content.ts'
@@ -78,8 +79,7 @@ function vacancyData(address: string): readonly object[] {
   ]
 }
 
-/** What an address of the company tells search engines about itself. */
-export function structuredData(address: string): readonly object[] {
+function structuredData(address: string): readonly object[] {
   switch (address) {
     case '/':
       return [business, video]
@@ -93,3 +93,12 @@ export function structuredData(address: string): readonly object[] {
       return vacancyData(address)
   }
 }
+
+/** The table with what an address tells search engines about itself. Only the HTML needs it, and its words weigh. */
+export const withStructuredData = (pages: readonly Page[]): readonly Page[] =>
+  pages.map((page) => ({
+    ...page,
+    addresses: Object.fromEntries(
+      Object.entries(page.addresses).map(([address, head]) => [address, { ...head, data: structuredData(address) }]),
+    ),
+  }))
