@@ -56,15 +56,26 @@ interface Manifest {
   shared: { name: string; assets: { js: { sync: string[]; async: string[] } } }[]
 }
 
+const refuse = (what: string) => new Error(`${what}. Nothing was released: look at shared() in vite.base.ts.`)
+
+/** Refuses a shell that lacks what the areas take from it: at run time they would find it undefined, and nobody would say why. */
+function checkProviding(folder: string) {
+  const files = filesIn(folder).filter((file) => /localSharedImportMap/.test(file))
+  const code = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n')
+  for (const name of provided) {
+    if (!new RegExp(`name:\\s*["'\`]${name}["'\`]`).test(code))
+      throw refuse(`The shell was built without ${name}, which the areas take from it`)
+  }
+}
+
 /** Refuses a remote that would bring its own copy of what the shell provides. */
 function checkSharing(unit: Unit, folder: string) {
+  if (unit === 'shell') return checkProviding(folder)
   const { shared } = JSON.parse(readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8')) as Manifest
   for (const name of provided) {
     const found = shared.find((module) => module.name === name)
     if (found && found.assets.js.sync.length + found.assets.js.async.length === 0) continue
-    throw new Error(
-      `mf-${unit} was built with its own copy of ${name}, whose state no other area would see. Nothing was released: share it in vite.base.ts, without an import of its own.`,
-    )
+    throw refuse(`mf-${unit} was built with its own copy of ${name}, whose state no other area would see`)
   }
 }
 
@@ -92,7 +103,7 @@ export async function store(unit: Unit): Promise<{ release: Release; isNew: bool
     return { release: again, isNew: false }
   }
 
-  if (unit !== 'shell') checkSharing(unit, dist)
+  checkSharing(unit, dist)
   const files = filesIn(dist)
   const assets: Record<string, Release['assets'][string]> = {}
   for (const file of files.filter((name) => name.startsWith('assets/'))) {
