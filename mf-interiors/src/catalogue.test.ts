@@ -57,7 +57,8 @@ afterAll(async () => {
 })
 
 async function visit(location: string) {
-  const { StaticRouter, Route, Routes } = await server.ssrLoadModule('shared-ui/router')
+  const { Route, Routes } = await server.ssrLoadModule('shared-ui/router')
+  const { StaticRouter } = await server.ssrLoadModule('shared-ui/staticRouter')
   const page = createElement(area.default, { notFound: 'Page Not Found', origin: 'https://sovran.example' })
   const routes = createElement(Routes, null, createElement(Route, { path: '*', element: page }))
   const { prelude } = await prerender(createElement(StaticRouter, { location }, routes))

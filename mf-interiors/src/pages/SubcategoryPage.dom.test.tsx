@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { StaticRouter } from 'shared-ui/router'
+import { StaticRouter } from 'shared-ui/staticRouter'
 import { afterEach, expect, test } from 'vitest'
 import picture from '../pictures/kitchen-german-graphite-steel.ts'
 import type { Subcategory } from '../subcategory.ts'

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'shared-ui/router'
+import { StaticRouter } from 'shared-ui/staticRouter'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import UnknownPage from './UnknownPage.tsx'
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StaticRouter } from 'shared-ui/router'
+import { StaticRouter } from 'shared-ui/staticRouter'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { gallery, lightbox } from '../gallery/gallery.content.ts'
 import { Plates } from './Plates.tsx'
