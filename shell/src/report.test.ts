@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { onError, setReporter } from './report.ts'
+
+const fault = () =>
+  ({ area: 'builders', release: 'abc', page: '/sovran-builders', error: new Error('planted') }) as const
+
+afterEach(() => {
+  setReporter(undefined)
+  vi.restoreAllMocks()
+})
+
+test('a fault is one line with its area, release and page, however often it passes', () => {
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const once = fault()
+  onError(once)
+  onError(once)
+  expect(print.mock.calls).toEqual([['builders@abc on /sovran-builders: planted']])
+})
+
+test('a reporter is given the same, and may break without breaking the page', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const report = vi.fn()
+  setReporter(report)
+  const first = fault()
+  onError(first)
+  expect(report).toHaveBeenCalledExactlyOnceWith(first)
+  setReporter(() => {
+    throw new Error('the service is down')
+  })
+  expect(() => onError(fault())).not.toThrow()
+})
