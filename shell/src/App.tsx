@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { AreaMenu, AreaName, Site } from 'shared-ui/contract'
 import { useLocation } from 'shared-ui/router'
 import styles from './App.module.css'
@@ -15,6 +15,9 @@ import { useNavigation } from './useNavigation.ts'
 
 const menusOf = ({ areas }: Site) =>
   Object.fromEntries(Object.entries(areas).map(([name, { menu }]) => [name, menu])) as Record<AreaName, AreaMenu>
+
+// Every component in every state, for those who develop them; the production build leaves it out.
+const System = import.meta.env.DEV ? lazy(() => import('shared-ui/SystemPage')) : undefined
 
 /** The whole site: the frame, and in it the area that answers for the address. */
 export function App({ site, areas }: { site: Site; areas: Areas }) {
@@ -35,7 +38,7 @@ export function App({ site, areas }: { site: Site; areas: Areas }) {
         <Boundary area={name} page={pathname}>
           {/* The only boundary: one per area would flash its fallback on every navigation between areas. */}
           <Suspense fallback={<Skeleton />}>
-            <Area notFound={<NotFound />} origin={site.origin} />
+            {System && pathname === '/_system' ? <System /> : <Area notFound={<NotFound />} origin={site.origin} />}
           </Suspense>
         </Boundary>
       </main>

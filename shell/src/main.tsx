@@ -6,6 +6,7 @@ import { contractVersion, type Site } from 'shared-ui/contract'
 import { BrowserRouter, prerendered } from 'shared-ui/router'
 import { App } from './App.tsx'
 import { areaFor } from './areas.ts'
+import { reportWebVitals } from './frame/reportWebVitals.ts'
 import { wantsPreview } from './preview/wantsPreview.ts'
 import { areasOf, releaseOf } from './remote.ts'
 import { onError } from './report.ts'
@@ -42,3 +43,6 @@ if (root.hasChildNodes() && !tried) {
     })
   })
 } else createRoot(root).render(tree)
+
+// Nobody listens yet: give it a callback to have the page's web vitals reported.
+reportWebVitals()
