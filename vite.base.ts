@@ -106,6 +106,27 @@ function withoutPlace(): Plugin {
   }
 }
 
+/**
+ * Gives a busy machine time. The federation plugin takes 10 ms without news for the end of the module graph, and
+ * strips the shared modules of every export that it has not seen used by then: on two cores that fails one
+ * build in ten, and what it builds depends on the load. Nothing but this timer decides, so it waits longer.
+ */
+function waitForTheWholeGraph(): Plugin {
+  const plain = globalThis.setTimeout
+  const patient = (callback: () => void, delay?: number, ...rest: []) =>
+    plain(callback, delay === 10 && String(callback).includes('graph-complete') ? 3000 : delay, ...rest)
+  return {
+    name: 'wait-for-the-whole-graph',
+    apply: 'build',
+    buildStart() {
+      globalThis.setTimeout = Object.assign(patient, plain) as typeof globalThis.setTimeout
+    },
+    buildEnd() {
+      globalThis.setTimeout = plain
+    },
+  }
+}
+
 function federated({ name }: App, command: 'build' | 'serve') {
   const role = name === 'shell' ? 'host' : 'remote'
   return federation({
@@ -135,6 +156,7 @@ export const app = (own: App) =>
     base: command === 'serve' && own.name === 'shell' ? '/' : own.base,
     plugins: [
       react(),
+      !isSsrBuild && waitForTheWholeGraph(),
       !isSsrBuild && sharedWithinPackages(),
       !isSsrBuild && withoutDisplayNames(),
       !isSsrBuild && federated(own, command),
