@@ -21,6 +21,11 @@ interface State {
 
 const fresh = { failed: false, retrying: false, retries: 0, error: undefined }
 
+// An entry can be asked for again. A page's chunk would only be remembered as failed, and a stylesheet as loaded:
+// both Vite and the federation runtime ask for each once, and the area would come back without its styles.
+const canBeAskedAgain = (error: unknown, area: AreaName) =>
+  error instanceof LoadFailure && error.what === area && !/\bCSS\b/.test(error.message)
+
 /** Keeps an area's fault inside the area: header, footer and every other area go on. */
 export class Boundary extends Component<Props, State> {
   override state: State = { ...fresh, page: this.props.page }
@@ -40,8 +45,7 @@ export class Boundary extends Component<Props, State> {
     const { area } = this.props
     const { error } = this.state
     this.setState(({ retries }) => ({ retrying: true, retries: retries + 1 }))
-    // An entry can be asked for again. What failed later, a chunk or a stylesheet, the browser would only remember.
-    if (!(error instanceof LoadFailure && error.what === area)) return this.reload()
+    if (!canBeAskedAgain(error, area)) return this.reload()
     forgetFailures()
     // A transition: the panel stays while the area is on its way, instead of flashing a skeleton.
     startTransition(() => this.setState({ failed: false }))
