@@ -65,11 +65,8 @@ export const pending = signal(0)
  */
 export const prerendered = signal(false)
 
-/**
- * How long a load may take, in ms, before it counts as failed: the browser itself has no such limit. An area may
- * have come before the page that hangs, and the visitor is to know within ten seconds.
- */
-export const loadTimeout = 7000
+/** How long a visitor waits for code, in ms, before it counts as failed: the browser itself has no such limit. */
+export const loadTimeout = 8000
 
 /** A page's code that did not arrive, or did not run. */
 export class LoadFailure extends Error {
@@ -82,12 +79,27 @@ export class LoadFailure extends Error {
   }
 }
 
+// An area and then its page are one wait to the visitor, and share its time.
+let waitEnds = 0
+let lastEnded = 0
+
+function timeLeft(): number {
+  const now = Date.now()
+  const isSameWait = pending.get() > 1 || now - lastEnded < 1000
+  if (!isSameWait || prerendered.get()) waitEnds = now + loadTimeout
+  return Math.max(waitEnds - now, loadTimeout / 4)
+}
+
 function withTimeout<T>(load: Promise<T>): Promise<T> {
+  const time = timeLeft()
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${loadTimeout} ms`)), loadTimeout)
+    timer = setTimeout(() => reject(new Error(`no answer within ${time} ms`)), time)
   })
-  return Promise.race([load, late]).finally(() => clearTimeout(timer))
+  return Promise.race([load, late]).finally(() => {
+    clearTimeout(timer)
+    lastEnded = Date.now()
+  })
 }
 
 type Patience = (failure: LoadFailure, tries: number) => Promise<void>
@@ -121,6 +133,7 @@ const failed = new Set<() => void>()
 
 /** Forgets every failed load, so that rendering again tries again. */
 export function forgetFailures() {
+  lastEnded = 0
   for (const forget of failed) forget()
   failed.clear()
 }
