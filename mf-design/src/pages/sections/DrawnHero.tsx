@@ -33,7 +33,7 @@ export function DrawnHero({ id, title, lead, render, drawing, alt, actions: [fir
         alt={alt}
         className={styles.render}
       />
-      <RawPicture picture={drawing} sizes="(orientation: portrait) 130vw, 90vw" alt="" className={styles.drawing} />
+      <RawPicture picture={drawing} sizes="(orientation: portrait) 100vw, 90vw" alt="" className={styles.drawing} />
       <span className={styles.cut} aria-hidden="true" />
       <div className={`wrap ${styles.row}`}>
         <h1>{title}</h1>

@@ -23,6 +23,8 @@ export function useSpokenWords(runway: RefObject<HTMLElement | null>): boolean {
       )
     }
     addEventListener('scroll', begin, { once: true, passive: true })
+    // The visitor may have scrolled before the page came to life.
+    if (window.scrollY > 0) begin()
     return () => {
       isCurrent = false
       removeEventListener('scroll', begin)
