@@ -105,11 +105,21 @@ async function until(page: Page, claim: () => Promise<boolean>, patience: number
     if (Date.now() - began + skipped > patience * 1000) throw new Error(`It did not happen within ${patience} s.`)
     await page.waitForTimeout(150).catch(() => {})
     if (Date.now() - began > 700) {
-      await page.clock.fastForward(1000).catch(() => {})
-      skipped += 1000
+      await page.clock.fastForward(500).catch(() => {})
+      skipped += 500
     }
   }
   return (Date.now() - began + skipped) / 1000
+}
+
+/** Takes the time until the panel is there by the page's own clock, which no slow test machine holds up. Runs in the page. */
+function timePanel() {
+  const began = Date.now()
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('main [role=alert]')) return
+    observer.disconnect()
+    Object.assign(window, { waited: Date.now() - began })
+  }).observe(document, { childList: true, subtree: true })
 }
 
 async function healthyHeight(browser: Browser, address: string) {
@@ -176,9 +186,12 @@ for (const name of Object.keys(remotes) as Remote[]) {
         await page.goto(elsewhere)
         await until(page, () => isAlive(page), 20)
         expect(lines).toEqual([])
+        await page.evaluate(timePanel)
         await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
         const panel = page.getByRole('alert')
-        const seconds = await until(page, () => panel.isVisible(), 10)
+        await until(page, () => panel.isVisible(), 30)
+        const seconds = await page.evaluate(() => (window as unknown as { waited: number }).waited / 1000)
+        expect(seconds).toBeLessThanOrEqual(10)
         await expect(panel).toContainText('This part of the site did not load.')
         await expect(panel.getByRole('link', { name: '020 7946 0190' })).toBeVisible()
         await expect(page.getByRole('contentinfo')).toBeVisible()

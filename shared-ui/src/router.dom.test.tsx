@@ -38,18 +38,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a load that hangs is a failure after eight seconds, and the visitor is told no longer to wait', async () => {
+test('a load that hangs is a failure after seven seconds, and the visitor is told no longer to wait', async () => {
   const Page = lazyModule('builders', never)
   show(() => <Page />)
   await pass(loadTimeout - 1)
   expect(pending.get()).toBe(1)
   expect(screen.queryByRole('alert')).toBeNull()
   await pass(1)
-  expect(screen.getByRole('alert').textContent).toBe('builders: no answer within 8000 ms')
+  expect(screen.getByRole('alert').textContent).toBe('builders: no answer within 7000 ms')
   expect(pending.get()).toBe(0)
 })
 
-test('an area that took five seconds leaves its page three', async () => {
+test('an area that took five seconds leaves its page two', async () => {
   const Page = lazyModule('src/Page.tsx', never)
   const Area = lazyModule('builders', async () => {
     await new Promise((resolve) => setTimeout(resolve, 5000))
@@ -57,7 +57,7 @@ test('an area that took five seconds leaves its page three', async () => {
   })
   show(() => <Area />)
   await pass(5000)
-  await pass(3000)
+  await pass(2000)
   expect(screen.getByRole('alert').textContent).toContain('src/Page.tsx: no answer')
 })
 

@@ -65,8 +65,11 @@ export const pending = signal(0)
  */
 export const prerendered = signal(false)
 
-/** How long a visitor waits for code, in ms, before it counts as failed: the browser itself has no such limit. */
-export const loadTimeout = 8000
+/**
+ * How long a visitor waits for code, in ms, before it counts as failed: the browser itself has no such limit.
+ * Ten seconds are promised, and a slow telephone needs some of them to say that it failed.
+ */
+export const loadTimeout = 7000
 
 /** A page's code that did not arrive, or did not run. */
 export class LoadFailure extends Error {
