@@ -12,7 +12,7 @@ try {
 }
 
 const run = (name: string, script: string) => ({ name, command: `node --import tsx ${script}`, cwd: root })
-const { result } = concurrently(
+const { result, commands } = concurrently(
   [
     run('edge', 'shell/edge/edge.ts'),
     ...areaNames.map((name) => run(name, `shell/edge/areaServer.ts ${name}`)),
@@ -22,4 +22,10 @@ const { result } = concurrently(
   { restartTries: 20, restartDelay: 50, killOthersOn: ['failure'], prefixColors: 'auto' },
 )
 console.warn(`\nThe site is at http://localhost:${ports.edge.port}/ (Ctrl+C ends it)\n`)
+// Who ends the site means all of it: what a signal has ended must not be started again.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    for (const command of commands) command.start = () => {}
+  })
+}
 result.catch(() => process.exit(1))
