@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './TabRow.module.css'
 
 interface TabRowProps {
@@ -14,8 +14,9 @@ interface TabRowProps {
 /** Tabs in a row that scrolls sideways where they do not fit: links or buttons, the current one by its attribute. */
 export function TabRow({ current, as: Tag = 'div', label, className, children }: TabRowProps) {
   const row = useRef<HTMLElement>(null)
+  // Before the paint that marks the tab: moving later, the row would slide from under a finger aimed at its neighbour.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new current tab is what asks for the scroll.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]')
     if (!row.current) return
     if (!tab) {
