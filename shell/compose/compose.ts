@@ -165,10 +165,11 @@ const shellFiles = (shell: Release) => {
     .map((name) => path.join(folder, name))
 }
 
-// Both: a font that comes after the first paint moves the words that it replaces.
+// Both families: a font that comes after the first paint moves the words that it replaces.
+// Not their accents, which our own words do without.
 const fontsOf = (shell: Release) =>
   Object.keys(shell.assets)
-    .filter((asset) => asset.endsWith('.woff2'))
+    .filter((asset) => asset.endsWith('.woff2') && !asset.includes('-accents-'))
     .map((asset) => `/r/shell/assets/${asset}`)
 
 const socialImageOf = (shell: Release, area: AreaName) => {
