@@ -34,7 +34,7 @@ test('an unknown category has the head of renovations, and says whose page it is
 test('the questions are structured data where they are the subject', () => {
   const kinds = Object.entries(builders?.addresses ?? {}).map(([address, { data = [] }]) => [
     address,
-    data.map((item) => ('@type' in item ? item['@type'] : undefined)),
+    data.map((item) => item['@type']),
   ])
   expect(Object.fromEntries(kinds)).toMatchObject({
     '/sovran-builders': ['Service', 'FAQPage'],

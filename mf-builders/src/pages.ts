@@ -1,5 +1,6 @@
-import { routes, titled } from 'shared-ui/brand'
+import { brandName, routes, titled } from 'shared-ui/brand'
 import type { Page, PageHead } from 'shared-ui/contract'
+import { breadcrumbData, faqData, type Provider, type StructuredData, serviceData } from 'shared-ui/structuredData'
 import {
   type CategoryId,
   categoryAddress,
@@ -9,10 +10,12 @@ import {
   sectionAddress,
 } from './addresses.ts'
 import { faq } from './pages/faq.content.ts'
-import { breadcrumbData, faqData, serviceData } from './structuredData.ts'
 
 // Search engines read the HTML; the browser's build leaves structured data, and all its words, out.
-const dataOf = (make: () => readonly object[]): Pick<PageHead, 'data'> => (import.meta.env.SSR ? { data: make() } : {})
+const dataOf = (make: () => readonly StructuredData[]): Pick<PageHead, 'data'> =>
+  import.meta.env.SSR ? { data: make() } : {}
+
+const provider: Provider = { '@type': 'GeneralContractor', name: `${brandName} Builders`, telephone: '+442079460123' }
 
 const home = { title: 'Builders', link: routes.builders }
 const residential = { title: 'Residential', link: sectionAddress('residential') }
@@ -24,7 +27,7 @@ const front: PageHead = {
   title: titled('Builders for homes and workplaces'),
   description,
   ...dataOf(() => [
-    serviceData('Residential and commercial construction', description, routes.builders),
+    serviceData({ name: 'Residential and commercial construction', description, url: routes.builders, provider }),
     faqData(faq.items),
   ]),
 }
@@ -118,7 +121,10 @@ function categoryHead(id: CategoryId): PageHead {
   return {
     title: titled(title),
     description,
-    ...dataOf(() => [serviceData(here.title, description, here.link), breadcrumbData([home, residential, here])]),
+    ...dataOf(() => [
+      serviceData({ name: here.title, description, url: here.link, provider }),
+      breadcrumbData([home, residential, here]),
+    ]),
   }
 }
 

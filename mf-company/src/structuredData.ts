@@ -1,21 +1,12 @@
 import { brandName } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
+import { breadcrumbData, filmData, type PostalAddressLeaf, type StructuredData } from 'shared-ui/structuredData'
 import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
 import { direct, office } from './pages/contact/contact.content.ts'
 import { successStory } from './pages/home/home.content.ts'
 
-// Shapes: https://schema.org. Addresses are paths; whoever writes them into a page puts the site before them.
-// Dates that nobody has given (a vacancy's datePosted, a film's uploadDate) are left out rather than invented.
-
-const openingHours = (dayOfWeek: readonly string[], opens: string, closes: string) => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek,
-  opens,
-  closes,
-})
-
-const postalAddress = {
+const postalAddress: PostalAddressLeaf = {
   '@type': 'PostalAddress',
   streetAddress: `${office.street}, ${office.district}`,
   addressLocality: 'London',
@@ -23,7 +14,7 @@ const postalAddress = {
   addressCountry: 'GB',
 }
 
-const business = {
+const business: StructuredData = {
   '@type': 'HomeAndConstructionBusiness',
   name: brandName,
   url: '/',
@@ -31,35 +22,22 @@ const business = {
   email: direct.email.title,
   address: postalAddress,
   openingHoursSpecification: [
-    openingHours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '09:00', '18:00'),
-    openingHours(['Saturday'], '10:00', '16:00'),
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '18:00',
+    },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '10:00', closes: '16:00' },
   ],
 }
 
 const { description, film } = successStory.dialog
 
-const video = {
-  '@type': 'VideoObject',
-  name: film.title,
-  description,
-  contentUrl: film.src,
-  thumbnailUrl: `${film.poster.base}${film.poster.name}-${film.poster.fallback[0]}.webp`,
-  duration: `PT${Math.round(film.seconds)}S`,
-}
-
-const breadcrumbs = (items: readonly { title: string; link: string }[]) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: items.map(({ title, link }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: title,
-    item: link,
-  })),
-})
-
 const home = { title: 'Home', link: '/' }
 
-function vacancyData(address: string): readonly object[] {
+// Nobody has given the day on which a vacancy was posted: a datePosted is left out rather than invented.
+function vacancyData(address: string): readonly StructuredData[] {
   const vacancy = vacancies.find(({ id }) => address === `/apply/${id}`)
   if (!vacancy) return []
   return [
@@ -75,20 +53,20 @@ function vacancyData(address: string): readonly object[] {
       jobLocation: { '@type': 'Place', address: postalAddress },
       directApply: false,
     },
-    breadcrumbs([home, crumbs[0], { title: vacancy.title, link: address }]),
+    breadcrumbData([home, crumbs[0], { title: vacancy.title, link: address }]),
   ]
 }
 
-function structuredData(address: string): readonly object[] {
+function structuredData(address: string): readonly StructuredData[] {
   switch (address) {
     case '/':
-      return [business, video]
+      return [business, filmData({ ...film, description })]
     case '/about':
-      return [breadcrumbs([home, { title: 'About Us', link: address }])]
+      return [breadcrumbData([home, { title: 'About Us', link: address }])]
     case '/contact':
-      return [business, breadcrumbs([home, { title: 'Contact Us', link: address }])]
+      return [business, breadcrumbData([home, { title: 'Contact Us', link: address }])]
     case '/careers':
-      return [breadcrumbs([home, { title: 'Careers', link: address }])]
+      return [breadcrumbData([home, { title: 'Careers', link: address }])]
     default:
       return vacancyData(address)
   }

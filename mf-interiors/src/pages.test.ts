@@ -60,15 +60,17 @@ test('every page loads from the file that it names', async () => {
 })
 
 test('pages say in structured data where they stand and what they show', () => {
-  const kinds = (address: string) => headAt(address)?.data?.map((item) => (item as { '@type': string })['@type'])
+  const kinds = (address: string) => headAt(address)?.data?.map((item) => item['@type'])
   expect(kinds('/kitchens/german')).toEqual(['BreadcrumbList'])
   expect(kinds('/gallery')).toEqual(['BreadcrumbList', 'ImageGallery'])
   expect(kinds('/videos/0')).toEqual(['BreadcrumbList', 'VideoObject'])
-  const [trail] = (headAt('/bespoke-areas/offices/executive')?.data ?? []) as [{ itemListElement: { item: string }[] }]
-  expect(trail.itemListElement.map(({ item }) => item)).toEqual([
-    '/sovran-interiors',
-    '/sovran-interiors/bespoke-areas',
-    '/sovran-interiors/bespoke-areas/offices',
-    '/sovran-interiors/bespoke-areas/offices/executive',
-  ])
+  const [trail] = headAt('/bespoke-areas/offices/executive')?.data ?? []
+  expect(trail).toMatchObject({
+    itemListElement: [
+      { item: '/sovran-interiors' },
+      { item: '/sovran-interiors/bespoke-areas' },
+      { item: '/sovran-interiors/bespoke-areas/offices' },
+      { item: '/sovran-interiors/bespoke-areas/offices/executive' },
+    ],
+  })
 })

@@ -1,5 +1,6 @@
 import { routes, titled } from 'shared-ui/brand'
 import type { MenuLink, Page, PageHead } from 'shared-ui/contract'
+import { breadcrumbData, filmData, type StructuredData, serviceData } from 'shared-ui/structuredData'
 import { categories, type DescribedCategory, type DescribedSubcategory, subcategories } from './catalogue.ts'
 import { categoryPage } from './pages/CategoryPage.tsx'
 import { gallery } from './pages/gallery/gallery.content.ts'
@@ -7,7 +8,7 @@ import { subcategoryPage } from './pages/SubcategoryPage.tsx'
 import { filmAddress } from './pages/videos/filmAddress.ts'
 import { films } from './pages/videos/films.content.ts'
 import { places } from './places.ts'
-import { breadcrumbData, imageGalleryData, serviceData, videoData } from './structuredData.ts'
+import { imageGalleryData, provider } from './structuredData.ts'
 import type { Heading } from './subcategory.ts'
 import { titleIn } from './titleIn.ts'
 import { trailTo } from './trailTo.ts'
@@ -19,7 +20,7 @@ const head = ({ title, description }: Heading): PageHead => ({ title: titled(tit
 const isComposing = import.meta.env.SSR
 
 /** A head with the way to its page, and what else the page is as structured data. */
-function placed(heading: Heading, here: MenuLink, more: readonly object[] = []): PageHead {
+function placed(heading: Heading, here: MenuLink, more: readonly StructuredData[] = []): PageHead {
   if (!isComposing) return head(heading)
   return { ...head(heading), data: [breadcrumbData(trailTo(here)), ...more] }
 }
@@ -44,7 +45,9 @@ const pictures: Heading = {
 
 function categoryRow(category: DescribedCategory): Page {
   const { address, source, entry } = category
-  const service = isComposing ? [serviceData(entry.title, entry.head.description, address)] : []
+  const service = isComposing
+    ? [serviceData({ name: entry.title, description: entry.head.description, url: address, provider })]
+    : []
   const addresses = { [address]: placed(entry.head, { title: entry.title, link: address }, service) }
   if (entry.alias) addresses[`${routes.interiors}/${entry.alias.id}`] = { ...head(entry.alias), canonical: address }
   return { path: address, load: categoryPage(category), source, addresses }
@@ -86,7 +89,9 @@ export const pages: readonly Page[] = [
     addresses: {
       [routes.interiors]: {
         ...head(front),
-        ...(isComposing && { data: [serviceData(front.title, front.description, routes.interiors)] }),
+        ...(isComposing && {
+          data: [serviceData({ name: front.title, description: front.description, url: routes.interiors, provider })],
+        }),
       },
     },
   },
@@ -117,7 +122,7 @@ export const pages: readonly Page[] = [
     addresses: Object.fromEntries(
       films.map(({ title, description, film, head }, index) => {
         const link = filmAddress(index)
-        return [link, placed(head, { title, link }, isComposing ? [videoData({ title, description, ...film })] : [])]
+        return [link, placed(head, { title, link }, isComposing ? [filmData({ title, description, ...film })] : [])]
       }),
     ),
   },

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { StructuredData } from './structuredData.ts'
 
 /** The contract between shell and areas. Raise it when either side must change with the other. */
 export const contractVersion = 1
@@ -19,8 +20,8 @@ export interface PageHead {
   /** The canonical path, where it is not the address itself. */
   canonical?: string
   robots?: 'noindex'
-  /** Structured data (schema.org, JSON-LD), without its @context. */
-  data?: readonly object[]
+  /** Structured data (JSON-LD); see there. */
+  data?: readonly StructuredData[]
 }
 
 /** One row of an area's table: an address, or a pattern with the addresses that exist. */

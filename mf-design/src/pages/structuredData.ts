@@ -1,11 +1,12 @@
 import { brandName, routes } from 'shared-ui/brand'
+import { breadcrumbData, faqData, type OfferLeaf, type Provider, type StructuredData } from 'shared-ui/structuredData'
 import { faq } from './content/faq.content.ts'
 import { services } from './content/services.content.ts'
 
-const provider = { '@type': 'Organization', name: brandName, url: '/' }
+const provider: Provider = { '@type': 'Organization', name: brandName, url: '/' }
 
 /** What the page tells search engines beyond its words: the services, the questions and where it stands. */
-export const structuredData = [
+export const structuredData: readonly StructuredData[] = [
   {
     '@type': 'Service',
     name: 'Architectural design',
@@ -16,25 +17,17 @@ export const structuredData = [
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: services.title,
-      itemListElement: services.items.map(({ title, description }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, description },
-      })),
+      itemListElement: services.items.map(
+        ({ title, description }): OfferLeaf => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: title, description },
+        }),
+      ),
     },
   },
-  {
-    '@type': 'FAQPage',
-    mainEntity: faq.items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  },
-  {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
-      { '@type': 'ListItem', position: 2, name: 'Architectural', item: routes.design },
-    ],
-  },
-] as const
+  faqData(faq.items),
+  breadcrumbData([
+    { title: 'Home', link: '/' },
+    { title: 'Architectural', link: routes.design },
+  ]),
+]

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { breadcrumbData, faqData, filmData, type StructuredData } from './structuredData.ts'
+
+test('a way is numbered from one, and a length is in whole seconds', () => {
+  const trail = breadcrumbData([
+    { title: 'Home', link: '/' },
+    { title: 'Careers', link: '/careers' },
+  ])
+  expect(trail.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
+    { '@type': 'ListItem', position: 2, name: 'Careers', item: '/careers' },
+  ])
+  const poster = { base: '/', name: 'p', widths: [], fallback: [480, 960], width: 960, height: 540, alt: '', color: '' }
+  const film = filmData({ title: 'A film', description: 'Of a house.', src: '/film.mp4', poster, seconds: 61.4 })
+  expect(film).toMatchObject({ duration: 'PT61S', thumbnailUrl: '/p-960.webp' })
+  expect(faqData([{ question: 'Why?', answer: 'So.' }])).toMatchObject({
+    mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'So.' } }],
+  })
+})
+
+test('the types refuse what schema.org does not know', () => {
+  const refused: StructuredData[] = [
+    // @ts-expect-error no such kind
+    { '@type': 'Sevice', name: 'Joinery' },
+    // @ts-expect-error no such property
+    { '@type': 'JobPosting', title: 'Joiner', responsibilites: 'Doors' },
+    // @ts-expect-error no number
+    { '@type': 'JobPosting', title: 4 },
+  ]
+  expect(refused).toHaveLength(3)
+})

@@ -1,0 +1,82 @@
+import type {
+  BreadcrumbListLeaf,
+  FAQPageLeaf,
+  GeneralContractorLeaf,
+  HomeAndConstructionBusinessLeaf,
+  ImageGalleryLeaf,
+  JobPostingLeaf,
+  ListItemLeaf,
+  OrganizationLeaf,
+  QuestionLeaf,
+  ServiceLeaf,
+  VideoObjectLeaf,
+} from 'schema-dts'
+import type { MenuLink, PictureFile } from './contract.ts'
+
+// Parts for those who write out an object of their own.
+export type { ImageObjectLeaf, OfferLeaf, PostalAddressLeaf } from 'schema-dts'
+
+/**
+ * What an address may tell search engines, checked against schema.org's vocabulary; without its @context.
+ * Addresses in it are paths: whoever writes it into a page puts the site's origin before them.
+ */
+export type StructuredData =
+  | BreadcrumbListLeaf
+  | FAQPageLeaf
+  | HomeAndConstructionBusinessLeaf
+  | ImageGalleryLeaf
+  | JobPostingLeaf
+  | ServiceLeaf
+  | VideoObjectLeaf
+
+/** Who provides a service. */
+export type Provider = OrganizationLeaf | GeneralContractorLeaf | HomeAndConstructionBusinessLeaf
+
+/** The address of a picture's largest file that every reader of structured data can decode. */
+export const publicImage = ({ base, name, fallback }: PictureFile) => `${base}${name}-${fallback.at(-1)}.webp`
+
+/** The way to a page as links, of which the last is the page itself. */
+export const breadcrumbData = (links: readonly MenuLink[]): BreadcrumbListLeaf => ({
+  '@type': 'BreadcrumbList',
+  // Only an answer whose type is written out is held to the vocabulary's names; so it is in the others.
+  itemListElement: links.map(
+    ({ title, link }, index): ListItemLeaf => ({ '@type': 'ListItem', position: index + 1, name: title, item: link }),
+  ),
+})
+
+/** Questions with their answers. */
+export const faqData = (items: readonly { question: string; answer: string }[]): FAQPageLeaf => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(
+    ({ question, answer }): QuestionLeaf => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    }),
+  ),
+})
+
+/** A kind of work; `url` is the path of its page. */
+export const serviceData = (service: {
+  name: string
+  description: string
+  url: string
+  provider: Provider
+}): ServiceLeaf => ({ '@type': 'Service', serviceType: service.name, areaServed: 'London', ...service })
+
+// Nobody has given the day on which a film was published: an uploadDate is left out rather than invented.
+/** A film; its length in seconds. */
+export const filmData = (film: {
+  title: string
+  description: string
+  src: string
+  poster: PictureFile
+  seconds: number
+}): VideoObjectLeaf => ({
+  '@type': 'VideoObject',
+  name: film.title,
+  description: film.description,
+  contentUrl: film.src,
+  thumbnailUrl: publicImage(film.poster),
+  duration: `PT${Math.round(film.seconds)}S`,
+})
