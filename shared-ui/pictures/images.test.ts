@@ -7,11 +7,11 @@ import { literal } from './images/Package.ts'
 import { pictureSettings } from './images/pictures.ts'
 import { differences, makeFiles, packages, productsOf, writeModules } from './images.ts'
 
+const encoding = { ...pictureSettings.encoding, render: { quality: 50, effort: 0 } }
 const settings = {
-  ...pictureSettings,
-  avifWidths: [16, 32, 64],
-  webpWidths: [32, 64],
-  render: { quality: 50, effort: 0 },
+  encoding,
+  widths: { avif: [16, 32, 64], webp: [32, 64] },
+  upright: { ratio: 9 / 16, encoding, widths: { avif: [8, 16, 32], webp: [16] } },
 }
 
 let folder: string
@@ -82,8 +82,20 @@ describe('pictures', () => {
     expect(after).not.toContainEqual(before[0])
     expect(await readFile(join(root, 'src/pictures/door.ts'), 'utf8')).toContain("color: '#208040'")
 
-    const stronger = await productsOf(root, { ...settings, webp: { quality: 90 } })
+    const stronger = await productsOf(root, { ...settings, encoding: { ...encoding, webp: { quality: 90 } } })
     expect([...stronger.files.keys()]).not.toContainEqual(`public/assets/pictures/${after[0]}`)
+  })
+
+  it('keep their files when a width comes or goes', async () => {
+    await remake(root)
+    const before = await readdir(join(root, 'public/assets/pictures'))
+    const more = await productsOf(root, { ...settings, widths: { avif: [8, ...settings.widths.avif], webp: [16, 32] } })
+    await writeModules(root, more)
+    expect(await makeFiles(root, more, [])).toEqual({ made: 2, copied: 0 })
+    expect(await readdir(join(root, 'public/assets/pictures'))).toEqual(expect.arrayContaining(before))
+
+    expect(await remake(root)).toEqual({ made: 0, copied: 0 })
+    expect(await readdir(join(root, 'public/assets/pictures'))).toEqual(before)
   })
 
   it('vanish with their master; a module that a person wrote stays', async () => {
@@ -106,6 +118,63 @@ describe('pictures', () => {
     expect(literal('A "door"')).toBe(`'A "door"'`)
     expect(literal("The client's door")).toBe(`"The client's door"`)
     expect(literal(`The client's "door"`)).toBe(`'The client\\'s "door"'`)
+  })
+})
+
+describe('an upright cut', () => {
+  const cut = (places: Record<string, unknown>) =>
+    writeFile(join(root, 'pictures/upright.json'), JSON.stringify(places))
+  const cutFiles = async () =>
+    (await readdir(join(root, 'public/assets/pictures'))).filter((file) => file.includes('-upright-'))
+
+  it('is as high as the picture, has its own sizes, and is told beside them', async () => {
+    await cut({ door: { x: 0.5 } })
+    await remake(root)
+    const files = await cutFiles()
+    const name = files[0]?.replace('-16.avif', '')
+    expect(files).toEqual([`${name}-16.avif`, `${name}-16.webp`, `${name}-8.avif`].sort())
+    const module = await readFile(join(root, 'src/pictures/door.ts'), 'utf8')
+    expect(module).toContain(
+      `  upright: {\n    name: '${name}',\n    widths: [8, 16],\n    fallback: [16],\n    width: 17,\n    height: 30,\n  },\n`,
+    )
+  })
+
+  it('shows what lies around its place, and stays within the picture', async () => {
+    const half = await sharp({ create: { width: 20, height: 30, channels: 3, background: '#2040e0' } })
+      .png()
+      .toBuffer()
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e02020' } })
+      .composite([{ input: half, left: 20, top: 0 }])
+      .webp({ lossless: true })
+      .toFile(join(root, 'pictures/door.webp'))
+    for (const [x, color] of [
+      [0, [0xe0, 0x20, 0x20]],
+      [1, [0x20, 0x40, 0xe0]],
+    ] as const) {
+      await cut({ door: { x } })
+      await remake(root)
+      const webp = (await cutFiles()).find((file) => file.endsWith('.webp'))
+      const { channels } = await sharp(join(root, 'public/assets/pictures', webp ?? '')).stats()
+      for (const [index, { mean }] of channels.entries()) expect(Math.abs(mean - (color[index] ?? 0))).toBeLessThan(12)
+    }
+  })
+
+  it('that moves takes another name, and leaves the files of the whole picture', async () => {
+    await cut({ door: { x: 0.3 } })
+    expect(await remake(root)).toEqual({ made: 6, copied: 0 })
+    const before = await cutFiles()
+    await cut({ door: { x: 0.7 } })
+    expect(await remake(root)).toEqual({ made: 3, copied: 0 })
+    const after = await cutFiles()
+    expect(after).toHaveLength(before.length)
+    expect(after).not.toContainEqual(before[0])
+  })
+
+  it('of no master, or without a place, is refused by name', async () => {
+    await cut({ gate: { x: 0.5 } })
+    await expect(productsOf(root, settings)).rejects.toThrow(/upright\.json.*"gate", which is no master/)
+    await cut({ door: {} })
+    await expect(productsOf(root, settings)).rejects.toThrow(/where to cut "door".*Give "x"/)
   })
 })
 

@@ -42,21 +42,27 @@ export interface PageModule {
   default: ComponentType
 }
 
-/** A picture in all its encoded sizes, as `npm run images` describes it. */
-export interface PictureFile {
-  /** Where the encoded files lie: `{base}{name}-{width}.avif` and, for the fallback widths, `.webp`. */
-  base: string
+/** The sizes in which a picture, or one cut of it, exists: `{name}-{width}.avif`, or `.webp` for the fallback. */
+export interface PictureSizes {
   name: string
   /** Widths in px that exist as AVIF, ascending. */
   widths: readonly number[]
   /** Widths in px that exist as WebP, ascending. */
   fallback: readonly number[]
-  /** Size of the master in px. */
+  /** Size of the master in px, or of what is cut from it. */
   width: number
   height: number
+}
+
+/** A picture in all its encoded sizes, as `npm run images` describes it. */
+export interface PictureFile extends PictureSizes {
+  /** Where the encoded files lie. */
+  base: string
   alt: string
   /** Average colour, shown until the picture arrives. */
   color: string
+  /** What a phone held upright shows where the picture fills its screen. */
+  upright?: PictureSizes
 }
 
 /** A link in a menu. */

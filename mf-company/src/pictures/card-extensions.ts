@@ -3,8 +3,8 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-extensions-21c0c4da',
-  widths: [320, 400, 480, 600],
+  name: 'card-extensions-63ac1b46',
+  widths: [160, 240, 320, 400, 480, 600],
   fallback: [480],
   width: 600,
   height: 1200,

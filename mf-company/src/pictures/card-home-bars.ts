@@ -3,8 +3,8 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-home-bars-1c313b44',
-  widths: [320, 400, 480, 600],
+  name: 'card-home-bars-b9e1d957',
+  widths: [160, 240, 320, 400, 480, 600],
   fallback: [480],
   width: 600,
   height: 900,

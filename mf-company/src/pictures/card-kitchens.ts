@@ -3,8 +3,8 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-kitchens-c07224a4',
-  widths: [320, 400, 480, 600],
+  name: 'card-kitchens-6d756117',
+  widths: [160, 240, 320, 400, 480, 600],
   fallback: [480],
   width: 600,
   height: 1200,

@@ -3,8 +3,8 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-swimming-pools-f0a3c897',
-  widths: [320, 400, 480, 600],
+  name: 'card-swimming-pools-9a0c71cd',
+  widths: [160, 240, 320, 400, 480, 600],
   fallback: [480],
   width: 640,
   height: 720,

@@ -3,8 +3,8 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'card-wine-cellars-89f4a5a8',
-  widths: [320, 400, 480, 600],
+  name: 'card-wine-cellars-6be1402c',
+  widths: [160, 240, 320, 400, 480, 600],
   fallback: [480],
   width: 600,
   height: 900,

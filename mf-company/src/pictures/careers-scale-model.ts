@@ -3,8 +3,8 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'careers-scale-model-96f84566',
-  widths: [320, 400, 480, 600, 720, 840],
+  name: 'careers-scale-model-3e0e265d',
+  widths: [160, 240, 320, 400, 480, 600, 720, 840],
   fallback: [480],
   width: 854,
   height: 1067,

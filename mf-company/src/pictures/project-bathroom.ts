@@ -3,8 +3,8 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'project-bathroom-b151856b',
-  widths: [320, 400, 480, 600, 720, 840],
+  name: 'project-bathroom-6b6f405c',
+  widths: [160, 240, 320, 400, 480, 600, 720, 840],
   fallback: [480],
   width: 854,
   height: 1067,

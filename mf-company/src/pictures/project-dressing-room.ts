@@ -3,8 +3,8 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'project-dressing-room-f93cb997',
-  widths: [320, 400, 480, 600, 720],
+  name: 'project-dressing-room-185fefc6',
+  widths: [160, 240, 320, 400, 480, 600, 720],
   fallback: [480],
   width: 800,
   height: 1067,

@@ -3,8 +3,8 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'success-story-house-c7461b09',
-  widths: [320, 400, 480, 600, 720, 840, 960, 1200],
+  name: 'success-story-house-695ecec3',
+  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200],
   fallback: [480, 960],
   width: 1280,
   height: 1067,

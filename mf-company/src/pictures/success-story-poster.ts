@@ -3,8 +3,8 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'success-story-poster-3b7265fc',
-  widths: [320, 400, 480, 600, 720],
+  name: 'success-story-poster-b877ee50',
+  widths: [160, 240, 320, 400, 480, 600, 720],
   fallback: [480],
   width: 720,
   height: 1280,

@@ -3,8 +3,8 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'green-library-poster-c14f34f3',
-  widths: [320, 400, 480, 600, 720],
+  name: 'green-library-poster-9ab1025b',
+  widths: [160, 240, 320, 400, 480, 600, 720],
   fallback: [480],
   width: 720,
   height: 1280,

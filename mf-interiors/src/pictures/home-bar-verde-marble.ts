@@ -3,11 +3,18 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'home-bar-verde-marble-c8d3ba91',
-  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  name: 'home-bar-verde-marble-8cc88d56',
+  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Home bar with a fluted counter, verde marble top and mirrored brass-lit shelves',
   color: '#4e4032',
+  upright: {
+    name: 'home-bar-verde-marble-upright-96880eca',
+    widths: [360, 480, 600],
+    fallback: [480],
+    width: 600,
+    height: 1067,
+  },
 } as const satisfies PictureFile

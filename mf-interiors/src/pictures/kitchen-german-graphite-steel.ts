@@ -3,11 +3,18 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'kitchen-german-graphite-steel-cbb00f26',
-  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  name: 'kitchen-german-graphite-steel-8b1e15ed',
+  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'German graphite kitchen with a stainless steel island, walnut bar and full-height fronts',
   color: '#777169',
+  upright: {
+    name: 'kitchen-german-graphite-steel-upright-b4f9acf7',
+    widths: [360, 480, 600],
+    fallback: [480],
+    width: 600,
+    height: 1067,
+  },
 } as const satisfies PictureFile

@@ -3,11 +3,18 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'kitchen-traditional-shaker-green-90208760',
-  widths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  name: 'kitchen-traditional-shaker-green-16d660e9',
+  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Traditional shaker kitchen painted bottle green with a range alcove, glazed dressers and an oak-topped island',
   color: '#9d8f7c',
+  upright: {
+    name: 'kitchen-traditional-shaker-green-upright-504e5328',
+    widths: [360, 480, 600],
+    fallback: [480],
+    width: 600,
+    height: 1067,
+  },
 } as const satisfies PictureFile

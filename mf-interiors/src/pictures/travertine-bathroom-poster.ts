@@ -3,8 +3,8 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'travertine-bathroom-poster-d090af4a',
-  widths: [320, 400, 480, 600, 720],
+  name: 'travertine-bathroom-poster-e2518615',
+  widths: [160, 240, 320, 400, 480, 600, 720],
   fallback: [480],
   width: 720,
   height: 1280,

@@ -3,8 +3,8 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
-  name: 'walnut-dressing-room-poster-9f2b3a6f',
-  widths: [320, 400, 480, 600, 720],
+  name: 'walnut-dressing-room-poster-9c9706b7',
+  widths: [160, 240, 320, 400, 480, 600, 720],
   fallback: [480],
   width: 720,
   height: 1280,

@@ -2,13 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp'
 import { hashOf, heading, literal, type Master, mastersIn, type Products } from './Package.ts'
+import { uprightCuts } from './uprightCuts.ts'
 
-/** How pictures are encoded. Part of every file's hash, so a change here remakes every picture. */
-export interface PictureSettings {
-  /** Widths in px: so close together that no browser downloads more than 1.5 times the pixels it shows. */
-  avifWidths: readonly number[]
-  webpWidths: readonly number[]
-  /** For renders. Below 55 the courses of a brick wall and pale things on pale stone melt away. */
+/** How pictures are encoded. Part of a file's hash, so a change here remakes every picture. */
+export interface Encoding {
   render: AvifOptions
   /** For line drawings: thin coloured lines turn grey with halved chroma, and cost next to nothing without. */
   drawing: AvifOptions
@@ -17,13 +14,49 @@ export interface PictureSettings {
   drawingEntropy: number
 }
 
-export const pictureSettings: PictureSettings = {
-  avifWidths: [320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920, 2400],
-  webpWidths: [480, 960, 1440, 2400],
+/** Widths in px, ascending. Not part of a file's hash: a width more makes its own files and leaves the others. */
+export interface Widths {
+  avif: readonly number[]
+  webp: readonly number[]
+}
+
+export interface PictureSettings {
+  encoding: Encoding
+  widths: Widths
+  /** The cut for upright phones that `upright.json` asks for. */
+  upright: {
+    /** Width by height. */
+    ratio: number
+    encoding: Encoding
+    widths: Widths
+  }
+}
+
+const encoding: Encoding = {
+  // Below 55 the courses of a brick wall and pale things on pale stone melt away.
   render: { quality: 60, effort: 4, chromaSubsampling: '4:2:0' },
   drawing: { quality: 50, effort: 4, chromaSubsampling: '4:4:4' },
   webp: { quality: 74, effort: 5, smartSubsample: true },
   drawingEntropy: 4.5,
+}
+
+export const pictureSettings: PictureSettings = {
+  encoding,
+  widths: {
+    // So close together that no browser downloads more than 1.5 times the pixels it shows.
+    avif: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920, 2400],
+    webp: [480, 960, 1440, 2400],
+  },
+  upright: {
+    ratio: 9 / 16,
+    // Shown at one device's pixel or less for each of theirs, and under a scrim: brick still stands at 45.
+    encoding: {
+      ...encoding,
+      render: { ...encoding.render, quality: 45 },
+      drawing: { ...encoding.drawing, quality: 45 },
+    },
+    widths: { avif: [360, 480, 600, 720], webp: [480, 720] },
+  },
 }
 
 /** An SVG has no size of its own in px, so it is drawn as wide as most masters are. */
@@ -38,15 +71,19 @@ export async function addPictures(
   products: Products,
   settings: PictureSettings,
 ): Promise<void> {
-  for (const master of await mastersIn(root, 'pictures', ['.webp', '.jpg', '.png', '.svg'])) {
-    const name = `${master.name}-${hashOf(master.bytes, JSON.stringify(settings))}`
+  const masters = await mastersIn(root, 'pictures', ['.webp', '.jpg', '.png', '.svg'])
+  const cuts = await uprightCuts(root, masters)
+  for (const master of masters) {
+    const name = `${master.name}-${hashOf(master.bytes, JSON.stringify(settings.encoding))}`
     const modulePath = `src/pictures/${master.name}.ts`
     const image = await open(master)
     const { width, height } = image.size
-    const widths = widthsWithin(width, settings.avifWidths)
-    const fallback = widthsWithin(width, settings.webpWidths)
     const pixels = () => pixelsOf(name, image.draw())
     const color = (await colorInModule(join(root, modulePath), name)) ?? (await pixels()).color
+
+    const whole = addSizes(products, pixels, { name, left: 0, width, height }, settings)
+    const cut = cuts.get(master.name)
+    const upright = cut && addSizes(products, pixels, cutAt(cut.x, master, image.size, settings), settings.upright)
 
     products.modules.set(
       modulePath,
@@ -55,31 +92,67 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: \`\${import.meta.env.BASE_URL}assets/pictures/\`,
-  name: ${literal(name)},
-  widths: [${widths.join(', ')}],
-  fallback: [${fallback.join(', ')}],
-  width: ${width},
-  height: ${height},
+${whole}
   alt: ${literal(alt(master))},
-  color: '${color}',
+  color: '${color}',${upright ? `\n  upright: {\n${upright.replaceAll(/^/gm, '  ')}\n  },` : ''}
 } as const satisfies PictureFile
 `,
     )
-
-    for (const size of widths) {
-      products.files.set(`${folder}/${name}-${size}.avif`, async () => {
-        const { data, raw, entropy } = await pixels()
-        const avif = entropy < settings.drawingEntropy ? settings.drawing : settings.render
-        return sharp(data, { raw }).resize({ width: size }).avif(avif).toBuffer()
-      })
-    }
-    for (const size of fallback) {
-      products.files.set(`${folder}/${name}-${size}.webp`, async () => {
-        const { data, raw } = await pixels()
-        return sharp(data, { raw }).resize({ width: size }).webp(settings.webp).toBuffer()
-      })
-    }
   }
+}
+
+/** A part of a picture, as high as the picture is; in the master's px. */
+interface Part {
+  name: string
+  left: number
+  width: number
+  height: number
+}
+
+/** Adds the files of one part, and answers the lines that describe them in the module. */
+function addSizes(
+  products: Products,
+  pixels: () => ReturnType<typeof decode>,
+  { name, left, width, height }: Part,
+  { encoding, widths }: { encoding: Encoding; widths: Widths },
+): string {
+  const avif = widthsWithin(width, widths.avif)
+  const webp = widthsWithin(width, widths.webp)
+  const scaled = async (size: number) => {
+    const { data, raw, entropy } = await pixels()
+    const image = sharp(data, { raw }).extract({ left, top: 0, width, height }).resize({ width: size })
+    return { image, entropy }
+  }
+  for (const size of avif) {
+    products.files.set(`${folder}/${name}-${size}.avif`, async () => {
+      const { image, entropy } = await scaled(size)
+      return image.avif(entropy < encoding.drawingEntropy ? encoding.drawing : encoding.render).toBuffer()
+    })
+  }
+  for (const size of webp) {
+    products.files.set(`${folder}/${name}-${size}.webp`, async () => {
+      const { image } = await scaled(size)
+      return image.webp(encoding.webp).toBuffer()
+    })
+  }
+  return `  name: ${literal(name)},
+  widths: [${avif.join(', ')}],
+  fallback: [${webp.join(', ')}],
+  width: ${width},
+  height: ${height},`
+}
+
+/** The upright part of a master around `x`, as near to that as its edges allow. */
+function cutAt(
+  x: number,
+  master: Master,
+  whole: { width: number; height: number },
+  { upright: { ratio, encoding } }: PictureSettings,
+): Part {
+  const width = Math.min(whole.width, Math.round(whole.height * ratio))
+  const left = Math.min(Math.max(Math.round(x * whole.width - width / 2), 0), whole.width - width)
+  const name = `${master.name}-upright-${hashOf(master.bytes, JSON.stringify({ encoding, left, width }))}`
+  return { name, left, width, height: whole.height }
 }
 
 /** The widths that a picture has pixels for; its own when it is smaller than all of them. */

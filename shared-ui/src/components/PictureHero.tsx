@@ -11,22 +11,22 @@ interface PictureHeroProps {
   crumbs?: readonly MenuLink[] | undefined
   /** Buttons. */
   children?: ReactNode
-  /** CSS object-position of the picture. */
-  position?: string | undefined
   id?: string | undefined
 }
 
 /** A page's first band: its title on the foot of a picture that fills the screen. */
-export function PictureHero({ picture, title, lead, crumbs, children, position, id }: PictureHeroProps) {
+export function PictureHero({ picture, title, lead, crumbs, children, id }: PictureHeroProps) {
   return (
     <section id={id} className={styles.hero} data-tone="slate" data-under-header="dark">
-      {/* Upright screens show a slice of the picture, which is drawn wider than the screen. */}
+      {/* Upright tablets show a slice of the picture, which is drawn wider than the screen. A phone's cut fits its
+          screen; of the device's pixels two thirds each way do, as under the scrim and the words no more can be told
+          apart, and the page's largest paint comes sooner. */}
       <RawPicture
         picture={picture}
         sizes="(orientation: portrait) 130vw, 100vw"
+        upright="66vw"
         priority
         className={styles.picture}
-        position={position}
       />
       <div className={`wrap ${styles.row}`}>
         <div>

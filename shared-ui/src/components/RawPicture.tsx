@@ -6,30 +6,55 @@ export interface RawPictureProps {
   picture: PictureFile
   /** How wide the picture is laid out, as the `sizes` attribute says it. */
   sizes: string
+  /** Where the picture fills the screen: how wide its upright cut is laid out on a phone held upright. */
+  upright?: string | undefined
   /** For the one picture that is the page's largest paint. */
   priority?: boolean | undefined
   /** Overrides the picture's own text; empty where the words beside it say the same. */
   alt?: string | undefined
   className?: string | undefined
-  position?: string | undefined
 }
 
 /** One `srcset` of a picture. */
-export const sources = ({ base, name }: PictureFile, widths: readonly number[], extension: string) =>
-  widths.map((width) => `${base}${name}-${width}.${extension} ${width}w`).join(', ')
+export const sources = (
+  { base, name }: Pick<PictureFile, 'base' | 'name'>,
+  widths: readonly number[],
+  extension: 'avif' | 'webp',
+) => widths.map((width) => `${base}${name}-${width}.${extension} ${width}w`).join(', ')
 
 /** The width to name in `src`, for what reads neither srcset nor AVIF. */
 const plainWidth = ({ fallback, widths }: PictureFile) =>
   fallback.findLast((width) => width <= 1000) ?? fallback[0] ?? widths[0]
 
+const formats = [
+  { extension: 'avif', type: 'image/avif', widths: 'widths' },
+  { extension: 'webp', type: 'image/webp', widths: 'fallback' },
+] as const
+
+// As the bands' own narrowest layout; upright tablets are wide enough for the whole picture.
+const phoneHeldUpright = '(max-width: 47.99em) and (orientation: portrait)'
+
 /** A picture in every size that exists, without a frame. When it cannot be had, its place stays, drawn as a void. */
-export function RawPicture({ picture, sizes, priority, alt, className, position }: RawPictureProps) {
+export function RawPicture({ picture, sizes, upright, priority, alt, className }: RawPictureProps) {
   const [isMissing, setMissing] = useState(false)
+  const cut = upright && picture.upright
   return (
     <picture
       className={className ? `${styles.picture} ${className}` : styles.picture}
       data-missing={isMissing || undefined}
     >
+      {cut &&
+        formats.map(({ extension, type, widths }) => (
+          <source
+            key={type}
+            media={phoneHeldUpright}
+            type={type}
+            srcSet={sources({ base: picture.base, name: cut.name }, cut[widths], extension)}
+            sizes={upright}
+            width={cut.width}
+            height={cut.height}
+          />
+        ))}
       <source type="image/avif" srcSet={sources(picture, picture.widths, 'avif')} sizes={sizes} />
       <img
         // It may have failed before this code arrived.
@@ -45,7 +70,7 @@ export function RawPicture({ picture, sizes, priority, alt, className, position 
         decoding="async"
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        style={{ backgroundColor: picture.color, objectPosition: position }}
+        style={{ backgroundColor: picture.color }}
         onError={() => setMissing(true)}
       />
     </picture>

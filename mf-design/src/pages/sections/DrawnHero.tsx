@@ -24,16 +24,23 @@ interface Action {
 export function DrawnHero({ id, title, lead, render, drawing, alt, actions: [first, second] }: DrawnHeroWords) {
   return (
     <section id={id} className={styles.hero} data-tone="slate" data-under-header="dark">
-      {/* Upright screens show a slice of the pictures, which are drawn wider than the screen; thin lines need more
-          of their pixels than a render does. */}
+      {/* Both have the same upright cut, in the same size, so that the lines stay on the building's edges. As in
+          PictureHero, two thirds of a phone's pixels do; upright tablets show a slice. */}
       <RawPicture
         picture={render}
         sizes="(orientation: portrait) 130vw, 100vw"
+        upright="66vw"
         priority
         alt={alt}
         className={styles.render}
       />
-      <RawPicture picture={drawing} sizes="(orientation: portrait) 100vw, 90vw" alt="" className={styles.drawing} />
+      <RawPicture
+        picture={drawing}
+        sizes="(orientation: portrait) 100vw, 90vw"
+        upright="66vw"
+        alt=""
+        className={styles.drawing}
+      />
       <span className={styles.cut} aria-hidden="true" />
       <div className={`wrap ${styles.row}`}>
         <h1>{title}</h1>
