@@ -43,9 +43,15 @@ export async function scoresOf(origin: string, addresses: readonly string[], run
       `--remote-debugging-port=${port}`,
     ],
   })
-  const run = async (address: string): Promise<Scores> => {
+  const measured = async (address: string) => {
     const result = await lighthouse(origin + address, { port, logLevel: 'error', output: 'json' })
     if (!result) throw new Error(`Lighthouse says nothing of ${address}.`)
+    return result
+  }
+  const run = async (address: string): Promise<Scores> => {
+    let result = await measured(address)
+    // Now and then the browser begins its trace after the navigation (NO_NAVSTART), and nothing can be read off it.
+    if (result.lhr.runtimeError || !result.lhr.audits.metrics?.details) result = await measured(address)
     const { categories, audits } = result.lhr
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN

@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright'
+import { chromium } from 'playwright'
+import { alive } from '../alive.ts'
+import { findChromium } from '../run/chromium.ts'
+import { phone, type Weight, weigh } from '../weight.ts'
+
+/** What a visit to one address finds. */
+export interface Visit extends Weight {
+  address: string
+  /** What axe objects to, at each width. */
+  objections: string[]
+}
+
+const screens = [phone, { viewport: { width: 1440, height: 900 } }]
+
+/** Opens every address on a phone and on a desk: weighs it on the phone, and asks axe on both. */
+export async function visits(origin: string, addresses: readonly string[]): Promise<Visit[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  const found: Visit[] = []
+  try {
+    for (const address of addresses) {
+      const objections: string[] = []
+      let weight: Weight | undefined
+      for (const screen of screens) {
+        // A context of its own: nothing may come from a cache.
+        const context = await browser.newContext(screen)
+        const page = await context.newPage()
+        const weightOf = weigh(page)
+        await page.goto(origin + address)
+        await alive(page)
+        await page.waitForLoadState('networkidle')
+        weight ??= await weightOf()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        objections.push(...violations.map(({ id, nodes }) => `${screen.viewport.width} px: ${id} (${nodes.length})`))
+        await context.close()
+      }
+      if (weight) found.push({ address, objections, ...weight })
+    }
+    return found
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,54 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Response } from 'playwright/test'
+
+/** The screen that weights are measured on: an ordinary phone. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+
+/** What may be asked of a visitor who only arrives; no machine's speed changes these. Source: the site's own budgets. */
+export const budgets = { scriptKiB: 130, requests: 25, weightKiB: 500 }
+
+/** What a page fetched from its own origin: KiB with brotli, whatever this connection negotiated. */
+export interface Weight {
+  scriptKiB: number
+  /** Pictures aside. */
+  requests: number
+  weightKiB: number
+  /** Modules that are for later: motion and the store's door. */
+  early: string[]
+}
+
+const sizes = new Map<string, number>()
+
+async function brotliSize(response: Response): Promise<number> {
+  const url = response.url()
+  const known = sizes.get(url)
+  if (known !== undefined) return known
+  const body = await response.body()
+  const isText = /javascript|css|html|json|svg/.test(response.headers()['content-type'] ?? '')
+  const size = isText ? brotliCompressSync(body).length : body.length
+  sizes.set(url, size)
+  return size
+}
+
+const isPicture = (response: Response) => /^image\//.test(response.headers()['content-type'] ?? '')
+const isScript = (response: Response) => /javascript/.test(response.headers()['content-type'] ?? '')
+
+/** Weighs what a page fetches from here on; call before it is opened, and the answer when it has come to rest. */
+export function weigh(page: Page): () => Promise<Weight> {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  const sum = async (list: Response[]) => {
+    const each = await Promise.all(list.map(brotliSize))
+    return each.reduce((total, bytes) => total + bytes, 0) / 1024
+  }
+  return async () => {
+    const own = responses.filter((response) => new URL(response.url()).origin === new URL(page.url()).origin)
+    const scripts = own.filter(isScript)
+    return {
+      scriptKiB: await sum(scripts),
+      requests: own.filter((response) => !isPicture(response)).length,
+      weightKiB: await sum(own),
+      early: scripts.map((response) => response.url()).filter((url) => /gsap|ScrollTrigger|firestore/.test(url)),
+    }
+  }
+}
