@@ -13,6 +13,20 @@ const axe = async (page: Page) => {
 const isSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
+/** Scrolls through the page as a reader does, so that whatever waits for that is asked for. */
+async function readToTheEnd(page: Page) {
+  await page.mouse.move(700, 450)
+  for (let isAtEnd = false; !isAtEnd; ) {
+    await page.mouse.wheel(0, 800)
+    isAtEnd = await page.evaluate(
+      () =>
+        new Promise<boolean>((answer) =>
+          requestAnimationFrame(() => answer(scrollY + innerHeight >= document.documentElement.scrollHeight - 1)),
+        ),
+    )
+  }
+}
+
 test('the sitemap names the whole site', () => {
   expect(addresses.length).toBeGreaterThan(50)
   expect(new Set(addresses).size).toBe(addresses.length)
@@ -68,6 +82,9 @@ for (const address of all) {
     await expect(page.locator('head title')).toHaveCount(1)
     expect(await isSideways(page)).toBe(false)
     expect(await axe(page)).toEqual([])
+    await readToTheEnd(page)
+    expect((await lifeOf(page)).violations).toEqual([])
+    expect(lines.filter((line) => /content security policy/i.test(line))).toEqual([])
   })
 
   test(`${address} fits a phone, and axe finds nothing at 390 px`, async ({ page }) => {

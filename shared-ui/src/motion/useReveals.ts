@@ -36,28 +36,20 @@ function arrange(root: HTMLElement, { gsap, ScrollTrigger }: Gsap) {
       element.dataset.reveal !== 'picture' &&
       !element.parentElement?.closest('[data-reveal]:not([data-reveal="picture"])'),
   )
-  // Clamped: what stands at the page's very end never reaches 80 % by itself.
-  const trigger = { start: 'clamp(top 80%)', once: true, batchMax: 4 }
-
-  gsap.set(blocks, { y: 50, opacity: 0 })
-  ScrollTrigger.batch(blocks, {
-    ...trigger,
-    onEnter: (batch) =>
-      gsap.to(batch, {
-        y: 0,
-        opacity: 1,
-        duration: 0.8,
-        ease: 'expo.out',
-        stagger: 0.08,
-        clearProps: 'transform,opacity',
-      }),
-  })
-  gsap.set(pictures, { scale: 0.9 })
-  ScrollTrigger.batch(pictures, {
-    ...trigger,
-    onEnter: (batch) =>
-      gsap.to(batch, { scale: 1, duration: 1, ease: 'expo.out', stagger: 0.08, clearProps: 'transform' }),
-  })
+  const stage = (elements: Element[], from: gsap.TweenVars, to: gsap.TweenVars) => {
+    // GSAP complains in the console about a tween of nothing.
+    if (elements.length === 0) return
+    gsap.set(elements, from)
+    ScrollTrigger.batch(elements, {
+      // Clamped: what stands at the page's very end never reaches 80 % by itself.
+      start: 'clamp(top 80%)',
+      once: true,
+      batchMax: 4,
+      onEnter: (batch) => gsap.to(batch, { ...to, ease: 'expo.out', stagger: 0.08 }),
+    })
+  }
+  stage(blocks, { y: 50, opacity: 0 }, { y: 0, opacity: 1, duration: 0.8, clearProps: 'transform,opacity' })
+  stage(pictures, { scale: 0.9 }, { scale: 1, duration: 1, clearProps: 'transform' })
 }
 
 /**

@@ -38,7 +38,11 @@ export function SuccessStory({ label, title, text, image, play, dialog }: Succes
             aria-haspopup="dialog"
             // Opens the dialog before this code has arrived, in browsers that know the command.
             {...{ command: 'show-modal', commandfor: dialogId }}
-            onClick={() => setPlaying(true)}
+            onClick={(event) => {
+              // From here on the state opens it: the command would find it open, and warn.
+              event.preventDefault()
+              setPlaying(true)
+            }}
           >
             <span>
               <Icon name="play" size={26} />

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from 'playwright/test'
+import { alive, lifeOf, watch } from './alive.ts'
+import { picturesIn } from './picturesIn.ts'
+
+// Every address is visited, to its end, by every-page.e2e.ts, which asks the same question.
+
+const banner = (page: Page) => page.getByRole('banner')
+
+async function openMegaMenu(page: Page, name: RegExp) {
+  const button = banner(page).getByRole('button', { name })
+  await button.hover()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await picturesIn(banner(page))
+}
+
+const isPlaying = (page: Page) =>
+  expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1)
+
+/** What a visitor may do on a page that makes it fetch, draw or send more than it came with. */
+const deeds: readonly (readonly [what: string, address: string, use: (page: Page) => Promise<unknown>])[] = [
+  [
+    'both mega menus',
+    '/',
+    async (page) => {
+      await openMegaMenu(page, /^Build\b/)
+      await openMegaMenu(page, /^Interiors?\b/)
+    },
+  ],
+  [
+    'the menu of a phone',
+    '/',
+    async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const menu = page.getByRole('dialog')
+      await menu.getByRole('button', { name: 'Build' }).click()
+      await picturesIn(menu)
+    },
+  ],
+  [
+    'the film of the home page',
+    '/',
+    async (page) => {
+      await page.getByRole('button', { name: 'Play the film' }).click()
+      await isPlaying(page)
+    },
+  ],
+  [
+    'a film page',
+    '/sovran-interiors/videos/0',
+    async (page) => {
+      await page.getByRole('button', { name: 'Play the film' }).click()
+      await isPlaying(page)
+    },
+  ],
+  [
+    'an enlarged picture',
+    '/sovran-interiors/gallery',
+    async (page) => {
+      await page.getByRole('main').getByRole('figure').getByRole('button').first().click()
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('dialog').getByText('2 of 12')).toBeVisible()
+      await picturesIn(page.getByRole('dialog'))
+    },
+  ],
+  [
+    'an enquiry',
+    '/contact',
+    async (page) => {
+      const form = page.getByRole('form', { name: 'Contact form' })
+      await form.getByLabel('Name').fill('Rosalind Franklin')
+      await form.getByLabel('Email').fill(`policy.${Date.now()}@visitor.example`)
+      await form.getByLabel('Service').selectOption({ label: 'Builders' })
+      await form.getByLabel('Message').fill('A darkroom below the stairs.')
+      await form.getByRole('button').click()
+      await expect(page.getByRole('status').filter({ hasText: /thank|sent/i })).toBeVisible()
+    },
+  ],
+  [
+    'the map',
+    '/contact',
+    async (page) => {
+      await page.locator('iframe').scrollIntoViewIfNeeded()
+      await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible()
+    },
+  ],
+  [
+    'the panorama',
+    '/sovran-design',
+    async (page) => {
+      await page.getByRole('button', { name: /^Look around/ }).click()
+      await expect(page.getByRole('slider', { name: 'Look around the living room' }).locator('canvas')).toBeVisible()
+    },
+  ],
+  [
+    'before and after',
+    '/sovran-builders/residential/loft-conversions',
+    async (page) => {
+      const cut = page.getByRole('slider', { name: /before and after/ })
+      const before = Number(await cut.inputValue())
+      await cut.press('ArrowRight')
+      await expect(cut).toHaveValue(String(before + 1))
+    },
+  ],
+  [
+    'the outlines of areas',
+    '/sovran-builders?boundaries',
+    (page) => expect(page.getByText(/^builders · [0-9a-f]{12} · \d+\.\d KiB$/)).toBeVisible(),
+  ],
+  [
+    'an area from another origin of this machine',
+    '/sovran-builders',
+    async (page) => {
+      const { entry } = await page.evaluate(() => fetch('/r/builders/live.json').then((answer) => answer.json()))
+      const origin = `http://localhost:${process.env.BUILDERS_PORT ?? 4003}`
+      await page.goto(`/sovran-builders?remote.builders=${encodeURIComponent(origin + entry)}`)
+      await alive(page)
+      await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(`from ${origin}`)
+    },
+  ],
+]
+
+for (const [what, address, use] of deeds) {
+  test(`the policy has nothing to say against ${what}`, async ({ page }) => {
+    const lines = await watch(page)
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'A map', headers: { 'access-control-allow-origin': '*' } }),
+    )
+    await page.goto(address)
+    await alive(page)
+    await use(page)
+    expect((await lifeOf(page)).violations).toEqual([])
+    // What the graphics driver says about its own speed is not the page's.
+    expect(lines.filter((line) => !line.includes('GL Driver Message'))).toEqual([])
+  })
+}
+
+test('a script that somebody has planted in the page, or brings from elsewhere, does not run', async ({ page }) => {
+  await watch(page)
+  await page.route('https://elsewhere.example/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.planted = "from elsewhere"' }),
+  )
+  await page.route('/careers', async (route) => {
+    const response = await route.fetch()
+    const planted = [
+      '<script>window.planted = "inline"</script>',
+      '<script src="https://elsewhere.example/planted.js"></script>',
+      '<img src="/favicon.svg" alt="" onload="window.planted = \'handler\'">',
+    ].join('')
+    await route.fulfill({ response, body: (await response.text()).replace('</footer>', `$&${planted}`) })
+  })
+  await page.goto('/careers')
+  await alive(page)
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false)
+  expect((await lifeOf(page)).violations.toSorted()).toEqual([
+    'script-src-attr: inline',
+    'script-src-elem: https://elsewhere.example/planted.js',
+    'script-src-elem: inline',
+  ])
+})
