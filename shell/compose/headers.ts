@@ -15,7 +15,7 @@ const appCheck = [
 
 /** What the policy depends on. */
 export interface PolicyInput {
-  /** Hashes of the inline scripts, of which the import map is the only one. */
+  /** Hashes of the inline scripts: the one that fetches the code, and every import map. */
   scripts: readonly string[]
   /** Origin of the embedded store, where enquiries go there. */
   store?: string | undefined

@@ -1,0 +1,57 @@
+import type { AreaName, AreaServer, Page, PageHead } from 'shared-ui/contract'
+
+/** Which file answers the addresses that fit a pattern (a regular expression's source). */
+export interface PatternFile {
+  pattern: string
+  file: string
+}
+
+const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`)
+
+const placeholder = '_'
+
+const patternSource = (pattern: string) => `^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}/?$`
+
+const exampleOf = (pattern: string) => pattern.replaceAll(/:[^/]+/g, placeholder)
+
+/**
+ * What answers the addresses that no file is written for. In the table's order, with the patterns that answer 404:
+ * they keep their addresses from a wider pattern after them.
+ */
+export const patternsOf = ({ pages }: AreaServer): readonly PatternFile[] =>
+  pages
+    .filter(({ path }) => path.includes(':'))
+    .map(({ path, otherwise }) => ({
+      pattern: patternSource(path),
+      file: otherwise ? fileOf(exampleOf(path)) : notFound.file,
+    }))
+
+/** An address to compose, with the file that it is written to. */
+export interface Target {
+  area: AreaName
+  address: string
+  head: PageHead
+  page: Page | undefined
+  file: string
+}
+
+/** Every address of an area, and one example for each pattern that answers unknown ones. */
+export function targetsOf(name: AreaName, { pages }: AreaServer): Target[] {
+  return pages.flatMap((page) => {
+    const known = Object.entries(page.addresses).map(
+      ([address, head]): Target => ({ area: name, address, head, page, file: fileOf(address) }),
+    )
+    if (!page.otherwise) return known
+    const address = exampleOf(page.path)
+    return [...known, { area: name, address, head: page.otherwise(address), page, file: fileOf(address) }]
+  })
+}
+
+/** The page for an address that nobody has. */
+export const notFound: Target = {
+  area: 'company',
+  address: '/404',
+  head: { title: 'Page Not Found | Sovran', description: '' },
+  page: undefined,
+  file: '404.html',
+}
