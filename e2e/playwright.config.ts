@@ -33,6 +33,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../reports/traces',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   reporter: [
     ['line'],
     ['json', { outputFile: '../reports/playwright.json' }],

@@ -17,7 +17,7 @@ const menusOf = ({ areas }: Site) =>
   Object.fromEntries(Object.entries(areas).map(([name, { menu }]) => [name, menu])) as Record<AreaName, AreaMenu>
 
 // Every component in every state, for those who develop them; the production build leaves it out.
-const System = import.meta.env.DEV ? lazy(() => import('shared-ui/SystemPage')) : undefined
+const System = import.meta.env.DEV ? lazy(() => import('./system/System.tsx')) : undefined
 
 /** The whole site: the frame, and in it the area that answers for the address. */
 export function App({ site, areas }: { site: Site; areas: Areas }) {

@@ -7,47 +7,54 @@ import { Hours } from '../components/Hours.tsx'
 import { Quotes } from '../components/Quotes.tsx'
 import { SpecTable } from '../components/SpecTable.tsx'
 import { Split } from '../components/Split.tsx'
+import styles from './BandSpecimens.module.css'
 import { Specimen } from './Specimen.tsx'
-import styles from './SystemPage.module.css'
 import { figures, quotes, steps } from './samples.ts'
 
 /** The heads and rows that bands are made of. */
 export function BandSpecimens() {
   return (
     <>
-      <Head label="Head" title="The roof is already paid for." note="A note in the size of an introduction." />
-      <Figures items={figures} />
-      <Head label="Quotes" title="Said from upstairs." />
-      <Quotes items={quotes} />
-      <Quotes items={quotes.slice(0, 2)} />
-      <Bare title="Four stages, each signed off by you." note="A note beside a bare head." />
-      <Chain steps={steps} />
-      <Head label="Tables" title="Measured." level={3} />
-      <Split title="A title that stays." note="While its content passes.">
-        <div className={styles.sheet}>
-          <SpecTable
-            caption="Carcass"
-            rows={[
-              { name: 'Material', value: '18 mm birch plywood' },
-              { name: 'Edges', value: 'Solid oak, 6 mm' },
-            ]}
-          />
-          <Hours
-            title="Business hours"
-            rows={[
-              { day: 'Monday to Friday', time: '9:00am–6:00pm' },
-              { day: 'Sunday and Bank Holidays', time: 'Closed' },
-            ]}
-          />
-        </div>
-        <Specimen title="Dimension lines, on slate" tone="slate">
+      <Specimen title="Head and figures" wide>
+        <Head label="Head" title="The roof is already paid for." note="A note in the size of an introduction." />
+        <Figures items={figures} />
+      </Specimen>
+      <Specimen title="Quotes" wide>
+        <Head label="Quotes" title="Said from upstairs." />
+        <Quotes items={quotes} />
+        <Quotes items={quotes.slice(0, 2)} />
+      </Specimen>
+      <Specimen title="Bare head and chain" wide>
+        <Bare title="Four stages, each signed off by you." note="A note beside a bare head." />
+        <Chain steps={steps} />
+      </Specimen>
+      <Specimen title="Split head and tables" wide>
+        <Split title="A title that stays." note="While its content passes.">
           <div className={styles.pair}>
-            <Dim />
-            <Dim soft />
+            <SpecTable
+              caption="Carcass"
+              rows={[
+                { name: 'Material', value: '18 mm birch plywood' },
+                { name: 'Edges', value: 'Solid oak, 6 mm' },
+              ]}
+            />
+            <Hours
+              title="Business hours"
+              rows={[
+                { day: 'Monday to Friday', time: '9:00am–6:00pm' },
+                { day: 'Sunday and Bank Holidays', time: 'Closed' },
+              ]}
+            />
           </div>
-          <Chain steps={steps.slice(0, 2)} />
-        </Specimen>
-      </Split>
+        </Split>
+      </Specimen>
+      <Specimen title="Dimension lines on slate" tone="slate" wide>
+        <div className={styles.pair}>
+          <Dim />
+          <Dim soft />
+        </div>
+        <Chain steps={steps.slice(0, 2)} />
+      </Specimen>
     </>
   )
 }

@@ -11,8 +11,8 @@ import { TabBar } from '../components/TabBar.tsx'
 import { TextArea } from '../components/TextArea.tsx'
 import { TextButton } from '../components/TextButton.tsx'
 import { TextLink } from '../components/TextLink.tsx'
+import styles from './ControlSpecimens.module.css'
 import { Specimen } from './Specimen.tsx'
-import styles from './SystemPage.module.css'
 import { links, questions } from './samples.ts'
 
 const icons: readonly IconName[] = [
@@ -67,6 +67,7 @@ export function ControlSpecimens() {
       <Specimen title="Fields">
         <div className={styles.form}>
           <Field label="Name" />
+          <Field label="Name" defaultValue="Helen Marsh" />
           <Field label="Email" type="email" error="Enter an email address" />
           <Field label="Phone" type="tel" hint="Optional" />
           <Field label="Name" defaultValue="Helen Marsh" disabled />
@@ -78,7 +79,19 @@ export function ControlSpecimens() {
         <Banner tone="failure">There was a problem submitting your form. Please try again.</Banner>
         <Banner tone="success">Your message has been sent successfully. We will contact you soon!</Banner>
       </Specimen>
-      <Specimen title="Tab bar: a subcategory is current; the category itself is current; plain title" wide>
+      <Specimen title="Banners on slate" tone="slate">
+        <Banner tone="failure">There was an error sending your request. Please try again later.</Banner>
+        <Banner tone="success">Your message has been sent successfully. We will contact you soon!</Banner>
+      </Specimen>
+      <Specimen title="Fields on slate" tone="slate">
+        <div className={styles.form}>
+          <Field label="Name" />
+          <Field label="Email" type="email" error="Enter an email address" />
+          <Select label="Service" options={['Builders', 'Design', 'Interiors']} />
+          <Field label="Name" defaultValue="Helen Marsh" disabled />
+        </div>
+      </Specimen>
+      <Specimen title="Tab bar" wide>
         <TabBar title="Kitchens" titleLink="#kitchens" items={links} current="german" />
         <TabBar title="Wardrobes" titleLink="#wardrobes" titleCurrent items={links} />
         <TabBar title="Residential Construction" items={links} current="modern" />

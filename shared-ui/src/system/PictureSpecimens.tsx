@@ -8,8 +8,8 @@ import { Loop } from '../components/Loop.tsx'
 import { Notch } from '../components/Notch.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Portfolio } from '../components/Portfolio.tsx'
+import styles from './PictureSpecimens.module.css'
 import { Specimen } from './Specimen.tsx'
-import styles from './SystemPage.module.css'
 import { drawing, links, missing, projects, render } from './samples.ts'
 
 const half = '(min-width: 64em) 25vw, 50vw'
@@ -18,7 +18,7 @@ const half = '(min-width: 64em) 25vw, 50vw'
 export function PictureSpecimens() {
   return (
     <>
-      <Specimen title="Cards: the door opens on hover and focus">
+      <Specimen title="Cards">
         <div className={styles.pair}>
           <Card to="#pictures" picture={render} title="Loft conversions" sizes={half} ratio="1" />
           <Card
@@ -32,7 +32,7 @@ export function PictureSpecimens() {
           />
         </div>
       </Specimen>
-      <Specimen title="Badge, notch, caption; a picture that cannot be had">
+      <Specimen title="Badge, notch, caption, void">
         <div className={styles.pair}>
           <figure>
             <Picture picture={render} sizes={half} ratio="1">
@@ -62,7 +62,7 @@ export function PictureSpecimens() {
           sizes="50vw"
         />
       </Specimen>
-      <Specimen title="Loops, a doodle">
+      <Specimen title="Loops and a doodle">
         <Loop seconds={20} label="Topics" className={styles.ticker}>
           {links.map(({ title }) => (
             <span key={title}>{title}</span>

@@ -8,12 +8,12 @@ interface SpecimenProps {
   children: ReactNode
 }
 
-/** One component in its states, named. */
+/** One component in its states, named: by this name its picture is compared in the tests. */
 export function Specimen({ title, tone, wide, children }: SpecimenProps) {
   return (
-    <div className={styles.specimen} data-tone={tone} data-wide={wide || undefined}>
+    <section className={styles.specimen} aria-label={title} data-tone={tone} data-wide={wide || undefined}>
       <p className="label muted">{title}</p>
       {children}
-    </div>
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CallToAction } from '../components/CallToAction.tsx'
 import { PictureHero } from '../components/PictureHero.tsx'
 import { Section } from '../components/Section.tsx'
@@ -5,11 +6,18 @@ import { SectionNav } from '../components/SectionNav.tsx'
 import { BandSpecimens } from './BandSpecimens.tsx'
 import { ControlSpecimens } from './ControlSpecimens.tsx'
 import { PictureSpecimens } from './PictureSpecimens.tsx'
+import { Specimen } from './Specimen.tsx'
 import styles from './SystemPage.module.css'
 import { render } from './samples.ts'
 
+/** A part of the frame in one state: the shell brings them, since no package knows the shell. */
+export interface FrameSpecimen {
+  title: string
+  element: ReactNode
+}
+
 /** Every component in the states that attributes decide; point and tab for hover and focus. Development only. */
-export function SystemPage() {
+export function SystemPage({ frame = [] }: { frame?: readonly FrameSpecimen[] }) {
   return (
     <>
       <PictureHero
@@ -27,6 +35,7 @@ export function SystemPage() {
           { id: 'controls', title: 'Controls' },
           { id: 'pictures', title: 'Pictures' },
           { id: 'bands', title: 'Parts of bands' },
+          { id: 'frame', title: 'Frame' },
         ]}
       />
       <Section id="controls" label="Controls">
@@ -40,7 +49,18 @@ export function SystemPage() {
         </div>
       </Section>
       <Section id="bands" label="Parts of bands">
-        <BandSpecimens />
+        <div className={styles.sheet}>
+          <BandSpecimens />
+        </div>
+      </Section>
+      <Section id="frame" label="Frame">
+        <div className={styles.sheet}>
+          {frame.map(({ title, element }) => (
+            <Specimen key={title} title={title} wide>
+              {element}
+            </Specimen>
+          ))}
+        </div>
       </Section>
       <CallToAction
         title="Bring us the awkward site."
@@ -55,5 +75,3 @@ export function SystemPage() {
     </>
   )
 }
-
-export default SystemPage

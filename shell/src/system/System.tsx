@@ -1,0 +1,16 @@
+import { SystemPage } from 'shared-ui/SystemPage'
+import { RemoteFailed } from '../frame/RemoteFailed.tsx'
+import { Skeleton } from '../frame/Skeleton.tsx'
+
+const nothing = () => undefined
+
+const frame = [
+  { title: 'Remote failed', element: <RemoteFailed onRetry={nothing} stillFailed={false} /> },
+  { title: 'Remote failed again', element: <RemoteFailed onRetry={nothing} stillFailed /> },
+  { title: 'Skeleton', element: <Skeleton /> },
+]
+
+/** The living page of all components and states, the frame's among them. Development only. */
+export default function System() {
+  return <SystemPage frame={frame} />
+}

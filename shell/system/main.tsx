@@ -1,0 +1,30 @@
+import 'shared-ui/styles.css'
+import { createRoot } from 'react-dom/client'
+import type { AreaName, Site } from 'shared-ui/contract'
+import { BrowserRouter } from 'shared-ui/router'
+import { App } from '../src/App.tsx'
+import { NotFound } from '../src/frame/NotFound.tsx'
+import { sampleMenus } from '../src/frame/sampleMenus.ts'
+import type { Areas } from '../src/remote.ts'
+
+// The system page alone, for the tests that compare its pictures: the shell as it is, with sample menus and
+// without areas, so that no area's change shows here. Part of no release.
+
+const names = Object.keys(sampleMenus) as AreaName[]
+const each = <T,>(value: (name: AreaName) => T) =>
+  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<AreaName, T>
+
+const site: Site = {
+  origin: location.origin,
+  areas: each((name) => ({ entry: '/none.js', menu: sampleMenus[name] })),
+  enquiries: { kind: 'embedded', host: location.hostname, port: 1 },
+}
+const areas: Areas = each(() => NotFound)
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <BrowserRouter>
+      <App site={site} areas={areas} />
+    </BrowserRouter>,
+  )
