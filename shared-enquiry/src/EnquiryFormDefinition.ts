@@ -34,16 +34,17 @@ export interface ThankYou {
  *
  * ```tsx
  * // pages/contact/contact.content.ts: words only
+ * import { fields } from 'shared-enquiry/fields'
  * export const form = {
  *   name: 'Contact form',
  *   fields: [
- *     { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
- *     { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
- *     { name: 'phone', label: 'Phone', hint: 'Optional', type: 'tel', required: false, autocomplete: 'tel' },
+ *     fields.name,
+ *     fields.email,
+ *     { ...fields.phone, hint: 'In case the post is slow' },
  *     { name: 'service', label: 'Service', type: 'select', required: true, options: [
  *       { value: '', text: 'Select a service' }, { value: 'builders', text: 'Builders' },
  *       { value: 'design', text: 'Design' }, { value: 'interiors', text: 'Interiors' } ] },
- *     { name: 'message', label: 'Message', type: 'textarea', rows: 5, required: true },
+ *     fields.message,
  *   ],
  *   submit: 'Send Message',
  *   sending: 'Sending...',

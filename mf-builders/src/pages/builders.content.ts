@@ -1,4 +1,5 @@
 import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
+import { fields } from 'shared-enquiry/fields'
 import basementGymLitStair from '../pictures/basement-gym-lit-stair.ts'
 import houseGlassLinkEntrance from '../pictures/house-glass-link-entrance.ts'
 import houseNewBuildDay from '../pictures/house-new-build-day.ts'
@@ -298,8 +299,8 @@ export const consultation = {
 export const consultationForm = {
   name: 'Consultation booking form',
   fields: [
-    { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name', wide: true },
-    { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
+    { ...fields.name, wide: true },
+    fields.email,
     { name: 'phone', label: 'Phone', type: 'tel', required: true, autocomplete: 'tel' },
     {
       name: 'projectType',
@@ -342,12 +343,7 @@ export const contact = {
 
 export const contactForm = {
   name: 'Builders contact form',
-  fields: [
-    { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name', wide: true },
-    { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
-    { name: 'phone', label: 'Phone', hint: 'Optional', type: 'tel', required: false, autocomplete: 'tel' },
-    { name: 'message', label: 'Message', type: 'textarea', rows: 5, required: true },
-  ],
+  fields: [{ ...fields.name, wide: true }, fields.email, fields.phone, fields.message],
   submit: 'Send Message',
   sending: 'Sending...',
   success: 'Your message has been sent successfully. We will contact you soon!',

@@ -1,4 +1,5 @@
 import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
+import { fields } from 'shared-enquiry/fields'
 import dressingRoomWalnutIsland from '../pictures/dressing-room-walnut-island.ts'
 import executiveOfficeWalnut from '../pictures/executive-office-walnut.ts'
 import homeBarVerdeMarble from '../pictures/home-bar-verde-marble.ts'
@@ -279,8 +280,8 @@ export const form = {
   fields: [
     { name: 'firstName', label: 'First name', type: 'text', required: true, autocomplete: 'given-name' },
     { name: 'lastName', label: 'Last name', type: 'text', required: true, autocomplete: 'family-name' },
-    { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
-    { name: 'phone', label: 'Phone', hint: 'Optional', type: 'tel', required: false, autocomplete: 'tel' },
+    fields.email,
+    fields.phone,
     {
       name: 'service',
       label: 'Service',
@@ -295,7 +296,7 @@ export const form = {
         { value: 'other', text: 'Other' },
       ],
     },
-    { name: 'message', label: 'Message', type: 'textarea', rows: 5, required: true },
+    fields.message,
   ],
   submit: 'Send Enquiry',
   sending: 'Sending...',

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
+import { fields } from 'shared-enquiry/fields'
 import type { Hours } from 'shared-ui/Hours'
 import type { AreaMapProps } from './sections/AreaMap.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
@@ -14,9 +15,9 @@ export const hero = {
 export const form = {
   name: 'Contact form',
   fields: [
-    { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
-    { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
-    { name: 'phone', label: 'Phone', hint: 'Optional', type: 'tel', required: false, autocomplete: 'tel' },
+    fields.name,
+    fields.email,
+    fields.phone,
     {
       name: 'service',
       label: 'Service',
@@ -29,7 +30,7 @@ export const form = {
         { value: 'interiors', text: 'Interiors' },
       ],
     },
-    { name: 'message', label: 'Message', type: 'textarea', rows: 5, required: true },
+    fields.message,
   ],
   submit: 'Send Message',
   sending: 'Sending...',

@@ -1,3 +1,4 @@
+import { fields } from 'shared-enquiry/fields'
 import type { ContactWords } from '../sections/Contact.tsx'
 
 export const contact = {
@@ -18,8 +19,8 @@ export const contact = {
   form: {
     name: 'Design enquiry form',
     fields: [
-      { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
-      { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },
+      fields.name,
+      fields.email,
       { name: 'phone', label: 'Phone', type: 'tel', required: true, autocomplete: 'tel' },
       {
         name: 'service',
@@ -36,7 +37,7 @@ export const contact = {
           { value: 'other', text: 'Other' },
         ],
       },
-      { name: 'message', label: 'Message', type: 'textarea', required: true, rows: 5 },
+      fields.message,
     ],
     submit: 'Send Message',
     sending: 'Sending...',
