@@ -43,7 +43,7 @@ const counts: Count[] = []
 
 if (wants('lint'))
   isGood = step('Format, lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'check']) && isGood
-if (wants('types')) isGood = step('Types', ['--import', 'tsx', 'shell/dev/types.ts']) && isGood
+if (wants('types')) isGood = step('Types', ['--import', 'tsx', 'shell/dev/checkTypes.ts']) && isGood
 if (wants('unit')) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, 'vitest.json')}`]
   isGood = step('Unit and component tests', ['node_modules/vitest/vitest.mjs', 'run', ...reporters]) && isGood
