@@ -27,8 +27,9 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Two cores also build, and serve seven servers: what only a busy moment breaks is tried again.
-  retries: process.env.CI ? 2 : 0,
+  // Two cores also build, and serve seven servers: what only a busy moment breaks is tried again, and `npm test`
+  // names it at its end.
+  retries: 2,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
