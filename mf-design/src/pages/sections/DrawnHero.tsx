@@ -1,5 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { PictureFile } from 'shared-ui/contract'
+import { HeroFrame } from 'shared-ui/HeroFrame'
 import { RawPicture } from 'shared-ui/RawPicture'
 import styles from './DrawnHero.module.css'
 
@@ -23,37 +24,38 @@ interface Action {
 /** The page's first band: a drawing that turns into the building. */
 export function DrawnHero({ id, title, lead, render, drawing, alt, actions: [first, second] }: DrawnHeroWords) {
   return (
-    <section id={id} className={styles.hero} data-tone="slate" data-under-header="dark">
-      {/* Both have the same upright cut, in the same size, so that the lines stay on the building's edges. As in
-          PictureHero, two thirds of a phone's pixels do; upright tablets show a slice. */}
-      <RawPicture
-        picture={render}
-        sizes="(orientation: portrait) 130vw, 100vw"
-        upright="66vw"
-        priority
-        alt={alt}
-        className={styles.render}
-      />
-      <RawPicture
-        picture={drawing}
-        sizes="(orientation: portrait) 100vw, 90vw"
-        upright="66vw"
-        alt=""
-        className={styles.drawing}
-      />
-      <span className={styles.cut} aria-hidden="true" />
-      <div className={`wrap ${styles.row}`}>
-        <h1>{title}</h1>
-        <div>
-          <p className={`lead ${styles.lead}`}>{lead}</p>
-          <div className={styles.actions}>
-            <ButtonLink to={first.link}>{first.text}</ButtonLink>
-            <ButtonLink to={second.link} variant="line">
-              {second.text}
-            </ButtonLink>
-          </div>
-        </div>
-      </div>
-    </section>
+    <HeroFrame
+      id={id}
+      title={title}
+      lead={lead}
+      className={styles.hero}
+      backdrop={
+        <>
+          {/* Both have the same upright cut, in the same size, so that the lines stay on the building's edges. As in
+              PictureHero, two thirds of a phone's pixels do; upright tablets show a slice. */}
+          <RawPicture
+            picture={render}
+            sizes="(orientation: portrait) 130vw, 100vw"
+            upright="66vw"
+            priority
+            alt={alt}
+            className={styles.render}
+          />
+          <RawPicture
+            picture={drawing}
+            sizes="(orientation: portrait) 100vw, 90vw"
+            upright="66vw"
+            alt=""
+            className={styles.drawing}
+          />
+          <span className={styles.cut} aria-hidden="true" />
+        </>
+      }
+    >
+      <ButtonLink to={first.link}>{first.text}</ButtonLink>
+      <ButtonLink to={second.link} variant="line">
+        {second.text}
+      </ButtonLink>
+    </HeroFrame>
   )
 }
