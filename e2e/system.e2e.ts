@@ -5,7 +5,7 @@ import { buildSystemPage, difference, drawTextAsBars, openSystemPage, pictureOf 
 
 // The baselines hold on any machine, because text is drawn as bars: what is left to differ is the smoothing of
 // slanted lines and a pixel at a bar's end. Both limits are measured; CONTRIBUTING.md says how they are renewed.
-const tolerance = { threshold: 0.06, maxDiffPixels: 120 }
+const tolerance = { threshold: 0.02, maxDiffPixels: 40 }
 
 /** Room for the two focus rings, in px. */
 const ring = 12

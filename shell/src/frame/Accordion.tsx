@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Swing } from 'shared-ui/Swing'
 import styles from './Accordion.module.css'
 import { isOpen, type MenuKey, toggleMenu, useHeader } from './header.ts'
@@ -12,7 +12,15 @@ interface AccordionProps {
 /** A row of the full-screen menu that opens; opening another collapses it. */
 export function Accordion({ menu, label, children }: AccordionProps) {
   const isExpanded = useHeader((state) => isOpen(state.menu, menu))
+  const panel = useRef<HTMLDivElement>(null)
   const id = `panel-${menu}`
+
+  // A panel that is still collapsing can be seen, but Tab must not lead into it.
+  // Not an attribute of the markup, or the panel would be out of reach where scripts are off.
+  useEffect(() => {
+    if (panel.current) panel.current.inert = !isExpanded
+  }, [isExpanded])
+
   return (
     <>
       <button
@@ -25,7 +33,7 @@ export function Accordion({ menu, label, children }: AccordionProps) {
         {label}
         <Swing />
       </button>
-      <div id={id} className={styles.panel}>
+      <div ref={panel} id={id} className={styles.panel}>
         <div className={styles.clip}>
           <div className={styles.content}>{children}</div>
         </div>

@@ -1,4 +1,4 @@
-import { Go } from 'shared-ui/Go'
+import { TextLink } from 'shared-ui/TextLink'
 import styles from './Footer.module.css'
 import { FrameLink } from './FrameLink.tsx'
 import { footer } from './footer.content.ts'
@@ -17,7 +17,9 @@ export function Footer() {
           <ul className={styles.social} aria-label={social.label}>
             {social.links.map(({ link, title }) => (
               <li key={link}>
-                <Go to={link}>{title}</Go>
+                <TextLink to={link} arrow={false}>
+                  {title}
+                </TextLink>
               </li>
             ))}
           </ul>
@@ -58,6 +60,9 @@ export function Footer() {
           </div>
         </div>
       </div>
+      <noscript>
+        <p className={`wrap ${styles.plain}`}>{footer.noScript}</p>
+      </noscript>
       <Terrace label={footer.drawingAlt} />
       <div className={styles.base}>
         <div className={`wrap ${styles.line}`}>

@@ -20,7 +20,7 @@ export function MegaMenu({ menu, tiles }: { menu: AreaMenu; tiles: readonly Menu
               {menu.films.map((film, index) => (
                 <li key={film.link}>
                   <FrameLink to={film.link} className={styles.film}>
-                    <MenuPicture picture={film.picture} sizes="60px" step={tiles.length + index} />
+                    <MenuPicture picture={film.picture} sizes="44px" step={tiles.length + index} />
                     {film.title}
                   </FrameLink>
                 </li>
@@ -33,7 +33,7 @@ export function MegaMenu({ menu, tiles }: { menu: AreaMenu; tiles: readonly Menu
         {tiles.map((tile, step) => (
           <div key={tile.id}>
             <FrameLink to={tile.link} className={styles.tile}>
-              <MenuPicture picture={tile.picture} sizes={tileSizes} step={step}>
+              <MenuPicture picture={tile.picture} sizes={tileSizes(tile.picture, step, tiles.length)} step={step}>
                 <Door />
               </MenuPicture>
               {tile.title}

@@ -1,13 +1,20 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
+import { coverSizes } from 'shared-ui/coverSizes'
 import { RawPicture } from 'shared-ui/RawPicture'
 import styles from './MenuPicture.module.css'
 
 /** When a menu's pictures are fetched: ms after the menu is there, and ms for each step after the first. */
 export const pictureDelay = { first: 1000, step: 100 } as const
 
-/** How wide a mega menu's tile is, as a `sizes` attribute; its picture may be wider by what its height cuts off. */
-export const tileSizes = '(min-width: 110em) 36rem, 33vw'
+/** `sizes` of a mega menu's tile, as its style sheet lays it out: the first of three is twice as wide as the others. */
+export const tileSizes = (picture: PictureFile, index: number, count: number) => {
+  const frame = () => {
+    if (count === 2) return { width: 29.5, ratio: 3 / 2 }
+    return index === 0 ? { width: 32, ratio: 1.95 } : { width: 16, ratio: 0.97 }
+  }
+  return coverSizes(picture, { from: '64em', ...frame() })
+}
 
 interface MenuPictureProps {
   picture: PictureFile

@@ -69,11 +69,11 @@ export function MobileMenu({ menus }: { menus: Menus }) {
             onClick={closeAll}
           >
             {header.menuButton.close}
-            <Icon name="close" size={24} />
+            <Icon name="close" size={28} />
           </button>
           <a className={styles.plainClose} href="#main">
             {header.menuButton.close}
-            <Icon name="close" size={24} />
+            <Icon name="close" size={28} />
           </a>
         </div>
         <nav className={styles.list} aria-label={header.navLabel}>

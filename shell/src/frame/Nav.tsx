@@ -28,8 +28,7 @@ export function Nav({ menus }: { menus: Menus }) {
   useEffect(() => {
     if (tiles)
       return preloadPictures(
-        tiles.map((tile) => tile.picture),
-        tileSizes,
+        tiles.map(({ picture }, index) => ({ picture, sizes: tileSizes(picture, index, tiles.length) })),
       )
   }, [tiles])
   return (

@@ -12,7 +12,7 @@ export function PicturePanel({ menu: { tiles = [], films = [], filmsTitle, overv
         {tiles.map((tile, step) => (
           <li key={tile.id}>
             <FrameLink to={tile.link}>
-              <MenuPicture picture={tile.picture} sizes="31vw" step={step} />
+              <MenuPicture picture={tile.picture} sizes="28vw" step={step} />
               {tile.title}
             </FrameLink>
           </li>
@@ -23,7 +23,7 @@ export function PicturePanel({ menu: { tiles = [], films = [], filmsTitle, overv
         {films.map((film, index) => (
           <li key={film.link}>
             <FrameLink to={film.link}>
-              <MenuPicture picture={film.picture} sizes="60px" step={tiles.length + index} />
+              <MenuPicture picture={film.picture} sizes="44px" step={tiles.length + index} />
               {film.title}
             </FrameLink>
           </li>

@@ -1,8 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RemoteFailed } from './RemoteFailed.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 test('a failed page is announced, with the telephone and another try', () => {
   const retry = vi.fn()
@@ -25,4 +28,14 @@ test('when that fails too, only a fresh document is left to try', () => {
   expect(screen.getByRole('alert').textContent).toContain('Still not loading.')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
+})
+
+test('without a network it says so, and says otherwise once there is one', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(<RemoteFailed onRetry={() => {}} stillFailed />)
+  expect(screen.getByRole('heading', { name: 'You appear to be offline.' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  onLine.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('heading', { name: 'This part of the site did not load.' })).toBeTruthy()
 })

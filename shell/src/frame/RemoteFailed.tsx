@@ -2,6 +2,7 @@ import { Button } from 'shared-ui/Button'
 import { footer } from './footer.content.ts'
 import { loading } from './loading.content.ts'
 import styles from './RemoteFailed.module.css'
+import { useOffline } from './useOffline.ts'
 
 interface RemoteFailedProps {
   onRetry: () => void
@@ -12,23 +13,28 @@ interface RemoteFailedProps {
 
 /** In place of a page whose code did not arrive. */
 export function RemoteFailed({ onRetry, retrying = false, stillFailed }: RemoteFailedProps) {
-  const { failed } = loading
+  const { failed, offline } = loading
   const { phone } = footer.contact
+  const isOffline = useOffline()
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.panel} role="alert">
         <div>
-          <h1>{failed.title}</h1>
-          <p>
-            {failed.beforePhone}
-            <a href={phone.link} className="nums">
-              {phone.text}
-            </a>
-            {failed.afterPhone}
-          </p>
-          {stillFailed && <p>{failed.still}</p>}
+          <h1>{isOffline ? offline.title : failed.title}</h1>
+          {isOffline ? (
+            <p>{offline.text}</p>
+          ) : (
+            <p>
+              {failed.beforePhone}
+              <a href={phone.link} className="nums">
+                {phone.text}
+              </a>
+              {failed.afterPhone}
+            </p>
+          )}
+          {stillFailed && !isOffline && <p>{failed.still}</p>}
         </div>
-        {stillFailed && !retrying ? (
+        {stillFailed && !retrying && !isOffline ? (
           <Button onClick={() => window.location.reload()} arrow={false}>
             {failed.reload}
           </Button>

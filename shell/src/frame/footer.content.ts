@@ -31,6 +31,8 @@ export const footer = {
       { day: 'Sunday and Bank Holidays', time: 'Closed' },
     ],
   },
+  noScript:
+    'Without JavaScript every page can still be read, and every phone and e-mail link works. The forms open your own e-mail program instead.',
   copyright: '© Sovran. Design, Builders, Interiors.',
   baseLine: 'The fourth house from the right is ours.',
   drawingAlt: 'A London terrace in elevation, one house of it drawn in green',

@@ -2,6 +2,10 @@
 export const loading = {
   region: 'Loading the page',
   slow: 'This is taking longer than it should. The page will appear here when it arrives.',
+  offline: {
+    title: 'You appear to be offline.',
+    text: 'Pages you have already opened may still work. A form sent now will say so and keep what you typed.',
+  },
   failed: {
     title: 'This part of the site did not load.',
     beforePhone: 'The rest of the site is working. Try again, or call us on ',

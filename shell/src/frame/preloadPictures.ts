@@ -5,9 +5,9 @@ import { sources } from 'shared-ui/RawPicture'
  * Fetches pictures ahead of their use, once the page itself has all that it needs. Nothing on a narrow
  * window, which shows no mega menu. Answers how to call it off.
  */
-export function preloadPictures(pictures: readonly PictureFile[], sizes: string) {
+export function preloadPictures(pictures: readonly { picture: PictureFile; sizes: string }[]) {
   const preload = () => {
-    for (const picture of pictures) {
+    for (const { picture, sizes } of pictures) {
       const link = document.createElement('link')
       link.rel = 'preload'
       link.as = 'image'

@@ -2,7 +2,7 @@ import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { buildersConsultation } from 'shared-enquiry/payloads'
 import { Figures } from 'shared-ui/Figures'
 import { Section } from 'shared-ui/Section'
-import styles from './FormBand.module.css'
+import styles from './Consultation.module.css'
 
 interface ConsultationProps {
   title: string

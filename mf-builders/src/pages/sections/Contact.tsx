@@ -3,7 +3,7 @@ import { buildersContact } from 'shared-enquiry/payloads'
 import { Hours } from 'shared-ui/Hours'
 import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
-import styles from './FormBand.module.css'
+import styles from './Contact.module.css'
 
 interface ContactProps {
   title: string
