@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, type Response, test } from 'playwright/test'
 import { addresses } from './addresses.ts'
 import { alive } from './alive.ts'
+import { oversizeInMenus, oversizeOn } from './oversize.ts'
 
 // The budgets that no machine's speed can change; `npm run audit` measures the others.
 const budgets = { scriptKiB: 130, requests: 25, weightKiB: 500 }
@@ -9,9 +10,6 @@ const budgets = { scriptKiB: 130, requests: 25, weightKiB: 500 }
 // Two pages with every band of their line, a form and a gallery of words are above the budget for scripts;
 // these figures keep them from growing.
 const heavier: Readonly<Record<string, number>> = { '/sovran-design': 133, '/sovran-interiors': 135 }
-
-// A section's address scrolls to its section, past pictures that then load: what follows is no longer "before scrolling".
-const scrollsItself = (address: string) => /^\/sovran-builders\/[a-z]+$/.test(address)
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
@@ -51,11 +49,44 @@ test.describe('before anybody touches it', () => {
       expect
         .soft(own.filter((response) => !isPicture(response)).length, 'requests')
         .toBeLessThanOrEqual(budgets.requests)
-      if (!scrollsItself(address)) {
-        expect.soft(await sum(own), 'weight, KiB').toBeLessThanOrEqual(budgets.weightKiB)
-      }
+      expect.soft(await sum(own), 'weight, KiB').toBeLessThanOrEqual(budgets.weightKiB)
       const idle = scripts.map((response) => response.url()).filter((url) => /gsap|ScrollTrigger|firestore/.test(url))
       expect.soft(idle, 'modules that nothing asked for').toEqual([])
     })
   }
 })
+
+// A page of each kind; `npm run audit` looks at every address.
+const looked = [
+  '/',
+  '/about',
+  '/sovran-design',
+  '/sovran-builders',
+  '/sovran-builders/residential/renovations',
+  '/sovran-interiors',
+  '/sovran-interiors/kitchens',
+  '/sovran-interiors/kitchens/german',
+  '/sovran-interiors/projects',
+  '/sovran-interiors/gallery',
+  '/sovran-interiors/videos/0',
+]
+
+for (const { name, screen } of [
+  { name: 'a phone', screen: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } },
+  { name: 'a laptop', screen: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 } },
+]) {
+  test.describe(`on ${name} no picture has above 1.5 times the pixels that it shows`, () => {
+    test.use(screen)
+    for (const address of looked) {
+      test(`on ${address}`, async ({ page }) => {
+        await page.goto(address)
+        expect(await oversizeOn(page)).toEqual([])
+      })
+    }
+    test('in the menus', async ({ page }) => {
+      await page.goto('/contact')
+      await alive(page)
+      expect(await oversizeInMenus(page)).toEqual([])
+    })
+  })
+}

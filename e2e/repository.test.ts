@@ -153,3 +153,16 @@ test('no file names a remote’s address: the page carries them', () => {
   )
   expect(naming).toEqual([])
 })
+
+test('every picture is shown: something imports each module that `npm run images` made', () => {
+  const made = sources.filter((file) => /^mf-[a-z]+\/src\/pictures\//.test(file))
+  expect(made.length).toBeGreaterThan(50)
+  const imported = new Set(
+    sources.flatMap((file) =>
+      [...read(file).matchAll(/\bfrom '(\.[^']+)'/g)].map(([, specifier = '']) =>
+        path.posix.join(path.posix.dirname(file), specifier),
+      ),
+    ),
+  )
+  expect(made.filter((file) => !imported.has(file))).toEqual([])
+})

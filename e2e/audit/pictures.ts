@@ -1,13 +1,10 @@
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
+import { type Oversize, oversizeInMenus, oversizeOn } from '../oversize.ts'
 import { findChromium } from '../run/chromium.ts'
 
-/** A picture that was downloaded larger than it is shown. */
-export interface Oversize {
+interface Found extends Oversize {
   address: string
   width: number
-  picture: string
-  /** Pixels downloaded for each pixel that the screen shows. */
-  ratio: number
 }
 
 const screens = [
@@ -15,39 +12,22 @@ const screens = [
   { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
 ]
 
-/** Scrolls through every address and lists the pictures above 1.5 times the pixels that they show. */
-export async function oversizePictures(origin: string, addresses: readonly string[]): Promise<Oversize[]> {
+/** The pictures of every address, and of the menus, that are downloaded larger than they are shown. */
+export async function oversizePictures(origin: string, addresses: readonly string[]): Promise<Found[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-  const found: Oversize[] = []
+  const found: Found[] = []
   try {
     for (const screen of screens) {
-      const page = await browser.newPage(screen)
-      for (const address of addresses) {
+      const { width } = screen.viewport
+      // Each in a browser that has seen nothing: one prefers a larger file that it has to a smaller one that fits.
+      const visit = async (address: string, look: (page: Page) => Promise<Oversize[]>) => {
+        const page = await browser.newPage(screen)
         await page.goto(origin + address)
-        const measured = await page.evaluate(async () => {
-          for (let y = 0; y < document.body.scrollHeight; y += 500) {
-            scrollTo({ top: y, behavior: 'instant' })
-            await new Promise((resolve) => setTimeout(resolve, 60))
-          }
-          return [...document.querySelectorAll('main img')].map((node) => {
-            const picture = node as HTMLImageElement
-            const { width, height } = picture.getBoundingClientRect()
-            // What object-fit: cover cuts off had to be downloaded all the same.
-            const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight) * devicePixelRatio
-            return {
-              picture: picture.currentSrc.split('/').at(-1) ?? '',
-              ratio: 1 / (scale * scale),
-              shown: width * height,
-            }
-          })
-        })
-        for (const { picture, ratio, shown } of measured) {
-          if (shown > 0 && Number.isFinite(ratio) && ratio > 1.5) {
-            found.push({ address, width: screen.viewport.width, picture, ratio })
-          }
-        }
+        found.push(...(await look(page)).map((one) => ({ address, width, ...one })))
+        await page.close()
       }
-      await page.close()
+      for (const address of addresses) await visit(address, oversizeOn)
+      await visit('/contact', oversizeInMenus)
     }
     return found
   } finally {

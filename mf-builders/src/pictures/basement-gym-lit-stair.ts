@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'basement-gym-lit-stair-4c0e959d',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Basement gym with oak slats and a floating oak stair lit beneath each tread',
   color: '#8d7960',
   upright: {
-    name: 'basement-gym-lit-stair-upright-5afcfe9d',
+    name: 'basement-gym-lit-stair-upright-d3abe87f',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

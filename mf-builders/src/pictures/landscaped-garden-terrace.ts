@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'landscaped-garden-terrace-43b4dccd',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Formal garden with an oak pergola, clipped box, pleached trees and a stone water bowl on axis',
   color: '#7b7b70',
   upright: {
-    name: 'landscaped-garden-terrace-upright-b46fa23e',
+    name: 'landscaped-garden-terrace-upright-f42719b2',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

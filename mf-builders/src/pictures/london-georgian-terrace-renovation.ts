@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'london-georgian-terrace-renovation-70e795d0',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1200,
   alt: 'Restored Georgian terrace in London: stock brick, rusticated stucco, sash windows and a bottle-green front door',
   color: '#867d73',
   upright: {
-    name: 'london-georgian-terrace-renovation-upright-d19075e3',
+    name: 'london-georgian-terrace-renovation-upright-5c31248e',
     widths: [360, 480, 600],
     fallback: [480],
     width: 675,

@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'swimming-pool-pool-house-17e57fe2',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Stone-edged swimming pool and oak-ceilinged pool house with an outdoor fireplace',
   color: '#848f82',
   upright: {
-    name: 'swimming-pool-pool-house-upright-cf13a6bf',
+    name: 'swimming-pool-pool-house-upright-c107fdc3',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -4,7 +4,7 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'card-structural-engineering-81a5a4b4',
-  widths: [160, 240, 320, 400, 480, 600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600],
   fallback: [480],
   width: 600,
   height: 900,

@@ -4,7 +4,7 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'project-dressing-room-185fefc6',
-  widths: [160, 240, 320, 400, 480, 600, 720],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720],
   fallback: [480],
   width: 800,
   height: 1067,

@@ -4,7 +4,7 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'project-loft-bbf294fd',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840],
   fallback: [480],
   width: 854,
   height: 1067,

@@ -4,7 +4,7 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'success-story-house-695ecec3',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200],
   fallback: [480, 960],
   width: 1280,
   height: 1067,

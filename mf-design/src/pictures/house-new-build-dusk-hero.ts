@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'house-new-build-dusk-hero-83bb8743',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920, 2400],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920, 2400],
   fallback: [480, 960, 1440, 2400],
   width: 2400,
   height: 1350,
   alt: 'New-build country house at dusk: pale brick and timber gables joined by a glowing glass link, reflected in a still pool',
   color: '#6a5b54',
   upright: {
-    name: 'house-new-build-dusk-hero-upright-5c482a32',
+    name: 'house-new-build-dusk-hero-upright-189b1c20',
     widths: [360, 480, 600, 720],
     fallback: [480, 720],
     width: 759,

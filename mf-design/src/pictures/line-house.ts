@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'line-house-e8c89af7',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920, 2400],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920, 2400],
   fallback: [480, 960, 1440, 2400],
   width: 2400,
   height: 1350,
   alt: 'Line drawing of the brick and timber house from the garden, pale green on slate: two gables joined by a glass link',
   color: '#1f2729',
   upright: {
-    name: 'line-house-upright-5ed006b3',
+    name: 'line-house-upright-8a1856d2',
     widths: [360, 480, 600, 720],
     fallback: [480, 720],
     width: 759,

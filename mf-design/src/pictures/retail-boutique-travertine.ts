@@ -4,7 +4,7 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'retail-boutique-travertine-35a0cb83',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,

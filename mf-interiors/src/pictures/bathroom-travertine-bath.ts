@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'bathroom-travertine-bath-5379c049',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Travertine bathroom with a freestanding oval bath, walnut vanity and arched brass mirrors',
   color: '#b9a78e',
   upright: {
-    name: 'bathroom-travertine-bath-upright-e8a6de26',
+    name: 'bathroom-travertine-bath-upright-05f3ccc4',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'dressing-room-walnut-island-d2040808',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Symmetrical walnut dressing room with lit hanging bays, verde marble island and a brass ring light',
   color: '#79604e',
   upright: {
-    name: 'dressing-room-walnut-island-upright-8168fadd',
+    name: 'dressing-room-walnut-island-upright-0ca3ed78',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

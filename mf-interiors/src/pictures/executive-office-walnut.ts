@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'executive-office-walnut-dbee1af1',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Executive office in walnut and verde marble with bottle-green chairs above the city',
   color: '#928578',
   upright: {
-    name: 'executive-office-walnut-upright-25a5ec84',
+    name: 'executive-office-walnut-upright-ec467816',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'foyer-sweeping-staircase-e10a5407',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200],
   fallback: [480, 960],
   width: 1200,
   height: 1600,
   alt: 'Double-height foyer with a sweeping stair, brass handrail and a chequered stone floor',
   color: '#b7b1a1',
   upright: {
-    name: 'foyer-sweeping-staircase-upright-23bd55cc',
+    name: 'foyer-sweeping-staircase-upright-36a3dd91',
     widths: [360, 480, 600, 720],
     fallback: [480, 720],
     width: 900,

@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'home-bar-verde-marble-8cc88d56',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Home bar with a fluted counter, verde marble top and mirrored brass-lit shelves',
   color: '#4e4032',
   upright: {
-    name: 'home-bar-verde-marble-upright-96880eca',
+    name: 'home-bar-verde-marble-upright-a923b7b9',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

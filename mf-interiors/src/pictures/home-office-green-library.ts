@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'home-office-green-library-4818b3af',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Home office with a bottle-green library wall and a walnut desk by the window',
   color: '#8d8779',
   upright: {
-    name: 'home-office-green-library-upright-4f215b4f',
+    name: 'home-office-green-library-upright-0a3c19a7',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

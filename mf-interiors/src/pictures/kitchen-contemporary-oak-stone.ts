@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'kitchen-contemporary-oak-stone-d740679d',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Contemporary kitchen in oak and calacatta stone with a curved fluted island under globe pendants',
   color: '#c0b3a2',
   upright: {
-    name: 'kitchen-contemporary-oak-stone-upright-48464a7e',
+    name: 'kitchen-contemporary-oak-stone-upright-815f4c94',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'kitchen-german-graphite-steel-8b1e15ed',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'German graphite kitchen with a stainless steel island, walnut bar and full-height fronts',
   color: '#777169',
   upright: {
-    name: 'kitchen-german-graphite-steel-upright-b4f9acf7',
+    name: 'kitchen-german-graphite-steel-upright-bdda65ad',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

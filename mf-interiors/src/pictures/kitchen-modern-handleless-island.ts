@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'kitchen-modern-handleless-island-149fc7b4',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Handleless kitchen in smoked oak with a travertine island, brass linear pendant and garden light',
   color: '#9e8c7a',
   upright: {
-    name: 'kitchen-modern-handleless-island-upright-b53bf5aa',
+    name: 'kitchen-modern-handleless-island-upright-f80aa08f',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'kitchen-modern-travertine-detail-f524871b',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960],
   fallback: [480, 960],
   width: 1067,
   height: 1600,
   alt: 'Detail of a travertine kitchen island with fluted smoked oak and a brass tap',
   color: '#9e8a77',
   upright: {
-    name: 'kitchen-modern-travertine-detail-upright-c507b388',
+    name: 'kitchen-modern-travertine-detail-upright-df325b83',
     widths: [360, 480, 600, 720],
     fallback: [480, 720],
     width: 900,

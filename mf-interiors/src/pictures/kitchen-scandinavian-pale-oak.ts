@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'kitchen-scandinavian-pale-oak-cecc4b3f',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Scandinavian kitchen in white and pale oak with a round table in soft morning light',
   color: '#b1aa97',
   upright: {
-    name: 'kitchen-scandinavian-pale-oak-upright-08aa7180',
+    name: 'kitchen-scandinavian-pale-oak-upright-b19a547b',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

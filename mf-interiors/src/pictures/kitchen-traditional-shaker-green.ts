@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'kitchen-traditional-shaker-green-16d660e9',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Traditional shaker kitchen painted bottle green with a range alcove, glazed dressers and an oak-topped island',
   color: '#9d8f7c',
   upright: {
-    name: 'kitchen-traditional-shaker-green-upright-504e5328',
+    name: 'kitchen-traditional-shaker-green-upright-45a961db',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'living-room-evening-fireplace-6ad1ca16',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Evening view of the media wall: linear fire, slatted walnut and softly lit shelving',
   color: '#634a34',
   upright: {
-    name: 'living-room-evening-fireplace-upright-816fbc42',
+    name: 'living-room-evening-fireplace-upright-975cf336',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'living-room-garden-side-918354e2',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Low boucle sofa and fig tree beside full-height glazing with sheer curtains moving in garden light',
   color: '#9a8d7b',
   upright: {
-    name: 'living-room-garden-side-upright-057fadcc',
+    name: 'living-room-garden-side-upright-51699d19',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -4,7 +4,7 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'london-terrace-front-door-670872e6',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960],
   fallback: [480, 960],
   width: 1067,
   height: 1600,

@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'master-suite-panelled-headboard-908cb90a',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Master suite with an upholstered headboard wall, walnut battens and low globe pendants',
   color: '#a1907e',
   upright: {
-    name: 'master-suite-panelled-headboard-upright-45043bc9',
+    name: 'master-suite-panelled-headboard-upright-5cca0ede',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'master-suite-window-side-e9867e33',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Layered linen and a bottle-green throw in low window light',
   color: '#a99b88',
   upright: {
-    name: 'master-suite-window-side-upright-9950f145',
+    name: 'master-suite-window-side-upright-f687d35a',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

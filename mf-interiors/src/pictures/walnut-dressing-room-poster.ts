@@ -4,7 +4,7 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'walnut-dressing-room-poster-9c9706b7',
-  widths: [160, 240, 320, 400, 480, 600, 720],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720],
   fallback: [480],
   width: 720,
   height: 1280,

@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'wardrobe-fitted-bedroom-wall-977bb9ad',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Floor-to-ceiling fitted wardrobes with shaker doors and a lit oak dressing niche',
   color: '#b09d86',
   upright: {
-    name: 'wardrobe-fitted-bedroom-wall-upright-821adef8',
+    name: 'wardrobe-fitted-bedroom-wall-upright-e9ce9bd5',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'wardrobe-loft-sloped-ceiling-ee0987af',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Made-to-measure wardrobes following a sloped loft ceiling beneath rooflights',
   color: '#aa9d8a',
   upright: {
-    name: 'wardrobe-loft-sloped-ceiling-upright-679fc95b',
+    name: 'wardrobe-loft-sloped-ceiling-upright-4afaf7b4',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'wardrobe-smoked-glass-led-9e26d3ed',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Smoked-glass wardrobe doors with bronze frames and warm light on the rails inside',
   color: '#5b4536',
   upright: {
-    name: 'wardrobe-smoked-glass-led-upright-250f3e72',
+    name: 'wardrobe-smoked-glass-led-upright-9ae141e4',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

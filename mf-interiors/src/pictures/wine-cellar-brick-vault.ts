@@ -4,14 +4,14 @@ import type { PictureFile } from 'shared-ui/contract'
 export default {
   base: `${import.meta.env.BASE_URL}assets/pictures/`,
   name: 'wine-cellar-brick-vault-96fb5a89',
-  widths: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200],
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200],
   fallback: [480, 960],
   width: 1200,
   height: 1600,
   alt: 'Brick-vaulted wine cellar lined with smoked-oak racking and a cask tasting table',
   color: '#886d52',
   upright: {
-    name: 'wine-cellar-brick-vault-upright-f8f7d2c4',
+    name: 'wine-cellar-brick-vault-upright-381b64b8',
     widths: [360, 480, 600, 720],
     fallback: [480, 720],
     width: 900,

@@ -44,16 +44,16 @@ export const pictureSettings: PictureSettings = {
   encoding,
   widths: {
     // So close together that no browser downloads more than 1.5 times the pixels it shows.
-    avif: [160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920, 2400],
+    avif: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920, 2400],
     webp: [480, 960, 1440, 2400],
   },
   upright: {
     ratio: 9 / 16,
-    // Shown at one device's pixel or less for each of theirs, and under a scrim: brick still stands at 45.
+    // Shown at one device's pixel or less for each of theirs, and under a scrim: brick courses still stand at 42.
     encoding: {
       ...encoding,
-      render: { ...encoding.render, quality: 45 },
-      drawing: { ...encoding.drawing, quality: 45 },
+      render: { ...encoding.render, quality: 42 },
+      drawing: { ...encoding.drawing, quality: 38 },
     },
     widths: { avif: [360, 480, 600, 720], webp: [480, 720] },
   },

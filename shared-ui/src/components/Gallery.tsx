@@ -1,5 +1,6 @@
 import type { PictureFile } from '../contract.ts'
 import { Caption } from './Caption.tsx'
+import { columns, coverSizes, type Frame } from './coverSizes.ts'
 import styles from './Gallery.module.css'
 import { Picture } from './Picture.tsx'
 
@@ -13,13 +14,27 @@ interface GalleryProps {
   }[]
 }
 
-// Upright frames show a slice of pictures that are drawn wider.
-const sizes = [
-  '(min-width: 64em) 70vw, 100vw',
-  '(min-width: 64em) 32vw, 60vw',
-  '(min-width: 64em) 20vw, 60vw',
-  '(min-width: 64em) 40vw, 100vw',
-]
+/** The frames, as the style sheet lays them out. */
+function sizesAt(picture: PictureFile, index: number, count: number) {
+  const isLast = index === count - 1
+  const wide = (): Omit<Frame, 'from'> => {
+    if (index === 0) return { width: columns(7), ratio: 0.9 }
+    if (index === 1) return { width: columns(3), ratio: 3 / 4 }
+    if (index === 2) return { width: columns(2), ratio: 3 / 4 }
+    if (index === 3) return { width: columns(5), ratio: 3 / 2 }
+    // A hair less than its nine columns: on a laptop those are 975 px, for which browsers would fetch 1200.
+    if (index === 4 && isLast) return { width: 66.5, ratio: 16 / 9 }
+    if (index === 4 && count === 6) return { width: columns(5), ratio: 1 }
+    if (index === 5 && isLast) return { width: columns(7), ratio: 1.5 }
+    return { width: columns(4), ratio: 4 / 5 }
+  }
+  const narrow = (): Frame => {
+    if (index === 0) return { width: 90, ratio: 5 / 4 }
+    if (isLast && index % 2 === 1) return { width: 90, ratio: 3 / 2 }
+    return { width: 43, ratio: 4 / 5 }
+  }
+  return coverSizes(picture, { from: '64em', ...wide() }, narrow())
+}
 
 /** One large picture and its smaller neighbours, each with its caption. */
 export function Gallery({ items }: GalleryProps) {
@@ -27,7 +42,7 @@ export function Gallery({ items }: GalleryProps) {
     <div className={styles.gallery}>
       {items.map(({ picture, caption, detail, isDrawing }, index) => (
         <figure key={picture.name + caption} data-drawing={isDrawing}>
-          <Picture picture={picture} sizes={sizes[index] ?? '(min-width: 64em) 32vw, 60vw'} className={styles.frame} />
+          <Picture picture={picture} sizes={sizesAt(picture, index, items.length)} className={styles.frame} />
           <Caption as="figcaption" title={caption} detail={detail} />
         </figure>
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PictureFile } from '../contract.ts'
 import { prefersReducedMotion } from '../motion/prefersReducedMotion.ts'
+import { columns, coverSizes } from './coverSizes.ts'
 import { Picture } from './Picture.tsx'
 import styles from './Portfolio.module.css'
 import { TabRow } from './TabRow.tsx'
@@ -24,19 +25,25 @@ interface PortfolioProps {
   projects: readonly Project[]
   /** Says how many projects are shown. */
   countText: (count: number) => string
-  sizes?: string | undefined
 }
 
 const everything = 'all'
 /** How long tiles take to leave, in ms; `--d-quick` says the same to CSS. */
 const leaving = 160
 
-/** Tiles are tall, and their pictures wide: they are drawn wider than the tile. */
-const sizesAt = (index: number) =>
-  `(min-width: 64em) ${[0, 5, 6, 7].includes(index) ? 50 : 32}vw, (min-width: 40em) 60vw, ${index % 5 ? 60 : 100}vw`
+/** The tiles' frames, as the style sheet lays them out. */
+const sizesAt = (picture: PictureFile, index: number) =>
+  coverSizes(
+    picture,
+    [0, 5, 6, 7].includes(index)
+      ? { from: '64em', width: columns(6), ratio: 1.65 }
+      : { from: '64em', width: columns(3), ratio: 0.8 },
+    { from: '40em', width: 45, ratio: 4 / 5 },
+    index % 5 ? { width: 43, ratio: 4 / 5 } : { width: 90, ratio: 5 / 4 },
+  )
 
 /** Projects as a grid that a row of buttons narrows to one category. */
-export function Portfolio({ label, filters, projects, countText, sizes }: PortfolioProps) {
+export function Portfolio({ label, filters, projects, countText }: PortfolioProps) {
   const [chosen, setChosen] = useState(everything)
   // Behind what is chosen for as long as the old tiles take to leave.
   const [{ shown, turn }, setShown] = useState({ shown: everything, turn: 0 })
@@ -71,7 +78,7 @@ export function Portfolio({ label, filters, projects, countText, sizes }: Portfo
         {tiles.map(({ id, title, category, image, description, place, kind }, index) => (
           <li key={id}>
             <article>
-              <Picture picture={image} sizes={sizes ?? sizesAt(index)} />
+              <Picture picture={image} sizes={sizesAt(image, index)} />
               <div className={styles.caption}>
                 <h3>{title}</h3>
                 <span>

@@ -26,7 +26,6 @@ export function DesignPortfolio({ id, title, label, filters, countOne, countMany
         filters={filters}
         projects={projects}
         countText={(count) => (count === 1 ? countOne : countMany.replace('{count}', String(count)))}
-        sizes="(min-width: 40em) 48vw, 100vw"
       />
     </Section>
   )

@@ -1,12 +1,12 @@
 import { Card } from 'shared-ui/Card'
 import { categories } from '../../catalogue.ts'
 import { labels } from '../fallbacks.content.ts'
-import { Shelf } from './Shelf.tsx'
+import { Shelf, shelfSizes } from './Shelf.tsx'
 
 /** The known categories, for whoever looks for another. */
 export const CategoryCards = () => (
   <Shelf>
-    {categories.map(({ address, entry }) => (
+    {categories.map(({ address, entry }, index) => (
       <Card
         key={address}
         to={address}
@@ -14,7 +14,7 @@ export const CategoryCards = () => (
         title={entry.title}
         text={entry.tile.teaser}
         linkText={labels.view.replace('{title}', entry.title)}
-        sizes="(min-width: 48em) 50vw, 100vw"
+        sizes={shelfSizes(entry.picture, index, categories.length)}
       />
     ))}
   </Shelf>

@@ -1,4 +1,5 @@
 import { Bare } from 'shared-ui/Bare'
+import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import type { Inspiration } from '../../subcategory.ts'
@@ -17,9 +18,18 @@ export function FeaturedProjects({ title = labels.featured, projects = [] }: Fea
     <Section tone="slate">
       <Bare title={title} />
       <div className={`grid ${styles.projects}`}>
-        {projects.map(({ title, description, picture }) => (
+        {projects.map(({ title, description, picture }, index) => (
           <article key={title}>
-            <Picture picture={picture} sizes="(min-width: 64em) 56vw, 100vw" />
+            <Picture
+              picture={picture}
+              sizes={coverSizes(
+                picture,
+                index % 2
+                  ? { from: '64em', width: columns(4), ratio: 4 / 5 }
+                  : { from: '64em', width: columns(7), ratio: 3 / 2 },
+                { width: 90, ratio: 3 / 2 },
+              )}
+            />
             <h3>{title}</h3>
             <p>{description}</p>
           </article>

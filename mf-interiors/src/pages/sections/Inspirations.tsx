@@ -6,7 +6,7 @@ import type { Inspiration } from '../../subcategory.ts'
 import { fallbacks, labels } from '../fallbacks.content.ts'
 import { CategoryCards } from './CategoryCards.tsx'
 import { Missing } from './Missing.tsx'
-import { Shelf } from './Shelf.tsx'
+import { Shelf, shelfSizes } from './Shelf.tsx'
 
 /** Rooms that borrow from this one; the three categories where none is named. */
 export function Inspirations({ items = [] }: { items?: readonly Inspiration[] | undefined }) {
@@ -20,14 +20,14 @@ export function Inspirations({ items = [] }: { items?: readonly Inspiration[] | 
     <Section>
       <Bare title={labels.inspirations} />
       <Shelf>
-        {items.map(({ title, description, picture, link }) => (
+        {items.map(({ title, description, picture, link }, index) => (
           <Card
             key={title}
             to={addressOf(link)}
             picture={picture}
             title={title}
             text={description}
-            sizes="(min-width: 64em) 50vw, 100vw"
+            sizes={shelfSizes(picture, index, items.length)}
           />
         ))}
       </Shelf>

@@ -1,4 +1,5 @@
 import type { PictureFile } from 'shared-ui/contract'
+import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Door } from 'shared-ui/Door'
 import { Go } from 'shared-ui/Go'
 import { Picture } from 'shared-ui/Picture'
@@ -19,6 +20,23 @@ interface LedgerProps {
   projects: readonly [Project, ...Project[]]
 }
 
+/** The rows' frames, as the style sheet lays them out. */
+const frames = [
+  { width: columns(6), ratio: 16 / 10 },
+  { width: columns(6) * 0.58, ratio: 4 / 3 },
+  { width: columns(6) * 0.84, ratio: 3 / 2 },
+  { width: columns(6) * 0.44, ratio: 4 / 5 },
+  { width: columns(6), ratio: 16 / 9 },
+]
+
+const sizesAt = (picture: PictureFile, index: number) =>
+  coverSizes(
+    picture,
+    { from: '64em', ...(frames[index % 6] ?? { width: columns(6) * 0.66, ratio: 1 }) },
+    { from: '48em', width: 22, ratio: 4 / 3 },
+    { width: 30, ratio: 1 },
+  )
+
 /** Projects as a ledger: the first one large, the others in rows whose pictures share one edge. */
 export function Ledger({ title, projects: [first, ...rest] }: LedgerProps) {
   return (
@@ -35,10 +53,10 @@ export function Ledger({ title, projects: [first, ...rest] }: LedgerProps) {
         </div>
       </Go>
       <ul className={styles.rows}>
-        {rest.map(({ title, category, description, picture, link }) => (
+        {rest.map(({ title, category, description, picture, link }, index) => (
           <li key={title}>
             <Go to={addressOf(link)}>
-              <Picture picture={picture} sizes="(min-width: 64em) 46vw, 14rem" alt="" />
+              <Picture picture={picture} sizes={sizesAt(picture, index)} alt="" />
               <h3>{title}</h3>
               <p>{description}</p>
               <span>{category}</span>

@@ -9,16 +9,17 @@ interface PlateProps {
   caption: string
   /** The page that the picture belongs to. */
   page: MenuLink
+  sizes: string
   priority?: boolean
   button: Ref<HTMLButtonElement>
   enlarge: () => void
 }
 
 /** A picture to enlarge, its caption, and the page that it belongs to. */
-export const Plate = ({ picture, caption, page, priority, button, enlarge }: PlateProps) => (
+export const Plate = ({ picture, caption, page, sizes, priority, button, enlarge }: PlateProps) => (
   <figure>
     <button ref={button} type="button" className={styles.enlarge} aria-haspopup="dialog" onClick={enlarge}>
-      <Picture picture={picture} sizes="(min-width: 64em) 50vw, 100vw" priority={priority} />
+      <Picture picture={picture} sizes={sizes} priority={priority} />
     </button>
     <figcaption className={styles.caption}>
       <b>{caption}</b>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
+import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
 import { categories, subcategories } from '../../catalogue.ts'
@@ -15,6 +16,31 @@ interface PlatesProps {
 }
 
 const titleOf = (address: string) => subcategories.find((page) => page.address === address)?.entry.title ?? ''
+
+/** The frames of a group of eight, as the style sheet lays them out. */
+const frames = [
+  { width: columns(6), ratio: 3 / 2 },
+  { width: columns(3), ratio: 4 / 5 },
+  { width: columns(4), ratio: 1 },
+  { width: columns(5), ratio: 4 / 3 },
+  { width: columns(5), ratio: 4 / 3 },
+  { width: columns(4), ratio: 1 },
+  { width: columns(3), ratio: 4 / 5 },
+]
+
+function sizesAt(picture: PictureFile, place: number, count: number) {
+  const isLast = place === count - 1
+  const wide =
+    isLast && place % 2 === 0
+      ? { width: columns(9), ratio: 21 / 10 }
+      : (frames[place % 8] ?? { width: columns(6), ratio: 3 / 2 })
+  const narrow = () => {
+    if (place % 3 === 0) return { width: 90, ratio: 3 / 2 }
+    if (place % 3 === 1 && isLast) return { width: 90, ratio: 4 / 3 }
+    return { width: 43, ratio: 4 / 5 }
+  }
+  return coverSizes(picture, { from: '64em', ...wide }, narrow())
+}
 
 /** The gallery: pictures by category, each to enlarge and each with the page that it belongs to. */
 export function Plates({ title, pictures, words }: PlatesProps) {
@@ -45,7 +71,7 @@ export function Plates({ title, pictures, words }: PlatesProps) {
       <h2>{title}</h2>
       {groups.map(({ plates, ...group }) => (
         <GalleryGroup key={group.id} {...group}>
-          {plates.map((plate) => {
+          {plates.map((plate, place) => {
             const index = inOrder.indexOf(plate)
             const link = addressOf(plate.page)
             return (
@@ -54,6 +80,7 @@ export function Plates({ title, pictures, words }: PlatesProps) {
                 picture={plate.picture}
                 caption={plate.caption}
                 page={{ title: titleOf(link), link }}
+                sizes={sizesAt(plate.picture, place, plates.length)}
                 priority={index === 0}
                 button={(element) => {
                   buttons.current[index] = element

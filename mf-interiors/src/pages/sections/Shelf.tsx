@@ -1,5 +1,25 @@
 import { Children, type ReactNode } from 'react'
+import type { PictureFile } from 'shared-ui/contract'
+import { columns, coverSizes } from 'shared-ui/coverSizes'
 import styles from './Shelf.module.css'
+
+const pair = [
+  { width: columns(7), ratio: 3 / 2 },
+  { width: columns(4), ratio: 4 / 5 },
+] as const
+const trio = [
+  { width: columns(6), ratio: 4 / 3 },
+  { width: columns(3), ratio: 1 },
+  { width: columns(3), ratio: 3 / 4 },
+] as const
+
+/** `sizes` of a card's picture on the shelf, as the style sheet lays the frames out. */
+export const shelfSizes = (picture: PictureFile, index: number, count: number) =>
+  coverSizes(
+    picture,
+    { from: '64em', ...((count === 2 ? pair : trio)[index] ?? { width: columns(12), ratio: 3 / 2 }) },
+    { width: 90, ratio: 3 / 2 },
+  )
 
 /** Two or three cards of different sizes, standing on a common foot. */
 export const Shelf = ({ children }: { children: ReactNode }) => (

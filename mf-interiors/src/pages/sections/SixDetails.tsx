@@ -1,6 +1,7 @@
 import { Bare } from 'shared-ui/Bare'
 import { Caption } from 'shared-ui/Caption'
 import type { PictureFile } from 'shared-ui/contract'
+import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Go } from 'shared-ui/Go'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
@@ -15,6 +16,22 @@ interface SixDetailsProps {
   link: { text: string; link: string }
 }
 
+/** Their frames, as the style sheet lays them out. */
+const frames = [
+  { width: columns(5), ratio: 1 },
+  { width: columns(5), ratio: 3 / 2 },
+  { width: columns(2), ratio: 3 / 4 },
+  { width: columns(3), ratio: 4 / 5 },
+  { width: columns(4), ratio: 4 / 3 },
+]
+
+const sizesAt = (picture: PictureFile, index: number) =>
+  coverSizes(
+    picture,
+    { from: '64em', ...(frames[index] ?? { width: columns(5), ratio: 3 / 2 }) },
+    index % 3 ? { width: 43, ratio: 4 / 5 } : { width: 90, ratio: 3 / 2 },
+  )
+
 /** Six pictures that lead to the gallery: three standing on a common foot, three hanging from a common head. */
 export const SixDetails = ({ label, title, items, link }: SixDetailsProps) => (
   <Section label={label}>
@@ -27,10 +44,10 @@ export const SixDetails = ({ label, title, items, link }: SixDetailsProps) => (
       }
     />
     <div className={styles.details}>
-      {items.map(({ title, picture, caption }) => (
+      {items.map(({ title, picture, caption }, index) => (
         <figure key={title}>
           <Go to={addressOf(link.link)}>
-            <Picture picture={picture} sizes="(min-width: 64em) 42vw, 100vw" alt="" />
+            <Picture picture={picture} sizes={sizesAt(picture, index)} alt="" />
             <Caption as="figcaption" title={title} detail={caption} />
           </Go>
         </figure>

@@ -1,5 +1,7 @@
 import { Bare } from 'shared-ui/Bare'
 import { Card } from 'shared-ui/Card'
+import type { PictureFile } from 'shared-ui/contract'
+import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Section } from 'shared-ui/Section'
 import type { DescribedSubcategory } from '../../catalogue.ts'
 import { fallbacks, labels } from '../fallbacks.content.ts'
@@ -25,7 +27,7 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
       <Bare title={title} />
       <div className={styles.cards} data-rows={items.length < 7 ? 'two' : 'three'} data-rest={restOf(items.length)}>
         {items.map(
-          ({ address, entry: { listing, picture } }) =>
+          ({ address, entry: { listing, picture } }, index) =>
             listing && (
               <Card
                 key={address}
@@ -34,13 +36,33 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
                 title={listing.title}
                 text={listing.description}
                 linkText={labels.view.replace('{title}', listing.title)}
-                sizes="(min-width: 48em) 50vw, 100vw"
+                sizes={sizesAt(picture, index, items.length)}
               />
             ),
         )}
       </div>
     </Section>
   )
+}
+
+/** The cards' frames, as the style sheet lays them out. */
+function sizesAt(picture: PictureFile, index: number, count: number) {
+  const isLast = index === count - 1
+  const rest = restOf(count)
+  const frame = (span: number, height: number) => ({ width: columns(span), ratio: columns(span) / height })
+  const wide = () => {
+    if (count < 7) {
+      if (rest === 1 && index >= count - 3) return frame(4, 23)
+      return frame([0, 3].includes(index % 4) ? 7 : 5, index < 2 ? 36 : 30)
+    }
+    if (rest === 1 && index >= count - 4) return frame(3, 30)
+    if (rest === 2 && index === count - 2) return frame(5, 30)
+    if (rest === 2 && isLast) return frame(7, 30)
+    return frame([0, 5].includes(index % 6) ? 6 : 3, 30)
+  }
+  const isFull = index === 0 || (isLast && index % 2 === 1)
+  const narrow = isFull ? { width: 90, ratio: 5 / 4 } : { width: 43, ratio: 4 / 5 }
+  return coverSizes(picture, { from: '48em', ...wide() }, narrow)
 }
 
 /** How many cards the rows of two, or of three, leave over. */

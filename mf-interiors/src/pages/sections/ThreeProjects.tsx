@@ -1,5 +1,6 @@
 import { Bare } from 'shared-ui/Bare'
 import { Card } from 'shared-ui/Card'
+import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
 import type { Inspiration } from '../../subcategory.ts'
@@ -11,12 +12,19 @@ interface ThreeProjectsProps {
   items: readonly (Inspiration & { category: string })[]
 }
 
+const large = { from: '48em', width: 64, ratio: 1.3 }
+const frames = [
+  large,
+  { from: '48em', width: columns(4), ratio: 4 / 3 },
+  { from: '48em', width: columns(4), ratio: 4 / 5 },
+]
+
 /** Three finished rooms: one large, two in its shadow. */
 export const ThreeProjects = ({ label, title, items }: ThreeProjectsProps) => (
   <Section tone="slate" label={label}>
     <Bare title={title} />
     <div className={`grid ${styles.projects}`}>
-      {items.map(({ title, description, category, picture, link }) => (
+      {items.map(({ title, description, category, picture, link }, index) => (
         <Card
           key={title}
           to={addressOf(link)}
@@ -24,7 +32,7 @@ export const ThreeProjects = ({ label, title, items }: ThreeProjectsProps) => (
           title={title}
           text={description}
           badge={category}
-          sizes="(min-width: 48em) 70vw, 100vw"
+          sizes={coverSizes(picture, frames[index] ?? large, { width: 90, ratio: 5 / 4 })}
         />
       ))}
     </div>

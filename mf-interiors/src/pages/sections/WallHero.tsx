@@ -48,7 +48,7 @@ export function WallHero({ headline, lead, picture, wall, buttons }: WallHeroPro
             <i />
             <span>{wall.height}</span>
           </div>
-          <Picture picture={picture} sizes="(min-width: 64em) 67vw, 100vw" priority />
+          <Picture picture={picture} sizes="(min-width: 64em) 65vw, 100vw" priority />
         </div>
       </div>
     </section>

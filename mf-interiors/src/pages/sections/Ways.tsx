@@ -1,6 +1,7 @@
 import { Bare } from 'shared-ui/Bare'
 import { Card } from 'shared-ui/Card'
 import type { PictureFile } from 'shared-ui/contract'
+import { coverSizes } from 'shared-ui/coverSizes'
 import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
 import styles from './Ways.module.css'
@@ -11,19 +12,34 @@ interface WaysProps {
   items: readonly { id: string; title: string; description: string; picture: PictureFile; link: string }[]
 }
 
+/** Their frames, as the style sheet lays them out. */
+const frames = [
+  { width: 20, ratio: 0.53 },
+  { width: 26.8, ratio: 0.95 },
+  { width: 17.4, ratio: 0.52 },
+  { width: 22.8, ratio: 0.97 },
+]
+
+const sizesAt = (picture: PictureFile, index: number) =>
+  coverSizes(
+    picture,
+    { from: '48em', ...(frames[index] ?? { width: 25, ratio: 0.8 }) },
+    index === 0 || index === 3 ? { width: 90, ratio: 5 / 4 } : { width: 43, ratio: 4 / 5 },
+  )
+
 /** The four services as an elevation: pictures of different heights on one floor line. */
 export const Ways = ({ label, title, items }: WaysProps) => (
   <Section label={label}>
     <Bare title={title} />
     <div className={styles.elevation}>
-      {items.map(({ id, title, description, picture, link }) => (
+      {items.map(({ id, title, description, picture, link }, index) => (
         <Card
           key={id}
           to={addressOf(link)}
           picture={picture}
           title={title}
           text={description}
-          sizes="(min-width: 48em) 32vw, 100vw"
+          sizes={sizesAt(picture, index)}
           className={styles.way}
         />
       ))}

@@ -1,4 +1,5 @@
 import { Bare } from 'shared-ui/Bare'
+import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import type { FeaturedProject } from '../ResidentialCategory.ts'
@@ -14,7 +15,11 @@ export function FeaturedProjects({ title, projects }: { title: string; projects:
           <article key={title}>
             <Picture
               picture={image}
-              sizes={index === 0 ? '(min-width: 64em) 53vw, 92vw' : '(min-width: 64em) 45vw, 130vw'}
+              sizes={
+                index === 0
+                  ? coverSizes(image, { from: '64em', width: columns(7), ratio: 3 / 2 }, { width: 90, ratio: 3 / 2 })
+                  : coverSizes(image, { from: '64em', width: columns(4), ratio: 4 / 5 }, { width: 90, ratio: 4 / 5 })
+              }
               ratio={index === 0 ? '3 / 2' : '4 / 5'}
             />
             <h3>{title}</h3>

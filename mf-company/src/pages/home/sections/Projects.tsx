@@ -27,7 +27,7 @@ export interface ProjectsProps {
 /** How wide each of the six tiles is, from the widest windows to phones. */
 const sizes = [
   '(min-width: 109em) 70rem, (min-width: 48em) 65vw, 120vw',
-  '(min-width: 109em) 24rem, (min-width: 48em) 23vw, 45vw',
+  '(min-width: 109em) 24rem, (min-width: 48em) 22vw, 45vw',
   '(min-width: 109em) 32.5rem, (min-width: 48em) 30vw, 45vw',
   '(min-width: 109em) 62rem, (min-width: 48em) 58vw, 120vw',
   '(min-width: 109em) 41rem, (min-width: 48em) 38vw, 57vw',
