@@ -18,7 +18,10 @@ import {
 // The pins follow the site: what cannot be composed is never pinned, and the next compose does not stumble over it.
 async function goLive(pins: Pins) {
   const missing = units.filter((unit) => !pins[unit])
-  if (missing.length > 0) console.warn(`The site is composed once ${missing.join(', ')} have a release too.`)
+  if (missing.length > 0)
+    console.warn(
+      `The site is composed once ${missing.join(', ')} ${missing.length > 1 ? 'have' : 'has'} a release too.`,
+    )
   else console.warn(`Composed ${(await compose(pins)).addresses} pages.`)
   writePins(pins)
 }

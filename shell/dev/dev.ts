@@ -10,9 +10,9 @@ const servers = { shell: 5173, ...developmentPorts }
 const wanted = process.argv[2]
 const developed = areaNames.find((name) => name === wanted || `mf-${name}` === wanted)
 
-// One area alone: its server and the shell's, and the released rest as `npm start` serves it.
+// One area alone: its server and the shell's, and the whole released site as `npm start` serves it, to try the area on.
 const developedUnits: readonly Unit[] = developed ? ['shell', developed] : units
-const released = developed ? areaNames.filter((name) => name !== developed) : []
+const released = developed ? areaNames : []
 
 try {
   if (wanted && !developed)
