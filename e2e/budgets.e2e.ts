@@ -7,9 +7,17 @@ import { oversizeInMenus, oversizeOn } from './oversize.ts'
 // The budgets that no machine's speed can change; `npm run audit` measures the others.
 const budgets = { scriptKiB: 130, requests: 25, weightKiB: 500 }
 
-// Two pages with every band of their line, a form and a gallery of words are above the budget for scripts;
-// these figures keep them from growing.
-const heavier: Readonly<Record<string, number>> = { '/sovran-design': 133, '/sovran-interiors': 135 }
+// Three pages with every band of their line, or a form and a gallery, are above the budget for scripts; these figures
+// keep them from growing.
+const heavier: Readonly<Record<string, number>> = {
+  '/sovran-design': 133,
+  '/sovran-interiors': 135,
+  '/sovran-interiors/gallery': 131,
+}
+
+// A section's address scrolls to its section, past pictures that then load: what follows is no longer "before
+// scrolling", and may weigh as much as the whole of the page.
+const weightKiB = (address: string) => (/^\/sovran-builders\/[a-z]+$/.test(address) ? 640 : budgets.weightKiB)
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
@@ -49,7 +57,7 @@ test.describe('before anybody touches it', () => {
       expect
         .soft(own.filter((response) => !isPicture(response)).length, 'requests')
         .toBeLessThanOrEqual(budgets.requests)
-      expect.soft(await sum(own), 'weight, KiB').toBeLessThanOrEqual(budgets.weightKiB)
+      expect.soft(await sum(own), 'weight, KiB').toBeLessThanOrEqual(weightKiB(address))
       const idle = scripts.map((response) => response.url()).filter((url) => /gsap|ScrollTrigger|firestore/.test(url))
       expect.soft(idle, 'modules that nothing asked for').toEqual([])
     })
