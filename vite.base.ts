@@ -86,6 +86,35 @@ function leanRouter(): Plugin {
   }
 }
 
+/**
+ * Leaves out of the federation runtime what reads remotes' manifests, preloads remotes, and loads those that are plain
+ * scripts: ours are modules, registered by their entries, and the page's HTML preloads exactly what it needs. The
+ * runtime reaches for all this by classes that it always makes, so that no bundler can see it unused.
+ */
+function leanRuntime(): Plugin {
+  const refusal = `throw new Error('The federation runtime is built without this: see vite.base.ts.')`
+  const unused: readonly (readonly [file: string, code: RegExp, instead: string])[] = [
+    [
+      'plugins/snapshot/SnapshotHandler.js',
+      /^\tasync loadRemoteSnapshotInfo\([\s\S]*?^};$/m,
+      `loadRemoteSnapshotInfo() { ${refusal} } };`,
+    ],
+    ['remote/index.js', /^\tasync preloadRemote\([\s\S]*?^\t}$/m, `preloadRemote() { ${refusal} }`],
+    ['utils/load.js', /^async function loadEntryScript\([\s\S]*?^}$/m, `function loadEntryScript() { ${refusal} }`],
+    ['utils/preload.js', /^function preloadAssets\([\s\S]*?^}$/m, `function preloadAssets() { ${refusal} }`],
+  ]
+  return {
+    name: 'lean-runtime',
+    apply: 'build',
+    transform(code, id) {
+      const [file, part, instead] = unused.find(([end]) => id.endsWith(`runtime-core/dist/${end}`)) ?? []
+      if (!part || !instead) return null
+      if (!part.test(code)) this.error(`The federation runtime has another ${file} now: see what to leave out of it.`)
+      return { code: code.replace(part, instead), map: null }
+    },
+  }
+}
+
 const owner = /(__mf_owner__)\d+/g
 
 const plain = (text: string) => text.replace(owner, (_all, start) => `${start}0`)
@@ -162,6 +191,7 @@ export const app = (own: App) =>
       !isSsrBuild && waitForTheWholeGraph(),
       !isSsrBuild && sharedWithinPackages(),
       !isSsrBuild && leanRouter(),
+      !isSsrBuild && leanRuntime(),
       !isSsrBuild && federated(own, command),
       !isSsrBuild && command === 'build' && own.name === 'shell' && gsapOnDemand(),
       !isSsrBuild && command === 'build' && own.name === 'shell' && withoutPlace(),

@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveBuiltSite } from '../run/serve.ts'
-import { budgets } from '../weight.ts'
+import { budgetsOf } from '../weight.ts'
 import { scoresOf } from './lighthouse.ts'
 import { paintRatios } from './paint.ts'
 import { oversizePictures } from './pictures.ts'
@@ -81,9 +81,9 @@ try {
 
   const broken = [
     ...visited.flatMap(({ address, scriptKiB, requests, weightKiB, early, objections }) => [
-      ...(scriptKiB > budgets.scriptKiB ? [`${address}: ${rounded(scriptKiB, 1)} KiB of JavaScript`] : []),
-      ...(requests > budgets.requests ? [`${address}: ${requests} requests`] : []),
-      ...(weightKiB > budgets.weightKiB ? [`${address}: ${rounded(weightKiB)} KiB before scrolling`] : []),
+      ...(scriptKiB > budgetsOf(address).scriptKiB ? [`${address}: ${rounded(scriptKiB, 1)} KiB of JavaScript`] : []),
+      ...(requests > budgetsOf(address).requests ? [`${address}: ${requests} requests`] : []),
+      ...(weightKiB > budgetsOf(address).weightKiB ? [`${address}: ${rounded(weightKiB)} KiB before scrolling`] : []),
       ...early.map((url) => `${address}: fetches ${url} before it is needed`),
       ...objections.map((objection) => `${address}: axe, ${objection}`),
     ]),
