@@ -37,7 +37,8 @@ const { result } = concurrently(
       name,
       command: `node ${JSON.stringify(vite)} --clearScreen false`,
       cwd: packageOf(name),
-      env: developed ? { [developedVariable]: developed } : {},
+      // Composing has made this process one of production, where edits are not sent to the page.
+      env: { NODE_ENV: 'development', ...(developed ? { [developedVariable]: developed } : {}) },
     })),
     ...(developed ? [run('edge', 'shell/edge/edge.ts')] : []),
     ...released.map((name) => run(name, `shell/edge/areaServer.ts ${name}`)),
