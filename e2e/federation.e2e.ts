@@ -13,7 +13,7 @@ const areas = ['company', 'design', 'builders', 'interiors'] as const
 const markers = {
   react: 'react.activity',
   'react-dom': 'onRecoverableError',
-  'react-router-dom': 'No routes matched',
+  'react-router-dom': 'may be used only in the context of a <Router>',
   zustand: 'getInitialState',
   'shared-enquiry': 'abcdefghijklmnopqrstuvwxyz0123456789',
   gsap: 'lagSmoothing',
