@@ -203,6 +203,59 @@ test('the browser refuses what is missing or no address, and nothing is sent', a
   expect(sent).toBe(0)
 })
 
+/** Lets the area's code come only when the answer is called. */
+async function holdArea(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/r\/(company|design)\/assets\/area-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test('sent before the page is alive, it is sent when the page is, once', async ({ page }) => {
+  const release = await holdArea(page)
+  await page.goto('/contact')
+  const form = page.getByRole('form', { name: 'Contact form' })
+  const email = `${randomUUID()}@sovran.example`
+  await fill(form, { ...forms[0]?.words, email })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive', /area/)
+  release()
+  await expect(page.getByRole('status').filter({ hasText: forms[0]?.success ?? '' })).toBeVisible()
+  expect(await storedEnquiries(email)).toHaveLength(1)
+})
+
+test('a service chosen before the page is alive is written into the message when it is', async ({ page }) => {
+  const release = await holdArea(page)
+  await page.goto('/sovran-design')
+  const form = page.getByRole('form', { name: 'Design enquiry form' })
+  await form.locator('[name=service]').selectOption('vr-walkthrough')
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive', /area/)
+  release()
+  await expect(form.locator('[name=message]')).toHaveValue('vr-walkthrough')
+})
+
+test('sent on a page that does not come alive, it becomes an e-mail', async ({ page }) => {
+  await holdArea(page)
+  await page.addInitScript(() => {
+    HTMLFormElement.prototype.submit = function submit() {
+      document.documentElement.dataset.composed = this.action
+    }
+  })
+  await page.goto('/contact')
+  const form = page.getByRole('form', { name: 'Contact form' })
+  await fill(form, { ...forms[0]?.words, email: 'ada@sovran.example' })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-composed', /^mailto:hello@sovran\.example\?subject=/, {
+    timeout: 15_000,
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const { name, address } of forms) {

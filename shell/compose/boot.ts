@@ -6,8 +6,9 @@
  * What all packages share (`data-first`) is evaluated in a task of its own, before the rest: in one task they would
  * hold up a touch for twice as long.
  *
- * A press on a button that is not yet alive would be lost; it is kept and pressed again when its part of the
- * page says that it is (`data-alive` on the root element: the frame first, then the area).
+ * What a visitor does before the page is alive would be lost: presses on buttons, choices in lists and forms sent are
+ * kept, and done again when their part of the page says that it is (`data-alive` on the root element: the frame first,
+ * then the area). A form whose area has not come after 8 s goes its native way, which composes an e-mail.
  */
 export const boot = `(() => {
 const root = document.documentElement
@@ -29,17 +30,33 @@ for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focu
 const painted = () => new Promise((seen) => new PerformanceObserver(seen).observe({ type: 'paint', buffered: true }))
 addEventListener('load', () => painted().then(() => setTimeout(start)))
 setTimeout(start, 3000)
-const pressed = []
+const kept = []
 const isAlive = (part) => (root.dataset.alive ?? '').includes(part)
-const keep = ({ target }) => {
+const keep = (part, act) => setTimeout(() => isAlive(part) || kept.push([part, act]))
+const press = ({ target }) => {
 const button = target.closest?.('button:not([type=submit]), [role=tab]')
-if (!button) return
-const part = button.closest('main') ? 'area' : 'frame'
-setTimeout(() => isAlive(part) || pressed.push([part, button]))
+if (button) keep(button.closest('main') ? 'area' : 'frame', () => button.isConnected && button.click())
 }
-addEventListener('click', keep, true)
+const choose = ({ target }) => {
+if (!target.matches?.('main select')) return
+keep('area', () => ['input', 'change'].forEach((type) => target.dispatchEvent(new Event(type, { bubbles: true }))))
+}
+const sent = new Set()
+const send = (event) => {
+event.preventDefault()
+const { target: form, submitter } = event
+if (sent.has(form)) return
+sent.add(form)
+keep('area', () => form.requestSubmit(submitter))
+setTimeout(() => isAlive('area') || form.submit(), 8000)
+}
+const acts = { click: press, change: choose, submit: send }
+for (const type in acts) addEventListener(type, acts[type], true)
 new MutationObserver((_, observer) => {
-for (const [part, button] of pressed.splice(0)) isAlive(part) ? button.isConnected && button.click() : pressed.push([part, button])
-if (isAlive('area')) { removeEventListener('click', keep, true); observer.disconnect() }
+if (isAlive('area')) {
+for (const type in acts) removeEventListener(type, acts[type], true)
+observer.disconnect()
+}
+for (const [part, act] of kept.splice(0)) isAlive(part) ? act() : kept.push([part, act])
 }).observe(root, { attributeFilter: ['data-alive'] })
 })()`
