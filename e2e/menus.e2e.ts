@@ -77,6 +77,23 @@ for (const { name, count, first, last } of menus) {
     })
 }
 
+test('a pointer that waits on an entry before the page is alive finds its menu open when it is', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/r\/shell\/assets\/index-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact')
+  await trigger(page, 'Build').hover()
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive', /frame/)
+  release()
+  await expect(trigger(page, 'Build')).toHaveAttribute('aria-expanded', 'true')
+  await expect(trigger(page, 'Interiors')).toHaveAttribute('aria-expanded', 'false')
+})
+
 test.describe('at 200 % zoom', () => {
   // A window of 1440 × 900 px has half of each at 200 %.
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 })

@@ -8,7 +8,8 @@
  *
  * What a visitor does before the page is alive would be lost: presses on buttons, choices in lists and forms sent are
  * kept, and done again when their part of the page says that it is (`data-alive` on the root element: the frame first,
- * then the area). A form whose area has not come after 8 s goes its native way, which composes an e-mail.
+ * then the area). A pointer that rests on what opens under it enters it again, unless a press was kept. A form whose
+ * area has not come after 8 s goes its native way, which composes an e-mail.
  */
 export const boot = `(() => {
 const root = document.documentElement
@@ -50,9 +51,16 @@ sent.add(form)
 keep('area', () => form.requestSubmit(submitter))
 setTimeout(() => isAlive('area') || form.submit(), 8000)
 }
-const acts = { click: press, change: choose, submit: send }
+let under
+const point = ({ target, pointerType }) => { if (pointerType === 'mouse') under = target }
+const acts = { click: press, change: choose, submit: send, pointerover: point }
 for (const type in acts) addEventListener(type, acts[type], true)
 new MutationObserver((_, observer) => {
+if (isAlive('frame')) {
+removeEventListener('pointerover', point, true)
+if (kept.length === 0 && under?.matches(':hover')) under.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+under = undefined
+}
 if (isAlive('area')) {
 for (const type in acts) removeEventListener(type, acts[type], true)
 observer.disconnect()
