@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, type Route, test } from 'playwright/test'
 import { alive } from './alive.ts'
+import { hold } from './hold.ts'
 import { storedEnquiries } from './storedEnquiries.ts'
 
 interface Form {
@@ -203,21 +204,10 @@ test('the browser refuses what is missing or no address, and nothing is sent', a
   expect(sent).toBe(0)
 })
 
-/** Lets the area's code come only when the answer is called. */
-async function holdArea(page: Page) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/r\/(company|design)\/assets\/area-[^/]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
+const areaCode = /\/r\/(company|design)\/assets\/area-[^/]+\.js$/
 
 test('sent before the page is alive, it is sent when the page is, once', async ({ page }) => {
-  const release = await holdArea(page)
+  const release = await hold(page, areaCode)
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Contact form' })
   const email = `${randomUUID()}@sovran.example`
@@ -227,11 +217,24 @@ test('sent before the page is alive, it is sent when the page is, once', async (
   await expect(page.locator('html')).not.toHaveAttribute('data-alive', /area/)
   release()
   await expect(page.getByRole('status').filter({ hasText: forms[0]?.success ?? '' })).toBeVisible()
-  expect(await storedEnquiries(email)).toHaveLength(1)
+  expect(await storedEnquiries(email)).toEqual([expect.objectContaining({ ...forms[0]?.stored, email })])
+})
+
+test('what is written after a choice, before the page is alive, stays', async ({ page }) => {
+  const release = await hold(page, areaCode)
+  await page.goto('/sovran-design')
+  const form = page.getByRole('form', { name: 'Design enquiry form' })
+  await form.locator('[name=service]').selectOption('vr-walkthrough')
+  await form.locator('[name=message]').fill('A walk through the loft.')
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive', /area/)
+  release()
+  await alive(page)
+  await page.waitForTimeout(500)
+  await expect(form.locator('[name=message]')).toHaveValue('A walk through the loft.')
 })
 
 test('a service chosen before the page is alive is written into the message when it is', async ({ page }) => {
-  const release = await holdArea(page)
+  const release = await hold(page, areaCode)
   await page.goto('/sovran-design')
   const form = page.getByRole('form', { name: 'Design enquiry form' })
   await form.locator('[name=service]').selectOption('vr-walkthrough')
@@ -241,19 +244,24 @@ test('a service chosen before the page is alive is written into the message when
 })
 
 test('sent on a page that does not come alive, it becomes an e-mail', async ({ page }) => {
-  await holdArea(page)
+  await hold(page, areaCode)
   await page.addInitScript(() => {
+    const composed: string[] = []
+    Object.assign(window, { composed })
     HTMLFormElement.prototype.submit = function submit() {
-      document.documentElement.dataset.composed = this.action
+      composed.push(this.action)
     }
   })
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Contact form' })
   await fill(form, { ...forms[0]?.words, email: 'ada@sovran.example' })
   await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-composed', /^mailto:hello@sovran\.example\?subject=/, {
-    timeout: 15_000,
-  })
+  const composed = () => page.evaluate(() => (window as unknown as { composed: string[] }).composed)
+  const draft = expect.stringMatching(/^mailto:hello@sovran\.example\?subject=/)
+  await expect.poll(composed, { timeout: 15_000 }).toEqual([draft])
+  // And again, for whoever closed the draft.
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect.poll(composed, { timeout: 15_000 }).toEqual([draft, draft])
 })
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { alive } from './alive.ts'
+import { hold } from './hold.ts'
 
 /** What axe finds in a part of the page; the rest of it is looked at in every-page.e2e.ts. */
 const axe = async (page: Page, part: string) => {
@@ -78,14 +79,7 @@ for (const { name, count, first, last } of menus) {
 }
 
 test('a pointer that waits on an entry before the page is alive finds its menu open when it is', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/r\/shell\/assets\/index-[^/]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /\/r\/shell\/assets\/index-[^/]+\.js$/)
   await page.goto('/contact')
   await trigger(page, 'Build').hover()
   await expect(page.locator('html')).not.toHaveAttribute('data-alive', /frame/)

@@ -9,7 +9,8 @@
  * What a visitor does before the page is alive would be lost: presses on buttons, choices in lists and forms sent are
  * kept, and done again when their part of the page says that it is (`data-alive` on the root element: the frame first,
  * then the area). A pointer that rests on what opens under it enters it again, unless a press was kept. A form whose
- * area has not come after 8 s goes its native way, which composes an e-mail.
+ * area has not come after 8 s goes its native way, which composes an e-mail. What was written after a choice stays:
+ * that choice is not made again, as the form may answer it by writing in the same box.
  */
 export const boot = `(() => {
 const root = document.documentElement
@@ -40,7 +41,9 @@ if (button) keep(button.closest('main') ? 'area' : 'frame', () => button.isConne
 }
 const choose = ({ target }) => {
 if (!target.matches?.('main select')) return
-keep('area', () => ['input', 'change'].forEach((type) => target.dispatchEvent(new Event(type, { bubbles: true }))))
+const written = () => target.form?.querySelector('textarea')?.value
+const before = written()
+keep('area', () => written() === before && ['input', 'change'].forEach((type) => target.dispatchEvent(new Event(type, { bubbles: true }))))
 }
 const sent = new Set()
 const send = (event) => {
@@ -48,8 +51,8 @@ event.preventDefault()
 const { target: form, submitter } = event
 if (sent.has(form)) return
 sent.add(form)
-keep('area', () => form.requestSubmit(submitter))
-setTimeout(() => isAlive('area') || form.submit(), 8000)
+keep('area', () => sent.has(form) && form.requestSubmit(submitter))
+setTimeout(() => isAlive('area') || (sent.delete(form), form.submit()), 8000)
 }
 let under
 const point = ({ target, pointerType }) => { if (pointerType === 'mouse') under = target }
