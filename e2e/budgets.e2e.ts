@@ -17,7 +17,7 @@ test.describe('before anybody touches it', () => {
       expect.soft(scriptKiB, 'JavaScript, KiB').toBeLessThanOrEqual(budgets.scriptKiB)
       expect.soft(requests, 'requests').toBeLessThanOrEqual(budgets.requests)
       expect.soft(weightKiB, 'weight, KiB').toBeLessThanOrEqual(budgets.weightKiB)
-      expect.soft(early, 'modules that nothing asked for').toEqual([])
+      expect.soft(early, 'files that nothing asked for').toEqual([])
     })
   }
 })

@@ -23,7 +23,7 @@ export interface Weight {
   /** Pictures aside. */
   requests: number
   weightKiB: number
-  /** Modules that are for later: motion and the store's door. */
+  /** What is for later: motion, the store's door, and the letters that only a visitor's own words need. */
   early: string[]
 }
 
@@ -58,7 +58,7 @@ export function weigh(page: Page): () => Promise<Weight> {
       scriptKiB: await sum(scripts),
       requests: own.filter((response) => !isPicture(response)).length,
       weightKiB: await sum(own),
-      early: scripts.map((response) => response.url()).filter((url) => /gsap|ScrollTrigger|firestore/.test(url)),
+      early: own.map((response) => response.url()).filter((url) => /gsap|ScrollTrigger|firestore|-accents-/.test(url)),
     }
   }
 }

@@ -14,7 +14,6 @@ export interface Scores {
   largestPaint: number
   blocking: number
   shift: number
-  weight: number
   unusedScript: number
   unusedStyle: number
 }
@@ -69,7 +68,6 @@ export async function scoresOf(origin: string, addresses: readonly string[], run
       largestPaint: value('largest-contentful-paint'),
       blocking: value('total-blocking-time'),
       shift: value('cumulative-layout-shift'),
-      weight: value('total-byte-weight') / 1024,
       unusedScript: wasted('unused-javascript'),
       unusedStyle: wasted('unused-css-rules'),
     }

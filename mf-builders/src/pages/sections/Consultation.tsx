@@ -1,8 +1,8 @@
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { buildersConsultation } from 'shared-enquiry/payloads'
 import { Figures } from 'shared-ui/Figures'
-import { Section } from 'shared-ui/Section'
 import styles from './Consultation.module.css'
+import { FormBand } from './FormBand.tsx'
 
 interface ConsultationProps {
   title: string
@@ -14,19 +14,16 @@ interface ConsultationProps {
 /** The booking form beside the two warranties. */
 export function Consultation({ title, text, figures, form }: ConsultationProps) {
   return (
-    <Section id="consultation" tone="slate">
-      <div className={`grid ${styles.band}`}>
-        <div className={styles.words}>
-          <h2>{title}</h2>
-          <p className="lead muted">{text}</p>
-          <div className={styles.figures}>
-            <Figures items={figures} columns={2} />
-          </div>
-        </div>
-        <div className={styles.form}>
-          <EnquiryForm form={{ ...form, key: 'builders-consultation', payload: buildersConsultation }} />
-        </div>
+    <FormBand
+      id="consultation"
+      tone="slate"
+      title={title}
+      text={text}
+      form={<EnquiryForm form={{ ...form, key: 'builders-consultation', payload: buildersConsultation }} />}
+    >
+      <div className={styles.figures}>
+        <Figures items={figures} columns={2} />
       </div>
-    </Section>
+    </FormBand>
   )
 }

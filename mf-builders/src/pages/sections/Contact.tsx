@@ -1,9 +1,9 @@
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { buildersContact } from 'shared-enquiry/payloads'
 import { Hours } from 'shared-ui/Hours'
-import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
 import styles from './Contact.module.css'
+import { FormBand } from './FormBand.tsx'
 
 interface ContactProps {
   title: string
@@ -17,28 +17,25 @@ interface ContactProps {
 /** How to reach the builders, and the form that does. */
 export function Contact({ title, text, phone, email, hours, form }: ContactProps) {
   return (
-    <Section id="contact" tone="sunk">
-      <div className={`grid ${styles.band}`}>
-        <div className={styles.words}>
-          <h2>{title}</h2>
-          <p className="lead muted">{text}</p>
-          <ul className={styles.links}>
-            {[phone, email].map(({ text, link }) => (
-              <li key={link}>
-                <TextLink to={link} arrow={false}>
-                  {text}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-          <div className={styles.hours}>
-            <Hours {...hours} />
-          </div>
-        </div>
-        <div className={styles.form}>
-          <EnquiryForm form={{ ...form, key: 'builders-contact', payload: buildersContact }} />
-        </div>
+    <FormBand
+      id="contact"
+      tone="sunk"
+      title={title}
+      text={text}
+      form={<EnquiryForm form={{ ...form, key: 'builders-contact', payload: buildersContact }} />}
+    >
+      <ul className={styles.links}>
+        {[phone, email].map(({ text, link }) => (
+          <li key={link}>
+            <TextLink to={link} arrow={false}>
+              {text}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.hours}>
+        <Hours {...hours} />
       </div>
-    </Section>
+    </FormBand>
   )
 }

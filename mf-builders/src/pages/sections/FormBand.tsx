@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Section } from 'shared-ui/Section'
+import styles from './FormBand.module.css'
+
+interface FormBandProps {
+  id: string
+  tone: 'slate' | 'sunk'
+  title: string
+  text: string
+  /** The form, at the right on wide windows. */
+  form: ReactNode
+  /** What else stands under the words. */
+  children: ReactNode
+}
+
+/** A band of words beside a form. */
+export const FormBand = ({ id, tone, title, text, form, children }: FormBandProps) => (
+  <Section id={id} tone={tone}>
+    <div className={`grid ${styles.band}`}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className="lead muted">{text}</p>
+        {children}
+      </div>
+      <div className={styles.form}>{form}</div>
+    </div>
+  </Section>
+)
