@@ -25,6 +25,10 @@ function open(address = '/') {
 const bar = () => within(screen.getByRole('banner'))
 const trigger = (name: string) => bar().getByRole('button', { name })
 const isExpanded = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true'
+/** What the window is, and the media queries that were asked of it. */
+let isWide = true
+let windows: (EventTarget & { matches: boolean })[] = []
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 beforeEach(() => {
@@ -43,7 +47,13 @@ beforeEach(() => {
     if (before instanceof HTMLElement) before.focus()
     this.dispatchEvent(new Event('close'))
   }
-  window.matchMedia = vi.fn(() => new EventTarget() as MediaQueryList)
+  isWide = true
+  windows = []
+  window.matchMedia = vi.fn((query) => {
+    const list = Object.assign(new EventTarget(), { matches: (query === '(min-width: 64em)') === isWide })
+    windows.push(list)
+    return list as unknown as MediaQueryList
+  })
 })
 
 afterEach(() => {
@@ -363,6 +373,24 @@ describe('the pictures of the menus', () => {
     expect([pictures('cooking'), pictures('film')]).toEqual([1, 0])
     pass(100)
     expect(pictures('film')).toBe(1)
+  })
+
+  test('are those of the menu that the window has, and of the other when it changes', () => {
+    isWide = false
+    open()
+    pass(2000)
+    expect(pictures('rooms')).toBe(0)
+    expect(document.querySelectorAll('dialog img[src*="rooms"]')).toHaveLength(1)
+
+    isWide = true
+    for (const list of windows) {
+      list.matches = !list.matches
+      list.dispatchEvent(new Event('change'))
+    }
+    pass(999)
+    expect(pictures('rooms')).toBe(0)
+    pass(1)
+    expect(pictures('rooms')).toBe(1)
   })
 
   test('are lazy, so that a menu which is not shown fetches none', () => {

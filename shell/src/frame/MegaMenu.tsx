@@ -2,6 +2,7 @@ import type { AreaMenu, MenuLink, MenuTile } from 'shared-ui/contract'
 import { Door } from 'shared-ui/Door'
 import { Icon } from 'shared-ui/Icon'
 import { FrameLink } from './FrameLink.tsx'
+import { wide } from './header.ts'
 import styles from './MegaMenu.module.css'
 import { MenuPicture, tileSizes } from './MenuPicture.tsx'
 
@@ -20,7 +21,7 @@ export function MegaMenu({ menu, tiles }: { menu: AreaMenu; tiles: readonly Menu
               {menu.films.map((film, index) => (
                 <li key={film.link}>
                   <FrameLink to={film.link} className={styles.film}>
-                    <MenuPicture picture={film.picture} sizes="44px" step={tiles.length + index} />
+                    <MenuPicture picture={film.picture} sizes="44px" step={tiles.length + index} media={wide} />
                     {film.title}
                   </FrameLink>
                 </li>
@@ -33,7 +34,12 @@ export function MegaMenu({ menu, tiles }: { menu: AreaMenu; tiles: readonly Menu
         {tiles.map((tile, step) => (
           <div key={tile.id}>
             <FrameLink to={tile.link} className={styles.tile}>
-              <MenuPicture picture={tile.picture} sizes={tileSizes(tile.picture, step, tiles.length)} step={step}>
+              <MenuPicture
+                picture={tile.picture}
+                sizes={tileSizes(tile.picture, step, tiles.length)}
+                step={step}
+                media={wide}
+              >
                 <Door />
               </MenuPicture>
               {tile.title}

@@ -21,16 +21,29 @@ interface MenuPictureProps {
   sizes: string
   /** Its place in the queue, from 0. */
   step: number
+  /** The windows that have its menu, as a media query. */
+  media: string
   children?: ReactNode
 }
 
 /** A menu's picture, decorative beside its link's words: fetched late, and only where its menu can be seen. */
-export function MenuPicture({ picture, sizes, step, children }: MenuPictureProps) {
+export function MenuPicture({ picture, sizes, step, media, children }: MenuPictureProps) {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), pictureDelay.first + pictureDelay.step * step)
-    return () => clearTimeout(timer)
-  }, [step])
+    // Every window has the markup of both menus; a phone has no time to spare for pictures that it cannot show.
+    const windows = window.matchMedia(media)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const queue = () => {
+      clearTimeout(timer)
+      if (windows.matches) timer = setTimeout(() => setDue(true), pictureDelay.first + pictureDelay.step * step)
+    }
+    queue()
+    windows.addEventListener('change', queue)
+    return () => {
+      clearTimeout(timer)
+      windows.removeEventListener('change', queue)
+    }
+  }, [step, media])
   return (
     <div className={styles.picture}>
       {isDue && <RawPicture picture={picture} sizes={sizes} alt="" />}

@@ -6,7 +6,7 @@ import { FrameLink } from './FrameLink.tsx'
 import type { Menus } from './Header.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { header } from './header.content.ts'
-import { closeAll, useHeader } from './header.ts'
+import { closeAll, useHeader, wide } from './header.ts'
 import { LinkPanel } from './LinkPanel.tsx'
 import styles from './MobileMenu.module.css'
 import { NestedPanel } from './NestedPanel.tsx'
@@ -27,10 +27,10 @@ export function MobileMenu({ menus }: { menus: Menus }) {
     element.showModal()
     closer.current?.focus()
     // A window made wide hides the dialog, but a modal one would keep the page inert.
-    const wide = window.matchMedia('(min-width: 64em)')
-    wide.addEventListener('change', closeAll)
+    const windows = window.matchMedia(wide)
+    windows.addEventListener('change', closeAll)
     return () => {
-      wide.removeEventListener('change', closeAll)
+      windows.removeEventListener('change', closeAll)
       element.close()
     }
   }, [isOpen])

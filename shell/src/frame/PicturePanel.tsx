@@ -1,5 +1,6 @@
 import type { AreaMenu } from 'shared-ui/contract'
 import { FrameLink } from './FrameLink.tsx'
+import { narrow } from './header.ts'
 import { LinkPanel } from './LinkPanel.tsx'
 import { MenuPicture } from './MenuPicture.tsx'
 import styles from './PicturePanel.module.css'
@@ -12,7 +13,7 @@ export function PicturePanel({ menu: { tiles = [], films = [], filmsTitle, overv
         {tiles.map((tile, step) => (
           <li key={tile.id}>
             <FrameLink to={tile.link}>
-              <MenuPicture picture={tile.picture} sizes="28vw" step={step} />
+              <MenuPicture picture={tile.picture} sizes="28vw" step={step} media={narrow} />
               {tile.title}
             </FrameLink>
           </li>
@@ -23,7 +24,7 @@ export function PicturePanel({ menu: { tiles = [], films = [], filmsTitle, overv
         {films.map((film, index) => (
           <li key={film.link}>
             <FrameLink to={film.link}>
-              <MenuPicture picture={film.picture} sizes="44px" step={tiles.length + index} />
+              <MenuPicture picture={film.picture} sizes="44px" step={tiles.length + index} media={narrow} />
               {film.title}
             </FrameLink>
           </li>

@@ -6,6 +6,10 @@ export type MenuKey = 'none' | 'about' | 'design' | 'build' | 'interiors' | 'bui
 /** A scroll position in px that the page must pass for the header to turn solid. */
 export const scrolledAfter = 50
 
+/** The windows that show the bar of menus, and those that show the full-screen menu instead. */
+export const wide = '(min-width: 64em)'
+export const narrow = 'not all and (min-width: 64em)'
+
 /** How long a mega menu stays after the pointer has left it, in ms. */
 export const closeDelay = 150
 

@@ -1,5 +1,6 @@
 import type { PictureFile } from 'shared-ui/contract'
 import { sources } from 'shared-ui/RawPicture'
+import { wide } from './header.ts'
 
 /**
  * Fetches pictures ahead of their use, once the page itself has all that it needs. Nothing on a narrow
@@ -12,7 +13,7 @@ export function preloadPictures(pictures: readonly { picture: PictureFile; sizes
       link.rel = 'preload'
       link.as = 'image'
       link.type = 'image/avif'
-      link.media = '(min-width: 64em)'
+      link.media = wide
       link.fetchPriority = 'low'
       link.imageSizes = sizes
       link.imageSrcset = sources(picture, picture.widths, 'avif')
