@@ -12,6 +12,8 @@ export interface App {
   /** Path under which its built files are served, with slashes at both ends. */
   base: string
   plugins?: UserConfig['plugins']
+  /** Modules that a remote's pages share, all but its heaviest: a chunk of their own, which that page does without. */
+  apart?: RegExp
 }
 
 const singleton = (requiredVersion: string, own: object) => ({ singleton: true, requiredVersion, ...own })
@@ -179,7 +181,15 @@ function federated({ name }: App, command: 'build' | 'serve') {
 
 // A remote's pages share components and pictures in every combination. Left alone each combination becomes
 // a chunk, some of 60 bytes, and a page of interiors waits for ten of them.
-const common = { name: 'common', test: /\/src\//, minShareCount: 2 }
+const shares = ({ apart }: App) => [
+  {
+    name: 'common',
+    test: (id: string) => /\/src\//.test(id) && !apart?.test(id),
+    minShareCount: 2,
+    priority: 1,
+  },
+  ...(apart ? [{ name: 'apart', test: apart, minShareCount: 2 }] : []),
+]
 
 /** One configuration for the browser build (federated) and the server build (`--ssr`, not federated). */
 export const app = (own: App) =>
@@ -208,11 +218,11 @@ export const app = (own: App) =>
       sourcemap: false,
       // Slower than the built-in one, and 3 % smaller.
       minify: isSsrBuild ? false : 'terser',
-      terserOptions: { module: true, compress: { passes: 3 } },
+      terserOptions: { module: true, compress: { passes: 3 }, format: { wrap_func_args: true } },
       ...(isSsrBuild
         ? { outDir: 'dist-server', copyPublicDir: false }
         : own.name === 'shell'
           ? { rolldownOptions: { output: { chunkFileNames: ({ name }) => `assets/${plain(name)}-[hash].js` } } }
-          : { rolldownOptions: { input: 'src/area.tsx', output: { codeSplitting: { groups: [common] } } } }),
+          : { rolldownOptions: { input: 'src/area.tsx', output: { codeSplitting: { groups: shares(own) } } } }),
     },
   }))

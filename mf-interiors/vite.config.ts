@@ -1,3 +1,6 @@
 import { app } from '../vite.base.ts'
 
-export default app({ name: 'interiors', port: 5177, base: '/r/interiors/' })
+const bands = 'CategoryCards|ClosingCall|Inspirations|Introduction|Missing|Shelf|Specifications|Testimonials|Top'
+const apart = new RegExp(`/(pages/(sections/(${bands})|fallbacks\\.content)|components/(SpecTable|Breadcrumbs))\\.`)
+
+export default app({ name: 'interiors', port: 5177, base: '/r/interiors/', apart })

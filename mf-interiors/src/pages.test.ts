@@ -54,7 +54,8 @@ test('a film that is not there is no unknown room', () => {
 
 test('every page loads from the file that it names', async () => {
   for (const page of pages) {
-    expect(existsSync(path.join(import.meta.dirname, '..', page.source)), page.source).toBe(true)
+    for (const source of [page.source, page.component ?? page.source])
+      expect(existsSync(path.join(import.meta.dirname, '..', source)), source).toBe(true)
     expect((await page.load()).default, page.path).toBeTypeOf('function')
   }
 })

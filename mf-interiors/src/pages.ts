@@ -2,9 +2,7 @@ import { routes, titled } from 'shared-ui/brand'
 import type { MenuLink, Page, PageHead } from 'shared-ui/contract'
 import { breadcrumbData, filmData, type StructuredData, serviceData } from 'shared-ui/structuredData'
 import { categories, type DescribedCategory, type DescribedSubcategory, subcategories } from './catalogue.ts'
-import { categoryPage } from './pages/CategoryPage.tsx'
 import { gallery } from './pages/gallery/gallery.content.ts'
-import { subcategoryPage } from './pages/SubcategoryPage.tsx'
 import { filmAddress } from './pages/videos/filmAddress.ts'
 import { films } from './pages/videos/films.content.ts'
 import { places } from './places.ts'
@@ -43,6 +41,10 @@ const pictures: Heading = {
     'Twelve captioned pictures of joinery, stone and light: bookshelves, bars, wardrobes, kitchens and a cinema with the lights half down.',
 }
 
+// The pages that a content file describes share their component, which the area's own front page has no use for.
+const component = 'src/pages/described.ts'
+const described = () => import('./pages/described.ts')
+
 function categoryRow(category: DescribedCategory): Page {
   const { address, source, entry } = category
   const service = isComposing
@@ -50,15 +52,23 @@ function categoryRow(category: DescribedCategory): Page {
     : []
   const addresses = { [address]: placed(entry.head, { title: entry.title, link: address }, service) }
   if (entry.alias) addresses[`${routes.interiors}/${entry.alias.id}`] = { ...head(entry.alias), canonical: address }
-  return { path: address, load: categoryPage(category), source, addresses }
+  const load = async () => {
+    const [{ categoryPage }, words] = await Promise.all([described(), category.load()])
+    return categoryPage(category, words)
+  }
+  return { path: address, load, source, component, addresses }
 }
 
 function subcategoryRow(subcategory: DescribedSubcategory): Page {
   const { address, source, entry } = subcategory
   return {
     path: address,
-    load: subcategoryPage(subcategory),
+    load: async () => {
+      const [{ subcategoryPage }, words] = await Promise.all([described(), subcategory.load()])
+      return subcategoryPage(subcategory, words)
+    },
     source,
+    component,
     addresses: { [address]: placed(entry.head, { title: entry.title, link: address }) },
   }
 }
@@ -74,8 +84,8 @@ const unknownHead = (address: string): PageHead => {
 
 const unknown = (path: string): Page => ({
   path: `${routes.interiors}${path}`,
-  load: () => import('./pages/UnknownPage.tsx'),
-  source: 'src/pages/UnknownPage.tsx',
+  load: async () => ({ default: (await described()).UnknownPage }),
+  source: component,
   addresses: {},
   otherwise: unknownHead,
 })

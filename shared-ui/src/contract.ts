@@ -31,6 +31,8 @@ export interface Page {
   load: () => Promise<PageModule>
   /** The source file that `load` imports, from the package's root, so that its assets can be preloaded. */
   source: string
+  /** Another that `load` imports beside it, where several pages share a component and `source` is what one of them says. */
+  component?: string
   /** The head of each address that exists, keyed by absolute path. */
   addresses: Readonly<Record<string, PageHead>>
   /** The head of any other address that fits the pattern; without it such an address is a 404. */

@@ -131,6 +131,7 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
   const template = templateOf(shell)
   const frame = shellNeeds(shell, template)
   const plain = withoutStyles(template)
+  const icon = readFileSync(path.join(releaseDir('shell', shell.version), 'favicon.svg'), 'utf8').trim()
   const importMaps = Object.fromEntries(
     areaNames.map((name) => [name, importMapOf(shell, areas[name].release)]),
   ) as Record<AreaName, string>
@@ -157,9 +158,10 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
         address,
         head,
         rendered,
-        needs: pageNeeds(frame, release, page?.source),
+        needs: pageNeeds(frame, release, page),
         importMap: importMaps[area],
         fonts: fontsOf(shell),
+        icon,
         socialImage: socialImageOf(shell, area),
         site,
       }

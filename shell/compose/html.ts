@@ -73,6 +73,8 @@ export interface Document {
   needs: Needs
   importMap: string
   fonts: readonly string[]
+  /** SVG. */
+  icon: string
   socialImage: string
   site: Site
 }
@@ -83,14 +85,12 @@ export function documentOf(page: Document): string {
   const { integrity } = JSON.parse(page.importMap) as { integrity: Record<string, string> }
   // A preload is of use only with the integrity that the import will ask for.
   const integrityOf = (href: string) => (integrity[href] ? ` integrity="${integrity[href]}"` : '')
-  const styles = [
-    `<style>${inlineStyles(needs.styles)}</style>`,
-    // Disabled sheets are not fetched; they tell the loader of lazy pages that their rules are here already.
-    ...needs.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-  ]
   const tagFor = (tag: string, href: string) =>
     tag.replace('>', `${integrityOf(href)}${isShares(href) ? ' data-first' : ''}>`)
   const code = [
+    // Disabled sheets tell the loader of lazy pages that their rules are here already, and are not fetched; written
+    // straight into the page they would be, by a scanner that knows no "disabled", ahead of all that is to be seen.
+    ...needs.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...needs.scripts.map((href) => tagFor(`<link rel="modulepreload" href="${href}">`, href)),
     ...[...template.matchAll(codeTags)].map(([tag, href = '']) => tagFor(tag, href)),
   ]
@@ -98,9 +98,11 @@ export function documentOf(page: Document): string {
   const parts = [
     `<script type="importmap">${page.importMap}</script>`,
     rendered.head,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0c1113">',
+    // In the page itself: fetched, it would take the network from the picture and the fonts. Crawlers take the other.
+    `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(page.icon)}">`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><meta name="theme-color" content="#0c1113">',
     ...fonts,
-    ...styles,
+    `<style>${inlineStyles(needs.styles)}</style>`,
     `<template id="code">${code.join('')}</template>`,
     `<script>${boot}</script>`,
     social(head, address, site, page.socialImage),

@@ -1,3 +1,4 @@
+import type { Page } from 'shared-ui/contract'
 import { closure, entryOf, importedBy, isScript, manifestOf, type Needs } from './assets.ts'
 import type { Release } from './store.ts'
 
@@ -20,9 +21,10 @@ export function shellNeeds(shell: Release, template: string): Needs {
   return { scripts: scripts.filter((address) => !template.includes(`"${address}"`)), styles }
 }
 
-/** What a page of an area needs: the frame's needs, and its own by the source file that it is written in. */
-export function pageNeeds(frame: Needs, release: Release, source: string | undefined): Needs {
-  const own = closure(release, manifestOf(release), ['src/area.tsx', ...(source ? [source] : [])])
+/** What a page of an area needs: the frame's needs, and its own by the source files that it is written in. */
+export function pageNeeds(frame: Needs, release: Release, page: Page | undefined): Needs {
+  const sources = ['src/area.tsx', page?.component, page?.source].filter((source) => source !== undefined)
+  const own = closure(release, manifestOf(release), sources)
   const scripts = importedBy([entryOf(release), ...byName(release, /localSharedImportMap/), ...own.scripts])
   return {
     scripts: [...new Set([...frame.scripts, ...scripts])],

@@ -79,6 +79,7 @@ export function plantStore() {
       const script = `<script type="module" crossorigin src="/r/shell/assets/main-${version}.js"></script>`
       const template = `<!doctype html><html><head><!--head-->${script}</head><body><div id="root"><!--app--></div><!--site--></body></html>`
       write(file('shell', version, 'index.html'), template)
+      write(file('shell', version, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" stroke="#bfe3d7"/>')
       write(file('shell', version, 'server/entry-server.js'), shellServer)
       return describe('shell', { [`main-${version}.js`]: `export const shell = '${version}'` }, { version, ...own })
     },

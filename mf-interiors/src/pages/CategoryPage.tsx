@@ -54,19 +54,15 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
   )
 }
 
-/** Loads the words of a category and makes its page of them. */
-export const categoryPage = (category: DescribedCategory) => async (): Promise<PageModule> => {
-  const words = await category.load()
-  const { address, entry, listed } = category
-  return {
-    default: () => (
-      <CategoryPage
-        here={{ title: entry.title, link: address }}
-        title={entry.title}
-        picture={entry.picture}
-        listed={listed}
-        words={words}
-      />
-    ),
-  }
-}
+/** Makes the page of a category of its words. */
+export const categoryPage = ({ address, entry, listed }: DescribedCategory, words: Category): PageModule => ({
+  default: () => (
+    <CategoryPage
+      here={{ title: entry.title, link: address }}
+      title={entry.title}
+      picture={entry.picture}
+      listed={listed}
+      words={words}
+    />
+  ),
+})

@@ -48,10 +48,7 @@ const parentOf = (address: string) => {
   return `${routes.interiors}/${first}`
 }
 
-/** Loads the words of a subcategory and makes its page of them. */
-export const subcategoryPage =
-  ({ address, entry, load }: DescribedSubcategory) =>
-  async (): Promise<PageModule> => {
-    const words = await load()
-    return { default: () => <SubcategoryPage address={address} entry={entry} words={words} /> }
-  }
+/** Makes the page of a subcategory of its words. */
+export const subcategoryPage = ({ address, entry }: DescribedSubcategory, words: Subcategory): PageModule => ({
+  default: () => <SubcategoryPage address={address} entry={entry} words={words} />,
+})

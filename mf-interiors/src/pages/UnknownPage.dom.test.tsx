@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'shared-ui/staticRouter'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import UnknownPage from './UnknownPage.tsx'
+import { UnknownPage } from './UnknownPage.tsx'
 
 let main: HTMLElement
 

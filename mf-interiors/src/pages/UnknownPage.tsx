@@ -19,7 +19,7 @@ const useTitle = (address: string) =>
 const inTitleCase = (title: string) => title.replace(/(?<=^|\s)\S/g, (letter) => letter.toUpperCase())
 
 /** Any other /sovran-interiors/{categoryId}[/{subcategoryId}] */
-export default function UnknownPage() {
+export function UnknownPage() {
   const address = plainAddress(useLocation().pathname)
   const title = useTitle(address)
   const { unnamed } = fallbacks

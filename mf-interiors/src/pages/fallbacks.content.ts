@@ -1,17 +1,5 @@
 import floorPlanGround from '../pictures/floor-plan-ground.ts'
 
-export const labels = {
-  introduction: 'Introduction',
-  sections: 'In detail',
-  process: 'How it is made',
-  specifications: 'Specification',
-  testimonials: 'From people who use it',
-  inspirations: 'Next door to this',
-  featured: 'Featured projects',
-  gallery: 'Gallery',
-  view: 'View {title}',
-} as const
-
 export const fallbacks = {
   picture: floorPlanGround,
   description: 'Not a room we have described yet. That does not mean we cannot draw it.',

@@ -1,6 +1,6 @@
 import { Card } from 'shared-ui/Card'
 import { categories } from '../../catalogue.ts'
-import { labels } from '../fallbacks.content.ts'
+import { labels } from '../labels.content.ts'
 import { Shelf, shelfSizes } from './Shelf.tsx'
 
 /** The known categories, for whoever looks for another. */

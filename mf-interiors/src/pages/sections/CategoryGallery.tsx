@@ -2,7 +2,8 @@ import { Bare } from 'shared-ui/Bare'
 import type { PictureFile } from 'shared-ui/contract'
 import { Gallery } from 'shared-ui/Gallery'
 import { Section } from 'shared-ui/Section'
-import { fallbacks, labels } from '../fallbacks.content.ts'
+import { fallbacks } from '../fallbacks.content.ts'
+import { labels } from '../labels.content.ts'
 import { Missing } from './Missing.tsx'
 
 interface CategoryGalleryProps {

@@ -3,7 +3,7 @@ import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import type { Inspiration } from '../../subcategory.ts'
-import { labels } from '../fallbacks.content.ts'
+import { labels } from '../labels.content.ts'
 import styles from './FeaturedProjects.module.css'
 
 interface FeaturedProjectsProps {

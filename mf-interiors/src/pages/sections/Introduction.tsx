@@ -2,7 +2,7 @@ import { Dim } from 'shared-ui/Dim'
 import { Head } from 'shared-ui/Head'
 import { Section } from 'shared-ui/Section'
 import type { TextSection } from '../../subcategory.ts'
-import { labels } from '../fallbacks.content.ts'
+import { labels } from '../labels.content.ts'
 import styles from './Introduction.module.css'
 
 interface IntroductionProps {

@@ -2,7 +2,7 @@ import { Bare } from 'shared-ui/Bare'
 import { Chain } from 'shared-ui/Chain'
 import { Section } from 'shared-ui/Section'
 import type { ProcessStep } from '../../subcategory.ts'
-import { labels } from '../fallbacks.content.ts'
+import { labels } from '../labels.content.ts'
 
 interface ProcessProps {
   /** Names the band, where its title is no name. */

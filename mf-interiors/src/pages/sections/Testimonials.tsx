@@ -2,7 +2,8 @@ import { Head } from 'shared-ui/Head'
 import { Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
 import type { Testimonial } from '../../subcategory.ts'
-import { fallbacks, labels } from '../fallbacks.content.ts'
+import { fallbacks } from '../fallbacks.content.ts'
+import { labels } from '../labels.content.ts'
 import { Missing } from './Missing.tsx'
 
 /** What people say who use the room; a plain word where nobody has yet. */
