@@ -11,7 +11,7 @@ export default {
   alt: 'Loft conversion with oak trusses, rooflights and dormer doors over London rooftops',
   color: '#b7aa9a',
   upright: {
-    name: 'loft-conversion-dormer-rooflights-upright-acbd88fc',
+    name: 'loft-conversion-dormer-rooflights-upright-d19f4c01',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

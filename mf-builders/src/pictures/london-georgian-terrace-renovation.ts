@@ -11,7 +11,7 @@ export default {
   alt: 'Restored Georgian terrace in London: stock brick, rusticated stucco, sash windows and a bottle-green front door',
   color: '#867d73',
   upright: {
-    name: 'london-georgian-terrace-renovation-upright-5c31248e',
+    name: 'london-georgian-terrace-renovation-upright-c5b266f1',
     widths: [360, 480, 600],
     fallback: [480],
     width: 675,

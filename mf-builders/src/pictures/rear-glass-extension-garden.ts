@@ -11,7 +11,7 @@ export default {
   alt: 'Slim-framed glass extension opening a Victorian London house onto its garden terrace',
   color: '#7c7666',
   upright: {
-    name: 'rear-glass-extension-garden-upright-ef33a1a9',
+    name: 'rear-glass-extension-garden-upright-5bcae6f9',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

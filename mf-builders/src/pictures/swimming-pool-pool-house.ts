@@ -11,7 +11,7 @@ export default {
   alt: 'Stone-edged swimming pool and oak-ceilinged pool house with an outdoor fireplace',
   color: '#848f82',
   upright: {
-    name: 'swimming-pool-pool-house-upright-c107fdc3',
+    name: 'swimming-pool-pool-house-upright-411b5c88',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

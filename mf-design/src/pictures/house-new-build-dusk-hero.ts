@@ -11,7 +11,7 @@ export default {
   alt: 'New-build country house at dusk: pale brick and timber gables joined by a glowing glass link, reflected in a still pool',
   color: '#6a5b54',
   upright: {
-    name: 'house-new-build-dusk-hero-upright-189b1c20',
+    name: 'house-new-build-dusk-hero-upright-c11200be',
     widths: [360, 480, 600, 720],
     fallback: [480, 720],
     width: 759,

@@ -11,7 +11,7 @@ export default {
   alt: 'Line drawing of the brick and timber house from the garden, pale green on slate: two gables joined by a glass link',
   color: '#1f2729',
   upright: {
-    name: 'line-house-upright-8a1856d2',
+    name: 'line-house-upright-84282bcb',
     widths: [360, 480, 600, 720],
     fallback: [480, 720],
     width: 759,

@@ -11,7 +11,7 @@ export default {
   alt: 'Travertine bathroom with a freestanding oval bath, walnut vanity and arched brass mirrors',
   color: '#b9a78e',
   upright: {
-    name: 'bathroom-travertine-bath-upright-05f3ccc4',
+    name: 'bathroom-travertine-bath-upright-b4efa124',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

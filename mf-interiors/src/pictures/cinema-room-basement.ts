@@ -11,7 +11,7 @@ export default {
   alt: 'Basement cinema with bottle-green acoustic panels, leather recliners and a starlit ceiling',
   color: '#443830',
   upright: {
-    name: 'cinema-room-basement-upright-a6a957e3',
+    name: 'cinema-room-basement-upright-d4ab5920',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

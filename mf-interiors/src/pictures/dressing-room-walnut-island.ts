@@ -11,7 +11,7 @@ export default {
   alt: 'Symmetrical walnut dressing room with lit hanging bays, verde marble island and a brass ring light',
   color: '#79604e',
   upright: {
-    name: 'dressing-room-walnut-island-upright-0ca3ed78',
+    name: 'dressing-room-walnut-island-upright-22794336',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

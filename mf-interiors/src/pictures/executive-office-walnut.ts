@@ -11,7 +11,7 @@ export default {
   alt: 'Executive office in walnut and verde marble with bottle-green chairs above the city',
   color: '#928578',
   upright: {
-    name: 'executive-office-walnut-upright-ec467816',
+    name: 'executive-office-walnut-upright-bdbdf6ea',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

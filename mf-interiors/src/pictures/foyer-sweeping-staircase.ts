@@ -11,7 +11,7 @@ export default {
   alt: 'Double-height foyer with a sweeping stair, brass handrail and a chequered stone floor',
   color: '#b7b1a1',
   upright: {
-    name: 'foyer-sweeping-staircase-upright-36a3dd91',
+    name: 'foyer-sweeping-staircase-upright-2f97c65b',
     widths: [360, 480, 600, 720],
     fallback: [480, 720],
     width: 900,

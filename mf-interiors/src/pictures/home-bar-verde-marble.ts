@@ -11,7 +11,7 @@ export default {
   alt: 'Home bar with a fluted counter, verde marble top and mirrored brass-lit shelves',
   color: '#4e4032',
   upright: {
-    name: 'home-bar-verde-marble-upright-a923b7b9',
+    name: 'home-bar-verde-marble-upright-705b3549',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -11,7 +11,7 @@ export default {
   alt: 'Home office with a bottle-green library wall and a walnut desk by the window',
   color: '#8d8779',
   upright: {
-    name: 'home-office-green-library-upright-0a3c19a7',
+    name: 'home-office-green-library-upright-a82856dc',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

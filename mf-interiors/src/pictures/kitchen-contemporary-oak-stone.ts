@@ -11,7 +11,7 @@ export default {
   alt: 'Contemporary kitchen in oak and calacatta stone with a curved fluted island under globe pendants',
   color: '#c0b3a2',
   upright: {
-    name: 'kitchen-contemporary-oak-stone-upright-815f4c94',
+    name: 'kitchen-contemporary-oak-stone-upright-9ce980ba',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -11,7 +11,7 @@ export default {
   alt: 'German graphite kitchen with a stainless steel island, walnut bar and full-height fronts',
   color: '#777169',
   upright: {
-    name: 'kitchen-german-graphite-steel-upright-bdda65ad',
+    name: 'kitchen-german-graphite-steel-upright-f94c42c4',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

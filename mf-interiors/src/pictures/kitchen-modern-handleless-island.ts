@@ -11,7 +11,7 @@ export default {
   alt: 'Handleless kitchen in smoked oak with a travertine island, brass linear pendant and garden light',
   color: '#9e8c7a',
   upright: {
-    name: 'kitchen-modern-handleless-island-upright-f80aa08f',
+    name: 'kitchen-modern-handleless-island-upright-9d237177',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -11,7 +11,7 @@ export default {
   alt: 'Detail of a travertine kitchen island with fluted smoked oak and a brass tap',
   color: '#9e8a77',
   upright: {
-    name: 'kitchen-modern-travertine-detail-upright-df325b83',
+    name: 'kitchen-modern-travertine-detail-upright-f4f8643d',
     widths: [360, 480, 600, 720],
     fallback: [480, 720],
     width: 900,

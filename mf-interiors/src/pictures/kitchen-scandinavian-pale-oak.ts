@@ -11,7 +11,7 @@ export default {
   alt: 'Scandinavian kitchen in white and pale oak with a round table in soft morning light',
   color: '#b1aa97',
   upright: {
-    name: 'kitchen-scandinavian-pale-oak-upright-b19a547b',
+    name: 'kitchen-scandinavian-pale-oak-upright-01a81e37',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

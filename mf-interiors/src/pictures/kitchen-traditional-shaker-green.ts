@@ -11,7 +11,7 @@ export default {
   alt: 'Traditional shaker kitchen painted bottle green with a range alcove, glazed dressers and an oak-topped island',
   color: '#9d8f7c',
   upright: {
-    name: 'kitchen-traditional-shaker-green-upright-45a961db',
+    name: 'kitchen-traditional-shaker-green-upright-456edf73',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -11,7 +11,7 @@ export default {
   alt: 'Low boucle sofa and fig tree beside full-height glazing with sheer curtains moving in garden light',
   color: '#9a8d7b',
   upright: {
-    name: 'living-room-garden-side-upright-51699d19',
+    name: 'living-room-garden-side-upright-406c5671',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -11,7 +11,7 @@ export default {
   alt: 'Living room with a walnut and travertine media wall, lit bookshelves and bottle-green armchairs',
   color: '#887a6a',
   upright: {
-    name: 'living-room-media-wall-bookshelves-upright-c044ee8f',
+    name: 'living-room-media-wall-bookshelves-upright-4cf5f361',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

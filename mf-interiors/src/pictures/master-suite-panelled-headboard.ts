@@ -11,7 +11,7 @@ export default {
   alt: 'Master suite with an upholstered headboard wall, walnut battens and low globe pendants',
   color: '#a1907e',
   upright: {
-    name: 'master-suite-panelled-headboard-upright-5cca0ede',
+    name: 'master-suite-panelled-headboard-upright-a2d34d0f',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -11,7 +11,7 @@ export default {
   alt: 'Layered linen and a bottle-green throw in low window light',
   color: '#a99b88',
   upright: {
-    name: 'master-suite-window-side-upright-f687d35a',
+    name: 'master-suite-window-side-upright-b0a0e9d5',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

@@ -11,7 +11,7 @@ export default {
   alt: 'Floor-to-ceiling fitted wardrobes with shaker doors and a lit oak dressing niche',
   color: '#b09d86',
   upright: {
-    name: 'wardrobe-fitted-bedroom-wall-upright-e9ce9bd5',
+    name: 'wardrobe-fitted-bedroom-wall-upright-fa860c65',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

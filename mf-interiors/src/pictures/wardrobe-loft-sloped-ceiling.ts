@@ -11,7 +11,7 @@ export default {
   alt: 'Made-to-measure wardrobes following a sloped loft ceiling beneath rooflights',
   color: '#aa9d8a',
   upright: {
-    name: 'wardrobe-loft-sloped-ceiling-upright-4afaf7b4',
+    name: 'wardrobe-loft-sloped-ceiling-upright-c322f353',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

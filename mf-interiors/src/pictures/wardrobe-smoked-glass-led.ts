@@ -11,7 +11,7 @@ export default {
   alt: 'Smoked-glass wardrobe doors with bronze frames and warm light on the rails inside',
   color: '#5b4536',
   upright: {
-    name: 'wardrobe-smoked-glass-led-upright-9ae141e4',
+    name: 'wardrobe-smoked-glass-led-upright-a58a2a51',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,

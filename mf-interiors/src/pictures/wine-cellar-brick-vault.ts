@@ -11,7 +11,7 @@ export default {
   alt: 'Brick-vaulted wine cellar lined with smoked-oak racking and a cask tasting table',
   color: '#886d52',
   upright: {
-    name: 'wine-cellar-brick-vault-upright-381b64b8',
+    name: 'wine-cellar-brick-vault-upright-48836906',
     widths: [360, 480, 600, 720],
     fallback: [480, 720],
     width: 900,

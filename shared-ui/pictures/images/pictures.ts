@@ -49,11 +49,11 @@ export const pictureSettings: PictureSettings = {
   },
   upright: {
     ratio: 9 / 16,
-    // Shown at one device's pixel or less for each of theirs, and under a scrim: brick courses still stand at 42.
+    // Shown at one device's pixel or less for each of theirs, and under a scrim: brick courses still stand at 40.
     encoding: {
       ...encoding,
-      render: { ...encoding.render, quality: 42 },
-      drawing: { ...encoding.drawing, quality: 38 },
+      render: { ...encoding.render, quality: 40 },
+      drawing: { ...encoding.drawing, quality: 34 },
     },
     widths: { avif: [360, 480, 600, 720], webp: [480, 720] },
   },
