@@ -12,11 +12,12 @@ test.describe('before anybody touches it', () => {
       await page.goto(address)
       await alive(page)
       await page.waitForLoadState('networkidle')
-      const { scriptKiB, requests, weightKiB, early } = await weightOf()
+      const { scriptKiB, requests, weightKiB, firstPictureKiB, early } = await weightOf()
       const budgets = budgetsOf(address)
       expect.soft(scriptKiB, 'JavaScript, KiB').toBeLessThanOrEqual(budgets.scriptKiB)
       expect.soft(requests, 'requests').toBeLessThanOrEqual(budgets.requests)
       expect.soft(weightKiB, 'weight, KiB').toBeLessThanOrEqual(budgets.weightKiB)
+      expect.soft(firstPictureKiB, 'the first picture, KiB').toBeLessThanOrEqual(budgets.firstPictureKiB)
       expect.soft(early, 'files that nothing asked for').toEqual([])
     })
   }

@@ -35,11 +35,12 @@ try {
   const visited = await visits(origin, addresses)
   table(
     'Weight on a phone before anybody touches it (KiB, brotli), and what axe objects to at 412 and 1440 px',
-    visited.map(({ address, scriptKiB, requests, weightKiB, early, objections }) => ({
+    visited.map(({ address, scriptKiB, requests, weightKiB, firstPictureKiB, early, objections }) => ({
       address,
       'JS KiB': rounded(scriptKiB, 1),
       requests,
       'whole KiB': rounded(weightKiB),
+      'first picture KiB': rounded(firstPictureKiB, 1),
       early: early.length,
       axe: objections.join('; '),
     })),
@@ -80,10 +81,13 @@ try {
   writeFileSync(path.join(reports, 'audit.json'), JSON.stringify({ visited, oversize, scores, ratios }, null, 1))
 
   const broken = [
-    ...visited.flatMap(({ address, scriptKiB, requests, weightKiB, early, objections }) => [
+    ...visited.flatMap(({ address, scriptKiB, requests, weightKiB, firstPictureKiB, early, objections }) => [
       ...(scriptKiB > budgetsOf(address).scriptKiB ? [`${address}: ${rounded(scriptKiB, 1)} KiB of JavaScript`] : []),
       ...(requests > budgetsOf(address).requests ? [`${address}: ${requests} requests`] : []),
       ...(weightKiB > budgetsOf(address).weightKiB ? [`${address}: ${rounded(weightKiB)} KiB before scrolling`] : []),
+      ...(firstPictureKiB > budgetsOf(address).firstPictureKiB
+        ? [`${address}: a first picture of ${rounded(firstPictureKiB, 1)} KiB`]
+        : []),
       ...early.map((url) => `${address}: fetches ${url} before it is needed`),
       ...objections.map((objection) => `${address}: axe, ${objection}`),
     ]),

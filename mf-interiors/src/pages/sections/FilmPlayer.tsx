@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
+import { firstOnPhones } from 'shared-ui/coverSizes'
 import { Icon } from 'shared-ui/Icon'
 import { RawPicture } from 'shared-ui/RawPicture'
 import styles from './FilmPlayer.module.css'
@@ -85,7 +86,12 @@ export function FilmPlayer({ title, film, words }: FilmPlayerProps) {
         >
           <track kind="captions" src={captions} srcLang="en" label={words.captions} />
         </video>
-        <RawPicture picture={poster} sizes="(min-width: 64em) 30rem, 100vw" priority className={styles.poster} />
+        <RawPicture
+          picture={poster}
+          sizes={`${firstOnPhones(55)}(min-width: 64em) 30rem, 100vw`}
+          priority
+          className={styles.poster}
+        />
         <button
           type="button"
           className={styles.play}

@@ -1,5 +1,5 @@
 import type { PictureFile } from 'shared-ui/contract'
-import { columns, coverSizes } from 'shared-ui/coverSizes'
+import { columns, coverSizes, firstOnPhones } from 'shared-ui/coverSizes'
 import { Door } from 'shared-ui/Door'
 import { Go } from 'shared-ui/Go'
 import { Picture } from 'shared-ui/Picture'
@@ -43,7 +43,7 @@ export function Ledger({ title, projects: [first, ...rest] }: LedgerProps) {
     <Section className={styles.ledger}>
       <h2 className={styles.title}>{title}</h2>
       <Go to={addressOf(first.link)} className={styles.first}>
-        <Picture picture={first.picture} sizes="(min-width: 64em) 76vw, 100vw" priority alt="">
+        <Picture picture={first.picture} sizes={`${firstOnPhones(66)}(min-width: 64em) 76vw, 100vw`} priority alt="">
           <Door />
         </Picture>
         <div>

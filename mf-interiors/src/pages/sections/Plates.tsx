@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
-import { columns, coverSizes } from 'shared-ui/coverSizes'
+import { columns, coverSizes, firstOnPhones } from 'shared-ui/coverSizes'
 import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
 import { categories, subcategories } from '../../catalogue.ts'
@@ -80,7 +80,7 @@ export function Plates({ title, pictures, words }: PlatesProps) {
                 picture={plate.picture}
                 caption={plate.caption}
                 page={{ title: titleOf(link), link }}
-                sizes={sizesAt(plate.picture, place, plates.length)}
+                sizes={(index === 0 ? firstOnPhones(55) : '') + sizesAt(plate.picture, place, plates.length)}
                 priority={index === 0}
                 button={(element) => {
                   buttons.current[index] = element

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { PictureFile } from 'shared-ui/contract'
+import { firstOnPhones } from 'shared-ui/coverSizes'
 import { Dim } from 'shared-ui/Dim'
 import { Picture } from 'shared-ui/Picture'
 import { addressOf } from '../../addressOf.ts'
@@ -48,7 +49,7 @@ export function WallHero({ headline, lead, picture, wall, buttons }: WallHeroPro
             <i />
             <span>{wall.height}</span>
           </div>
-          <Picture picture={picture} sizes="(min-width: 64em) 65vw, 100vw" priority />
+          <Picture picture={picture} sizes={`${firstOnPhones(80)}(min-width: 64em) 65vw, 100vw`} priority />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { PictureFile } from 'shared-ui/contract'
+import { firstOnPhones } from 'shared-ui/coverSizes'
 import { Figures } from 'shared-ui/Figures'
 import { Picture } from 'shared-ui/Picture'
 import styles from './Hero.module.css'
@@ -20,7 +21,7 @@ export function Hero({ id, headline, lead, image, figures }: HeroProps) {
         className={styles.picture}
         picture={image}
         ratio="16 / 9"
-        sizes="(min-width: 109em) 79rem, (min-width: 64em) 74vw, 100vw"
+        sizes={`${firstOnPhones(66)}(min-width: 109em) 79rem, (min-width: 64em) 74vw, 100vw`}
         priority
       />
       <Figures items={figures} columns={3} />
