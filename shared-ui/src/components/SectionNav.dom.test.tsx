@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'shared-ui/router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SectionNav } from './SectionNav.tsx'
@@ -60,6 +60,19 @@ describe('the section nav', () => {
     expect(current()?.getAttribute('aria-current')).toBe('location')
     scrollBy(2000)
     expect(current()?.textContent).toBe('faq')
+  })
+
+  it('does not move its tabs from under a press, which would lose the click', () => {
+    show('first-contains')
+    const moved = vi.spyOn(Element.prototype, 'scrollLeft', 'set')
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'faq' }))
+    scrollBy(300)
+    expect(current()?.textContent).toBe('about')
+    expect(moved).not.toHaveBeenCalled()
+    fireEvent.pointerUp(window)
+    scrollBy(600)
+    expect(current()?.textContent).toBe('commercial')
+    expect(moved).toHaveBeenCalledOnce()
   })
 
   it.each([

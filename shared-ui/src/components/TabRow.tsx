@@ -14,11 +14,13 @@ interface TabRowProps {
 /** Tabs in a row that scrolls sideways where they do not fit: links or buttons, the current one by its attribute. */
 export function TabRow({ current, as: Tag = 'div', label, className, children }: TabRowProps) {
   const row = useRef<HTMLElement>(null)
+  const isPressed = useRef(false)
   // Before the paint that marks the tab: moving later, the row would slide from under a finger aimed at its neighbour.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new current tab is what asks for the scroll.
   useLayoutEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]')
-    if (!row.current) return
+    // A row that moves between press and release loses the click; what was pressed is current next anyway.
+    if (!row.current || isPressed.current) return
     if (!tab) {
       row.current.scrollLeft = 0
       return
@@ -27,8 +29,16 @@ export function TabRow({ current, as: Tag = 'div', label, className, children }:
     const { left } = row.current.getBoundingClientRect()
     row.current.scrollLeft += tab.getBoundingClientRect().left - left - 20
   }, [current])
+  const press = () => {
+    isPressed.current = true
+    const release = () => {
+      isPressed.current = false
+    }
+    for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release, { once: true })
+  }
   return (
     <Tag
+      onPointerDown={press}
       ref={(element: HTMLElement | null) => {
         row.current = element
       }}
