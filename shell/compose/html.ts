@@ -98,7 +98,7 @@ export function documentOf(page: Document): string {
   const parts = [
     `<script type="importmap">${page.importMap}</script>`,
     rendered.head,
-    // In the page itself: fetched, it would take the network from the picture and the fonts. Crawlers take the other.
+    // In the page itself: fetched, it would take the network from the picture and the fonts. Crawlers are offered the other.
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(page.icon)}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><meta name="theme-color" content="#0c1113">',
     ...fonts,
