@@ -1,0 +1,99 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fails, gateway, open, plantGateway, works, written } from './plantedGateway.ts'
+import { contact } from './sampleForms.ts'
+import { button, field, fillIn, show } from './shownForm.tsx'
+
+beforeEach(plantGateway)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('failure', () => {
+  it('says so, takes the focus and keeps every field', async () => {
+    gateway.write = fails
+    show(contact)
+    const user = await fillIn()
+    await user.click(button())
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('There was a problem submitting your form. Please try again.')
+    expect(document.activeElement).toBe(alert)
+    expect(field('Name').value).toBe('Ada Byron')
+    expect(field('Service').value).toBe('builders')
+    expect(field('Message').value).toBe('One wall.')
+    expect(button()).toHaveProperty('disabled', false)
+    expect(button().textContent).toContain('Send Message')
+  })
+
+  it('logs a code and nothing that the visitor wrote', async () => {
+    gateway.write = fails
+    show(contact)
+    const user = await fillIn()
+    await user.click(button())
+    await screen.findByRole('alert')
+    const logged = vi.mocked(console.error).mock.calls.flat().map(String).join()
+    expect(logged).toContain('unavailable')
+    expect(logged).not.toMatch(/Ada|example\.org|wall/)
+  })
+
+  it('sends the same words again under the same id, and other words under another', async () => {
+    gateway.write = fails
+    show({ ...contact, success: 'Sent.' })
+    const user = await fillIn()
+    for (const tries of [1, 2]) {
+      await user.click(button())
+      await waitFor(() => expect(written).toHaveLength(tries))
+      await screen.findByRole('alert')
+    }
+    await user.type(field('Message'), ' Two.')
+    await user.click(button())
+    await waitFor(() => expect(written).toHaveLength(3))
+    await screen.findByRole('alert')
+    await user.clear(field('Message'))
+    await user.type(field('Message'), 'One wall.')
+    gateway.write = works
+    await user.click(button())
+    await screen.findByRole('status')
+    await fillIn(user)
+    await user.click(button())
+    await waitFor(() => expect(written).toHaveLength(5))
+    const [first, second, edited, restored, next] = written.map(({ id }) => id)
+    expect(second).toBe(first)
+    expect(edited).not.toBe(first)
+    expect(restored).toBe(first)
+    expect([first, edited]).not.toContain(next)
+  })
+
+  it('when nothing answers: after 15 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    gateway.write = () => new Promise(() => {})
+    show(contact)
+    const user = await fillIn(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }))
+    await user.click(button())
+    await act(() => vi.advanceTimersByTimeAsync(14_000))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1_100))
+    expect(screen.getByRole('alert')).toBeDefined()
+  })
+
+  it('when loading what sends hangs: after 15 s too', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    open.mockReturnValueOnce(new Promise(() => {}))
+    show(contact)
+    const user = await fillIn(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }))
+    await user.click(button())
+    await act(() => vi.advanceTimersByTimeAsync(15_100))
+    expect(screen.getByRole('alert')).toBeDefined()
+  })
+
+  it('when the browser is offline: at once', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    show(contact)
+    const user = await fillIn()
+    await user.click(button())
+    await screen.findByRole('alert')
+    expect(written).toHaveLength(0)
+  })
+})

@@ -1,0 +1,75 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { plantGateway, written } from './plantedGateway.ts'
+import { architecture, contact } from './sampleForms.ts'
+import { button, field, fillIn, show } from './shownForm.tsx'
+
+beforeEach(plantGateway)
+afterEach(cleanup)
+
+describe('fields', () => {
+  it('are named by their label alone; the hint describes them', () => {
+    show(contact)
+    expect(screen.getByRole('form', { name: 'Contact form' })).toBeDefined()
+    expect(screen.getByRole('textbox', { name: 'Phone', description: 'Optional' })).toBeDefined()
+    expect(field('Email').autocomplete).toBe('email')
+    expect(field('Message').getAttribute('rows')).toBe('5')
+    for (const attribute of ['pattern', 'maxlength', 'minlength'])
+      expect(document.querySelector(`[${attribute}]`)).toBeNull()
+  })
+
+  it('say what the browser refused until it accepts them, and nothing is sent', async () => {
+    vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('Please fill in this field.')
+    show(contact)
+    const user = userEvent.setup()
+    await user.click(button())
+    const name = screen.getByRole('textbox', { name: 'Name', description: 'Please fill in this field.' })
+    expect(name.getAttribute('aria-invalid')).toBe('true')
+    expect(field('Phone').getAttribute('aria-invalid')).toBeNull()
+    await user.type(name, 'A')
+    expect(name.getAttribute('aria-invalid')).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Name', description: '' })).toBeDefined()
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+    expect(written).toHaveLength(0)
+  })
+
+  it('hold their draft when the visitor comes back, until it is sent', async () => {
+    const page = show(contact)
+    const user = await fillIn()
+    page.unmount()
+    show(contact)
+    expect(field('Name').value).toBe('Ada Byron')
+    expect(field('Service').value).toBe('builders')
+    expect(field('Message').value).toBe('One wall.')
+    await user.click(button())
+    await screen.findByRole('status')
+    cleanup()
+    show(contact)
+    expect(field('Name').value).toBe('')
+  })
+
+  it('of one form keep out of another', async () => {
+    const page = show(contact)
+    await fillIn()
+    page.unmount()
+    show(architecture)
+    expect(field('Name').value).toBe('')
+  })
+
+  it('design: choosing a service writes its value over the message; the service sent is design', async () => {
+    show(architecture)
+    const user = userEvent.setup()
+    await user.type(field('Name'), 'Ada')
+    await user.type(field('Email'), 'ada@example.org')
+    await user.type(field('Phone'), '1')
+    await user.type(field('Message'), 'My own words')
+    await user.selectOptions(field('Service'), 'planning-permission')
+    expect(field('Message').value).toBe('planning-permission')
+    await user.type(field('Message'), ', please')
+    expect(field('Service').value).toBe('planning-permission')
+    await user.click(button())
+    await screen.findByRole('status')
+    expect(written[0]?.enquiry).toMatchObject({ service: 'design', message: 'planning-permission, please' })
+  })
+})

@@ -1,0 +1,80 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { held, open, plantGateway, written } from './plantedGateway.ts'
+import { contact } from './sampleForms.ts'
+import { button, field, fillIn, show } from './shownForm.tsx'
+
+beforeEach(plantGateway)
+afterEach(cleanup)
+
+describe('sending', () => {
+  it('sends what was typed, an empty phone as the empty string', async () => {
+    show(contact)
+    const user = await fillIn()
+    await user.click(screen.getByRole('button', { name: 'Send Message' }))
+    await screen.findByRole('status')
+    expect(written).toEqual([
+      {
+        id: expect.stringMatching(/^[A-Za-z0-9]{20}$/),
+        enquiry: { name: 'Ada Byron', email: 'ada@example.org', phone: '', service: 'builders', message: 'One wall.' },
+      },
+    ])
+  })
+
+  it('says so on the button, and takes no second press', async () => {
+    const end = held()
+    show(contact)
+    const user = await fillIn()
+    await user.click(button())
+    expect(button()).toHaveProperty('disabled', true)
+    expect(button().textContent).toBe('Sending...')
+    await user.click(button())
+    await user.type(field('Name'), '{Enter}')
+    await end.well()
+    expect(written).toHaveLength(1)
+  })
+
+  it('asks before the page is left, but only while sending', async () => {
+    const end = held()
+    const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    show(contact)
+    const user = await fillIn()
+    expect(mayLeave()).toBe(true)
+    await user.click(button())
+    expect(mayLeave()).toBe(false)
+    await end.well()
+    expect(mayLeave()).toBe(true)
+  })
+
+  it('loads nothing before the first touch, and only once', async () => {
+    show(contact)
+    expect(open).not.toHaveBeenCalled()
+    await fillIn()
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+
+  it('tries to load again when loading has failed', async () => {
+    open.mockRejectedValueOnce(new Error('no network'))
+    show(contact)
+    const user = await fillIn()
+    await user.click(button())
+    await screen.findByRole('status')
+    expect(open).toHaveBeenCalledTimes(2)
+  })
+
+  it('goes on when the page is left, and says how it ended to who comes back', async () => {
+    const end = held()
+    const page = show({ ...contact, success: 'Sent.' })
+    const user = await fillIn()
+    await user.click(button())
+    page.unmount()
+    const back = show({ ...contact, success: 'Sent.' })
+    expect(button().textContent).toBe('Sending...')
+    await end.well()
+    expect(screen.getByRole('status').textContent).toBe('Sent.')
+    expect(field('Name').value).toBe('')
+    back.unmount()
+    show({ ...contact, success: 'Sent.' })
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+})

@@ -1,0 +1,75 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { plantGateway, written } from './plantedGateway.ts'
+import { consultation, contact } from './sampleForms.ts'
+import { button, field, fillIn, show, type } from './shownForm.tsx'
+
+beforeEach(plantGateway)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('success', () => {
+  it('on the contact page: a thank-you panel for 5 s, then the empty form, with the focus on the heading', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    show(contact)
+    const user = await fillIn(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }))
+    await user.click(button())
+    const panel = await screen.findByRole('status')
+    expect(within(panel).getByRole('heading', { name: 'Thank You!' })).toBeDefined()
+    expect(within(panel).getByText("We'll get back to you shortly.")).toBeDefined()
+    expect(document.activeElement).toBe(panel)
+    expect(screen.queryByRole('form')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(4800))
+    expect(screen.queryByRole('status')).not.toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(300))
+    expect(screen.queryByRole('status')).toBeNull()
+    for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message']) expect(field(label).value).toBe('')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Start with a conversation.' }))
+  })
+
+  it('leaves the focus alone when the visitor has moved on', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    render(<button type="button">Elsewhere</button>)
+    show(contact)
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.type(field('Name'), 'A')
+    await user.type(field('Email'), 'a@b.c')
+    await user.selectOptions(field('Service'), 'builders')
+    await user.type(field('Message'), 'M')
+    await user.click(screen.getByRole('button', { name: 'Send Message' }))
+    await screen.findByRole('status')
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+    elsewhere.focus()
+    await act(() => vi.advanceTimersByTimeAsync(5100))
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(document.activeElement).toBe(elsewhere)
+  })
+
+  it('elsewhere: a banner that has the focus, and the fields at their defaults', async () => {
+    show(consultation)
+    const user = userEvent.setup()
+    await user.type(field('Name'), 'Ada Byron')
+    await user.type(field('Email'), 'ada@example.org')
+    await user.type(field('Phone'), '020 7946 0000')
+    await user.selectOptions(field('Project type'), 'Other')
+    await user.selectOptions(field('Budget'), '£500,000+')
+    await user.click(screen.getByRole('button', { name: 'Book Consultation' }))
+    const banner = await screen.findByRole('status')
+    expect(banner.textContent).toBe(consultation.success)
+    expect(document.activeElement).toBe(banner)
+    expect(written[0]?.enquiry.message).toBe(
+      'Project Type: Other\nBudget Range: £500,000+\nBooking consultation request',
+    )
+    expect(field('Name').value).toBe('')
+    expect(field('Project type').value).toBe('New Build')
+    expect(field('Budget').value).toBe('£50,000 - £100,000')
+    await type(user, { Name: 'Bob', Email: 'bob@example.org', Phone: '1' })
+    await user.click(screen.getByRole('button', { name: 'Book Consultation' }))
+    await waitFor(() => expect(written).toHaveLength(2))
+    expect(written[1]?.enquiry.message).toContain('Booking consultation request')
+    expect(written[1]?.id).not.toBe(written[0]?.id)
+  })
+})

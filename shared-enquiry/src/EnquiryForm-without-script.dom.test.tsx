@@ -1,0 +1,47 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { plantGateway, written } from './plantedGateway.ts'
+import { consultation, contact } from './sampleForms.ts'
+import { button, field } from './shownForm.tsx'
+
+beforeEach(plantGateway)
+afterEach(cleanup)
+
+describe('without its script', () => {
+  const html = renderToString(<EnquiryForm form={contact} />)
+
+  it('composes an e-mail, and never puts the fields into an address', () => {
+    document.body.innerHTML = html
+    const form = screen.getByRole('form') as HTMLFormElement
+    expect(form.method).toBe('post')
+    expect(form.enctype).toBe('text/plain')
+    expect(form.getAttribute('action')).toBe(
+      'mailto:hello@sovran.example?subject=Enquiry%20from%20the%20Sovran%20website%3A%20Contact%20form',
+    )
+    expect(html).toContain('write to <a href="mailto:hello@sovran.example">hello@sovran.example</a>')
+    document.body.innerHTML = ''
+  })
+
+  it('keeps what was typed before the page came to life', async () => {
+    const wrong = vi.mocked(console.error)
+    const root = document.createElement('main')
+    document.body.append(root)
+    root.innerHTML = renderToString(<EnquiryForm form={consultation} />)
+    field('Name').value = 'Typed early'
+    field('Project type').value = 'Other'
+    const hydrated = await act(async () => hydrateRoot(root, <EnquiryForm form={consultation} />))
+    expect(field('Name').value).toBe('Typed early')
+    expect(field('Project type').value).toBe('Other')
+    await userEvent.type(field('Email'), 'a@b.c')
+    await userEvent.type(field('Phone'), '1')
+    await userEvent.click(button())
+    await waitFor(() => expect(written[0]?.enquiry.name).toBe('Typed early'))
+    expect(wrong).not.toHaveBeenCalled()
+    await act(async () => hydrated.unmount())
+    root.remove()
+  })
+})

@@ -1,0 +1,49 @@
+import { act, waitFor } from '@testing-library/react'
+import { configure, type Enquiry, type Gateway, useEnquiries } from 'shared-enquiry'
+import { expect, vi } from 'vitest'
+
+/** What has been sent during a test, in order. */
+export const written: { id: string; enquiry: Enquiry }[] = []
+
+/** A write that ends well. */
+export const works: Gateway['write'] = async (id, enquiry) => {
+  written.push({ id, enquiry })
+}
+
+/** A write whose answer is a failure that quotes the visitor. */
+export const fails: Gateway['write'] = async (id, enquiry) => {
+  await works(id, enquiry)
+  throw Object.assign(new Error('quoting Ada'), { code: 'unavailable' })
+}
+
+/** How the store answers: well, unless a test says otherwise. */
+export const gateway = { write: works }
+
+/** A write that waits to be told how it ends. */
+export function held() {
+  let end: { well: () => void; badly: () => void } | undefined
+  gateway.write = async (id, enquiry) => {
+    await works(id, enquiry)
+    await new Promise<void>((resolve, reject) => {
+      end = { well: resolve, badly: () => reject(new Error()) }
+    })
+  }
+  const told = async (how: 'well' | 'badly') => {
+    await waitFor(() => expect(end).toBeDefined())
+    await act(async () => end?.[how]())
+  }
+  return { well: () => told('well'), badly: () => told('badly') }
+}
+
+/** Loads the gateway. */
+export const open = vi.fn(async (): Promise<Gateway> => ({ write: (id, enquiry) => gateway.write(id, enquiry) }))
+
+/** Puts the planted gateway in the place of the store, with nothing sent and no draft kept; before each test. */
+export function plantGateway() {
+  written.length = 0
+  gateway.write = works
+  open.mockClear()
+  configure({ kind: 'embedded', host: '127.0.0.1', port: 1 }, open)
+  useEnquiries.setState({ forms: {} })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+}
