@@ -1,0 +1,125 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bar, closeHeader, isExpanded, openHeader, trigger } from './openHeader.tsx'
+import { pass, plantWindow } from './plantedWindow.ts'
+
+beforeEach(plantWindow)
+afterEach(closeHeader)
+
+describe('a menu of the bar', () => {
+  test('opens under the mouse and closes 150 ms after it has left', async () => {
+    const user = openHeader()
+    await user.hover(trigger('Build'))
+    expect(isExpanded(trigger('Build'))).toBe(true)
+    await user.unhover(trigger('Build'))
+    pass(149)
+    expect(isExpanded(trigger('Build'))).toBe(true)
+    pass(1)
+    expect(isExpanded(trigger('Build'))).toBe(false)
+  })
+
+  test('stays when the mouse comes back in time', async () => {
+    const user = openHeader()
+    await user.hover(trigger('Build'))
+    await user.unhover(trigger('Build'))
+    pass(100)
+    await user.hover(bar().getByText('Lofts'))
+    pass(1000)
+    expect(isExpanded(trigger('Build'))).toBe(true)
+  })
+
+  test('gives way to the next at once', async () => {
+    const user = openHeader()
+    await user.hover(trigger('Build'))
+    await user.hover(trigger('Interiors'))
+    expect(isExpanded(trigger('Build'))).toBe(false)
+    expect(isExpanded(trigger('Interiors'))).toBe(true)
+    pass(1000)
+    expect(isExpanded(trigger('Interiors'))).toBe(true)
+  })
+
+  test('does not close under the click that follows the hover', async () => {
+    const user = openHeader()
+    await user.click(trigger('Build'))
+    expect(isExpanded(trigger('Build'))).toBe(true)
+    await user.click(trigger('Build'))
+    expect(isExpanded(trigger('Build'))).toBe(false)
+  })
+
+  test('toggles under a finger, which does not hover', async () => {
+    const user = openHeader()
+    const tap = () => user.pointer({ keys: '[TouchA]', target: trigger('Build') })
+    await tap()
+    expect(isExpanded(trigger('Build'))).toBe(true)
+    await tap()
+    expect(isExpanded(trigger('Build'))).toBe(false)
+  })
+
+  test('closes on a click elsewhere, not on one inside', async () => {
+    openHeader()
+    fireEvent.click(trigger('Interiors'))
+    fireEvent.click(bar().getByText('Films'))
+    expect(isExpanded(trigger('Interiors'))).toBe(true)
+    fireEvent.click(screen.getByText('Elsewhere'))
+    expect(isExpanded(trigger('Interiors'))).toBe(false)
+  })
+
+  test.each(['{Enter}', ' ', '{ArrowDown}'])('opens with %j', async (key) => {
+    const user = openHeader()
+    trigger('About Us').focus()
+    await user.keyboard(key)
+    expect(isExpanded(trigger('About Us'))).toBe(true)
+  })
+
+  test('lets ArrowDown in, and Escape out to its button', async () => {
+    const user = openHeader()
+    trigger('Build').focus()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(document.activeElement?.textContent).toBe('All building')
+    await user.keyboard('{Escape}')
+    expect(isExpanded(trigger('Build'))).toBe(false)
+    expect(document.activeElement).toBe(trigger('Build'))
+  })
+
+  test('closes when Tab leaves it', async () => {
+    const user = openHeader()
+    fireEvent.click(trigger('Architectural'))
+    trigger('Architectural').focus()
+    await user.tab()
+    expect(document.activeElement?.textContent).toBe('Planning')
+    expect(isExpanded(trigger('Architectural'))).toBe(true)
+    await user.tab()
+    expect(document.activeElement).toBe(trigger('Build'))
+    expect(isExpanded(trigger('Architectural'))).toBe(false)
+  })
+
+  test('closes on its links', async () => {
+    const user = openHeader()
+    await user.hover(trigger('Interiors'))
+    await user.click(bar().getByRole('link', { name: 'Cinema', hidden: true }))
+    expect(isExpanded(trigger('Interiors'))).toBe(false)
+    expect(screen.getByRole('status').textContent).toBe('/rooms/cinema')
+  })
+
+  test('closes when the visitor goes back', async () => {
+    const user = openHeader()
+    await user.click(bar().getByRole('link', { name: 'Careers' }))
+    fireEvent.click(trigger('Build'))
+    act(() => window.history.back())
+    await vi.waitFor(() => expect(isExpanded(trigger('Build'))).toBe(false))
+  })
+
+  test('holds what its area contributes', () => {
+    openHeader()
+    const panel = document.getElementById(trigger('Interiors').getAttribute('aria-controls') ?? '')
+    expect([...(panel?.querySelectorAll('a') ?? [])].map((link) => link.textContent)).toEqual([
+      'All interiors',
+      'A cellar',
+      'Rooms',
+      'Cinema',
+      'Cupboards',
+      'Loft',
+      'Cooking',
+    ])
+  })
+})

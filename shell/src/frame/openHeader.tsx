@@ -1,0 +1,39 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { BrowserRouter, prerendered, useLocation } from 'shared-ui/router'
+import { vi } from 'vitest'
+import { Header } from './Header.tsx'
+import { useHeader } from './header.ts'
+import { sampleMenus } from './sampleMenus.ts'
+
+const Address = () => <output>{useLocation().pathname + useLocation().hash}</output>
+
+/** Opens a page at an address that says, as a status, where the visitor is. Answers the visitor. */
+export function openHeader(address = '/') {
+  window.history.replaceState(null, '', address)
+  render(
+    <BrowserRouter>
+      <Header menus={sampleMenus} />
+      <main>
+        <p>Elsewhere</p>
+        <Address />
+      </main>
+    </BrowserRouter>,
+  )
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+}
+
+/** Takes away the page and all that its header remembers; after each test. */
+export function closeHeader() {
+  cleanup()
+  useHeader.setState(useHeader.getInitialState())
+  prerendered.set(false)
+  for (const link of document.head.querySelectorAll('link')) link.remove()
+}
+
+export const bar = () => within(screen.getByRole('banner'))
+
+/** The button of the bar that opens a menu. */
+export const trigger = (name: string) => bar().getByRole('button', { name })
+
+export const isExpanded = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true'

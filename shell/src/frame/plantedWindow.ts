@@ -1,0 +1,41 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+
+/** What the window is, and the media queries that were asked of it. */
+export const planted: { isWide: boolean; queries: (EventTarget & { matches: boolean })[] } = {
+  isWide: true,
+  queries: [],
+}
+
+/** Lets so many ms go by. */
+export const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+/** Gives a wide window, modal dialogs and a clock that stands still; before each test. Answers how to take them back. */
+export function plantWindow() {
+  vi.useFakeTimers()
+  // Testing Library asks for timers of that name before it waits for a real one.
+  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
+  // jsdom has neither modal dialogs nor media queries.
+  let before: Element | null = null
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    before = document.activeElement
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    if (!this.open) return
+    this.open = false
+    if (before instanceof HTMLElement) before.focus()
+    this.dispatchEvent(new Event('close'))
+  }
+  planted.isWide = true
+  planted.queries = []
+  window.matchMedia = vi.fn((query) => {
+    const list = Object.assign(new EventTarget(), { matches: (query === '(min-width: 64em)') === planted.isWide })
+    planted.queries.push(list)
+    return list as unknown as MediaQueryList
+  })
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+}
