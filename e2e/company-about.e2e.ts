@@ -1,0 +1,46 @@
+import { expect, test } from 'playwright/test'
+
+// Everything here is typed out from the specification and the rulings, not read from the product.
+
+test('about: sections carry the anchors, and the menu follows the scrolling', async ({ page }) => {
+  await page.goto('/about')
+  for (const id of ['space-story', 'our-story', 'our-ethos', 'process', 'contact'])
+    await expect(page.locator(`#${id}`)).toHaveCount(1)
+  await expect(page.locator('#process').getByRole('listitem')).toHaveCount(5)
+  const menu = page.getByRole('navigation', { name: 'On this page' })
+  const current = menu.locator('[aria-current="location"]')
+  for (const [id, title] of [
+    ['our-story', 'Our Story'],
+    ['process', 'Our Process'],
+    ['space-story', 'Every Space Has a Story'],
+  ]) {
+    await page.evaluate((to) => {
+      const section = document.getElementById(to ?? '')
+      scrollTo({ top: (section?.getBoundingClientRect().top ?? 0) + scrollY - 190, behavior: 'instant' })
+    }, id)
+    await expect(current).toHaveText(title ?? '')
+  }
+})
+
+test('about: a chosen section comes to stand 100 px below the top', async ({ page }) => {
+  await page.goto('/about')
+  const menu = page.getByRole('navigation', { name: 'On this page' })
+  await menu.getByRole('link', { name: 'Our Ethos' }).click()
+  await expect
+    .poll(() => page.locator('#our-ethos').evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBe(100)
+  await menu.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+  test('about: the bar says what is being read, also back at the top', async ({ page }) => {
+    await page.goto('/about')
+    const bar = page.getByRole('navigation', { name: 'On this page' }).getByRole('button')
+    await page.evaluate(() => document.getElementById('process')?.scrollIntoView({ behavior: 'instant' }))
+    await expect(bar).toHaveText('On this page: Our Process')
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(bar).toHaveText('On this page: About')
+  })
+})

@@ -1,0 +1,124 @@
+import { expect, test } from 'playwright/test'
+
+// Everything here is typed out from the specification and the rulings, not read from the product.
+
+test.describe('home', () => {
+  test.beforeEach(({ page }) => page.goto('/').then(() => undefined))
+
+  test('three promises stand under two calls to action', async ({ page }) => {
+    const hero = page.locator('main section').first()
+    await expect(hero.getByRole('link')).toHaveText(['Book a Free Consultation', 'See Our Work'])
+    const promises = hero.getByRole('listitem').filter({ has: page.locator('b') })
+    await expect(promises).toHaveCount(3)
+    await expect(promises.first()).toContainText('£10,000 design package')
+    await expect(promises.nth(1)).toContainText('10-year warranty')
+  })
+
+  test('twelve cards in three columns, in three heights, pass by in 15, 20 and 25 seconds', async ({ page }) => {
+    const columns = page.getByRole('group', { name: 'Twelve of the things we draw, build and fit' })
+    const cards = columns.getByRole('listitem')
+    await expect(cards).toHaveCount(12)
+    await expect(columns.getByRole('list')).toHaveCount(3)
+    const heights = await cards.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+    expect(new Set(heights)).toEqual(new Set([180, 240, 320]))
+    await expect
+      .poll(() =>
+        columns.evaluate((group) =>
+          group
+            .getAnimations({ subtree: true })
+            .map((animation) => [animation.effect?.getTiming().duration, animation.effect?.getTiming().direction]),
+        ),
+      )
+      .toEqual([
+        [15_000, 'normal'],
+        [20_000, 'reverse'],
+        [25_000, 'normal'],
+      ])
+  })
+
+  test('the columns rest under the pointer, and for good when they are told to', async ({ page }) => {
+    const columns = page.getByRole('group', { name: 'Twelve of the things we draw, build and fit' })
+    const states = () =>
+      columns.evaluate((group) => group.getAnimations({ subtree: true }).map(({ playState }) => playState))
+    await expect.poll(states).toEqual(['running', 'running', 'running'])
+    // What moves cannot be hovered by name: Playwright waits for it to stand still.
+    const box = await columns.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 300)
+    await expect.poll(states).toEqual(['paused', 'paused', 'paused'])
+    await columns.getByRole('button', { name: 'Pause the moving list' }).click()
+    await page.mouse.move(0, 0)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await expect.poll(states).toEqual(['paused', 'paused', 'paused'])
+    await columns.getByRole('button', { name: 'Let the list move' }).click()
+    await page.mouse.move(0, 0)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await expect.poll(states).toEqual(['running', 'running', 'running'])
+  })
+
+  test('the statement stands still for 1000 px, while it is said word by word', async ({ page }) => {
+    const sentence = page.getByText(/^We draw it, price it, build it and fit it out\./).first()
+    const band = page.locator('section', { has: sentence }).last()
+    const top = await band.evaluate((section) => section.getBoundingClientRect().top + scrollY)
+    const scroll = (by: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top + by)
+    const offset = () => band.locator('> *').evaluate((sheet) => Math.round(sheet.getBoundingClientRect().top))
+    const said = () =>
+      band
+        .locator('[data-word]')
+        .evaluateAll((words) => words.filter((word) => Number(getComputedStyle(word).opacity) > 0.99).length)
+    await scroll(10)
+    await expect(band.locator('[data-word]')).toHaveCount(33)
+    await scroll(500)
+    await expect.poll(said).toBeGreaterThan(8)
+    expect(await said()).toBeLessThan(28)
+    expect(await offset()).toBe(0)
+    await scroll(1000)
+    await expect.poll(said).toBe(33)
+    expect(await offset()).toBe(0)
+    await scroll(1100)
+    expect(await offset()).toBe(-100)
+  })
+
+  test('three service cards, whose tickers rest under the pointer', async ({ page }) => {
+    const services = page.locator('#services')
+    await expect(services.getByRole('article')).toHaveCount(3)
+    await expect(services.getByRole('link')).toHaveCount(3)
+    for (const [index, area] of ['/sovran-design', '/sovran-builders', '/sovran-interiors'].entries())
+      await expect(services.getByRole('link').nth(index)).toHaveAttribute('href', area)
+    const card = services.getByRole('article').first()
+    await card.scrollIntoViewIfNeeded()
+    const state = () => card.evaluate((each) => each.getAnimations({ subtree: true }).map(({ playState }) => playState))
+    await expect.poll(state).toContain('running')
+    const line = await card.getByRole('list').first().locator('xpath=ancestor::*[3]').boundingBox()
+    await page.mouse.move((line?.x ?? 0) + 40, (line?.y ?? 0) + 20)
+    await expect.poll(state).not.toContain('running')
+  })
+
+  test('three testimonials are chosen by dots, and stay chosen', async ({ page }) => {
+    const dots = page.getByRole('tab')
+    await expect(dots).toHaveCount(3)
+    const words = ['Every payment was tied', 'The architect was on the scaffold', 'Four units, one programme']
+    for (const [index, text] of words.entries()) {
+      // Until the page's code has arrived a dot does nothing.
+      await expect(async () => {
+        await dots.nth(index).click()
+        await expect(dots.nth(index)).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
+      }).toPass()
+      await expect(page.getByRole('tabpanel')).toHaveCount(1)
+      await expect(page.getByRole('tabpanel')).toContainText(text)
+    }
+  })
+
+  test('six recent projects stand under #case-studies, and an address with it leads there', async ({ page }) => {
+    await expect(page.locator('#case-studies').getByRole('link')).toHaveCount(6)
+    await page.goto('/#case-studies')
+    await expect(page.locator('#case-studies').getByRole('heading', { level: 2 })).toBeInViewport()
+  })
+
+  test('the money is explained: contract, release, finance', async ({ page }) => {
+    const terms = page.getByRole('table', { name: 'How payments are released' })
+    await expect(terms).toContainText('JCT')
+    await expect(terms).toContainText('Only after client approval')
+    for (const part of ['£1,000', '£2.5 million', 'Up to 5 years to repay'])
+      await expect(page.getByText(part, { exact: true })).toBeVisible()
+  })
+})
