@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page, test } from 'playwright/test'
+import { address, openDesign, section, sectionIds } from './designPage.ts'
+
+const active = (page: Page) =>
+  page.getByRole('navigation', { name: 'Sections of this page' }).locator('[aria-current="location"]')
+
+/** The section's heading, at rest, below the header and the section navigation and inside the window. */
+async function expectLanded(page: Page, shown: Locator) {
+  const heading = shown.getByRole('heading', { level: 2 }).first()
+  const topOf = async () => (await heading.boundingBox())?.y ?? Number.NaN
+  await expect(async () => {
+    const before = await topOf()
+    await page.waitForTimeout(200)
+    expect(await topOf(), 'the page is still moving').toBe(before)
+    const bar = await page.getByRole('navigation', { name: 'Sections of this page' }).boundingBox()
+    expect(before).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  }).toPass({ timeout: 10_000 })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+}
+
+test.beforeEach(({ page }) => openDesign(page))
+
+test('the active section is the one that reaches across the line at 100 px', async ({ page }) => {
+  await expect(active(page)).toHaveCount(0)
+  for (const [id, title] of [
+    ['planning', 'Planning'],
+    ['team', 'Team'],
+    ['faq', 'FAQ'],
+  ] as const) {
+    const moveTo = (line: number) =>
+      page.evaluate(
+        ([id, line]) => {
+          const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN
+          scrollTo({ top: scrollY + top - line, behavior: 'instant' })
+        },
+        [id, line] as const,
+      )
+    // What is above has its size only when it has been reached once.
+    await moveTo(100)
+    await moveTo(99)
+    await expect(active(page)).toHaveText(title)
+    await moveTo(103)
+    await expect(active(page)).not.toHaveText(title)
+  }
+})
+
+test('the section navigation goes to a section, and to it from elsewhere', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: 'Sections of this page' })
+  await nav.getByRole('link', { name: 'Engineering' }).click()
+  await expect(section(page, 'engineering').getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(active(page)).toHaveText('Engineering')
+  for (const id of ['overview', 'planning', 'engineering', 'renders', 'portfolio', 'services']) {
+    await page.goto('/contact')
+    await page.goto(`${address}#${id}`)
+    await expectLanded(page, section(page, id === 'services' ? 'overview' : id))
+  }
+})
+
+for (const width of [1440, 820, 390]) {
+  test(`every section lands with its heading clear of what covers the top, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const nav = page.getByRole('navigation', { name: 'Sections of this page' })
+    for (const id of sectionIds.slice(1)) {
+      await nav.locator(`a[href$="#${id}"]`).click()
+      await expectLanded(page, section(page, id))
+      await expect(nav.locator('[aria-current="location"]')).toHaveAttribute('href', `${address}#${id}`)
+    }
+  })
+}
