@@ -1,0 +1,29 @@
+import { expect, test } from 'playwright/test'
+import { page, section } from './buildersPages.ts'
+
+// Everything here is typed out from the specification and the rulings, not read from the product.
+
+test('the portfolio shows eight projects and filters them by category', async ({ page: at }) => {
+  await at.goto(page)
+  const portfolio = section(at, 'portfolio')
+  const filters = portfolio.getByRole('button')
+  await expect(filters).toHaveText(['All', 'Residential', 'Commercial', 'Extensions', 'New-builds'])
+  await expect(portfolio.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(portfolio.getByRole('article')).toHaveCount(8)
+  for (const [name, titles] of [
+    ['Residential', ['Terrace, Richmond', 'Loft, Ealing']],
+    ['Commercial', ['Studio, Brentford', 'Brasserie, Kew']],
+    ['Extensions', ['Garden room, Isleworth', 'Glass link, Petersham']],
+    ['New-builds', ['Pool house, Esher', 'House, Ham']],
+  ] as const) {
+    await portfolio.getByRole('button', { name }).click()
+    await expect(portfolio.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+    await expect(portfolio.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false')
+    await expect(portfolio.getByRole('article')).toHaveCount(2)
+    for (const title of titles) await expect(portfolio.getByRole('article').filter({ hasText: title })).toBeVisible()
+    await expect(portfolio.getByRole('status')).toHaveText('2 projects shown')
+  }
+  await portfolio.getByRole('button', { name: 'All' }).click()
+  await expect(portfolio.getByRole('article')).toHaveCount(8)
+  await expect(portfolio.getByRole('status')).toHaveText('8 projects shown')
+})
