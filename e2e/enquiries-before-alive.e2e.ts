@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'playwright/test'
+import { alive } from './alive.ts'
+import { fill, forms } from './enquiryForms.ts'
+import { hold } from './hold.ts'
+import { storedEnquiries } from './storedEnquiries.ts'
+
+const areaCode = /\/r\/(company|design)\/assets\/area-[^/]+\.js$/
+
+test('sent before the page is alive, it is sent when the page is, once', async ({ page }) => {
+  const release = await hold(page, areaCode)
+  await page.goto('/contact')
+  const form = page.getByRole('form', { name: 'Contact form' })
+  const email = `${randomUUID()}@sovran.example`
+  await fill(form, { ...forms[0]?.words, email })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive', /area/)
+  release()
+  await expect(page.getByRole('status').filter({ hasText: forms[0]?.success ?? '' })).toBeVisible()
+  expect(await storedEnquiries(email)).toEqual([expect.objectContaining({ ...forms[0]?.stored, email })])
+})
+
+test('what is written after a choice, before the page is alive, stays', async ({ page }) => {
+  const release = await hold(page, areaCode)
+  await page.goto('/sovran-design')
+  const form = page.getByRole('form', { name: 'Design enquiry form' })
+  await form.locator('[name=service]').selectOption('vr-walkthrough')
+  await form.locator('[name=message]').fill('A walk through the loft.')
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive', /area/)
+  release()
+  await alive(page)
+  await page.waitForTimeout(500)
+  await expect(form.locator('[name=message]')).toHaveValue('A walk through the loft.')
+})
+
+test('a service chosen before the page is alive is written into the message when it is', async ({ page }) => {
+  const release = await hold(page, areaCode)
+  await page.goto('/sovran-design')
+  const form = page.getByRole('form', { name: 'Design enquiry form' })
+  await form.locator('[name=service]').selectOption('vr-walkthrough')
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive', /area/)
+  release()
+  await expect(form.locator('[name=message]')).toHaveValue('vr-walkthrough')
+})
+
+test('sent on a page that does not come alive, it becomes an e-mail', async ({ page }) => {
+  await hold(page, areaCode)
+  await page.addInitScript(() => {
+    const composed: string[] = []
+    Object.assign(window, { composed })
+    HTMLFormElement.prototype.submit = function submit() {
+      composed.push(this.action)
+    }
+  })
+  await page.goto('/contact')
+  const form = page.getByRole('form', { name: 'Contact form' })
+  await fill(form, { ...forms[0]?.words, email: 'ada@sovran.example' })
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  const composed = () => page.evaluate(() => (window as unknown as { composed: string[] }).composed)
+  const draft = expect.stringMatching(/^mailto:hello@sovran\.example\?subject=/)
+  await expect.poll(composed, { timeout: 15_000 }).toEqual([draft])
+  // And again, for whoever closed the draft.
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect.poll(composed, { timeout: 15_000 }).toEqual([draft, draft])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const { name, address } of forms) {
+    test(`${name} composes an e-mail and puts no word into an address`, async ({ page }) => {
+      await page.goto(address)
+      const form = page.locator(`form[aria-label="${name}"]`)
+      await expect(form).toHaveAttribute('action', /^mailto:[a-z]+@sovran\.example\?subject=/)
+      await expect(form).toHaveAttribute('method', 'post')
+      await expect(form).toHaveAttribute('enctype', 'text/plain')
+    })
+  }
+})

@@ -1,0 +1,92 @@
+import type { Locator } from 'playwright/test'
+
+interface Form {
+  name: string
+  address: string
+  /** What the visitor fills in, by the control's name; `email` is added. */
+  words: Readonly<Record<string, string>>
+  button: string
+  failure: string
+  success: string
+  stored: Readonly<Record<string, string>>
+}
+
+const later = 'There was an error sending your message. Please try again later.'
+const soon = 'Your message has been sent successfully. We will contact you soon!'
+
+/** Every enquiry form of the site, with what one visitor writes into it and what is stored of that. */
+export const forms: readonly Form[] = [
+  {
+    name: 'Contact form',
+    address: '/contact',
+    words: {
+      name: 'Ada Ray',
+      phone: '',
+      service: 'interiors',
+      message: 'A <b>crooked</b> wall; "two" dates & a £ sign.',
+    },
+    button: 'Send Message',
+    failure: 'There was a problem submitting your form. Please try again.',
+    success: "Your message has been sent successfully. We'll get back to you shortly.",
+    stored: {
+      name: 'Ada Ray',
+      phone: '',
+      service: 'interiors',
+      message: 'A <b>crooked</b> wall; "two" dates & a £ sign.',
+    },
+  },
+  {
+    name: 'Consultation booking form',
+    address: '/sovran-builders',
+    words: { name: 'Ben Oak', phone: '07700 900456', projectType: 'Loft Conversion', budget: '£100,000 - £250,000' },
+    button: 'Book Consultation',
+    failure: 'There was an error sending your request. Please try again later.',
+    success: 'Your consultation request has been sent successfully. We will contact you soon!',
+    stored: {
+      name: 'Ben Oak',
+      phone: '07700 900456',
+      service: 'builders',
+      message: 'Project Type: Loft Conversion\nBudget Range: £100,000 - £250,000\nBooking consultation request',
+    },
+  },
+  {
+    name: 'Builders contact form',
+    address: '/sovran-builders/contact',
+    words: { name: 'Cy Elm', phone: '', message: 'Drains.' },
+    button: 'Send Message',
+    failure: later,
+    success: soon,
+    stored: { name: 'Cy Elm', phone: '', service: 'builders', message: 'Drains.' },
+  },
+  {
+    name: 'Design enquiry form',
+    address: '/sovran-design',
+    words: { name: 'Di Ash', phone: '07700 900457', service: 'vr-walkthrough' },
+    button: 'Send Message',
+    failure: later,
+    success: soon,
+    stored: { name: 'Di Ash', phone: '07700 900457', service: 'design', message: 'vr-walkthrough' },
+  },
+  {
+    name: 'Interiors enquiry form',
+    address: '/sovran-interiors',
+    words: { firstName: 'Ed', lastName: 'Fir', phone: '', service: 'kitchens', message: 'An island.' },
+    button: 'Send Enquiry',
+    failure: later,
+    success: soon,
+    stored: { name: 'Ed Fir', phone: '', service: 'interiors', message: 'Service Interested In: kitchens\nAn island.' },
+  },
+]
+
+/** Fills in the controls of those names. */
+export async function fill(form: Locator, words: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(words)) {
+    const control = form.locator(`[name="${name}"]`)
+    if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT') await control.selectOption(value)
+    else await control.fill(value)
+  }
+}
+
+/** What stands in the form, by the name of each control. */
+export const kept = (form: Locator) =>
+  form.evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement)) as Record<string, string>)
