@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { alive } from './alive.ts'
+import { hashes } from './run/hashes.ts'
 import { serveTeam } from './run/serveTeam.ts'
 import { checkOut, type Team } from './run/team.ts'
 
@@ -39,23 +39,6 @@ function change() {
 function release() {
   const { status, output } = team.run('release', 'builders')
   expect(status, output).toBe(0)
-}
-
-/** The hash of every file in a folder, by its path; compressed copies follow their originals. */
-function hashes(folder: string, isLeftOut: (file: string) => boolean = () => false): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => path.relative(folder, file).split(path.sep).join('/'))
-    .filter((file) => !isLeftOut(file))
-  return Object.fromEntries(
-    files.map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(path.join(folder, file)))
-        .digest('hex'),
-    ]),
-  )
 }
 
 const isBuilders = (file: string) => /^(sovran-builders|r\/builders)\/|^sitemap\.xml|^\.routing\.json/.test(file)
