@@ -1,0 +1,28 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { plantPackage, putAlt, putPicture, remake, removePackage } from './plantedPackage.ts'
+
+let root: string
+
+beforeEach(async () => {
+  root = await plantPackage()
+})
+afterEach(() => removePackage(root))
+
+describe('panoramas', () => {
+  it('are delivered as they are, and once more for small screens', async () => {
+    await mkdir(join(root, 'pictures/panoramas'))
+    await putPicture(root, 'panoramas/room', '#445566', 4096, 8)
+    await putAlt(root, { door: 'A door', room: 'A room all around' })
+    await remake(root)
+    const [small, whole] = await readdir(join(root, 'public/assets/panorama'))
+    expect(await sharp(join(root, 'public/assets/panorama', small ?? '')).metadata()).toMatchObject({ width: 2048 })
+    expect(await readFile(join(root, 'src/pictures/room.ts'), 'utf8')).toMatch(
+      new RegExp(
+        `src: .*${whole}.*\n.*small: .*${small}.*\n  width: 4096,\n  height: 8,\n.*\n  alt: 'A room all around'`,
+      ),
+    )
+  })
+})
