@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { compress } from '../compose/compress.ts'
+
+/** Where the sites and the releases of one test file lie. */
+export const folder = mkdtempSync(path.join(tmpdir(), 'edge-'))
+
+/** The link to the site that is live. */
+export const link = path.join(folder, 'site')
+
+/** Writes a file and its compressed copies, as compose does. */
+export const write = (file: string, content: string | Buffer) => {
+  const full = path.join(folder, file)
+  mkdirSync(path.dirname(full), { recursive: true })
+  writeFileSync(full, content)
+  compress(full, content)
+}
+
+/** A page that says so, long enough to be compressed. */
+export const words = (text: string) => `<!doctype html><title>${text}</title>${'<p>words</p>'.repeat(40)}`
+
+/** Composes a small site whose pages say a text. */
+export function plantSite(name: string, text: string) {
+  write(`sites/${name}/index.html`, words(text))
+  write(`sites/${name}/about/index.html`, words(`${text} about`))
+  write(`sites/${name}/sovran-builders/residential/_/index.html`, words(`${text} any category`))
+  write(`sites/${name}/404.html`, words('Not found'))
+  write(`sites/${name}/r/builders/live.json`, '{}')
+  const patterns = [
+    { pattern: '^/sovran-builders/residential/[^/]+/?$', file: 'sovran-builders/residential/_/index.html' },
+  ]
+  const headers = { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' }
+  write(`sites/${name}/.routing.json`, JSON.stringify({ headers, patterns }))
+}
+
+/** Makes a planted site the live one, by one rename. */
+export function swapIn(name: string) {
+  symlinkSync(path.join('sites', name), `${link}.tmp`)
+  renameSync(`${link}.tmp`, link)
+}
