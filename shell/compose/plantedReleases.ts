@@ -1,0 +1,40 @@
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { vi } from 'vitest'
+import { plantStore } from './plantedStore.ts'
+
+/** The pins of a planted store. */
+export const ones = { shell: '1', company: '1', design: '1', builders: '1', interiors: '1' }
+
+/** A planted store with one release of each unit, all of them live. */
+export function plantReleases() {
+  const store = plantStore()
+  const site = store.file('site')
+  store.shell()
+  for (const name of ['company', 'design', 'builders', 'interiors'] as const) store.area(name)
+  store.pin(ones)
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+  return {
+    ...store,
+    site,
+    page: (address: string) => readFileSync(path.join(site, address, 'index.html'), 'utf8'),
+    /** The modules as they are where this is the store and the site. */
+    async tools() {
+      vi.resetModules()
+      vi.stubEnv('RELEASES_DIR', store.folder)
+      vi.stubEnv('SITE_DIR', site)
+      const [{ compose }, deploy, stored] = await Promise.all([
+        import('./compose.ts'),
+        import('./deploy.ts'),
+        import('./store.ts'),
+      ])
+      return { compose, ...deploy, ...stored }
+    },
+    remove() {
+      vi.unstubAllEnvs()
+      vi.restoreAllMocks()
+      rmSync(store.folder, { recursive: true, force: true })
+    },
+  }
+}
