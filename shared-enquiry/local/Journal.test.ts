@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Damaged, journalName } from './Journal.ts'
 import { Locked } from './lockFolder.ts'
 import { openStore, Unwritten } from './openStore.ts'
-import { enquiry } from './testing/boundaries.ts'
+import { enquiry } from './testing/enquiry.ts'
 
 let folder: string
 let path: string

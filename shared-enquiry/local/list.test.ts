@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore, type Store } from './openStore.ts'
-import { enquiry } from './testing/boundaries.ts'
+import { enquiry } from './testing/enquiry.ts'
 import { asCsv, asText, type StoredEnquiry } from './writeOut.ts'
 
 let folder: string

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { database } from './Documents.ts'
 import { openStore, type Store } from './openStore.ts'
 import { largest, serveStore } from './serveStore.ts'
-import { enquiry } from './testing/boundaries.ts'
+import { enquiry } from './testing/enquiry.ts'
 
 let folder: string
 let store: Store

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { database } from '../Documents.ts'
-import { enquiry } from './boundaries.ts'
+import { enquiry } from './enquiry.ts'
 
 const id = () => randomBytes(10).toString('hex')
 

@@ -1,0 +1,43 @@
+import { enquiry, type Json } from '../enquiry.ts'
+
+/** One commit at the edge of what the rules allow. */
+export interface Boundary {
+  title: string
+  /** What stands already: a commit that must be stored. */
+  before?: readonly unknown[]
+  writes: readonly unknown[]
+  /** Whether all of it must be stored; otherwise none of it may be. */
+  isStored: boolean
+  /** The documents to look at. */
+  ids: readonly string[]
+  /** Set where the official emulator rightly answers otherwise, with the reason. */
+  onlyHere?: string
+}
+
+/** What a case may say beside. */
+export type More = Partial<Pick<Boundary, 'onlyHere'>>
+
+/** An id that no case stores anything under. */
+export const twenty = 'd'.repeat(20)
+
+let count = 0
+/** An id that no other case has, in whatever table. */
+export const nextId = () => `Case${String(count++).padStart(16, '0')}`
+
+/** An empty table, and the ways to add a case to it. */
+export function newTable() {
+  const all: Boundary[] = []
+  const add = (isStored: boolean, title: string, writes: (id: string) => unknown[], more: More = {}) => {
+    const id = nextId()
+    all.push({ title, writes: writes(id), isStored, ids: [id], ...more })
+  }
+  const stored = (title: string, fields: Json, more: Json = {}) => add(true, title, (id) => [enquiry(id, fields, more)])
+  const refused = (title: string, fields: Json, more: Json = {}, note: More = {}) =>
+    add(false, title, (id) => [enquiry(id, fields, more)], note)
+  /** A second write to a document that stands. */
+  const again = (isStored: boolean, title: string, writes: (id: string) => unknown[], more: More = {}) => {
+    const id = nextId()
+    all.push({ title, before: [enquiry(id)], writes: writes(id), isStored, ids: [id], ...more })
+  }
+  return { all, add, stored, refused, again }
+}
