@@ -1,49 +1,16 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { request } from 'node:http'
+import { readFile, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { networkInterfaces, tmpdir } from 'node:os'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { database } from './Documents.ts'
-import { openStore, type Store } from './openStore.ts'
-import { largest, serveStore } from './serveStore.ts'
+import { openStore } from './openStore.ts'
+import { serveStore } from './serveStore.ts'
 import { enquiry } from './testing/enquiry.ts'
+import { ask, commit, documents, id, owner, removeStore, served, serveEmptyStore } from './testing/servedStore.ts'
 
-let folder: string
-let store: Store
-let server: Awaited<ReturnType<typeof serveStore>>
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
-  store = await openStore(folder)
-  const patience = { headersTimeout: 400, requestTimeout: 800, keepAliveTimeout: 300, connectionsCheckingInterval: 100 }
-  server = await serveStore(store, 0, patience)
-})
-afterEach(async () => {
-  await server.close()
-  await rm(folder, { recursive: true })
-})
-
-const id = (index: number) => `Served${String(index).padStart(14, '0')}`
-const documents = `/v1/${database.slice(0, -1)}`
-
-function ask(path: string, { body, ...options }: { method?: string; headers?: object; body?: string | Buffer } = {}) {
-  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: server.port, path, ...(options as object) }, (response) => {
-      let text = ''
-      response.on('data', (part) => {
-        text += part
-      })
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
-}
-
-const commit = (writes: readonly unknown[], headers = {}) =>
-  ask(`${documents}:commit`, { method: 'POST', headers, body: JSON.stringify({ writes }) })
-const owner = () => ({ Authorization: `Bearer ${store.token}` })
+beforeEach(serveEmptyStore)
+afterEach(removeStore)
 
 describe('who is answered', () => {
   it.each(['http://localhost:5173', 'http://127.0.0.1:4000', 'http://localhost', 'http://[::1]:8080'])(
@@ -67,14 +34,14 @@ describe('who is answered', () => {
     const { status, headers } = await commit([enquiry(id(1))], { Origin: origin })
     expect(status).toBe(403)
     expect(headers['access-control-allow-origin']).toBeUndefined()
-    expect(store.all()).toHaveLength(0)
+    expect(served.store.all()).toHaveLength(0)
   })
 
   it.each(['evil.example', 'localhost.evil.example:80', '192.168.0.7:4080', 'localhost:80:80'])(
     'not another name of this machine: %s',
     async (host) => {
       expect((await commit([enquiry(id(1))], { Host: host })).status).toBe(403)
-      expect(store.all()).toHaveLength(0)
+      expect(served.store.all()).toHaveLength(0)
     },
   )
 
@@ -83,7 +50,7 @@ describe('who is answered', () => {
     const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)
     if (!outside) return
     const code = await new Promise((resolve) => {
-      const socket = connect(server.port, outside.address, () => resolve('connected'))
+      const socket = connect(served.server.port, outside.address, () => resolve('connected'))
       socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code))
     })
     expect(code).toBe('ECONNREFUSED')
@@ -110,9 +77,9 @@ describe('who is answered', () => {
 
 describe('the owner', () => {
   it('has a token that nobody else on the machine can read', async () => {
-    const path = join(folder, 'owner-token')
+    const path = join(served.folder, 'owner-token')
     expect((await stat(path)).mode & 0o777).toBe(0o600)
-    expect((await stat(join(folder, 'enquiries.log'))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(served.folder, 'enquiries.log'))).mode & 0o777).toBe(0o600)
     expect((await readFile(path, 'utf8')).length).toBeGreaterThanOrEqual(32)
   })
 
@@ -134,10 +101,10 @@ describe('the owner', () => {
     expect((await ask(`${documents}/contactSubmissions/${id(2)}`, gone)).status).toBe(200)
     expect((await ask(`${documents}/contactSubmissions/${id(2)}`, gone)).status).toBe(404)
     expect((await ask(`${documents}/contactSubmissions/${id(2)}`, { headers: owner() })).status).toBe(404)
-    await server.close()
-    store = await openStore(folder)
-    server = await serveStore(store, 0)
-    expect(store.all()).toHaveLength(2)
+    await served.server.close()
+    served.store = await openStore(served.folder)
+    served.server = await serveStore(served.store, 0)
+    expect(served.store.all()).toHaveLength(2)
   })
 
   it.each(['', 'Bearer', 'Bearer owner', 'Bearer x', 'Basic b3duZXI6'])(
@@ -148,7 +115,7 @@ describe('the owner', () => {
         expect(
           (await ask(`${documents}/contactSubmissions/${id(1)}`, { method, headers: { Authorization } })).status,
         ).toBe(403)
-      expect(store.all()).toHaveLength(1)
+      expect(served.store.all()).toHaveLength(1)
     },
   )
 
@@ -160,51 +127,11 @@ describe('the owner', () => {
 describe('an enquiry sent again after its answer was lost', () => {
   it('is stored once, with its first time of creation', async () => {
     await commit([enquiry(id(1))])
-    const [first] = store.all()
+    const [first] = served.store.all()
     await commit([enquiry(id(1))])
-    const [again, ...more] = store.all()
+    const [again, ...more] = served.store.all()
     expect(more).toEqual([])
     expect(again?.createTime).toBe(first?.createTime)
     expect(again?.updateTime).not.toBe(first?.updateTime)
-  })
-})
-
-describe('requests that overreach', () => {
-  const huge = Buffer.alloc(largest + 1, ' ')
-
-  it('are too large, said or unsaid', async () => {
-    const target = `${documents}:commit`
-    expect((await ask(target, { method: 'POST', body: huge })).status).toBe(413)
-    const unsaid = await ask(target, { method: 'POST', headers: { 'Transfer-Encoding': 'chunked' }, body: huge })
-    expect(unsaid.status).toBe(413)
-    const largestHonest = `${JSON.stringify({ writes: [enquiry(id(1))] })}`.padEnd(largest, ' ')
-    expect((await ask(target, { method: 'POST', body: largestHonest })).status).toBe(200)
-  })
-
-  it.each([
-    ['says nothing', ''],
-    ['stops in the first line', 'POST /v1'],
-    ['stops in the headers', 'POST / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
-    ['stops in the body', `POST ${documents}:commit HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{"wri`],
-    ['stops between requests', 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
-  ])('a connection that %s is closed', async (_, start) => {
-    const socket = connect(server.port, '127.0.0.1')
-    socket.on('error', () => {})
-    socket.resume()
-    socket.write(start)
-    const closed = new Promise((resolve) => socket.on('close', () => resolve('closed')))
-    const late = new Promise((resolve) => setTimeout(resolve, 7_000, 'still open'))
-    expect(await Promise.race([closed, late])).toBe('closed')
-  })
-
-  it('a drip of one byte after another ends as well', async () => {
-    const socket = connect(server.port, '127.0.0.1')
-    socket.on('error', () => {})
-    socket.resume()
-    socket.write(`POST ${documents}:commit HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n`)
-    const drip = setInterval(() => socket.write(' '), 50)
-    await new Promise((resolve) => socket.on('close', resolve))
-    clearInterval(drip)
-    expect((await commit([enquiry(id(1))])).status).toBe(200)
   })
 })

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { database } from '../Documents.ts'
+import { openStore, type Store } from '../openStore.ts'
+import { serveStore } from '../serveStore.ts'
+
+/** The store of a test, once it is served. */
+export const served = {} as { folder: string; store: Store; server: Awaited<ReturnType<typeof serveStore>> }
+
+/** Serves an empty store that has little patience; before each test. */
+export async function serveEmptyStore() {
+  served.folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
+  served.store = await openStore(served.folder)
+  const patience = { headersTimeout: 400, requestTimeout: 800, keepAliveTimeout: 300, connectionsCheckingInterval: 100 }
+  served.server = await serveStore(served.store, 0, patience)
+}
+
+/** Ends the server and takes the store away; after each test. */
+export async function removeStore() {
+  await served.server.close()
+  await rm(served.folder, { recursive: true })
+}
+
+/** A document id that tells its number. */
+export const id = (index: number) => `Served${String(index).padStart(14, '0')}`
+
+/** The path that every request begins with. */
+export const documents = `/v1/${database.slice(0, -1)}`
+
+/** Asks the served store, from this machine. */
+export function ask(
+  path: string,
+  { body, ...options }: { method?: string; headers?: object; body?: string | Buffer } = {},
+) {
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: served.server.port, path, ...(options as object) }, (response) => {
+      let text = ''
+      response.on('data', (part) => {
+        text += part
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** Commits writes as the website does. */
+export const commit = (writes: readonly unknown[], headers = {}) =>
+  ask(`${documents}:commit`, { method: 'POST', headers, body: JSON.stringify({ writes }) })
+
+/** The headers by which the owner is known. */
+export const owner = () => ({ Authorization: `Bearer ${served.store.token}` })
