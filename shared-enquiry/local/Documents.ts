@@ -1,12 +1,7 @@
 import type { Rules } from './evaluateRules.ts'
 import type { Method } from './parseRules.ts'
-import { type Fields, fieldsOf, listOf, Malformed, objectOf, stringOf, timeText, type Value } from './values.ts'
-
-/** The one project that the embedded store knows; "demo-" ids can never be a real one. */
-export const project = 'demo-sovran'
-
-/** What every document's full name begins with. */
-export const database = `projects/${project}/databases/(default)/documents/`
+import { type Fields, fieldsOf, listOf, Malformed, objectOf, timeText, type Value } from './values.ts'
+import { type Write, writeOf } from './writeOf.ts'
 
 /** A stored document. */
 export interface Document {
@@ -34,19 +29,6 @@ export class Refused extends Error {
     this.status = status
     this.code = code
   }
-}
-
-interface Write {
-  path: string
-  /** What is written; undefined deletes. */
-  fields?: Fields
-  json?: Readonly<Record<string, unknown>>
-  /** With a mask only these fields change; the others stay. */
-  mask?: readonly string[]
-  /** The fields that become the time of the request. */
-  stamped: readonly string[]
-  exists?: boolean
-  updateTime?: string
 }
 
 /** The stored documents in memory, and what a commit may do to them. */
@@ -167,60 +149,4 @@ function written(
     texts.set(name, { timestampValue: timeText(time) })
   }
   return { fields: values, json: Object.fromEntries(texts) }
-}
-
-function pathOf(json: unknown): string {
-  const name = stringOf(json, 'a document name')
-  const path = name.slice(database.length)
-  const segments = path.split('/')
-  const isDocument = name.startsWith(database) && segments.length % 2 === 0
-  if (!isDocument || Buffer.byteLength(path) > 1500) throw new Malformed('this names no document of this store')
-  for (const segment of segments)
-    if (segment === '' || segment === '.' || segment === '..' || /^__.*__$/.test(segment))
-      throw new Malformed('a document id is not allowed')
-  return path
-}
-
-// Names with dots or backticks would be paths into maps; no document here holds one.
-function fieldPathOf(json: unknown): string {
-  const name = stringOf(json, 'a field path')
-  if (!/^[A-Za-z_]\w*$/.test(name) || /^__.*__$/.test(name)) throw new Malformed('a field path is not allowed')
-  return name
-}
-
-function stampedBy(json: unknown): string {
-  const transform = objectOf(json, 'a transform', ['fieldPath', 'setToServerValue'])
-  if (transform.get('setToServerValue') !== 'REQUEST_TIME') throw new Malformed('a transform is not known')
-  return fieldPathOf(transform.get('fieldPath'))
-}
-
-function writeOf(json: unknown): Write {
-  const write = objectOf(json, 'a write', ['update', 'updateMask', 'updateTransforms', 'delete', 'currentDocument'])
-  const current = objectOf(write.get('currentDocument') ?? {}, 'currentDocument', ['exists', 'updateTime'])
-  const [exists, updateTime] = [current.get('exists'), current.get('updateTime')]
-  if (exists !== undefined && typeof exists !== 'boolean') throw new Malformed('exists is not a boolean')
-  const condition = {
-    ...(exists !== undefined && { exists }),
-    ...(updateTime !== undefined && { updateTime: stringOf(updateTime, 'updateTime') }),
-  }
-  if (write.has('delete') === write.has('update')) throw new Malformed('a write updates or deletes')
-  if (write.has('delete')) {
-    if (write.has('updateMask') || write.has('updateTransforms')) throw new Malformed('a delete takes no fields')
-    return { path: pathOf(write.get('delete')), stamped: [], ...condition }
-  }
-  const update = objectOf(write.get('update'), 'update', ['name', 'fields'])
-  const fields = update.get('fields') ?? {}
-  const stamped = listOf(write.get('updateTransforms') ?? [], 'updateTransforms').map(stampedBy)
-  if (new Set(stamped).size < stamped.length) throw new Malformed('a field is transformed twice')
-  const mask = write.get('updateMask')
-  return {
-    path: pathOf(update.get('name')),
-    fields: fieldsOf(fields),
-    json: fields as Readonly<Record<string, unknown>>,
-    stamped,
-    ...condition,
-    ...(mask !== undefined && {
-      mask: listOf(objectOf(mask, 'updateMask', ['fieldPaths']).get('fieldPaths') ?? [], 'fieldPaths').map(fieldPathOf),
-    }),
-  }
 }

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Document, database, Refused } from './Documents.ts'
+import { type Document, Refused } from './Documents.ts'
+import { database } from './database.ts'
 import { type Store, Unwritten } from './openStore.ts'
 import { Malformed } from './values.ts'
 

@@ -1,4 +1,4 @@
-import { database } from '../Documents.ts'
+import { database } from '../database.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 

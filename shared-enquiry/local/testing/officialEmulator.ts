@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, dirname, join } from 'node:path'
-import { project } from '../Documents.ts'
+import { project } from '../database.ts'
 
 const inGoogleCloud = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 

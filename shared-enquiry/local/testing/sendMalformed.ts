@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import { database } from '../Documents.ts'
+import { database } from '../database.ts'
 import { enquiry } from './enquiry.ts'
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */

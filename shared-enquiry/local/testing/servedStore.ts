@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { database } from '../Documents.ts'
+import { database } from '../database.ts'
 import { openStore, type Store } from '../openStore.ts'
 import { serveStore } from '../serveStore.ts'
 

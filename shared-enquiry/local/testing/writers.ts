@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { database } from '../Documents.ts'
+import { database } from '../database.ts'
 import { enquiry } from './enquiry.ts'
 
 const id = () => randomBytes(10).toString('hex')

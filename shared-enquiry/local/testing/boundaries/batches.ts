@@ -1,4 +1,4 @@
-import { database } from '../../Documents.ts'
+import { database } from '../../database.ts'
 import { enquiry, named, text, without, words } from '../enquiry.ts'
 import { type Boundary, type More, newTable, nextId, twenty } from './newTable.ts'
 
