@@ -8,8 +8,7 @@ interface ChainProps {
 /** A sequence as a chain of dimensions: one line, a tick for each step. */
 export function Chain({ steps }: ChainProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none.
-    <ol className={styles.chain} style={{ '--steps': steps.length } as CSSProperties} role="list">
+    <ol className={styles.chain} style={{ '--steps': steps.length } as CSSProperties}>
       {steps.map(({ number, title, description }) => (
         <li key={number}>
           <div data-reveal>

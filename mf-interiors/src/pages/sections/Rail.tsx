@@ -20,9 +20,8 @@ export function Rail({ id, title, description, items }: RailProps) {
   return (
     <Section id={id} tone="sunk">
       <Bare title={title} note={description} />
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
-      <ul ref={strip} className={styles.strip} role="list" tabIndex={0} aria-label={title}>
+      <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={title}>
         {items.map(({ title, description, picture, link }) => (
           <li key={title}>
             <Card

@@ -11,8 +11,7 @@ export interface ProcessProps {
 export function Process({ id, title, steps }: ProcessProps) {
   return (
     <AboutSection id={id} title={title}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
-      <ol className={styles.steps} role="list">
+      <ol className={styles.steps}>
         {steps.map(({ number, title, description }) => (
           <li key={number}>
             <span className={styles.number}>{number}</span>

@@ -41,8 +41,7 @@ export function SideMenu({ label, barLabel, sections }: SideMenuProps) {
         {filled(barLabel, { section: current?.title ?? '' })}
         <Swing />
       </button>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
-      <ol id={list} className={styles.list} role="list" data-open={isOpen}>
+      <ol id={list} className={styles.list} data-open={isOpen}>
         {sections.map(({ id, title, reference }) => (
           <li key={id}>
             <Go to={reference} aria-current={id === last ? 'location' : undefined} onClick={() => setOpen(false)}>

@@ -16,8 +16,7 @@ export function OtherVacancies({ title, vacancies, back }: OtherVacanciesProps) 
   return (
     <section>
       <h2 className={`label muted ${styles.title}`}>{title}</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
-      <ul className={styles.list} role="list">
+      <ul className={styles.list}>
         {vacancies.map(({ id, title, department }) => (
           <li key={id}>
             <Go to={`/apply/${id}`}>

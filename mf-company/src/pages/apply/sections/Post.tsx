@@ -15,8 +15,7 @@ export function Post({ vacancy, labels }: PostProps) {
       {lists.map((list) => (
         <section key={list} className={styles.list}>
           <h2>{labels[list]}</h2>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
-          <ul role="list">
+          <ul className={styles.points}>
             {vacancy[list].map((each) => (
               <li key={each}>{each}</li>
             ))}

@@ -9,8 +9,7 @@ export function Benefits({ title, items }: BenefitsProps) {
   return (
     <section className={`wrap grid ${styles.benefits}`}>
       <h2 className="label muted">{title}</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
-      <ul className={styles.list} role="list">
+      <ul className={styles.list}>
         {items.map(({ id, title, text }) => (
           <li key={id} data-reveal>
             <h3>{title}</h3>

@@ -33,8 +33,7 @@ export function Positions({ id, title, note, labels, vacancies, empty }: Positio
           </p>
         </div>
       ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none.
-        <ul className={styles.vacancies} role="list">
+        <ul className={styles.vacancies}>
           {vacancies.map((vacancy, index) => (
             <li key={vacancy.id}>
               <VacancyRow vacancy={vacancy} labels={labels} isOpen={index === 0} />

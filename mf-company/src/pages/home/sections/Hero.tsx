@@ -27,8 +27,7 @@ export function Hero({ headline, lead, actions, promises, columns }: HeroProps) 
               </ButtonLink>
             ))}
           </p>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
-          <ul className={styles.promises} role="list">
+          <ul className={styles.promises}>
             {promises.map(({ title, text }) => (
               <li key={title}>
                 <Dim className={styles.dim} />

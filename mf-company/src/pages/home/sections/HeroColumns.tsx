@@ -32,8 +32,7 @@ export function HeroColumns({ label, columns, pause, resume }: HeroColumnsProps)
     <div className={styles.columns} role="group" aria-label={label} data-paused={isPaused}>
       {columns.map(({ seconds, cards }, index) => (
         <Loop key={seconds} seconds={seconds} axis="y" direction={index % 2 === 1 ? 'backward' : 'forward'}>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
-          <ul className={styles.cards} role="list">
+          <ul className={styles.cards}>
             {cards.map((card) => (
               <li
                 key={card.id}

@@ -13,8 +13,7 @@ export function Ticker({ topics, pause, resume }: TickerProps) {
   return (
     <div className={styles.ticker} data-paused={isPaused}>
       <Loop seconds={20} className={styles.line}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role where list-style is none. */}
-        <ul className={styles.topics} role="list">
+        <ul className={styles.topics}>
           {topics.map((topic) => (
             <li key={topic}>{topic}</li>
           ))}
