@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Section } from 'shared-ui/Section'
 import styles from './FormBand.module.css'
+import { Section } from './Section.tsx'
 
 interface FormBandProps {
   id: string

@@ -1,8 +1,8 @@
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { buildersConsultation } from 'shared-enquiry/payloads'
 import { Figures } from 'shared-ui/Figures'
+import { FormBand } from 'shared-ui/FormBand'
 import styles from './Consultation.module.css'
-import { FormBand } from './FormBand.tsx'
 
 interface ConsultationProps {
   title: string

@@ -1,9 +1,9 @@
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { buildersContact } from 'shared-enquiry/payloads'
+import { FormBand } from 'shared-ui/FormBand'
 import { Hours } from 'shared-ui/Hours'
 import { TextLink } from 'shared-ui/TextLink'
 import styles from './Contact.module.css'
-import { FormBand } from './FormBand.tsx'
 
 interface ContactProps {
   title: string

@@ -1,7 +1,7 @@
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { interiors } from 'shared-enquiry/payloads'
 import type { MenuLink } from 'shared-ui/contract'
-import { Section } from 'shared-ui/Section'
+import { FormBand } from 'shared-ui/FormBand'
 import { TextLink } from 'shared-ui/TextLink'
 import styles from './Enquiry.module.css'
 
@@ -15,24 +15,21 @@ interface EnquiryProps {
 
 /** The enquiry form, beside the workshop's own telephone and address. */
 export const Enquiry = ({ id, title, text, contact, form }: EnquiryProps) => (
-  <Section id={id} tone="sunk">
-    <div className={`grid ${styles.row}`}>
-      <div className={styles.text}>
-        <h2>{title}</h2>
-        <p className="lead muted">{text}</p>
-        <ul className={styles.contact}>
-          {contact.map(({ title, link }) => (
-            <li key={link}>
-              <TextLink to={link} arrow={false}>
-                {title}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.form}>
-        <EnquiryForm form={{ ...form, key: 'interiors', payload: interiors }} />
-      </div>
-    </div>
-  </Section>
+  <FormBand
+    id={id}
+    tone="sunk"
+    title={title}
+    text={text}
+    form={<EnquiryForm form={{ ...form, key: 'interiors', payload: interiors }} />}
+  >
+    <ul className={styles.contact}>
+      {contact.map(({ title, link }) => (
+        <li key={link}>
+          <TextLink to={link} arrow={false}>
+            {title}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  </FormBand>
 )
