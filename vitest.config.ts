@@ -7,6 +7,8 @@ const folders = '{shared-ui,shared-enquiry,shell,mf-company,mf-design,mf-builder
 export default defineConfig({
   plugins: [react()],
   test: {
+    // By default one core is left free: half of a machine with two.
+    maxWorkers: '100%',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { type Browser, expect, type Page, type Route, test } from 'playwright/test'
 
 const remotes = {
-  company: { address: '/about', elsewhere: '/sovran-design' },
-  design: { address: '/sovran-design', elsewhere: '/' },
-  builders: { address: '/sovran-builders', elsewhere: '/' },
-  interiors: { address: '/sovran-interiors', elsewhere: '/' },
+  company: { address: '/about', elsewhere: '/sovran-interiors/kitchens/german' },
+  design: { address: '/sovran-design', elsewhere: '/contact' },
+  builders: { address: '/sovran-builders', elsewhere: '/contact' },
+  interiors: { address: '/sovran-interiors', elsewhere: '/contact' },
 } as const
 
 type Remote = keyof typeof remotes
@@ -103,8 +103,8 @@ async function until(page: Page, claim: () => Promise<boolean>, patience: number
   let skipped = 0
   while (!(await claim().catch(() => false))) {
     if (Date.now() - began + skipped > patience * 1000) throw new Error(`It did not happen within ${patience} s.`)
-    await page.waitForTimeout(150).catch(() => {})
-    if (Date.now() - began > 700) {
+    await page.waitForTimeout(100).catch(() => {})
+    if (Date.now() - began > 400) {
       await page.clock.fastForward(500).catch(() => {})
       skipped += 500
     }

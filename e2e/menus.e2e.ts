@@ -1,13 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { alive } from './alive.ts'
+import { axe } from './axe.ts'
 import { hold } from './hold.ts'
-
-/** What axe finds in a part of the page; the rest of it is looked at in every-page.e2e.ts. */
-const axe = async (page: Page, part: string) => {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`)
-}
 
 const isSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

@@ -40,7 +40,7 @@ export default defineConfig({
     ['json', { outputFile: '../reports/playwright.json' }],
     ['html', { outputFolder: '../reports/playwright', open: 'never' }],
   ],
-  use: { baseURL: origin, trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'Europe/London' },
+  use: { baseURL: origin, trace: 'on-first-retry', locale: 'en-GB', timezoneId: 'Europe/London' },
   projects: [
     { name: 'chromium', use: chromium },
     // For machines that have these browsers: BROWSERS=firefox,webkit npx playwright test -c e2e

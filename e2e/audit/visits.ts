@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { chromium } from 'playwright'
 import { alive } from '../alive.ts'
+import { axe } from '../axe.ts'
 import { findChromium } from '../run/chromium.ts'
 import { phone, type Weight, weigh } from '../weight.ts'
 
@@ -30,8 +30,7 @@ export async function visits(origin: string, addresses: readonly string[]): Prom
         await alive(page)
         await page.waitForLoadState('networkidle')
         weight ??= await weightOf()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        objections.push(...violations.map(({ id, nodes }) => `${screen.viewport.width} px: ${id} (${nodes.length})`))
+        objections.push(...(await axe(page)).map((objection) => `${screen.viewport.width} px: ${objection}`))
         await context.close()
       }
       if (weight) found.push({ address, objections, ...weight })

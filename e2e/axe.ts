@@ -1,0 +1,10 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+
+/** What axe finds on a page, or in the part of it that a selector names: the rule, and where it is broken. */
+export async function axe(page: Page, part?: string): Promise<string[]> {
+  // Legacy: in the page alone. The other mode takes twice as long, for frames of other origins; ours is another company's map.
+  const builder = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (part ? builder.include(part) : builder).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100)).join(' | ')}`)
+}
