@@ -4,7 +4,7 @@ import { type Browser, expect, type Page, type Route, test } from 'playwright/te
 
 const remotes = {
   company: { address: '/about', elsewhere: '/sovran-interiors/kitchens/german' },
-  design: { address: '/sovran-design', elsewhere: '/contact' },
+  design: { address: '/sovran-design', elsewhere: '/' },
   builders: { address: '/sovran-builders', elsewhere: '/contact' },
   interiors: { address: '/sovran-interiors', elsewhere: '/contact' },
 } as const

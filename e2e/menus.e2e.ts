@@ -117,6 +117,8 @@ async function walkThroughTheMenu(page: Page) {
     await reach(row(name))
     await page.keyboard.press(name === 'Build' ? 'Space' : 'Enter')
     await expect(row(name)).toHaveAttribute('aria-expanded', 'true')
+    // A panel that is still opening scrolls its last link into a height that it outgrows. Nobody's Tab is that fast.
+    await menu.evaluate((it) => Promise.allSettled(it.getAnimations({ subtree: true }).map(({ finished }) => finished)))
     if (name === 'Build') continue
     const link = menu.locator(within).getByRole('link', { name: last })
     await reach(link)

@@ -11,6 +11,8 @@ const chromium = {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      // The headless shell would fit letters to whole pixels, and make lines wider than visitors see them.
+      '--font-render-hinting=none',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { alive } from '../alive.ts'
 
 test('a job seeker finds a vacancy, reads it whole and gets an e-mail with its subject', async ({ page }) => {
   await page.goto('/')
@@ -25,6 +26,8 @@ test('a job seeker finds a vacancy, reads it whole and gets an e-mail with its s
 
 test('the same with the keyboard alone', async ({ page }) => {
   await page.goto('/careers')
+  // Before it is alive the link loads a document, which begins at its top as any other.
+  await alive(page)
   const vacancy = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Architectural Designer' }) })
   await vacancy.locator('summary').focus()
   await page.keyboard.press('Enter')
