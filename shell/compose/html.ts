@@ -61,8 +61,9 @@ const structured = (head: PageHead, { origin }: Site) =>
 // What the build put into the template to fetch the shell's code at once; see boot.ts for when it is fetched.
 const codeTags = /<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
 
-// React and all that the areas share, as the federation plugin names it: a third of the work of starting up.
-const isShares = (href: string) => href.includes('/loadShare-eager-')
+// React and all that the areas share, and the federation runtime, as the federation plugin names them, in the order of
+// the build's tags: a half of the work of starting up.
+const isFirst = (href: string) => /^\/r\/shell\/assets\/(?:loadShare-eager|remoteEntry)-/.test(href)
 
 /** Everything that one page's file is made of. */
 export interface Document {
@@ -86,7 +87,7 @@ export function documentOf(page: Document): string {
   // A preload is of use only with the integrity that the import will ask for.
   const integrityOf = (href: string) => (integrity[href] ? ` integrity="${integrity[href]}"` : '')
   const tagFor = (tag: string, href: string) =>
-    tag.replace('>', `${integrityOf(href)}${isShares(href) ? ' data-first' : ''}>`)
+    tag.replace('>', `${integrityOf(href)}${isFirst(href) ? ' data-first' : ''}>`)
   const code = [
     // Disabled sheets tell the loader of lazy pages that their rules are here already, and are not fetched; written
     // straight into the page they would be, by a scanner that knows no "disabled", ahead of all that is to be seen.

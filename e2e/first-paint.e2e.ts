@@ -1,0 +1,78 @@
+import { expect, type Page, test } from 'playwright/test'
+import { alive } from './alive.ts'
+import { hold } from './hold.ts'
+
+/** The bands of a page that the browser may leave for later. */
+const leftForLater = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main section, footer')].filter(
+        (band) => getComputedStyle(band).contentVisibility === 'auto',
+      ).length,
+  )
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** Opens a page whose load does not end before the answer is called, as its pictures do not come. */
+async function openUnfinished(page: Page, address: string) {
+  const release = await hold(page, /\/pictures\//)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  return release
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } })
+
+  for (const address of ['/', '/sovran-design', '/sovran-builders', '/sovran-interiors'])
+    test(`${address} is laid out below its first screens after it has been painted, and comes out as tall`, async ({
+      page,
+      browser,
+    }) => {
+      const release = await openUnfinished(page, address)
+      expect(await leftForLater(page)).toBeGreaterThan(3)
+      release()
+      await alive(page)
+      await expect(page.locator('html')).not.toHaveAttribute('data-held')
+      expect(await leftForLater(page)).toBe(0)
+
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } })
+      const plain = await context.newPage()
+      await plain.goto(address)
+      // Without scripts a form offers an e-mail instead, and the foot of the page says what still works.
+      const share = (await heightOf(page)) / (await heightOf(plain))
+      expect(share).toBeGreaterThan(0.9)
+      expect(share).toBeLessThan(1.1)
+      await context.close()
+    })
+
+  test('a touch has the whole page laid out, whatever is still to come', async ({ page }) => {
+    const release = await openUnfinished(page, '/')
+    await page.mouse.move(200, 400)
+    await alive(page)
+    expect(await leftForLater(page)).toBe(0)
+    release()
+  })
+
+  test('a place further down is gone to over the heights of all that is above it', async ({ page }) => {
+    const release = await openUnfinished(page, '/#case-studies')
+    expect(await leftForLater(page)).toBe(0)
+    release()
+    await alive(page)
+    await expect(page.locator('#case-studies')).toBeInViewport()
+  })
+
+  test('a page that is loaded again stays where the visitor was', async ({ page }) => {
+    await page.goto('/')
+    await alive(page)
+    await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }))
+    await page.reload()
+    await alive(page)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(5900)
+  })
+})
+
+test('a window with room for more is laid out at once', async ({ page }) => {
+  const release = await openUnfinished(page, '/')
+  expect(await leftForLater(page)).toBe(0)
+  release()
+})
