@@ -61,6 +61,17 @@ test.describe('on a phone', () => {
     await expect(page.locator('#case-studies')).toBeInViewport()
   })
 
+  test('a link to a place further down leads there before the page is alive', async ({ page }) => {
+    const enliven = await hold(page, /\/r\/shell\/assets\/index-[^/]+\.js$/)
+    const release = await openUnfinished(page, '/sovran-design')
+    await page.locator('main a[href="/sovran-design#contact"]').first().click()
+    expect(await leftForLater(page)).toBe(0)
+    await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport()
+    await expect(page.locator('html')).not.toHaveAttribute('data-alive')
+    enliven()
+    release()
+  })
+
   test('a page that is loaded again stays where the visitor was', async ({ page }) => {
     await page.goto('/')
     await alive(page)

@@ -8,7 +8,8 @@
  *
  * On a phone the bands below the first screens (`data-held`) are laid out after that as well, one by one: with the whole
  * page in one task the first paint comes later, and a touch waits. Not where the browser itself goes to a place further
- * down, to a hash or back to where the visitor was: it has to know every height above that.
+ * down, to a hash or back to where the visitor was: it has to know every height above that. They wait for 150 ms more, in
+ * which pictures are decoded and code is compiled on the other cores: a phone has none to spare.
  *
  * What a visitor does before the page is alive would be lost: presses on buttons, choices in lists and forms sent are
  * kept, and done again when their part of the page says that it is (`data-alive` on the root element: the frame first,
@@ -43,7 +44,6 @@ const entry = code.querySelector('script')
 const firsts = [...code.querySelectorAll('[data-first]')]
 entry.remove()
 document.head.append(code)
-// Not at once: pictures are being decoded and code compiled on the other cores, of which a phone has few to spare.
 const laidOut = new Promise((then) => setTimeout(layOut, 150, then))
 const enter = async () => {
 for (const { href } of firsts) {
@@ -63,6 +63,7 @@ const kept = []
 const isAlive = (part) => (root.dataset.alive ?? '').includes(part)
 const keep = (part, act) => setTimeout(() => isAlive(part) || kept.push([part, act]))
 const press = ({ target }) => {
+if (target.closest?.('a[href*="#"]')) delete root.dataset.held
 const button = target.closest?.('button:not([type=submit]), [role=tab]')
 if (button) keep(button.closest('main') ? 'area' : 'frame', () => button.isConnected && button.click())
 }

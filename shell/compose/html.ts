@@ -93,7 +93,11 @@ export function documentOf(page: Document): string {
     // straight into the page they would be, by a scanner that knows no "disabled", ahead of all that is to be seen.
     ...needs.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...needs.scripts.map((href) => tagFor(`<link rel="modulepreload" href="${href}">`, href)),
-    ...[...template.matchAll(codeTags)].map(([tag, href = '']) => tagFor(tag, href)),
+    ...[...template.matchAll(codeTags)].flatMap(([tag, href = '']) => [
+      // The script itself comes last (see boot.ts), its code with all the rest.
+      ...(tag.startsWith('<script') ? [tagFor(`<link rel="modulepreload" crossorigin href="${href}">`, href)] : []),
+      tagFor(tag, href),
+    ]),
   ]
   const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
   const parts = [
