@@ -74,4 +74,19 @@ describe('a picture', () => {
     const { container } = render(<RawPicture picture={picture} sizes="50vw" />)
     expect(container.querySelector('picture[data-missing]')).toBeTruthy()
   })
+
+  it('takes a good picture between two of its sizes for no failure', () => {
+    const { container, rerender } = render(<RawPicture picture={picture} sizes="50vw" />)
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/pictures/stair-960.avif')
+    rerender(<RawPicture picture={picture} sizes="100vw" />)
+    expect(container.querySelector('picture[data-missing]')).toBeNull()
+  })
+
+  it('comes back when it loads after all', () => {
+    const { container } = render(<RawPicture picture={picture} sizes="50vw" />)
+    fireEvent.error(screen.getByRole('img'))
+    fireEvent.load(screen.getByRole('img'))
+    expect(container.querySelector('picture[data-missing]')).toBeNull()
+  })
 })

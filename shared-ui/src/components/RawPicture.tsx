@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PictureFile } from '../contract.ts'
 import styles from './RawPicture.module.css'
 
@@ -37,6 +37,12 @@ const phoneHeldUpright = '(max-width: 47.99em) and (orientation: portrait)'
 /** A picture in every size that exists, without a frame. When it cannot be had, its place stays, drawn as a void. */
 export function RawPicture({ picture, sizes, upright, priority, alt, className }: RawPictureProps) {
   const [isMissing, setMissing] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+  // It may have failed before this code arrived. Asked only once: between two sizes a good picture looks the same.
+  useEffect(() => {
+    const { complete, currentSrc, naturalWidth } = image.current ?? {}
+    if (complete && currentSrc && naturalWidth === 0) setMissing(true)
+  }, [])
   const cut = upright && picture.upright
   return (
     <picture
@@ -57,10 +63,7 @@ export function RawPicture({ picture, sizes, upright, priority, alt, className }
         ))}
       <source type="image/avif" srcSet={sources(picture, picture.widths, 'avif')} sizes={sizes} />
       <img
-        // It may have failed before this code arrived.
-        ref={(img) => {
-          if (img?.complete && img.currentSrc && img.naturalWidth === 0) setMissing(true)
-        }}
+        ref={image}
         src={`${picture.base}${picture.name}-${plainWidth(picture)}.webp`}
         srcSet={sources(picture, picture.fallback, 'webp')}
         sizes={sizes}
@@ -72,6 +75,7 @@ export function RawPicture({ picture, sizes, upright, priority, alt, className }
         fetchPriority={priority ? 'high' : undefined}
         style={{ backgroundColor: picture.color }}
         onError={() => setMissing(true)}
+        onLoad={() => setMissing(false)}
       />
     </picture>
   )
