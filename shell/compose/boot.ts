@@ -4,7 +4,7 @@
  * the visitor touches it. What is asked for earlier takes the network from what the visitor is waiting to see.
  *
  * What all packages share, and the federation runtime after it (`data-first`), are evaluated in tasks of their own,
- * before the rest: in one task they would hold up a touch for three times as long.
+ * before the rest: in one task they would hold up a touch until all of it is done.
  *
  * On a phone the bands below the first screens (`data-held`) are laid out after that as well, one by one: with the whole
  * page in one task the first paint comes later, and a touch waits. Not where the browser itself goes to a place further
@@ -44,7 +44,7 @@ const entry = code.querySelector('script')
 const firsts = [...code.querySelectorAll('[data-first]')]
 entry.remove()
 document.head.append(code)
-const laidOut = new Promise((then) => setTimeout(layOut, 150, then))
+const laidOut = 'held' in root.dataset && new Promise((then) => setTimeout(layOut, 150, then))
 const enter = async () => {
 for (const { href } of firsts) {
 await import(href).catch(() => {})

@@ -62,7 +62,7 @@ const structured = (head: PageHead, { origin }: Site) =>
 const codeTags = /<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
 
 // React and all that the areas share, and the federation runtime, as the federation plugin names them, in the order of
-// the build's tags: a half of the work of starting up.
+// the build's tags.
 const isFirst = (href: string) => /^\/r\/shell\/assets\/(?:loadShare-eager|remoteEntry)-/.test(href)
 
 /** Everything that one page's file is made of. */
