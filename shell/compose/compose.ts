@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AreaName, AreaServer, LiveArea, Site } from 'shared-ui/contract'
 import { entryOf } from './assets.ts'
-import { boot } from './boot.ts'
+import { bootScript } from './bootScript.ts'
 import { checkAssets, checkTogether, nameOf } from './check.ts'
 import { type Draft, newDraft } from './draft.ts'
 import { enquirySettings } from './enquirySettings.ts'
@@ -171,7 +171,7 @@ export async function compose(pins = readPins()): Promise<{ addresses: number; s
     write('r/shell/live.json', JSON.stringify({ release: shell.version, contract: shell.contract }))
     write('sitemap.xml', sitemap(targets, builtAt, origin))
     write('robots.txt', robots(origin))
-    const inline = [boot, ...Object.values(importMaps), ...releases.map((release) => importMapOf(release))]
+    const inline = [bootScript, ...Object.values(importMaps), ...releases.map((release) => importMapOf(release))]
     const store = enquiries.kind === 'embedded' ? `http://${enquiries.host}:${enquiries.port}` : undefined
     const usesAppCheck = enquiries.kind === 'firestore' && Boolean(enquiries.appCheckSiteKey)
     const routing: Routing = {

@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static'
 import type { PageHead, Site } from 'shared-ui/contract'
 import type { Needs } from './assets.ts'
 import { storedFile } from './assets.ts'
-import { boot } from './boot.ts'
+import { bootScript } from './bootScript.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -58,7 +58,7 @@ const structured = (head: PageHead, { origin }: Site) =>
     .map((item) => `<script type="application/ld+json">${json(item)}</script>`)
     .join('')
 
-// What the build put into the template to fetch the shell's code at once; see boot.ts for when it is fetched.
+// What the build put into the template to fetch the shell's code at once; see boot/boot.ts for when it is fetched.
 const codeTags = /<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
 
 // React and all that the areas share, and the federation runtime, as the federation plugin names them, in the order of
@@ -94,7 +94,7 @@ export function documentOf(page: Document): string {
     ...needs.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...needs.scripts.map((href) => tagFor(`<link rel="modulepreload" href="${href}">`, href)),
     ...[...template.matchAll(codeTags)].flatMap(([tag, href = '']) => [
-      // The script itself comes last (see boot.ts), its code with all the rest.
+      // The script itself comes last (see boot/code.ts), its code with all the rest.
       ...(tag.startsWith('<script') ? [tagFor(`<link rel="modulepreload" crossorigin href="${href}">`, href)] : []),
       tagFor(tag, href),
     ]),
@@ -109,7 +109,7 @@ export function documentOf(page: Document): string {
     ...fonts,
     `<style>${inlineStyles(needs.styles)}</style>`,
     `<template id="code">${code.join('')}</template>`,
-    `<script>${boot}</script>`,
+    `<script>${bootScript}</script>`,
     social(head, address, site, page.socialImage),
     structured(head, site),
   ]

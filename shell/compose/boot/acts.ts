@@ -1,0 +1,96 @@
+import { releaseBands } from './bands.ts'
+
+const root = document.documentElement
+
+/** What hydrates by itself: the shell's header and footer first, then the area between them. */
+type Part = 'frame' | 'area'
+
+// The shell and the area say there that they are hydrated.
+const isAlive = (part: Part) => (root.dataset.alive ?? '').includes(part)
+
+const kept: { part: Part; act: () => void }[] = []
+
+// In the next task: an act on a part that was hydrated just now has been answered by then.
+const keep = (part: Part, act: () => void) =>
+  setTimeout(() => {
+    if (!isAlive(part)) kept.push({ part, act })
+  })
+
+const targetOf = (event: Event) => event.target as Element
+
+function press(event: Event) {
+  // The browser goes to the link's place, and has to know every height above it.
+  if (targetOf(event).closest('a[href*="#"]')) releaseBands()
+  const button = targetOf(event).closest<HTMLButtonElement>('button:not([type=submit])')
+  // A button with a command has been answered by the browser, where that knows commands.
+  if (!button || button.commandForElement) return
+  keep(button.closest('main') ? 'area' : 'frame', () => {
+    if (button.isConnected) button.click()
+  })
+}
+
+function choose(event: Event) {
+  const list = targetOf(event)
+  if (!(list instanceof HTMLSelectElement) || !list.closest('main')) return
+  const written = () => list.form?.querySelector('textarea')?.value
+  const before = written()
+  keep('area', () => {
+    // A form may answer a choice by writing in the box that the visitor has written in since.
+    if (written() !== before) return
+    for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }))
+  })
+}
+
+const sent = new Set<HTMLFormElement>()
+
+function send(event: Event) {
+  event.preventDefault()
+  const form = targetOf(event) as HTMLFormElement
+  const { submitter } = event as SubmitEvent
+  if (sent.has(form)) return
+  sent.add(form)
+  keep('area', () => {
+    if (sent.has(form)) form.requestSubmit(submitter)
+  })
+  setTimeout(() => {
+    if (isAlive('area')) return
+    sent.delete(form)
+    // The form's own action composes an e-mail.
+    form.submit()
+  }, 8000)
+}
+
+let under: Element | undefined
+
+function point(event: Event) {
+  if ((event as PointerEvent).pointerType === 'mouse') under = targetOf(event)
+}
+
+// A menu that opens under the pointer opens for one that has rested there all the time.
+function pointAgain() {
+  removeEventListener('pointerover', point, true)
+  if (kept.length === 0 && under?.matches(':hover'))
+    under.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  under = undefined
+}
+
+/**
+ * Keeps what a visitor does before the page is hydrated and would be lost: presses on buttons, choices in lists, forms
+ * sent. Each is done again once its part of the page is hydrated; a form whose area has not come after 8 s goes its
+ * native way, which composes an e-mail.
+ */
+export function keepActs() {
+  const listeners = { click: press, change: choose, submit: send, pointerover: point }
+  for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, true)
+  new MutationObserver((_, observer) => {
+    if (isAlive('frame')) pointAgain()
+    if (isAlive('area')) {
+      for (const [type, listener] of Object.entries(listeners)) removeEventListener(type, listener, true)
+      observer.disconnect()
+    }
+    for (const { part, act } of kept.splice(0)) {
+      if (isAlive(part)) act()
+      else kept.push({ part, act })
+    }
+  }).observe(root, { attributeFilter: ['data-alive'] })
+}

@@ -1,0 +1,26 @@
+import { keepActs } from './acts.ts'
+import { holdBands } from './bands.ts'
+import { start } from './code.ts'
+
+// The page's only inline script. What is asked for before the page has loaded and been painted takes the network and
+// the processor from what the visitor is waiting to see: the pictures below the fold, the bands below the first screens
+// of a phone, and the page's code come after that, or as soon as the visitor touches the page.
+
+document.documentElement.dataset.waiting = ''
+holdBands()
+keepActs()
+
+const early = { once: true, passive: true, capture: true }
+for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'])
+  addEventListener(type, start, early)
+// Whoever has used the page may have scrolled it, and is not to be taken back to where the address leads.
+for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel'])
+  addEventListener(type, () => Object.assign(document.documentElement.dataset, { used: '' }), early)
+
+const painted = () => new Promise((seen) => new PerformanceObserver(seen).observe({ type: 'paint', buffered: true }))
+addEventListener('load', async () => {
+  await painted()
+  setTimeout(start)
+})
+// A picture that hangs holds the load event back.
+setTimeout(start, 3000)

@@ -1,0 +1,35 @@
+import { areBandsHeld, layOutBands } from './bands.ts'
+import { untilNextTask } from './untilNextTask.ts'
+
+const root = document.documentElement
+let hasStarted = false
+
+/** Fetches the pictures below the fold and the page's code, and runs that; again it does nothing. */
+export function start() {
+  if (hasStarted) return
+  hasStarted = true
+  // Lazy pictures that `data-waiting` keeps from being boxes are not fetched.
+  delete root.dataset.waiting
+
+  const code = document.querySelector<HTMLTemplateElement>('template#code')?.content.cloneNode(true)
+  if (!(code instanceof DocumentFragment)) return
+  const entry = code.querySelector('script')
+  const firsts = [...code.querySelectorAll<HTMLLinkElement>('[data-first]')]
+  entry?.remove()
+  document.head.append(code)
+  if (entry) run(entry, firsts)
+}
+
+async function run(entry: HTMLScriptElement, firsts: HTMLLinkElement[]) {
+  // Meanwhile pictures are decoded and code is compiled on the other cores: a phone has none to spare.
+  const bandsLaidOut = areBandsHeld() && new Promise((then) => setTimeout(then, 150)).then(layOutBands)
+  // What all packages share, and the federation runtime after it, are evaluated in tasks of their own: in one with the
+  // rest they would hold up a touch until all of it is done.
+  for (const { href } of firsts) {
+    // The entry imports them too, and says what is wrong with them.
+    await import(href).catch(() => {})
+    await untilNextTask()
+  }
+  await bandsLaidOut
+  document.head.append(entry)
+}

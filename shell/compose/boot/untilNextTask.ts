@@ -1,0 +1,1 @@
+export const untilNextTask = () => new Promise((next) => setTimeout(next))

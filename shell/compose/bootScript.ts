@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { buildSync } from 'esbuild'
+
+/** The page's only inline script (boot/boot.ts), as it stands in every page: its hash is in the policy. */
+export const bootScript = builtFrom(fileURLToPath(new URL('boot/boot.ts', import.meta.url)))
+
+function builtFrom(entry: string) {
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    write: false,
+  })
+  const [script] = outputFiles
+  if (!script) throw new Error(`Nothing was built from ${entry}.`)
+  return script.text.trim()
+}
