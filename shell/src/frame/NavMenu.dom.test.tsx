@@ -28,6 +28,18 @@ describe('a menu of the bar', () => {
     expect(isExpanded(trigger('Build'))).toBe(true)
   })
 
+  test('stays under a keyboard when a mouse that rested on it leaves', async () => {
+    const user = openHeader()
+    await user.hover(trigger('Build'))
+    await user.keyboard('{Tab}')
+    trigger('Build').focus()
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toBe('All building')
+    await user.unhover(trigger('Build'))
+    pass(1000)
+    expect(isExpanded(trigger('Build'))).toBe(true)
+  })
+
   test('gives way to the next at once', async () => {
     const user = openHeader()
     await user.hover(trigger('Build'))

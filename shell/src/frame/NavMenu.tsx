@@ -23,8 +23,10 @@ export function NavMenu({ name, label, menu, isCurrent }: NavMenuProps) {
     openedByHover.current = !isOpen
     openMenu(name)
   }
-  const leave = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') closeMenuSoon()
+  const leave = ({ pointerType, currentTarget }: PointerEvent) => {
+    // A mouse that is pushed aside takes nothing from whoever is in the menu by keyboard.
+    const isInUse = currentTarget.querySelector('a:focus-visible')
+    if (pointerType === 'mouse' && isOpen && !isInUse) closeMenuSoon()
   }
   const press = ({ detail }: MouseEvent) => {
     // The first click of a mouse finds the menu that its hover has just opened; closing it would seem broken.
