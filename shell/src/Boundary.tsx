@@ -1,9 +1,10 @@
 import { Component, type ReactNode, startTransition } from 'react'
 import type { AreaName } from 'shared-ui/contract'
 import { forgetFailures, LoadFailure } from 'shared-ui/router'
+import { fetchWhole } from './fetchWhole.ts'
 import { RemoteFailed } from './frame/RemoteFailed.tsx'
 import { releaseOf } from './remote.ts'
-import { onError } from './report.ts'
+import { reportFault } from './reportFault.ts'
 
 interface Props {
   area: AreaName
@@ -37,7 +38,7 @@ export class Boundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown) {
     const { area, page } = this.props
-    onError({ area, release: releaseOf(area), page, error })
+    reportFault({ area, release: releaseOf(area), page, error })
     if (this.state.retries > 0) this.reload()
   }
 
@@ -54,9 +55,12 @@ export class Boundary extends Component<Props, State> {
   // The address's own document is prerendered: it can be read whatever its code does.
   reload = async () => {
     this.setState({ retrying: true })
-    const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-cache' }).catch(() => undefined)
-    if (answer?.ok) location.reload()
-    else this.setState({ retrying: false })
+    try {
+      await fetchWhole(location.href, { method: 'HEAD', cache: 'no-cache' })
+      location.reload()
+    } catch {
+      this.setState({ retrying: false })
+    }
   }
 
   override render() {

@@ -1,7 +1,7 @@
 import type { AreaName } from 'shared-ui/contract'
 import type { LoadFailure } from 'shared-ui/router'
 import { areaFor } from './areas.ts'
-import { onError } from './report.ts'
+import { reportFault } from './reportFault.ts'
 
 /** How long to wait after so many tries, in ms: about 2, 4, 8 and 16 s, then 30. Spread, so that visitors do not come back all at once. */
 const waitAfter = (tries: number) => Math.min(1000 * 2 ** tries, 30_000) * (0.85 + Math.random() * 0.3)
@@ -10,7 +10,7 @@ const waitAfter = (tries: number) => Math.min(1000 * 2 ** tries, 30_000) * (0.85
 export async function beforeRetry(failure: LoadFailure, tries: number, releaseOf: (name: AreaName) => string) {
   const area = areaFor(location.pathname)
   const release = releaseOf(area)
-  onError({ area, release, page: location.pathname, error: failure })
+  reportFault({ area, release, page: location.pathname, error: failure })
   await new Promise((resolve) => setTimeout(resolve, waitAfter(tries)))
   if (tries < 2) return
   try {

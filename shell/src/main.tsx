@@ -6,10 +6,11 @@ import { contractVersion, type Site } from 'shared-ui/contract'
 import { BrowserRouter, prerendered } from 'shared-ui/router'
 import { App } from './App.tsx'
 import { areaFor } from './areas.ts'
-import { reportWebVitals } from './frame/reportWebVitals.ts'
 import { wantsPreview } from './preview/wantsPreview.ts'
+import { reloadMark } from './reloadMark.ts'
 import { areasOf, releaseOf } from './remote.ts'
-import { onError } from './report.ts'
+import { reportFault } from './reportFault.ts'
+import { reportWebVitals } from './reportWebVitals.ts'
 
 const composed = JSON.parse(document.getElementById('site')?.textContent ?? 'null') as Site | null
 if (!composed) throw new Error('The page carries no JSON block "site": compose it, or start the development servers.')
@@ -33,12 +34,14 @@ const tree = (
 // A remote on trial is not what the page was composed with: there is nothing to hydrate.
 if (root.hasChildNodes() && !tried) {
   prerendered.set(true)
+  // The page is hydrated, whatever stood in its way: the next fault may need another document.
+  prerendered.subscribe(reloadMark.clear)
   // A transition is hydrated in slices, so that no task keeps the visitor's first touch waiting.
   startTransition(() => {
     hydrateRoot(root, tree, {
       onRecoverableError: (error) => {
         const area = areaFor(location.pathname)
-        onError({ area, release: releaseOf(area), page: location.pathname, error })
+        reportFault({ area, release: releaseOf(area), page: location.pathname, error })
       },
     })
   })

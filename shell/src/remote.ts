@@ -10,8 +10,10 @@ import {
   retryAddress,
   type Site,
 } from 'shared-ui/contract'
-import { betweenTries, lazyModule, loadTimeout } from 'shared-ui/router'
+import { betweenTries, lazyModule } from 'shared-ui/router'
+import { areaFor } from './areas.ts'
 import { beforeRetry } from './beforeRetry.ts'
+import { fetchWhole } from './fetchWhole.ts'
 import { addImportMap, integrityOf } from './importMap.ts'
 
 /** The areas' components, each loading itself when it is first rendered. */
@@ -34,8 +36,9 @@ async function liveSource(name: AreaName, pointer: string): Promise<Source> {
   const { release, entry, contract, importMap } = (await response.json()) as LiveArea
   const isKnown = sources.get(name)?.release === release
   if (contract !== contractVersion || !(isKnown || (await addImportMap(importMap, `${name}@${release}`)))) {
-    // This page is older than the release: the address's own document was composed with it.
-    location.reload()
+    // This page is older than the release: the address's own document was composed with it. Not the document of where
+    // the visitor has gone since.
+    if (areaFor(location.pathname) === name) location.reload()
     throw new Error(`${release} is newer than this page, which is loaded anew`)
   }
   return { release, entry }
@@ -48,19 +51,6 @@ async function sourceOf(name: AreaName, site: Site): Promise<Source> {
   return source
 }
 
-/** Asks whether an entry is there, and is what it should be, before an address is spent on it: there are only a few. */
-async function requireWell(entry: string) {
-  const control = new AbortController()
-  const timer = setTimeout(() => control.abort(), loadTimeout)
-  try {
-    const response = await fetch(entry, { cache: 'reload', integrity: integrityOf(entry), signal: control.signal })
-    if (!response.ok) throw new Error(`${entry} answered ${response.status}`)
-    await response.arrayBuffer()
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /** Loads one area's module; called again after a failure, it asks again from the start. */
 function loaderOf(name: AreaName, site: Site) {
   let asked = ''
@@ -69,7 +59,8 @@ function loaderOf(name: AreaName, site: Site) {
     const { entry } = await sourceOf(name, site)
     if (entry !== asked) tries = 0
     if (tries > entryRetries) throw new Error('only a fresh document can load it now')
-    if (tries > 0) await requireWell(entry)
+    // An address is spent only on an entry that is there, and is what it should be: there are only a few.
+    if (tries > 0) await fetchWhole(entry, { cache: 'reload', integrity: integrityOf(entry) })
     // The browser remembers a module that failed, and so does the federation runtime:
     // only a new address, forced over the old registration, gives the area another chance.
     const address = new URL(tries > 0 ? retryAddress(entry, tries) : entry, location.href).href

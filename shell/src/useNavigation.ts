@@ -11,6 +11,16 @@ function focusOn(element: HTMLElement) {
   element.focus({ preventScroll: true })
 }
 
+/** The element that a hash names; a hash that is no valid encoding is taken as it stands. */
+function elementOf(hash: string) {
+  const id = hash.slice(1)
+  try {
+    return document.getElementById(decodeURIComponent(id))
+  } catch {
+    return document.getElementById(id)
+  }
+}
+
 function scrollTo(element: HTMLElement | null) {
   if (element) element.scrollIntoView({ behavior: behavior() })
   else window.scrollTo({ top: 0, behavior: behavior() })
@@ -35,8 +45,10 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>) {
       if (!first) scrollTo(null)
       return
     }
+    // The browser has been there already, and the visitor has gone on since.
+    if (first && 'used' in document.documentElement.dataset) return
     const timer = setTimeout(() => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      const target = elementOf(location.hash)
       scrollTo(target)
       if (target && !first) focusOn(target)
     }, hashDelay)

@@ -20,7 +20,7 @@ export function setReporter(next: Reporter | undefined) {
 }
 
 /** The one door for faults: one line in the console for each, and the reporter if there is one. */
-export function onError(fault: Fault) {
+export function reportFault(fault: Fault) {
   const { area, release, page, error } = fault
   // The same fault passes here once more when it reaches React's boundary.
   if (typeof error === 'object' && error !== null) {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { onError, setReporter } from './report.ts'
+import { reportFault, setReporter } from './reportFault.ts'
 
 const fault = () =>
-  ({ area: 'builders', release: 'abc', page: '/sovran-builders', error: new Error('planted') }) as const
+  ({ area: 'builders', release: 'abc', page: '/sovran-builders', error: new Error('broken') }) as const
 
 afterEach(() => {
   setReporter(undefined)
@@ -12,9 +12,9 @@ afterEach(() => {
 test('a fault is one line with its area, release and page, however often it passes', () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {})
   const once = fault()
-  onError(once)
-  onError(once)
-  expect(print.mock.calls).toEqual([['builders@abc on /sovran-builders: planted']])
+  reportFault(once)
+  reportFault(once)
+  expect(print.mock.calls).toEqual([['builders@abc on /sovran-builders: broken']])
 })
 
 test('a reporter is given the same, and may break without breaking the page', () => {
@@ -22,10 +22,10 @@ test('a reporter is given the same, and may break without breaking the page', ()
   const report = vi.fn()
   setReporter(report)
   const first = fault()
-  onError(first)
+  reportFault(first)
   expect(report).toHaveBeenCalledExactlyOnceWith(first)
   setReporter(() => {
     throw new Error('the service is down')
   })
-  expect(() => onError(fault())).not.toThrow()
+  expect(() => reportFault(fault())).not.toThrow()
 })
