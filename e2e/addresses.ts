@@ -1,9 +1,7 @@
-const origin = process.env.SITE_ORIGIN ?? 'http://localhost:4000'
-
-const sitemap = await fetch(`${origin}/sitemap.xml`).then((response) => response.text())
+import { sitemapOf } from './sitemapOf.ts'
 
 /** Every address that the sitemap of the site under test names. */
-export const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+export const addresses = await sitemapOf(process.env.SITE_ORIGIN ?? 'http://localhost:4000')
 
 /** Addresses that answer and are in no sitemap: aliases, an unknown category, and no page at all. */
 export const unlisted = [

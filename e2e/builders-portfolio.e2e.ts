@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test'
-import { page, section } from './buildersPages.ts'
+import { address, section } from './buildersPages.ts'
 
-// Everything here is typed out from the specification and the rulings, not read from the product.
+// Expected words are written out here and not imported, so that a change in the product fails the test.
 
-test('the portfolio shows eight projects and filters them by category', async ({ page: at }) => {
-  await at.goto(page)
-  const portfolio = section(at, 'portfolio')
+test('the portfolio shows eight projects and filters them by category', async ({ page }) => {
+  await page.goto(address)
+  const portfolio = section(page, 'portfolio')
   const filters = portfolio.getByRole('button')
   await expect(filters).toHaveText(['All', 'Residential', 'Commercial', 'Extensions', 'New-builds'])
   await expect(portfolio.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')

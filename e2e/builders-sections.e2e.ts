@@ -1,27 +1,8 @@
 import { expect, type Page, test } from 'playwright/test'
+import { address } from './buildersPages.ts'
+import { coveredAtTop, expectLanded } from './expectLanded.ts'
 
-const builders = '/sovran-builders'
 const sections = ['residential', 'commercial', 'process', 'portfolio', 'testimonials', 'faq', 'contact']
-
-/** What covers the top of the window: the fixed header and the section menu that sticks below it, in px. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const bars = [document.querySelector('header'), document.querySelector('nav[aria-label="Sections of this page"]')]
-    return Math.max(...bars.map((bar) => bar?.getBoundingClientRect().bottom ?? 0))
-  })
-
-/** The section's heading, at rest, below everything that covers the top and inside the window. */
-async function expectLanded(page: Page, id: string) {
-  const heading = page.locator(`section#${id} h2`).first()
-  const topOf = async () => Math.round((await heading.boundingBox())?.y ?? Number.NaN)
-  await expect(async () => {
-    const before = await topOf()
-    await page.waitForTimeout(300)
-    expect(await topOf(), 'the page is still moving').toBe(before)
-    expect(before).toBeGreaterThanOrEqual(await covered(page))
-  }).toPass({ timeout: 15_000 })
-  await expect(heading).toBeInViewport({ ratio: 1 })
-}
 
 const expectCurrent = (page: Page, title: string) =>
   expect(page.getByRole('navigation', { name: 'Sections of this page' }).locator('[aria-current]')).toHaveText(title)
@@ -37,20 +18,20 @@ const titles: Readonly<Record<string, string>> = {
 }
 
 for (const id of sections) {
-  test(`${builders}/${id} lands with the section's heading visible`, async ({ page }) => {
-    await page.goto(`${builders}/${id}`)
+  test(`${address}/${id} lands with the section's heading visible`, async ({ page }) => {
+    await page.goto(`${address}/${id}`)
     await expectLanded(page, id)
     await expectCurrent(page, titles[id] ?? '')
   })
 }
 
 for (const id of ['office-spaces', 'retail']) {
-  test(`${builders}/commercial#${id} lands at that service`, async ({ page }) => {
-    await page.goto(`${builders}/commercial#${id}`)
+  test(`${address}/commercial#${id} lands at that service`, async ({ page }) => {
+    await page.goto(`${address}/commercial#${id}`)
     const name = page.locator(`#${id} h3`)
     await expect(name).toBeInViewport({ ratio: 1 })
     await expect(async () => {
-      expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(await covered(page))
+      expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(await coveredAtTop(page))
     }).toPass()
   })
 }
@@ -58,8 +39,8 @@ for (const id of ['office-spaces', 'retail']) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 } })
   for (const id of sections) {
-    test(`${builders}/${id} lands with the section's heading visible`, async ({ page }) => {
-      await page.goto(`${builders}/${id}`)
+    test(`${address}/${id} lands with the section's heading visible`, async ({ page }) => {
+      await page.goto(`${address}/${id}`)
       await expectLanded(page, id)
     })
   }
@@ -73,13 +54,13 @@ for (const id of ['portfolio', 'contact']) {
     })
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-    await page.goto(`${builders}/${id}`)
+    await page.goto(`${address}/${id}`)
     await expectLanded(page, id)
   })
 }
 
 test('a section keeps its place when late layout above it grows', async ({ page }) => {
-  await page.goto(`${builders}/testimonials`)
+  await page.goto(`${address}/testimonials`)
   await expectLanded(page, 'testimonials')
   await page.locator('section#process').evaluate((section) => {
     // Scroll anchoring would hide the movement that engines without it would make.
@@ -90,7 +71,7 @@ test('a section keeps its place when late layout above it grows', async ({ page 
 })
 
 test('a visitor who scrolls is left alone', async ({ page }) => {
-  await page.goto(`${builders}/process`)
+  await page.goto(`${address}/process`)
   await expectLanded(page, 'process')
   await page.mouse.move(700, 500)
   await page.mouse.wheel(0, 900)
@@ -103,15 +84,19 @@ test('a visitor who scrolls is left alone', async ({ page }) => {
   expect(Math.abs((await page.evaluate(() => scrollY)) - there)).toBeLessThan(200)
 })
 
-test('the same link, chosen again, goes there again', async ({ page }) => {
-  await page.goto(`${builders}/residential/basements`)
-  const link = page.getByRole('link', { name: 'View Our Portfolio' })
-  await link.click()
+test('a link to where the address is already goes there again', async ({ page }) => {
+  await page.goto(`${address}/residential/basements`)
+  await page.getByRole('link', { name: 'View Our Portfolio' }).click()
+  await expectLanded(page, 'portfolio')
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, -900)
+  await expect(page.locator('section#portfolio h2').first()).not.toBeInViewport()
+  await page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link', { name: 'Portfolio' }).click()
   await expectLanded(page, 'portfolio')
 })
 
 test('scrolling through the page marks the section that holds the line 100 px from the top', async ({ page }) => {
-  await page.goto(builders)
+  await page.goto(address)
   for (const [id, title] of Object.entries(titles)) {
     await page.locator(`section#${id}`).evaluate((section) => {
       scrollTo({ top: section.getBoundingClientRect().top + scrollY - 60, behavior: 'instant' })
@@ -123,7 +108,7 @@ test('scrolling through the page marks the section that holds the line 100 px fr
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('the section is there at once', async ({ page }) => {
-    await page.goto(`${builders}/faq`)
+    await page.goto(`${address}/faq`)
     await expectLanded(page, 'faq')
     const positions = await page.evaluate(
       () =>

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 
-// Everything here is typed out from the specification and the rulings, not read from the product.
+// Expected words are written out here and not imported, so that a change in the product fails the test.
 
 /** The builders page's address. */
-export const page = '/sovran-builders'
+export const address = '/sovran-builders'
 
 /** The residential categories: id, title, and the heading of the call to action that closes the page. */
 export const categories = [
@@ -16,4 +16,4 @@ export const categories = [
   ['swimming-pools', 'Swimming pools', 'Ready to Start Your Swimming Pools Project?'],
 ] as const
 
-export const section = (at: Page, id: string) => at.locator(`section#${id}`)
+export const section = (page: Page, id: string) => page.locator(`section#${id}`)

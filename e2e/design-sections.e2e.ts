@@ -1,22 +1,9 @@
-import { expect, type Locator, type Page, test } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 import { address, openDesign, section, sectionIds } from './designPage.ts'
+import { expectLanded } from './expectLanded.ts'
 
 const active = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections of this page' }).locator('[aria-current="location"]')
-
-/** The section's heading, at rest, below the header and the section navigation and inside the window. */
-async function expectLanded(page: Page, shown: Locator) {
-  const heading = shown.getByRole('heading', { level: 2 }).first()
-  const topOf = async () => (await heading.boundingBox())?.y ?? Number.NaN
-  await expect(async () => {
-    const before = await topOf()
-    await page.waitForTimeout(200)
-    expect(await topOf(), 'the page is still moving').toBe(before)
-    const bar = await page.getByRole('navigation', { name: 'Sections of this page' }).boundingBox()
-    expect(before).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-  }).toPass({ timeout: 10_000 })
-  await expect(heading).toBeInViewport({ ratio: 1 })
-}
 
 test.beforeEach(({ page }) => openDesign(page))
 
@@ -52,7 +39,7 @@ test('the section navigation goes to a section, and to it from elsewhere', async
   for (const id of ['overview', 'planning', 'engineering', 'renders', 'portfolio', 'services']) {
     await page.goto('/contact')
     await page.goto(`${address}#${id}`)
-    await expectLanded(page, section(page, id === 'services' ? 'overview' : id))
+    await expectLanded(page, id === 'services' ? 'overview' : id)
   }
 })
 
@@ -63,7 +50,7 @@ for (const width of [1440, 820, 390]) {
     const nav = page.getByRole('navigation', { name: 'Sections of this page' })
     for (const id of sectionIds.slice(1)) {
       await nav.locator(`a[href$="#${id}"]`).click()
-      await expectLanded(page, section(page, id))
+      await expectLanded(page, id)
       await expect(nav.locator('[aria-current="location"]')).toHaveAttribute('href', `${address}#${id}`)
     }
   })

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'playwright/test'
 import { alive } from './alive.ts'
 import { fill, forms } from './enquiryForms.ts'
 import { hold } from './hold.ts'
+import { someone } from './someone.ts'
 import { storedEnquiries } from './storedEnquiries.ts'
 
 const areaCode = /\/r\/(company|design)\/assets\/area-[^/]+\.js$/
@@ -11,7 +11,7 @@ test('sent before the page is alive, it is sent when the page is, once', async (
   const release = await hold(page, areaCode)
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Contact form' })
-  const email = `${randomUUID()}@sovran.example`
+  const email = someone('before-alive')
   await fill(form, { ...forms[0]?.words, email })
   await form.getByRole('button', { name: 'Send Message' }).click()
   await form.getByRole('button', { name: 'Send Message' }).click()

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page, type Route, test } from 'playwright/test'
 import { alive } from './alive.ts'
 import { fill, forms, kept } from './enquiryForms.ts'
+import { someone } from './someone.ts'
 import { storedEnquiries } from './storedEnquiries.ts'
 
 const commit = '**/documents:commit**'
 const headers = { 'access-control-allow-origin': '*' }
 const status = (code: number) => (route: Route) =>
-  route.fulfill({ status: code, headers, json: { error: { code, message: 'planted', status: 'PLANTED' } } })
+  route.fulfill({ status: code, headers, json: { error: { code, message: 'fake', status: 'FAKE' } } })
 
 /** Each thing that can go wrong between the visitor and the store, most harmless first. */
 const faults: Readonly<Record<string, (route: Route, page: Page) => Promise<unknown>>> = {
@@ -34,7 +34,7 @@ for (const { name, address, words, button, failure, success, stored } of forms) 
   test.describe(name, () => {
     test('loses nothing, whatever goes wrong, and stores one enquiry in the end', async ({ page }) => {
       test.setTimeout(120_000)
-      const email = `${randomUUID()}@visitor.example`
+      const email = someone('enquiries')
       const logged: string[] = []
       page.on('console', (message) => logged.push(message.text()))
       await page.clock.install()
@@ -43,9 +43,9 @@ for (const { name, address, words, button, failure, success, stored } of forms) 
       const form = page.getByRole('form', { name })
       await fill(form, { ...words, email })
       const before = await kept(form)
-      for (const [fault, plant] of Object.entries(faults)) {
+      for (const [fault, answer] of Object.entries(faults)) {
         await test.step(fault, async () => {
-          await page.route(commit, (route) => plant(route, page))
+          await page.route(commit, (route) => answer(route, page))
           await form.getByRole('button', { name: button }).click()
           if (fault === 'nothing ever answers') {
             await expect(form.getByRole('button')).toBeDisabled()
@@ -72,7 +72,7 @@ for (const { name, address, words, button, failure, success, stored } of forms) 
       await page.goto(address)
       await alive(page)
       const form = page.getByRole('form', { name })
-      const email = `${randomUUID()}@visitor.example`
+      const email = someone('enquiries')
       await fill(form, { ...words, email })
       const before = await kept(form)
       await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
@@ -90,7 +90,7 @@ test('the thank-you panel stands for five seconds, then the empty form is back',
   await page.goto('/contact')
   await alive(page)
   const form = page.getByRole('form', { name: 'Contact form' })
-  await fill(form, { ...forms[0]?.words, email: `${randomUUID()}@visitor.example` })
+  await fill(form, { ...forms[0]?.words, email: someone('enquiries') })
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
   await expect(form).toHaveCount(0)

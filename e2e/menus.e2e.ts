@@ -2,9 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test'
 import { alive } from './alive.ts'
 import { axe } from './axe.ts'
 import { hold } from './hold.ts'
-
-const isSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+import { isSideways } from './isSideways.ts'
 
 /** The menus of the bar: how many links each holds, and the first and the last of them. */
 const menus = [

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { alive, lifeOf, watch } from './alive.ts'
 import { picturesIn } from './picturesIn.ts'
+import { someone } from './someone.ts'
 
 // Every address is visited, to its end, by every-page.e2e.ts, which asks the same question.
 
@@ -69,7 +70,7 @@ const deeds: readonly (readonly [what: string, address: string, use: (page: Page
     async (page) => {
       const form = page.getByRole('form', { name: 'Contact form' })
       await form.getByLabel('Name').fill('Rosalind Franklin')
-      await form.getByLabel('Email').fill(`policy.${Date.now()}@visitor.example`)
+      await form.getByLabel('Email').fill(someone('policy'))
       await form.getByLabel('Service').selectOption({ label: 'Builders' })
       await form.getByLabel('Message').fill('A darkroom below the stairs.')
       await form.getByRole('button').click()
@@ -135,26 +136,26 @@ for (const [what, address, use] of deeds) {
   })
 }
 
-test('a script that somebody has planted in the page, or brings from elsewhere, does not run', async ({ page }) => {
+test('a script that somebody has slipped into the page, or brings from elsewhere, does not run', async ({ page }) => {
   await watch(page)
   await page.route('https://elsewhere.example/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'window.planted = "from elsewhere"' }),
+    route.fulfill({ contentType: 'text/javascript', body: 'window.injected = "from elsewhere"' }),
   )
   await page.route('/careers', async (route) => {
     const response = await route.fetch()
-    const planted = [
-      '<script>window.planted = "inline"</script>',
-      '<script src="https://elsewhere.example/planted.js"></script>',
-      '<img src="/favicon.svg" alt="" onload="window.planted = \'handler\'">',
+    const injected = [
+      '<script>window.injected = "inline"</script>',
+      '<script src="https://elsewhere.example/injected.js"></script>',
+      '<img src="/favicon.svg" alt="" onload="window.injected = \'handler\'">',
     ].join('')
-    await route.fulfill({ response, body: (await response.text()).replace('</footer>', `$&${planted}`) })
+    await route.fulfill({ response, body: (await response.text()).replace('</footer>', `$&${injected}`) })
   })
   await page.goto('/careers')
   await alive(page)
-  expect(await page.evaluate(() => 'planted' in window)).toBe(false)
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false)
   expect((await lifeOf(page)).violations.toSorted()).toEqual([
     'script-src-attr: inline',
-    'script-src-elem: https://elsewhere.example/planted.js',
+    'script-src-elem: https://elsewhere.example/injected.js',
     'script-src-elem: inline',
   ])
 })

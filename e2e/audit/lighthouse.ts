@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { findChromium } from '../run/chromium.ts'
+import { median } from './median.ts'
 
 /** What Lighthouse says of one address: scores out of 100, times in ms, sizes in KiB. */
 export interface Scores {
@@ -25,9 +26,6 @@ const freePort = () =>
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Audits addresses one after another as a slow phone would meet them; each figure is the median of the runs. */
 export async function scoresOf(origin: string, addresses: readonly string[], runs: number): Promise<Scores[]> {

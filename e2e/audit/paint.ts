@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium } from 'playwright'
 import { findChromium } from '../run/chromium.ts'
+import { median } from './median.ts'
 
 /** First and largest paint of a page, as a share of the same HTML's with its scripts taken out. */
 export interface PaintRatio {
@@ -7,9 +8,6 @@ export interface PaintRatio {
   firstPaint: number
   largestPaint: number
 }
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 const withoutScripts = (html: string) =>
   html
