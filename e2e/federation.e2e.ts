@@ -1,6 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, test } from 'playwright/test'
 import { alive } from './alive.ts'
 import { checkOut, type Team } from './run/team.ts'
@@ -100,12 +99,12 @@ test('shell and remotes meet in one React, one router, one zustand and one enqui
       }
     }
     const [builders, design] = await Promise.all([storeOf('builders'), storeOf('design')])
-    builders.setState({ forms: { planted: true } })
+    builders.setState({ forms: { fake: true } })
     return { names: instances.map(({ name }) => name).sort(), distinct, seen: design.getState().forms }
   })
   expect(answer.names).toEqual(['builders', 'company', 'design', 'interiors', 'shell'])
   for (const [name, count] of Object.entries(answer.distinct)) expect([name, count]).toEqual([name, 1])
-  expect(answer.seen).toEqual({ planted: true })
+  expect(answer.seen).toEqual({ fake: true })
 })
 
 test('what a visitor types in one area’s form is there when another area has been and gone', async ({ page }) => {
@@ -117,72 +116,6 @@ test('what a visitor types in one area’s form is there when another area has b
   await follow(page, '/sovran-builders')
   await expect(form.getByLabel('Name')).toHaveValue('Hedy Lamarr')
 })
-
-test('a front page comes to life within three round trips and 26 requests', async ({ page }) => {
-  const rows: string[] = []
-  for (const address of ['/', '/sovran-design', '/sovran-builders', '/sovran-interiors']) {
-    // The cache of the page before would make this one look better than a first visit.
-    const context = await page
-      .context()
-      .browser()
-      ?.newContext({ viewport: { width: 412, height: 823 } })
-    if (!context) throw new Error('There is no browser to open a fresh context in.')
-    const visitor = await context.newPage()
-    const bodies: Promise<{ url: string; bytes: number; isScript: boolean; isPicture: boolean }>[] = []
-    visitor.on('response', (response) =>
-      bodies.push(
-        response.body().then((body) => {
-          const type = response.headers()['content-type'] ?? ''
-          return {
-            url: response.url(),
-            bytes: /javascript|html|json|css|svg/.test(type) ? brotliCompressSync(body).length : body.length,
-            isScript: /javascript/.test(type),
-            isPicture: /^image/.test(type),
-          }
-        }),
-      ),
-    )
-    await visitor.goto(new URL(address, process.env.SITE_ORIGIN ?? 'http://localhost:4000').href)
-    await alive(visitor)
-    const trips = await visitor.evaluate(tripsOf)
-    const all = await Promise.all(bodies)
-    const scripts = all.filter(({ isScript }) => isScript)
-    const requests = all.filter(({ isPicture }) => !isPicture).length
-    const scriptKiB = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
-    rows.push(
-      `${address.padEnd(18)} | ${trips} | ${String(requests).padStart(2)} | ${scriptKiB.toFixed(1).padStart(6)}`,
-    )
-    // The weight is for the table: budgets.e2e.ts holds every page to it.
-    expect.soft(trips, `${address}: round trips`).toBeLessThanOrEqual(3)
-    expect.soft(requests, `${address}: requests`).toBeLessThanOrEqual(26)
-    await context.close()
-  }
-  const table = ['page               | round trips | requests | JavaScript, KiB brotli', ...rows].join('\n')
-  mkdirSync(path.join(root, 'reports'), { recursive: true })
-  writeFileSync(path.join(root, 'reports/waterfall.txt'), `${table}\n`)
-  process.stdout.write(`\n${table}\n`)
-})
-
-/**
- * How many answers had to be awaited one after the other before the page was alive: the document, and then
- * each script that was asked for only after another script had arrived. Runs in the page.
- */
-function tripsOf() {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const scripts = entries
-    .filter(({ name }) => /\.js(\?|$)|live\.json$/.test(name))
-    .sort((a, b) => a.startTime - b.startTime)
-  // Asked for before the first answer of its round is here: the same round. Only the server's time tells, not the parser's.
-  let trips = 1
-  let roundEnds = 0
-  for (const { startTime, responseEnd } of scripts) {
-    if (startTime >= roundEnds) {
-      trips++
-      roundEnds = responseEnd
-    }
-  }
-  return trips
-}
 
 test.describe('a module that is not shared as it should be', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 })

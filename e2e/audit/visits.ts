@@ -3,10 +3,13 @@ import { alive } from '../alive.ts'
 import { axe } from '../axe.ts'
 import { findChromium } from '../run/chromium.ts'
 import { phone, type Weight, weigh } from '../weight.ts'
+import { roundTripsIn } from './roundTripsIn.ts'
 
 /** What a visit to one address finds. */
 export interface Visit extends Weight {
   address: string
+  /** How many answers had to be awaited one after the other before the page was alive. */
+  roundTrips: number
   /** What axe objects to, at each width. */
   objections: string[]
 }
@@ -20,7 +23,7 @@ export async function visits(origin: string, addresses: readonly string[]): Prom
   try {
     for (const address of addresses) {
       const objections: string[] = []
-      let weight: Weight | undefined
+      let measured: (Weight & { roundTrips: number }) | undefined
       for (const screen of screens) {
         // A context of its own: nothing may come from a cache.
         const context = await browser.newContext(screen)
@@ -28,12 +31,13 @@ export async function visits(origin: string, addresses: readonly string[]): Prom
         const weightOf = weigh(page)
         await page.goto(origin + address)
         await alive(page)
+        const roundTrips = await roundTripsIn(page)
         await page.waitForLoadState('networkidle')
-        weight ??= await weightOf()
+        measured ??= { ...(await weightOf()), roundTrips }
         objections.push(...(await axe(page)).map((objection) => `${screen.viewport.width} px: ${objection}`))
         await context.close()
       }
-      if (weight) found.push({ address, objections, ...weight })
+      if (measured) found.push({ address, objections, ...measured })
     }
     return found
   } finally {

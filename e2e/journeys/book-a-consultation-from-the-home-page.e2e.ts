@@ -1,9 +1,10 @@
 import { expect, test } from 'playwright/test'
+import { someone } from '../someone.ts'
 import { storedEnquiries } from '../storedEnquiries.ts'
 
-const someone = (name: string) => `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@visitor.example`
-
-test('a visitor books a consultation from the home page, and is thanked for five seconds', async ({ page }) => {
+test('a visitor books a consultation from the home page, is thanked, and finds the empty form again', async ({
+  page,
+}) => {
   const email = someone('home')
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Book a Free Consultation' }).first().click()
@@ -19,9 +20,7 @@ test('a visitor books a consultation from the home page, and is thanked for five
   const thanks = page.getByRole('status').filter({ hasText: 'Thank You!' })
   await expect(thanks).toContainText("Your message has been sent successfully. We'll get back to you shortly.")
   await expect(form).toBeHidden()
-  const began = Date.now()
-  await expect(form).toBeVisible({ timeout: 8000 })
-  expect(Date.now() - began).toBeGreaterThan(3500)
+  await expect(form).toBeVisible()
   for (const label of ['Name', 'Email', 'Phone', 'Message']) await expect(form.getByLabel(label)).toHaveValue('')
 
   const [stored, ...others] = await storedEnquiries(email)
