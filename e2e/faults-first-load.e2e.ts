@@ -1,0 +1,75 @@
+import { expect, test } from 'playwright/test'
+import { faultsOf, type Remote, remotes } from './faultsOf.ts'
+import { healthyHeight, heightOf, isAlive, print, until, visitWithFault } from './visitWithFault.ts'
+
+for (const name of Object.keys(remotes) as Remote[]) {
+  const { address } = remotes[name]
+
+  test(`${name}, first load: the page stays readable, and comes to life when the remote returns`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000)
+    const rows: string[] = []
+    const height = await healthyHeight(browser, address)
+    for (const fault of faultsOf(name)) {
+      await test.step(fault.what, async () => {
+        const { page, heal, reports, end } = await visitWithFault(browser, name, fault)
+        await page.goto(address)
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toBeVisible()
+        // Its styles are in the document: a lost sheet costs the first page nothing at all.
+        if (fault.what !== 'stylesheet 404') {
+          await until(page, async () => reports().length > 0, 20)
+          expect(await isAlive(page)).toBe(false)
+        }
+        await expect(heading).toBeVisible()
+        await expect(page.getByRole('alert')).toHaveCount(0)
+        await expect.poll(async () => Math.abs((await heightOf(page)) - height)).toBeLessThan(height * 0.02)
+        expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false)
+        heal()
+        const seconds = await until(page, () => isAlive(page), 60)
+        await expect(heading).toBeVisible()
+        await expect(page.getByRole('alert')).toHaveCount(0)
+        rows.push(
+          `${fault.what.padEnd(21)} | readable throughout, alive ${seconds.toFixed(1)} s after the remote is well`,
+        )
+        await end()
+      })
+    }
+    print(name, 'first load', rows)
+  })
+}
+
+function faultNamed(name: string) {
+  const fault = faultsOf('builders').find(({ what }) => what === name)
+  if (!fault) throw new Error(`The table of faults has lost "${name}".`)
+  return fault
+}
+
+test('a page that has come to life by itself does so again after another fault in the same tab', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const { page, fail, heal, reports, end } = await visitWithFault(browser, 'builders', faultNamed('chunk throws'))
+  for (const _fault of ['first', 'second']) {
+    fail()
+    const before = reports().length
+    await page.goto(remotes.builders.address)
+    await until(page, async () => reports().length > before, 20)
+    expect(await isAlive(page)).toBe(false)
+    heal()
+    await until(page, () => isAlive(page), 60)
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await end()
+})
+
+test('the integrity in the import map is what refuses a tampered chunk: without it the chunk runs', async ({
+  browser,
+}) => {
+  const tampered = faultNamed('chunk tampered with')
+  const { page, end } = await visitWithFault(browser, 'builders', { ...tampered, isUnchecked: true })
+  await page.goto(remotes.builders.address)
+  await expect.poll(() => page.evaluate(() => 'isTampered' in globalThis)).toBe(true)
+  await end()
+})

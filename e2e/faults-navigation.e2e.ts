@@ -1,0 +1,53 @@
+import { expect, test } from 'playwright/test'
+import { faultsOf, type Remote, remotes } from './faultsOf.ts'
+import { healthyHeight, heightOf, isAlive, print, until, visitWithFault } from './visitWithFault.ts'
+
+/** Takes the time until the panel is there by the page's own clock, which no slow test machine holds up. Runs in the page. */
+function timePanel() {
+  const began = Date.now()
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('main [role=alert]')) return
+    observer.disconnect()
+    Object.assign(window, { waited: Date.now() - began })
+  }).observe(document, { childList: true, subtree: true })
+}
+
+for (const name of Object.keys(remotes) as Remote[]) {
+  const { address, elsewhere } = remotes[name]
+
+  test(`${name}, from another page: a panel within 10 s, and another try that brings the page`, async ({ browser }) => {
+    test.setTimeout(240_000)
+    const rows: string[] = []
+    const height = await healthyHeight(browser, address)
+    for (const fault of faultsOf(name)) {
+      await test.step(fault.what, async () => {
+        const { page, heal, lines, reports, end } = await visitWithFault(browser, name, fault)
+        await page.goto(elsewhere)
+        await until(page, () => isAlive(page), 20)
+        expect(lines).toEqual([])
+        await page.evaluate(timePanel)
+        await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
+        const panel = page.getByRole('alert')
+        await until(page, () => panel.isVisible(), 30)
+        const seconds = await page.evaluate(() => (window as unknown as { waited: number }).waited / 1000)
+        expect(seconds).toBeLessThanOrEqual(10)
+        await expect(panel).toContainText('This part of the site did not load.')
+        await expect(panel.getByRole('link', { name: '020 7946 0190' })).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        expect(reports().length).toBeGreaterThan(0)
+        expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false)
+        heal()
+        await panel.getByRole('button', { name: 'Try again' }).click()
+        const more = await until(page, async () => (await panel.count()) === 0 && (await isAlive(page)), 20)
+        await expect(page).toHaveURL(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect.poll(async () => Math.abs((await heightOf(page)) - height)).toBeLessThan(height * 0.02)
+        rows.push(
+          `${fault.what.padEnd(21)} | panel after ${seconds.toFixed(1)} s, page ${more.toFixed(1)} s after Try again`,
+        )
+        await end()
+      })
+    }
+    print(name, 'navigation', rows)
+  })
+}

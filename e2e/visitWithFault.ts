@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, expect, type Page } from 'playwright/test'
+import type { Fault, Remote } from './faultsOf.ts'
+
+async function withoutIntegrity(page: Page) {
+  await page.route(
+    (url) => !url.pathname.startsWith('/r/'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const { 'content-security-policy': _policy, ...headers } = response.headers()
+      const body = (await response.text())
+        .replace(/"integrity":\{[^}]*\}/, '"integrity":{}')
+        .replaceAll(/ integrity="[^"]*"/g, '')
+      await route.fulfill({ response, headers, body })
+    },
+  )
+  await page.route(/\/live\.json$/, async (route) => {
+    const live = await (await route.fetch()).json()
+    const { imports } = JSON.parse(live.importMap)
+    await route.fulfill({ json: { ...live, importMap: JSON.stringify({ imports }) } })
+  })
+}
+
+export const isAlive = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.alive?.includes('area') ?? false)
+
+export const heightOf = (page: Page) => page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0)
+
+/** A visit with a fault that lasts until `heal`, and is back with `fail`. */
+export async function visitWithFault(browser: Browser, name: Remote, fault: Fault) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const lines: string[] = []
+  page.on('console', (message) => message.type() === 'error' && lines.push(message.text()))
+  let isHealthy = false
+  await page.clock.install()
+  if (fault.isUnchecked) await withoutIntegrity(page)
+  await page.route(fault.hits, (route) => (isHealthy ? route.fallback() : fault.answer(route)))
+  const reports = () => lines.filter((line) => new RegExp(`^${name}@\\S+ on /`).test(line))
+  return {
+    page,
+    lines,
+    reports,
+    heal: () => {
+      isHealthy = true
+    },
+    fail: () => {
+      isHealthy = false
+    },
+    end: () => context.close(),
+  }
+}
+
+/** Lets the page's own waits pass in a hurry until the claim holds. Returns the seconds that passed for the page. */
+export async function until(page: Page, claim: () => Promise<boolean>, patience: number): Promise<number> {
+  const began = Date.now()
+  let skipped = 0
+  while (!(await claim().catch(() => false))) {
+    if (Date.now() - began + skipped > patience * 1000) throw new Error(`It did not happen within ${patience} s.`)
+    await page.waitForTimeout(100).catch(() => {})
+    if (Date.now() - began > 400) {
+      await page.clock.fastForward(500).catch(() => {})
+      skipped += 500
+    }
+  }
+  return (Date.now() - began + skipped) / 1000
+}
+
+/** How tall a page is without a fault. */
+export async function healthyHeight(browser: Browser, address: string) {
+  const page = await browser.newPage()
+  await page.goto(address)
+  await expect.poll(() => isAlive(page)).toBe(true)
+  const height = await heightOf(page)
+  await page.close()
+  return height
+}
+
+/** Prints what became of each fault, and keeps it in `reports/faults`. */
+export function print(name: Remote, how: string, rows: readonly string[]) {
+  const text = rows.map((row) => `${name.padEnd(9)} | ${how.padEnd(10)} | ${row}`).join('\n')
+  const folder = path.join(import.meta.dirname, '../reports/faults')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, `${name}-${how.replace(' ', '-')}.txt`), `${text}\n`)
+  process.stdout.write(`\n${text}\n`)
+}
