@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { root, section } from './interiorsPages.ts'
+import { categories, root, section, tabs } from './interiorsPages.ts'
 
-// Everything here is typed out from the specification and the rulings, not read from the product.
+// Expected words are written out here and not imported, so that a change in the product fails the test.
 
 const closing = [
   ['bespoke-areas/foyers', 'Foyer'],
@@ -28,9 +28,19 @@ const closing = [
   ['projects/modern-minimalist', 'Minimalist Home'],
 ] as const
 
+const listed = categories.flatMap(({ address, title, listed }) =>
+  listed.map((id) => ({ address: `${address}/${id}`, title })),
+)
+
 for (const [address, name] of closing) {
-  test(`${address} closes by asking about a ${name}`, async ({ page }) => {
+  // Pages further down have no tab of their own.
+  const tab = listed.find((one) => one.address === address)
+  test(`${address} ${tab ? 'marks its tab, and ' : ''}closes by asking about a ${name}`, async ({ page }) => {
     await page.goto(`${root}/${address}`)
+    if (tab) {
+      const current = tabs(page, tab.title).getByRole('link').and(page.locator('[aria-current="page"]'))
+      await expect(current).toHaveAttribute('href', `${root}/${address}`)
+    }
     const call = section(page, `Ready to Create Your Dream ${name}?`)
     await expect(call.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute('href', '/contact')
     await expect(call.getByRole('link', { name: 'View More Designs' })).toHaveAttribute(

@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test'
+import { someone } from '../someone.ts'
 import { storedEnquiries } from '../storedEnquiries.ts'
-
-const someone = (name: string) => `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@visitor.example`
 
 test('a visitor books a consultation: wrong at first, corrected, sent, thanked, stored', async ({ page }) => {
   const email = someone('consultation')
@@ -120,24 +119,3 @@ test('a visitor writes to the builders without giving a number', async ({ page }
     message: 'There is a crack in the ceiling.\nIt has a cousin on the landing.',
   })
 })
-
-for (const [form, failure] of [
-  ['Consultation booking form', 'There was an error sending your request. Please try again later.'],
-  ['Builders contact form', 'There was an error sending your message. Please try again later.'],
-] as const) {
-  test(`${form}: a store that is down is said, and what was typed stays`, async ({ page }) => {
-    await page.route(/documents:commit/, (route) => route.abort())
-    await page.goto('/sovran-builders')
-    const fields = page.getByRole('form', { name: form })
-    await fields.getByLabel('Name').fill('Emmy Noether')
-    await fields.getByLabel('Email').fill(someone('down'))
-    await fields.getByLabel('Phone').fill('07700 900463')
-    const message = fields.getByLabel('Message')
-    if ((await message.count()) > 0) await message.fill('Symmetry, mostly.')
-    await fields.getByRole('button').click()
-    await expect(page.getByRole('alert').filter({ hasText: 'error' })).toHaveText(failure)
-    await expect(fields.getByLabel('Name')).toHaveValue('Emmy Noether')
-    await expect(fields.getByLabel('Phone')).toHaveValue('07700 900463')
-    await expect(fields.getByRole('button')).toBeEnabled()
-  })
-}
