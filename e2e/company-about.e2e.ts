@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
+import { alive } from './alive.ts'
 
-// Everything here is typed out from the specification and the rulings, not read from the product.
+// Expected words are written out here and not imported, so that a change in the product fails the test.
 
 test('about: sections carry the anchors, and the menu follows the scrolling', async ({ page }) => {
   await page.goto('/about')
@@ -31,6 +32,19 @@ test('about: a chosen section comes to stand 100 px below the top', async ({ pag
     .toBe(100)
   await menu.getByRole('link', { name: 'Contact Us' }).click()
   await expect(page).toHaveURL('/contact')
+})
+
+test('about: a hash that cannot be decoded leads to the top, and is no error', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto('/about')
+  await alive(page)
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await page.evaluate(() => {
+    location.hash = '#100%'
+  })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(errors).toEqual([])
 })
 
 test.describe('on a phone', () => {
