@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { vacancies } from './vacancies.ts'
 
-// Everything here is typed out from the specification and the rulings, not read from the product.
+// Expected words are written out here and not imported, so that a change in the product fails the test.
 
 test('careers: the hero leads to the open positions, and each vacancy to its application', async ({ page }) => {
   await page.goto('/careers')

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 
-// Everything here is typed out from the specification and the rulings, not read from the product.
+// Expected words are written out here and not imported, so that a change in the product fails the test.
 
 test('contact: form, hours and map', async ({ page }) => {
   await page.goto('/contact')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { vacancies } from './vacancies.ts'
 
-// Everything here is typed out from the specification and the rulings, not read from the product.
+// Expected words are written out here and not imported, so that a change in the product fails the test.
 
 interface Expected {
   /** Each stands somewhere on the page. */
@@ -73,7 +73,7 @@ const pages: Readonly<Record<string, Expected>> = {
 }
 
 for (const [address, { sentences, headings, links }] of Object.entries(pages)) {
-  test(`${address} says and leads to what the specification fixes`, async ({ page }) => {
+  test(`${address} has its sentences, headings and links`, async ({ page }) => {
     await page.goto(address)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { openDesign, section } from './designPage.ts'
 
-// Everything here is typed out from the specification and the rulings, not read from the product.
+// Expected words are written out here and not imported, so that a change in the product fails the test.
 
 const services = [
   '',
@@ -15,7 +15,7 @@ const services = [
 
 test.beforeEach(({ page }) => openDesign(page))
 
-test('the form asks for what the specification says, and the hours are this page’s own', async ({ page }) => {
+test('the form has its fields, all of them required, and the hours are this page’s own', async ({ page }) => {
   const contact = section(page, 'contact')
   const form = page.getByRole('form', { name: 'Design enquiry form' })
   for (const [label, name, type] of [

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { openDesign, section } from './designPage.ts'
 
-// Everything here is typed out from the specification and the rulings, not read from the product.
+// Expected words are written out here and not imported, so that a change in the product fails the test.
 
 const filters = ['All', 'Residential', 'Commercial', 'Hospitality', 'Retail']
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { root } from './interiorsPages.ts'
 
-// Everything here is typed out from the specification and the rulings, not read from the product.
+// Expected words are written out here and not imported, so that a change in the product fails the test.
 
 test.describe('films', () => {
   for (const [index, title] of [

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { root, section } from './interiorsPages.ts'
 
-// Everything here is typed out from the specification and the rulings, not read from the product.
+// Expected words are written out here and not imported, so that a change in the product fails the test.
 
 const hrefs = (page: Page, heading: string | RegExp) =>
   section(page, heading)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '..')
 const packages = ['shell', 'mf-company', 'mf-design', 'mf-builders', 'mf-interiors', 'shared-ui', 'shared-enquiry']
 
-// The packages' rules without their code: nothing is ever planted among the sources.
+// The packages' rules without their code: no fixture ever stands among the sources.
 const bare = mkdtempSync(path.join(tmpdir(), 'repository-'))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
@@ -24,9 +24,9 @@ afterAll(() => rmSync(bare, { recursive: true, force: true }))
 
 /** What Biome says of a file with this one line in it. */
 function lint(file: string, line: string) {
-  const planted = path.join(bare, file)
-  mkdirSync(path.dirname(planted), { recursive: true })
-  writeFileSync(planted, `${line}\n`)
+  const fixture = path.join(bare, file)
+  mkdirSync(path.dirname(fixture), { recursive: true })
+  writeFileSync(fixture, `${line}\n`)
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
   const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', '--colors=off', file], {
     cwd: bare,
@@ -38,61 +38,61 @@ function lint(file: string, line: string) {
 const refused: readonly (readonly [what: string, file: string, line: string, words: RegExp])[] = [
   [
     'a remote that imports a remote by its name',
-    'mf-design/src/planted.ts',
+    'mf-design/src/fixture.ts',
     "export { pages } from 'mf-builders/src/pages.ts'",
     /Nobody imports a remote|noUndeclaredDependencies/,
   ],
   [
     'a remote that imports a remote by its path',
-    'mf-design/src/planted.ts',
+    'mf-design/src/fixture.ts',
     "export { pages } from '../../mf-builders/src/pages.ts'",
     /Nobody imports a remote/,
   ],
   [
     'a remote that fetches a remote’s sources at run time',
-    'mf-design/src/planted.ts',
+    'mf-design/src/fixture.ts',
     "export const load = () => import('../../mf-builders/src/pages.ts')",
     /Nobody imports a remote/,
   ],
   [
     'a shell that imports a remote',
-    'shell/src/planted.ts',
+    'shell/src/fixture.ts',
     "export { pages } from '../../mf-builders/src/pages.ts'",
     /Nobody imports a remote/,
   ],
   [
     'an import past a package’s exports',
-    'mf-design/src/planted.ts',
+    'mf-design/src/fixture.ts',
     "export { Go } from 'shared-ui/src/components/Go.tsx'",
     /public name/,
   ],
   [
     'an import into a package by its path',
-    'mf-design/src/planted.ts',
+    'mf-design/src/fixture.ts',
     "export { Go } from '../../shared-ui/src/components/Go.tsx'",
     /public name/,
   ],
   [
     'Firebase outside its door',
-    'shared-enquiry/src/planted.ts',
+    'shared-enquiry/src/fixture.ts',
     "export { initializeApp } from 'firebase/app'",
     /only shared-enquiry\/src\/firestore\.ts imports Firebase/,
   ],
   [
     'GSAP outside its door',
-    'shared-ui/src/motion/planted.ts',
+    'shared-ui/src/motion/fixture.ts',
     "export const load = () => import('gsap/ScrollTrigger')",
     /only shared-ui\/src\/motion\/gsap\.ts imports GSAP/,
   ],
   [
     'the router outside its door',
-    'shared-ui/src/planted.ts',
+    'shared-ui/src/fixture.ts',
     "export { Link } from 'react-router-dom'",
     /only shared-ui\/src\/router\.tsx imports the router/,
   ],
   [
     'a package that is not listed in package.json',
-    'mf-company/src/planted.ts',
+    'mf-company/src/fixture.ts',
     "export { create } from 'zustand'",
     /noUndeclaredDependencies/,
   ],
@@ -110,7 +110,7 @@ test('Biome lets the doors through', () => {
   expect(lint('shared-ui/src/router.tsx', "export { Link } from 'react-router-dom'").isRefused).toBe(false)
   expect(lint('shared-ui/src/motion/gsap.ts', "export { gsap } from 'gsap'").isRefused).toBe(false)
   expect(lint('shared-enquiry/src/firestore.ts', "export { initializeApp } from 'firebase/app'").isRefused).toBe(false)
-  expect(lint('mf-company/src/planted.ts', "export { Link } from 'shared-ui/router'").isRefused).toBe(false)
+  expect(lint('mf-company/src/fixture.ts', "export { Link } from 'shared-ui/router'").isRefused).toBe(false)
 })
 
 const sources = packages.flatMap((name) =>

@@ -1,4 +1,4 @@
-/** The vacancies that the specification fixes. */
+/** The vacancies that the careers page shows. */
 export const vacancies = [
   { id: 1, title: 'Senior Interior Designer', department: 'Interiors' },
   { id: 2, title: 'Construction Project Manager', department: 'Builders' },
