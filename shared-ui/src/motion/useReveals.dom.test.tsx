@@ -5,31 +5,49 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 const loadGsap = vi.fn()
 vi.mock('./gsap.ts', () => ({ loadGsap }))
 
-/** Stands in for GSAP: keeps what it was asked to hide, and what to do when it comes into view. */
+/** Stands in for GSAP: keeps what it was asked to hide. */
 function tools() {
   const hidden = new Set<Element>()
-  const arriving: (() => void)[] = []
-  const revert = vi.fn(() => hidden.clear())
+  const stops: (() => void)[] = []
+  const revert = vi.fn(() => {
+    hidden.clear()
+    for (const stop of stops) stop()
+  })
   return {
     hidden,
-    arrive: () => {
-      for (const arrive of arriving) arrive()
-    },
     revert,
-    gsap: {
-      matchMedia: () => ({ add: (_: string, arrange: () => void) => arrange(), revert }),
-      set: (elements: Element[]) => {
-        for (const element of elements) hidden.add(element)
-      },
-      to: (elements: Element[]) => {
-        for (const element of elements) hidden.delete(element)
-      },
+    matchMedia: () => ({ add: (_: string, arrange: () => () => void) => stops.push(arrange()), revert }),
+    set: (elements: Element[]) => {
+      for (const element of elements) hidden.add(element)
     },
-    ScrollTrigger: {
-      batch: (elements: Element[], { onEnter }: { onEnter: (batch: Element[]) => void }) =>
-        arriving.push(() => onEnter(elements)),
+    fromTo: (elements: Element[]) => {
+      for (const element of elements) hidden.delete(element)
     },
   }
+}
+
+type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void
+
+const observers = new Set<{ margin: string | undefined; watched: Set<Element>; report: Report }>()
+
+/** Stands in for the browser's own: the test says what has come to the line. */
+class Observer {
+  margin: string | undefined
+  watched = new Set<Element>()
+  report: Report
+  constructor(report: Report, { rootMargin }: IntersectionObserverInit) {
+    this.margin = rootMargin
+    this.report = report
+    observers.add(this)
+  }
+  observe = (element: Element) => this.watched.add(element)
+  unobserve = (element: Element) => this.watched.delete(element)
+  disconnect = () => observers.delete(this)
+}
+
+const cross = (element: Element) => {
+  for (const { watched, report } of observers)
+    if (watched.has(element)) report([{ target: element, isIntersecting: true }])
 }
 
 /** What a page looks like: one block in view, one below it with another inside, one picture below. */
@@ -45,6 +63,7 @@ async function show() {
         </p>
         <div data-reveal data-top="2000">
           below
+          <a href="/kitchens">Kitchens</a>
           <p data-reveal data-top="2100">
             inside
           </p>
@@ -69,6 +88,7 @@ const scroll = async () => {
 beforeEach(() => {
   // The module remembers that the page has been used.
   vi.resetModules()
+  vi.stubGlobal('IntersectionObserver', Observer)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { top: Number(this.getAttribute('data-top')) } as DOMRect
   })
@@ -76,6 +96,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   loadGsap.mockReset()
+  observers.clear()
   vi.unstubAllGlobals()
 })
 
@@ -90,14 +111,42 @@ describe('revealing', () => {
     expect(loadGsap).toHaveBeenCalledTimes(1)
   })
 
-  it('hides what is below the viewport, once, and shows it as it comes', async () => {
+  it('hides what is below the viewport, once, and shows each part as it comes to the line', async () => {
     const mine = tools()
     loadGsap.mockResolvedValue(mine)
     await show()
     await scroll()
-    expect([...mine.hidden]).toEqual([screen.getByText('below'), screen.getByText('picture')])
-    mine.arrive()
+    const [below, picture] = [screen.getByText('below'), screen.getByText('picture')]
+    expect([...mine.hidden]).toEqual([below, picture])
+    // At 80 % of the viewport, and wherever a jump leaves it above.
+    for (const { margin } of observers) expect(margin).toMatch(/^\d{6,}px 0px -20% 0px$/)
+    cross(picture)
+    expect([...mine.hidden]).toEqual([below])
+    cross(below)
+    cross(below)
     expect(mine.hidden.size).toBe(0)
+  })
+
+  it('shows at the end of the page what no scrolling brings up to the line', async () => {
+    const mine = tools()
+    loadGsap.mockResolvedValue(mine)
+    const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(9000)
+    await show()
+    await scroll()
+    dispatchEvent(new Event('scroll'))
+    expect(mine.hidden.size).toBe(2)
+    height.mockReturnValue(innerHeight)
+    dispatchEvent(new Event('scroll'))
+    expect(mine.hidden.size).toBe(0)
+  })
+
+  it('shows what takes the focus, wherever it stands', async () => {
+    const mine = tools()
+    loadGsap.mockResolvedValue(mine)
+    await show()
+    await scroll()
+    screen.getByRole('link').focus()
+    expect([...mine.hidden]).toEqual([screen.getByText('picture')])
   })
 
   it('hides nothing when the tools cannot be had', async () => {
@@ -122,6 +171,7 @@ describe('revealing', () => {
     unmount()
     expect(mine.revert).toHaveBeenCalledTimes(1)
     expect(mine.hidden.size).toBe(0)
+    expect(observers.size).toBe(0)
   })
 
   it('hides nothing when the tools arrive after the page has gone', async () => {

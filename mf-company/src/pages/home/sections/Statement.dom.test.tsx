@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { loadGsap } from 'shared-ui/motion'
+import { loadScrollingGsap } from 'shared-ui/motion'
 import { afterEach, expect, test, vi } from 'vitest'
 import { statement } from '../home.content.ts'
 import { Statement } from './Statement.tsx'
@@ -22,15 +22,15 @@ async function scroll() {
 
 test('before the first scroll nothing is fetched, and the sentence is plain text', () => {
   render(<Statement {...statement} />)
-  expect(loadGsap).not.toHaveBeenCalled()
+  expect(loadScrollingGsap).not.toHaveBeenCalled()
   expect(screen.getByText(statement.text).localName).toBe('p')
 })
 
 test('when the animation cannot be had the plain sentence stays', async () => {
-  vi.mocked(loadGsap).mockRejectedValueOnce(new Error('404'))
+  vi.mocked(loadScrollingGsap).mockRejectedValueOnce(new Error('404'))
   render(<Statement {...statement} />)
   await scroll()
-  expect(loadGsap).toHaveBeenCalledOnce()
+  expect(loadScrollingGsap).toHaveBeenCalledOnce()
   expect(screen.getByText(statement.text).localName).toBe('p')
 })
 
@@ -39,12 +39,12 @@ test('under reduced motion the sentence is never taken apart', async () => {
   render(<Statement {...statement} />)
   await scroll()
   vi.unstubAllGlobals()
-  expect(loadGsap).not.toHaveBeenCalled()
+  expect(loadScrollingGsap).not.toHaveBeenCalled()
 })
 
 test('taken apart, the sentence is still whole for assistive technology', async () => {
   // Never settles a second time: the words stand, and no timeline is made of them.
-  vi.mocked(loadGsap)
+  vi.mocked(loadScrollingGsap)
     .mockResolvedValueOnce({} as never)
     .mockReturnValue(new Promise(() => {}))
   render(<Statement {...statement} />)

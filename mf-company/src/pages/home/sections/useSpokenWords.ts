@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { loadGsap, prefersReducedMotion } from 'shared-ui/motion'
+import { loadScrollingGsap, prefersReducedMotion } from 'shared-ui/motion'
 
 /** Opacity of a word to come: 4.9:1 on slate. */
 const unsaid = 0.48
@@ -17,7 +17,7 @@ export function useSpokenWords(runway: RefObject<HTMLElement | null>): boolean {
     let isCurrent = true
     const begin = () => {
       if (prefersReducedMotion() || !runwayOf(runway.current)) return
-      loadGsap().then(
+      loadScrollingGsap().then(
         () => isCurrent && setSplit(true),
         () => undefined,
       )
@@ -36,7 +36,7 @@ export function useSpokenWords(runway: RefObject<HTMLElement | null>): boolean {
     if (!isSplit || !element) return
     let stop = () => {}
     let isCurrent = true
-    loadGsap().then(({ gsap }) => {
+    loadScrollingGsap().then((gsap) => {
       if (!isCurrent) return
       const media = gsap.matchMedia(element)
       media.add('(prefers-reduced-motion: no-preference) and (min-height: 40em)', () => {
