@@ -1,4 +1,5 @@
 import { type ButtonHTMLAttributes, type ReactNode, useState } from 'react'
+import { classes } from '../classes.ts'
 import styles from './Button.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -19,7 +20,7 @@ export const buttonFace = ({ variant, arrow = variant !== 'line', children }: Bu
 
 /** The classes of a button or of a link that looks like one. */
 export const buttonClass = (variant: ButtonFace['variant'], className?: string) =>
-  [styles.button, variant && styles[variant], className].filter(Boolean).join(' ')
+  classes(styles.button, variant && styles[variant], className)
 
 interface ButtonProps extends ButtonFace, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** While busy the button is disabled, keeps its width and says what its children say. */

@@ -1,3 +1,4 @@
+import { classes } from '../classes.ts'
 import styles from './Caption.module.css'
 
 interface CaptionProps {
@@ -10,7 +11,7 @@ interface CaptionProps {
 /** What a picture shows, and at its right end what kind of thing it is; below, where `--caption` is `column`. */
 export function Caption({ title, detail, as: Tag = 'p', className }: CaptionProps) {
   return (
-    <Tag className={className ? `${styles.caption} ${className}` : styles.caption}>
+    <Tag className={classes(styles.caption, className)}>
       <b>{title}</b>
       {detail && <span>{detail}</span>}
     </Tag>

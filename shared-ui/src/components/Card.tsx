@@ -1,3 +1,4 @@
+import { classes } from '../classes.ts'
 import type { PictureFile } from '../contract.ts'
 import { Badge } from './Badge.tsx'
 import styles from './Card.module.css'
@@ -23,7 +24,7 @@ interface CardProps {
 /** A picture with a door that opens, and what lies behind it. */
 export function Card({ to, picture, title, text, badge, linkText, sizes, ratio, className }: CardProps) {
   return (
-    <Go to={to} className={className ? `${styles.card} ${className}` : styles.card}>
+    <Go to={to} className={classes(styles.card, className)}>
       <Picture picture={picture} sizes={sizes} ratio={ratio} alt="">
         {badge && <Badge>{badge}</Badge>}
         <Door />

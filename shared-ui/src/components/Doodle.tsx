@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { classes } from '../classes.ts'
 import { useOnScreen } from '../motion/useOnScreen.ts'
 import styles from './Doodle.module.css'
 
@@ -42,7 +43,7 @@ export function Doodle({ className }: { className?: string | undefined }) {
     }
   }, [number])
   return (
-    <span className={className ? `${styles.doodle} ${className}` : styles.doodle} aria-hidden="true">
+    <span className={classes(styles.doodle, className)} aria-hidden="true">
       {/* React knows nothing of what is put in here, so it must not have children of its own. */}
       <span ref={place} />
       {number && fallback === 'picture' && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import type { MenuLink } from '../contract.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import styles from './HeroFrame.module.css'
@@ -23,7 +24,7 @@ export interface HeroFrameProps extends HeroWords {
 /** A page's first band: its title on the foot of something dark that fills the screen. */
 export function HeroFrame({ id, title, lead, crumbs, children, backdrop, className }: HeroFrameProps) {
   return (
-    <section id={id} className={`${styles.hero} ${className}`} data-tone="slate" data-under-header="dark">
+    <section id={id} className={classes(styles.hero, className)} data-tone="slate" data-under-header="dark">
       {backdrop}
       <div className={`wrap ${styles.row}`}>
         <div>

@@ -1,3 +1,4 @@
+import { classes } from '../classes.ts'
 import styles from './Hours.module.css'
 
 interface HoursProps {
@@ -9,7 +10,7 @@ interface HoursProps {
 /** When somebody is there. */
 export function Hours({ title, rows, className }: HoursProps) {
   return (
-    <table className={className ? `${styles.hours} ${className}` : styles.hours}>
+    <table className={classes(styles.hours, className)}>
       <caption>{title}</caption>
       <tbody>
         {rows.map(({ day, time }) => (

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { classes } from '../classes.ts'
 import { prefersReducedMotion } from '../motion/prefersReducedMotion.ts'
 import { useOnScreen } from '../motion/useOnScreen.ts'
 import styles from './Loop.module.css'
@@ -36,7 +37,7 @@ export function Loop({ seconds, direction = 'forward', axis = 'x', label, classN
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: role and name come together or not at all.
     <div
       ref={frame}
-      className={className ? `${styles.loop} ${className}` : styles.loop}
+      className={classes(styles.loop, className)}
       role={label ? 'group' : undefined}
       // While it is there to be scrolled, arrow keys have to reach it (Safari makes no scroller a stop by itself).
       tabIndex={isMoving ? undefined : 0}

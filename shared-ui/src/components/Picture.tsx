@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import styles from './Picture.module.css'
 import { RawPicture, type RawPictureProps } from './RawPicture.tsx'
 
@@ -15,7 +16,7 @@ interface PictureProps extends RawPictureProps {
 export function Picture({ ratio, children, className, ...picture }: PictureProps) {
   return (
     <div
-      className={className ? `${styles.frame} ${className}` : styles.frame}
+      className={classes(styles.frame, className)}
       style={ratio ? ({ '--ar': ratio } as CSSProperties) : undefined}
       data-reveal={picture.priority ? undefined : 'picture'}
     >

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { classes } from '../classes.ts'
 import type { PictureFile } from '../contract.ts'
 import styles from './RawPicture.module.css'
 
@@ -45,10 +46,7 @@ export function RawPicture({ picture, sizes, upright, priority, alt, className }
   }, [])
   const cut = upright && picture.upright
   return (
-    <picture
-      className={className ? `${styles.picture} ${className}` : styles.picture}
-      data-missing={isMissing || undefined}
-    >
+    <picture className={classes(styles.picture, className)} data-missing={isMissing || undefined}>
       {cut &&
         formats.map(({ extension, type, widths }) => (
           <source

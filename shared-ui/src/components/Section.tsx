@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 
 interface SectionProps {
   id?: string | undefined
@@ -16,7 +17,7 @@ export function Section({ id, tone, label, labelledBy, className, children }: Se
   return (
     <section
       id={id}
-      className={className ? `section ${className}` : 'section'}
+      className={classes('section', className)}
       data-tone={tone}
       aria-label={label}
       aria-labelledby={labelledBy}

@@ -1,3 +1,4 @@
+import { classes } from '../classes.ts'
 import styles from './SpecTable.module.css'
 
 interface SpecTableProps {
@@ -9,7 +10,7 @@ interface SpecTableProps {
 /** A specification: what it is called, and what it is. */
 export function SpecTable({ caption, rows, className }: SpecTableProps) {
   return (
-    <table className={className ? `${styles.spec} ${className}` : styles.spec}>
+    <table className={classes(styles.spec, className)}>
       <caption>{caption}</caption>
       <tbody>
         {rows.map(({ name, value }) => (

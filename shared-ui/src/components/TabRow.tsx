@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { classes } from '../classes.ts'
 import styles from './TabRow.module.css'
 
 interface TabRowProps {
@@ -45,7 +46,7 @@ export function TabRow({ current, as: Tag = 'div', label, className, children }:
       ref={(element: HTMLElement | null) => {
         row.current = element
       }}
-      className={className ? `${styles.row} ${className}` : styles.row}
+      className={classes(styles.row, className)}
       role={label ? 'group' : undefined}
       aria-label={label}
     >

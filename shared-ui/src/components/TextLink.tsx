@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import { Go } from './Go.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './TextLink.module.css'
 
 /** The look of a text link, for whatever is pressed: a link, a button, or the foot of a card that is a link. */
-export const textLinkClass = (className?: string) => (className ? `${styles.link} ${className}` : styles.link)
+export const textLinkClass = (className?: string) => classes(styles.link, className)
 
 interface TextLinkProps {
   to: string

@@ -1,3 +1,4 @@
+import { classes } from 'shared-ui/classes'
 import { Icon } from 'shared-ui/Icon'
 import styles from './PauseButton.module.css'
 
@@ -17,7 +18,7 @@ export function PauseButton({ pause, resume, isPaused, onToggle, className }: Pa
   return (
     <button
       type="button"
-      className={className ? `${styles.pause} ${className}` : styles.pause}
+      className={classes(styles.pause, className)}
       aria-label={isPaused ? resume : pause}
       onClick={onToggle}
     >
