@@ -153,7 +153,5 @@ export function lazyModule<P extends object>(what: string, load: () => Promise<{
       }),
     )
   let Current = make()
-  const Lazy = (props: P) => createElement(Current as unknown as ComponentType<P>, props)
-  Lazy.preload = load
-  return Lazy
+  return (props: P) => createElement(Current as unknown as ComponentType<P>, props)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 export interface ActiveSectionOptions {
-  /** Distance of the line from the top of the viewport, in px. */
+  /** Distance of the line from the top of the viewport, in px; 100 where nothing is said. */
   line?: number | undefined
   /**
    * Of several sections that reach across the line (one inside another), `first-contains` takes the first,
@@ -10,7 +10,7 @@ export interface ActiveSectionOptions {
   mode?: 'contains' | 'first-contains' | undefined
 }
 
-const lineOfSpecification = 100
+const defaultLine = 100
 
 function sectionAt(ids: readonly string[], line: number, mode: ActiveSectionOptions['mode']) {
   const crosses = (id: string) => {
@@ -22,7 +22,7 @@ function sectionAt(ids: readonly string[], line: number, mode: ActiveSectionOpti
 
 /** The id of the section that reaches across a line near the top of the viewport; none until the page is alive. */
 export function useActiveSection(ids: readonly string[], options: ActiveSectionOptions = {}): string | undefined {
-  const { line = lineOfSpecification, mode = 'contains' } = options
+  const { line = defaultLine, mode = 'contains' } = options
   const [active, setActive] = useState<string>()
   const list = ids.join(' ')
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Faq } from '../components/Faq.tsx'
 import { Field } from '../components/Field.tsx'
-import { Icon, type IconName } from '../components/Icon.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { Monogram } from '../components/Monogram.tsx'
 import { Select } from '../components/Select.tsx'
 import { TabBar } from '../components/TabBar.tsx'
@@ -15,18 +15,7 @@ import styles from './ControlSpecimens.module.css'
 import { Specimen } from './Specimen.tsx'
 import { links, questions } from './samples.ts'
 
-const icons: readonly IconName[] = [
-  'arrow',
-  'chevron',
-  'play',
-  'pause',
-  'close',
-  'tick',
-  'alert',
-  'phone',
-  'chat',
-  'mail',
-]
+const icons = ['arrow', 'play', 'pause', 'close', 'tick', 'alert', 'phone', 'chat', 'mail', 'grip'] as const
 
 const Buttons = () => (
   <>
