@@ -26,7 +26,8 @@ export function pageAt<P extends Page>(pages: readonly P[], pathname: string): {
     if (head) return { page, head }
   }
   // The first pattern that fits decides: `/videos/:index` keeps its own 404s before a wider pattern answers.
-  const page = pages.find(({ path }) => matchPath(path, address))
+  // Capitals make another address, to the server too.
+  const page = pages.find(({ path }) => matchPath({ path, caseSensitive: true }, address))
   return page?.otherwise && { page, head: page.otherwise(address) }
 }
 
@@ -50,7 +51,7 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
       <link rel="canonical" href={origin + (head.canonical ?? plainAddress(pathname))} />
       {head.robots && <meta name="robots" content={head.robots} />}
       <Routes>
-        <Route path={page.path} element={<page.Component />} />
+        <Route path={page.path} caseSensitive element={<page.Component />} />
         {/* The server's trailing `index.html` is no part of the pattern. */}
         <Route path="*" element={<page.Component />} />
       </Routes>

@@ -1,4 +1,5 @@
-import { matchPath, useLocation } from 'shared-ui/router'
+import { plainAddress } from 'shared-ui/plainAddress'
+import { useLocation } from 'shared-ui/router'
 import { vacancies } from '../careers/vacancies.content.ts'
 import styles from './ApplyPage.module.css'
 import { back, crumbs, howTo, labels, others } from './apply.content.ts'
@@ -9,8 +10,8 @@ import { PostHead } from './sections/PostHead.tsx'
 
 /** /apply/{id} */
 export default function ApplyPage() {
-  const id = matchPath('/apply/:id/*', useLocation().pathname)?.params.id
-  const vacancy = vacancies.find((each) => String(each.id) === id)
+  const address = plainAddress(useLocation().pathname)
+  const vacancy = vacancies.find(({ id }) => address === `/apply/${id}`)
   // An address without a vacancy is none of the table's, and shows what every unknown address shows.
   if (!vacancy) return null
   return (
