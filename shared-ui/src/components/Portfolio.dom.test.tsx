@@ -12,7 +12,7 @@ const projects = [
   { id: 3, title: 'Loft', category: 'residential' },
 ].map((project) => ({ ...project, image, description: `About the ${project.title}.` }))
 
-const show = () =>
+const show = (shown = projects) =>
   render(
     <Portfolio
       label="Filter projects"
@@ -21,7 +21,7 @@ const show = () =>
         { id: 'residential', label: 'Residential' },
         { id: 'commercial', label: 'Commercial' },
       ]}
-      projects={projects}
+      projects={shown}
       countText={(count) => `${count} shown`}
     />,
   )
@@ -43,9 +43,18 @@ describe('the portfolio', () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     expect(pressed()).toEqual(['Residential'])
-    await waitFor(() => expect(titles()).toEqual(['Garden room', 'Loft']))
+    // At once, while the tiles are still changing.
     expect(screen.getByRole('status').textContent).toBe('2 shown')
+    await waitFor(() => expect(titles()).toEqual(['Garden room', 'Loft']))
     expect(document.activeElement?.textContent).toBe('Residential')
+  })
+
+  it('announces a choice that shows as many projects as the one before', async () => {
+    show([...projects, ...projects.slice(1, 2).map((project) => ({ ...project, id: 4 }))])
+    await userEvent.click(screen.getByRole('button', { name: 'Residential' }))
+    const words = screen.getByText('2 shown')
+    await userEvent.click(screen.getByRole('button', { name: 'Commercial' }))
+    expect(screen.getByText('2 shown')).not.toBe(words)
   })
 
   it('follows the last of two quick choices, and comes back to everything', async () => {

@@ -53,7 +53,7 @@ export function Portfolio({ label, filters, projects, countText }: PortfolioProp
     const timer = setTimeout(change, prefersReducedMotion() ? 0 : leaving)
     return () => clearTimeout(timer)
   }, [chosen, shown])
-  const tiles = projects.filter(({ category }) => shown === everything || category === shown)
+  const projectsOf = (filter: string) => projects.filter(({ category }) => filter === everything || category === filter)
   return (
     <>
       <div className={styles.filters}>
@@ -66,7 +66,8 @@ export function Portfolio({ label, filters, projects, countText }: PortfolioProp
         </TabRow>
       </div>
       <p className="vh" role="status">
-        {countText(tiles.length)}
+        {/* Anew for each choice: two categories may have as many projects, and words that stay are not announced. */}
+        <span key={chosen}>{countText(projectsOf(chosen).length)}</span>
       </p>
       {/* A new key per choice: every tile arrives anew, with its animation, but for the page's first. */}
       <ul
@@ -75,7 +76,7 @@ export function Portfolio({ label, filters, projects, countText }: PortfolioProp
         data-leaving={chosen !== shown || undefined}
         data-arriving={turn > 0 || undefined}
       >
-        {tiles.map(({ id, title, category, image, description, place, kind }, index) => (
+        {projectsOf(shown).map(({ id, title, category, image, description, place, kind }, index) => (
           <li key={id}>
             <article>
               <Picture picture={image} sizes={sizesAt(image, index)} />
