@@ -86,21 +86,18 @@ export const testimonials = {
       text: 'I detailed a window seat in March and sat in it in September.',
       author: 'Imogen Clarke',
       position: 'Interior designer',
-      avatar: 'IC',
     },
     {
       id: 2,
       text: 'The drawings are right, so my day is about building.',
       author: 'Marcus Bell',
       position: 'Site manager',
-      avatar: 'MB',
     },
     {
       id: 3,
       text: 'I came as a trainee. I signed off my first extension last month.',
       author: 'Aisha Rahman',
       position: 'Architectural assistant',
-      avatar: 'AR',
     },
   ],
 } as const satisfies TestimonialsProps

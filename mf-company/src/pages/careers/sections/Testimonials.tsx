@@ -4,7 +4,7 @@ import { Section } from 'shared-ui/Section'
 
 export interface TestimonialsProps {
   title: string
-  items: readonly { id: number; text: string; author: string; position: string; avatar: string }[]
+  items: readonly { id: number; text: string; author: string; position: string }[]
 }
 
 /** What the people who work here say. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Monogram } from 'shared-ui/Monogram'
 import { filled } from '../../../filled.ts'
 import styles from './Carousel.module.css'
@@ -9,8 +9,6 @@ export interface Testimonial {
   text: string
   author: string
   position: string
-  /** Initials, which stand for a portrait. */
-  avatar: string
 }
 
 export interface CarouselProps {
@@ -34,10 +32,9 @@ function goal(key: string, index: number, count: number): number | undefined {
 export function Carousel({ items, dotsLabel, dotLabel }: CarouselProps) {
   const [active, setActive] = useState(0)
   const dots = useRef<HTMLDivElement>(null)
-  const id = useId()
 
-  function move(event: KeyboardEvent) {
-    const next = goal(event.key, active, items.length)
+  function move(event: KeyboardEvent, from: number) {
+    const next = goal(event.key, from, items.length)
     if (next === undefined) return
     event.preventDefault()
     setActive(next)
@@ -46,42 +43,30 @@ export function Carousel({ items, dotsLabel, dotLabel }: CarouselProps) {
 
   return (
     <div className={styles.carousel}>
-      <div className={styles.quotes}>
-        {items.map(({ id: item, text, author, position }, index) => (
-          <div
-            key={item}
-            id={`${id}${item}`}
-            className={styles.panel}
-            role="tabpanel"
-            aria-labelledby={`${id}${item}dot`}
-            data-active={index === active}
-          >
-            <figure className={styles.quote}>
-              <blockquote>“{text}”</blockquote>
-              <figcaption>
-                <Monogram name={author} />
-                <span>
-                  <b>{author}</b>
-                  <span className={styles.position}>{position}</span>
-                </span>
-              </figcaption>
-            </figure>
-          </div>
+      <div className={styles.quotes} aria-live="polite">
+        {items.map(({ id, text, author, position }, index) => (
+          <figure key={id} className={styles.quote} data-active={index === active}>
+            <blockquote>“{text}”</blockquote>
+            <figcaption>
+              <Monogram name={author} />
+              <span>
+                <b>{author}</b>
+                <span className={styles.position}>{position}</span>
+              </span>
+            </figcaption>
+          </figure>
         ))}
       </div>
-      <div ref={dots} className={styles.dots} role="tablist" aria-label={dotsLabel}>
-        {items.map(({ id: item, author }, index) => (
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
+      <div ref={dots} className={styles.dots} role="group" aria-label={dotsLabel}>
+        {items.map(({ id, author }, index) => (
           <button
-            key={item}
-            id={`${id}${item}dot`}
+            key={id}
             type="button"
-            role="tab"
             aria-label={filled(dotLabel, { n: index + 1, author })}
-            aria-selected={index === active}
-            aria-controls={`${id}${item}`}
-            tabIndex={index === active ? 0 : -1}
+            aria-pressed={index === active}
             onClick={() => setActive(index)}
-            onKeyDown={move}
+            onKeyDown={(event) => move(event, index)}
           />
         ))}
       </div>
