@@ -19,6 +19,12 @@ test('each vacancy leads to its own application', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/apply/1', '/apply/2', '/apply/3'])
 })
 
+test('only the first vacancy is open, and the way to apply stands outside what opens and closes', () => {
+  show()
+  expect(screen.getAllByRole('group').map((each) => each.hasAttribute('open'))).toEqual([true, false, false])
+  for (const link of screen.getAllByRole('link', { name: /^Apply Now/ })) expect(link.closest('details')).toBeNull()
+})
+
 test('without vacancies the page says so and asks for CVs by e-mail', () => {
   show({ vacancies: [] })
   expect(screen.getByRole('heading', { name: 'No Open Positions Currently' })).toBeDefined()

@@ -18,44 +18,41 @@ interface VacancyRowProps {
   isOpen: boolean
 }
 
+/** One vacancy: its facts, what opens below them, and, whether that is open or not, the way to apply. */
 export function VacancyRow({ vacancy, labels, isOpen }: VacancyRowProps) {
   return (
-    <details className={styles.vacancy} open={isOpen}>
-      <summary>
-        <span>
-          <h3>{vacancy.title}</h3>
-          <span className={styles.facts}>
-            <span>{vacancy.department}</span>
-            <span>{vacancy.location}</span>
-            <span>{vacancy.type}</span>
-            <span>{filled(labels.posted, { posted: vacancy.posted })}</span>
+    <div className={styles.vacancy}>
+      <details open={isOpen}>
+        <summary>
+          <span>
+            <h3>{vacancy.title}</h3>
+            <span className={styles.facts}>
+              <span>{vacancy.department}</span>
+              <span>{vacancy.location}</span>
+              <span>{vacancy.type}</span>
+              <span>{filled(labels.posted, { posted: vacancy.posted })}</span>
+            </span>
           </span>
-        </span>
-        <Swing />
-      </summary>
-      <div className={styles.whole}>
-        <p className="lead">{vacancy.description}</p>
-        <div>
-          <h4>{labels.responsibilities}</h4>
-          <ul>
-            {vacancy.responsibilities.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
+          <Swing />
+        </summary>
+        <div className={styles.whole}>
+          <p className="lead">{vacancy.description}</p>
+          {(['responsibilities', 'requirements'] as const).map((list) => (
+            <div key={list}>
+              <h4>{labels[list]}</h4>
+              <ul>
+                {vacancy[list].map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
-        <div>
-          <h4>{labels.requirements}</h4>
-          <ul>
-            {vacancy.requirements.map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        </div>
-        <ButtonLink className={styles.apply ?? ''} to={`/apply/${vacancy.id}`}>
-          {labels.apply}
-          <span className="vh"> {vacancy.title}</span>
-        </ButtonLink>
-      </div>
-    </details>
+      </details>
+      <ButtonLink className={styles.apply} to={`/apply/${vacancy.id}`}>
+        {labels.apply}
+        <span className="vh"> {vacancy.title}</span>
+      </ButtonLink>
+    </div>
   )
 }
