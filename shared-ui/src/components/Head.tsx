@@ -3,8 +3,8 @@ import styles from './Head.module.css'
 
 interface HeadProps {
   title: ReactNode
-  /** Stands in the margin column, where it adds information. */
-  label?: string | undefined
+  /** Stands in the margin column, where it adds information. Where it is the section's heading, the title is a level below. */
+  label?: ReactNode
   note?: ReactNode
   id?: string | undefined
   level?: 2 | 3
@@ -15,7 +15,7 @@ export function Head({ title, label, note, id, level = 2 }: HeadProps) {
   const Title = `h${level}` as const
   return (
     <div className={`grid ${styles.head}`}>
-      {label && <p className={styles.label}>{label}</p>}
+      {label && <div className={styles.label}>{label}</div>}
       <div className={styles.main} data-reveal>
         <Title id={id}>{title}</Title>
         {typeof note === 'string' ? <p className="lead">{note}</p> : note}

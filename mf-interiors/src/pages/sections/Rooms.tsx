@@ -1,3 +1,4 @@
+import { Doodle } from 'shared-ui/Doodle'
 import { Go } from 'shared-ui/Go'
 import { Head } from 'shared-ui/Head'
 import { Icon } from 'shared-ui/Icon'
@@ -16,17 +17,20 @@ interface RoomsProps {
 export const Rooms = ({ id, title, description, items }: RoomsProps) => (
   <Section id={id}>
     <Head title={title} note={description} />
-    <ul className={styles.rooms}>
-      {items.map(({ title, description, icon, link }) => (
-        <li key={link}>
-          <Go to={addressOf(link)}>
-            <i aria-hidden="true">{icon}</i>
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <Icon name="arrow" size={20} />
-          </Go>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.row}>
+      <Doodle className={styles.doodle} />
+      <ul className={styles.rooms}>
+        {items.map(({ title, description, icon, link }) => (
+          <li key={link}>
+            <Go to={addressOf(link)}>
+              <i aria-hidden="true">{icon}</i>
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <Icon name="arrow" size={20} />
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </div>
   </Section>
 )

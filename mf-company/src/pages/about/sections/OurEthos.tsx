@@ -1,3 +1,4 @@
+import { Doodle } from 'shared-ui/Doodle'
 import { AboutSection } from './AboutSection.tsx'
 import styles from './OurEthos.module.css'
 
@@ -7,6 +8,7 @@ export interface OurEthosProps {
   items: readonly { id: string; title: string; text: string; reasons?: readonly string[] }[]
 }
 
+/** What the company believes, and why anybody should believe it. */
 export function OurEthos({ id, title, items }: OurEthosProps) {
   return (
     <AboutSection id={id} title={title}>
@@ -24,6 +26,8 @@ export function OurEthos({ id, title, items }: OurEthosProps) {
                 </ul>
               )}
             </div>
+            {/* Only beside reasons there is so much room. */}
+            {reasons && <Doodle className={styles.doodle} />}
           </div>
         ))}
       </div>

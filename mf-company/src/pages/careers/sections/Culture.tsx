@@ -1,3 +1,4 @@
+import { Doodle } from 'shared-ui/Doodle'
 import { Head } from 'shared-ui/Head'
 import { Section } from 'shared-ui/Section'
 import styles from './Culture.module.css'
@@ -9,12 +10,19 @@ export interface CultureProps {
   more: string
 }
 
+/** How the people here work. */
 export function Culture({ title, headline, text, more }: CultureProps) {
   return (
     <Section className={styles.culture}>
       <Head
-        label={title}
+        label={
+          <>
+            <h2>{title}</h2>
+            <Doodle className={styles.doodle} />
+          </>
+        }
         title={headline}
+        level={3}
         note={
           <>
             <p className="lead">{text}</p>

@@ -1,4 +1,5 @@
 import type { MenuLink } from 'shared-ui/contract'
+import { Doodle } from 'shared-ui/Doodle'
 import { Head } from 'shared-ui/Head'
 import { TextLink } from 'shared-ui/TextLink'
 import styles from './SpaceStory.module.css'
@@ -11,6 +12,7 @@ export interface SpaceStoryProps {
   link: MenuLink
 }
 
+/** What is found out about a house before anything is drawn. */
 export function SpaceStory({ label, title, lead, text, link }: SpaceStoryProps) {
   return (
     <section className={`section ${styles.story}`}>
@@ -24,6 +26,7 @@ export function SpaceStory({ label, title, lead, text, link }: SpaceStoryProps) 
             <p className="muted">{text}</p>
             <TextLink to={link.link}>{link.title}</TextLink>
           </div>
+          <Doodle className={styles.doodle} />
         </div>
       </div>
     </section>

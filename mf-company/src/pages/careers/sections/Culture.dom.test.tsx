@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { culture } from '../careers.content.ts'
+import { Culture } from './Culture.tsx'
+
+test('the culture is a section of the page, and its first sentence stands below that', () => {
+  render(<Culture {...culture} />)
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Our Culture')
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(culture.headline)
+})
