@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { menu } from '../about.content.ts'
 import { SideMenu } from './SideMenu.tsx'
 
+const ids = ['about', 'space-story', 'our-story', 'our-ethos', 'process', 'contact']
+
 /** Sections of 1000 px each, one below the other, in a page scrolled by `scrolled` px. */
 let scrolled = 0
 
@@ -15,7 +17,6 @@ beforeEach(() => {
     run(0)
     return 0
   })
-  const ids = ['about', 'space-story', 'our-story', 'our-ethos', 'process']
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, ids.indexOf(this.id) * 1000 - scrolled, 800, 999)
   })
@@ -30,7 +31,7 @@ function show() {
   render(
     <BrowserRouter>
       <SideMenu {...menu} />
-      {['about', 'space-story', 'our-story', 'our-ethos', 'process'].map((id) => (
+      {ids.map((id) => (
         <section key={id} id={id} />
       ))}
     </BrowserRouter>,
@@ -59,9 +60,16 @@ test('the section that reaches across the line 200 px below the top is marked', 
 
 test('below the last section the mark stays where it was', () => {
   show()
-  scroll(4000)
-  scroll(5200)
-  expect(current()).toBe('Our Process')
+  scroll(5000)
+  scroll(6200)
+  expect(current()).toBe('Contact Us')
+})
+
+test('the closing section is marked though its entry leads to another page', () => {
+  show()
+  scroll(4800)
+  expect(current()).toBe('Contact Us')
+  screen.getByRole('button', { name: 'On this page: Contact Us' })
 })
 
 test('the bar names the section being read, opens the list and closes with a choice', async () => {

@@ -17,12 +17,11 @@ const line = 200
 
 /** The page's sections at its left, the one being read marked; a bar that opens them where there is no margin. */
 export function SideMenu({ label, barLabel, sections }: SideMenuProps) {
-  const here = sections.filter(({ reference }) => reference.startsWith('#'))
   const reading = useActiveSection(
-    here.map(({ id }) => id),
+    sections.map(({ id }) => id),
     { line },
   )
-  const [last, setLast] = useState(here[0]?.id)
+  const [last, setLast] = useState(sections[0]?.id)
   // What follows the last section belongs to none: the mark stays where it was.
   if (reading && reading !== last) setLast(reading)
   const [isOpen, setOpen] = useState(false)
