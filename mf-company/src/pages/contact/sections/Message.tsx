@@ -7,7 +7,7 @@ import styles from './Message.module.css'
 /** The message form, and beside it whatever else leads to the company. */
 export function Message({ form, children }: { form: EnquiryFormWords; children: ReactNode }) {
   return (
-    <section className={`wrap grid ${styles.message}`} aria-label={form.name}>
+    <section className={`wrap grid ${styles.message}`}>
       <div className={styles.form}>
         <Dim className={styles.dim} />
         <EnquiryForm form={{ ...form, key: 'contact', payload: contactPage }} />
