@@ -1,14 +1,16 @@
 import type { PictureFile } from 'shared-ui/contract'
 import type { Heading, Inspiration, ProcessStep, SpecificationGroup, Testimonial, TextSection } from './subcategory.ts'
 
-/** What the rest of the site says about a category: its tab bar, the menu and search engines. */
+/** What the rest of the site says about a category: its tab bar, its card, the menu and search engines. */
 export interface CategoryEntry {
   /** Place among the categories, from 1. */
   order: number
   title: string
   picture: PictureFile
-  /** The category's tile in the Interiors menu. */
-  tile: { teaser: string; picture: PictureFile }
+  /** What its card says below the title. */
+  teaser: string
+  /** Its tile in the Interiors menu. */
+  menuPicture: PictureFile
   head: Heading
   /** A second address that shows the same page, by its last segment. */
   alias?: Heading & { id: string }

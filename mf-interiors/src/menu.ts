@@ -17,8 +17,8 @@ export const menu: AreaMenu = {
   tiles: categories.map(({ id, address, entry, listed }) => ({
     id,
     title: entry.title,
-    ...entry.tile,
     link: address,
+    picture: entry.menuPicture,
     links: listed.map(linkTo),
   })),
   filmsTitle,

@@ -78,7 +78,7 @@ export interface MenuLink {
 export interface MenuTile {
   id: string
   title: string
-  teaser: string
+  teaser?: string
   link: string
   picture: PictureFile
   links: readonly MenuLink[]

@@ -11,7 +11,8 @@ export const entry = {
   order: 1,
   title: 'Bespoke areas',
   picture: livingRoomEveningFireplace,
-  tile: { teaser: 'From the front door to the cellar', picture: wineCellarBrickVault },
+  teaser: 'From the front door to the cellar',
+  menuPicture: wineCellarBrickVault,
   head: {
     title: 'Bespoke rooms and areas',
     description:

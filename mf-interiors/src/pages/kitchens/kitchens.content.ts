@@ -11,7 +11,8 @@ export const entry = {
   order: 3,
   title: 'Kitchens',
   picture: kitchenModernHandlelessIsland,
-  tile: { teaser: 'Five manners of cooking', picture: kitchenModernHandlelessIsland },
+  teaser: 'Five manners of cooking',
+  menuPicture: kitchenModernHandlelessIsland,
   head: {
     title: 'Bespoke kitchens',
     description:

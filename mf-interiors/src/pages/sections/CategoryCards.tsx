@@ -12,7 +12,7 @@ export const CategoryCards = () => (
         to={address}
         picture={entry.picture}
         title={entry.title}
-        text={entry.tile.teaser}
+        text={entry.teaser}
         linkText={labels.view.replace('{title}', entry.title)}
         sizes={shelfSizes(entry.picture, index, categories.length)}
       />

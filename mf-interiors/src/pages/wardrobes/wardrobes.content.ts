@@ -9,7 +9,8 @@ export const entry = {
   order: 2,
   title: 'Wardrobes',
   picture: wardrobeSmokedGlassLed,
-  tile: { teaser: 'Four ways to shut a door on it', picture: dressingRoomWalnutIsland },
+  teaser: 'Four ways to shut a door on it',
+  menuPicture: dressingRoomWalnutIsland,
   head: {
     title: 'Fitted wardrobes',
     description:
