@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
+import { publicImage } from 'shared-ui/structuredData'
 import styles from './FilmDialog.module.css'
 
 /** A film with the picture that stands for it. */
@@ -27,8 +28,6 @@ export interface FilmDialogProps {
   onClose: () => void
 }
 
-const posterOf = ({ base, name, fallback }: PictureFile) => `${base}${name}-${fallback.at(-1)}.webp`
-
 /** A vertical film above the page. Nothing of it is fetched before it is opened, and closing ends it. */
 export function FilmDialog({ title, description, close, failed, film, id, isOpen, onOpen, onClose }: FilmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -48,6 +47,8 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
       ref={dialog}
       id={id}
       className={styles.dialog}
+      // As a click beside it does below, in browsers that can, before this code has arrived.
+      closedby="any"
       // It may have been opened before this code arrived.
       suppressHydrationWarning
       aria-labelledby={`${id}title`}
@@ -78,7 +79,7 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
           <video
             className={styles.film}
             src={film.src}
-            poster={posterOf(film.poster)}
+            poster={publicImage(film.poster)}
             title={film.title}
             controls
             autoPlay
