@@ -1,5 +1,6 @@
 import type { AreaMenu } from 'shared-ui/contract'
 
+/** What the About Us dropdown shows. */
 export const menu: AreaMenu = {
   title: 'About Us',
   overview: [

@@ -1,3 +1,4 @@
+import { titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
 
 /** Every page of the company. */
@@ -8,7 +9,7 @@ export const pages: readonly Page[] = [
     source: 'src/pages/home/HomePage.tsx',
     addresses: {
       '/': {
-        title: 'Architecture, construction and interiors | Sovran',
+        title: titled('Architecture, construction and interiors'),
         description:
           'Architects, builders and joiners in one London group. One drawing set, one JCT contract, and payments released only when you approve the stage.',
       },
@@ -20,7 +21,7 @@ export const pages: readonly Page[] = [
     source: 'src/pages/about/AboutPage.tsx',
     addresses: {
       '/about': {
-        title: 'About us | Sovran',
+        title: titled('About us'),
         description:
           'Why a staircase eleven millimetres low led to a company where designers, site managers and cabinetmakers share one set of drawings.',
       },
@@ -32,7 +33,7 @@ export const pages: readonly Page[] = [
     source: 'src/pages/contact/ContactPage.tsx',
     addresses: {
       '/contact': {
-        title: 'Contact us | Sovran',
+        title: titled('Contact us'),
         description:
           'Write, ring or visit the Sovran office in Chiswick. Monday to Friday 9:00 AM to 6:00 PM, Saturday 10:00 AM to 4:00 PM. No call centre.',
       },
@@ -44,7 +45,7 @@ export const pages: readonly Page[] = [
     source: 'src/pages/careers/CareersPage.tsx',
     addresses: {
       '/careers': {
-        title: 'Careers and open positions | Sovran',
+        title: titled('Careers and open positions'),
         description:
           'Jobs for designers, project managers and makers in London. Read the vacancies, the benefits and how an application runs, from CV to hard hat.',
       },
@@ -56,17 +57,17 @@ export const pages: readonly Page[] = [
     source: 'src/pages/apply/ApplyPage.tsx',
     addresses: {
       '/apply/1': {
-        title: 'Senior Interior Designer vacancy | Sovran',
+        title: titled('Senior Interior Designer vacancy'),
         description:
           'Full-time in London: take homes from first sketch to fitted joinery, with a workshop to call on. Duties, qualifications and where to send a CV.',
       },
       '/apply/2': {
-        title: 'Construction Project Manager vacancy | Sovran',
+        title: titled('Construction Project Manager vacancy'),
         description:
           'Full-time in London: run houses under JCT contracts, from strip-out to practical completion. What the post involves and how to apply for it.',
       },
       '/apply/3': {
-        title: 'Architectural Designer vacancy | Sovran',
+        title: titled('Architectural Designer vacancy'),
         description:
           'Full-time in London: carry houses through planning and technical drawings to site, then visit them. What the work is and what we ask of you.',
       },

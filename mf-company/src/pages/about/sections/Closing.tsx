@@ -10,6 +10,7 @@ export interface ClosingProps {
   link: MenuLink
 }
 
+/** The way from what was read to a conversation. */
 export function Closing({ id, title, text, link }: ClosingProps) {
   return (
     <AboutSection id={id} title={title}>

@@ -11,6 +11,7 @@ export interface OurStoryProps {
   paragraphs: readonly string[]
 }
 
+/** How the company came about, beside a stair that meets its landing. */
 export function OurStory({ id, title, image, lead, paragraphs }: OurStoryProps) {
   return (
     <AboutSection id={id} title={title}>

@@ -8,6 +8,7 @@ export interface SpaceStoryProps {
   text: string
 }
 
+/** What a house tells before it is altered. */
 export function SpaceStory({ id, title, lead, text }: SpaceStoryProps) {
   return (
     <AboutSection id={id} title={title}>

@@ -23,11 +23,7 @@ export function HowToApply({ vacancy, title, text, afterwards, button, email, su
       <h2>{title}</h2>
       <p>{text}</p>
       <p className="muted">{afterwards}</p>
-      <ButtonLink
-        className={styles.button ?? ''}
-        to={`mailto:${email}?subject=${encodeURIComponent(about)}`}
-        arrow={false}
-      >
+      <ButtonLink className={styles.button} to={`mailto:${email}?subject=${encodeURIComponent(about)}`} arrow={false}>
         {button}
         <Icon name="mail" />
       </ButtonLink>

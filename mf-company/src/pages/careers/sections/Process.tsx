@@ -13,6 +13,7 @@ export interface ProcessProps {
   button: MenuLink
 }
 
+/** How an application runs, and whom to ask about it. */
 export function Process({ title, note, steps, button }: ProcessProps) {
   return (
     <Section className={styles.process}>

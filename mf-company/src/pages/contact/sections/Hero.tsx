@@ -6,6 +6,7 @@ export interface HeroProps {
   lead: string
 }
 
+/** The page's first words. */
 export function Hero({ label, headline, lead }: HeroProps) {
   return (
     <section className={`wrap ${styles.hero}`}>

@@ -13,6 +13,7 @@ export interface HeroProps {
   columns: HeroColumnsProps
 }
 
+/** What the company promises, and beside it what it does passing by. */
 export function Hero({ headline, lead, actions, promises, columns }: HeroProps) {
   return (
     <section className={styles.hero}>
