@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fails, gateway, open, plantGateway, works, written } from './plantedGateway.ts'
-import { contact } from './sampleForms.ts'
-import { button, field, fillIn, show } from './shownForm.tsx'
+import { fails, fakeGateway, gateway, open, works, written } from './testing/fakeGateway.ts'
+import { contact } from './testing/sampleForms.ts'
+import { button, field, fillIn, show } from './testing/shownForm.tsx'
 
-beforeEach(plantGateway)
+beforeEach(fakeGateway)
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

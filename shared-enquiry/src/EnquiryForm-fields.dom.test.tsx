@@ -1,11 +1,13 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Profiler } from 'react'
+import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { plantGateway, written } from './plantedGateway.ts'
-import { architecture, contact } from './sampleForms.ts'
-import { button, field, fillIn, show } from './shownForm.tsx'
+import { fakeGateway, written } from './testing/fakeGateway.ts'
+import { architecture, contact } from './testing/sampleForms.ts'
+import { button, field, fillIn, show } from './testing/shownForm.tsx'
 
-beforeEach(plantGateway)
+beforeEach(fakeGateway)
 afterEach(cleanup)
 
 describe('fields', () => {
@@ -47,6 +49,17 @@ describe('fields', () => {
     cleanup()
     show(contact)
     expect(field('Name').value).toBe('')
+  })
+
+  it('render nothing while they are typed into', async () => {
+    const rendered = vi.fn()
+    render(
+      <Profiler id="form" onRender={rendered}>
+        <EnquiryForm form={contact} />
+      </Profiler>,
+    )
+    await fillIn()
+    expect(rendered).toHaveBeenCalledOnce()
   })
 
   it('of one form keep out of another', async () => {

@@ -1,10 +1,10 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { held, open, plantGateway, written } from './plantedGateway.ts'
-import { contact } from './sampleForms.ts'
-import { button, field, fillIn, show } from './shownForm.tsx'
+import { fakeGateway, held, open, written } from './testing/fakeGateway.ts'
+import { contact } from './testing/sampleForms.ts'
+import { button, field, fillIn, show } from './testing/shownForm.tsx'
 
-beforeEach(plantGateway)
+beforeEach(fakeGateway)
 afterEach(cleanup)
 
 describe('sending', () => {
@@ -76,5 +76,22 @@ describe('sending', () => {
     back.unmount()
     show({ ...contact, success: 'Sent.' })
     expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it.each([
+    ['panel', 'well', contact],
+    ['banner', 'well', { ...contact, success: 'Sent.' }],
+    ['banner', 'badly', contact],
+  ] as const)('a %s of how it ended, %s, leaves the caret where the visitor writes by now', async (_, how, form) => {
+    const end = held()
+    render(<input aria-label="Elsewhere" />)
+    show(form)
+    const user = await fillIn()
+    await user.click(button())
+    const elsewhere = screen.getByLabelText('Elsewhere')
+    await user.type(elsewhere, 'An')
+    await end[how]()
+    expect(screen.getByRole(how === 'well' ? 'status' : 'alert')).toBeDefined()
+    expect(document.activeElement).toBe(elsewhere)
   })
 })

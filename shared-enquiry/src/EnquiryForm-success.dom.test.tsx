@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { plantGateway, written } from './plantedGateway.ts'
-import { consultation, contact } from './sampleForms.ts'
-import { button, field, fillIn, show, type } from './shownForm.tsx'
+import { fakeGateway, written } from './testing/fakeGateway.ts'
+import { consultation, contact } from './testing/sampleForms.ts'
+import { button, field, fillIn, show, type } from './testing/shownForm.tsx'
 
-beforeEach(plantGateway)
+beforeEach(fakeGateway)
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

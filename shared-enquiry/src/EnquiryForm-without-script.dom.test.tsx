@@ -4,11 +4,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { plantGateway, written } from './plantedGateway.ts'
-import { consultation, contact } from './sampleForms.ts'
-import { button, field } from './shownForm.tsx'
+import { fakeGateway, written } from './testing/fakeGateway.ts'
+import { consultation, contact } from './testing/sampleForms.ts'
+import { button, field } from './testing/shownForm.tsx'
 
-beforeEach(plantGateway)
+beforeEach(fakeGateway)
 afterEach(cleanup)
 
 describe('without its script', () => {

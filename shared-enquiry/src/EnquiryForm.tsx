@@ -6,7 +6,7 @@ import { content } from './EnquiryForm.content.ts'
 import styles from './EnquiryForm.module.css'
 import type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
 import { FormField } from './FormField.tsx'
-import { type Control, fill, headingBefore, isControl, valuesIn } from './formControls.ts'
+import { type Control, fill, headingBefore, isControl, mayTakeFocus, valuesIn } from './formControls.ts'
 import { ThankYouPanel } from './ThankYouPanel.tsx'
 
 export type { EnquiryField, EnquiryFormDefinition, EnquiryFormWords, ThankYou } from './EnquiryFormDefinition.ts'
@@ -49,7 +49,8 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
       form.current?.reset()
       setComplaints({})
     }
-    banner.current?.focus()
+    // Whoever writes elsewhere by now is told without losing the caret.
+    if (mayTakeFocus(around.current)) banner.current?.focus()
   }, [sending.kind])
 
   function take(event: FormEvent<HTMLFormElement>) {

@@ -1,8 +1,9 @@
 import { type Ref, useEffect, useEffectEvent, useRef } from 'react'
 import type { ThankYou } from './EnquiryFormDefinition.ts'
+import { mayTakeFocus } from './formControls.ts'
 import styles from './ThankYouPanel.module.css'
 
-/** Stands where the form stood and as high, takes the focus, and says when its time is over. */
+/** Stands where the form stood and as high, takes the focus that the form had, and says when its time is over. */
 export function ThankYouPanel({
   thanks,
   height,
@@ -17,12 +18,10 @@ export function ThankYouPanel({
   ref: Ref<HTMLDivElement>
 }) {
   const panel = useRef<HTMLDivElement>(null)
-  const end = useEffectEvent(() =>
-    onEnd(panel.current?.contains(document.activeElement) || document.activeElement === document.body),
-  )
+  const end = useEffectEvent(() => onEnd(mayTakeFocus(panel.current)))
 
   useEffect(() => {
-    panel.current?.focus()
+    if (mayTakeFocus(panel.current)) panel.current?.focus()
     const timer = setTimeout(() => end(), thanks.milliseconds)
     return () => clearTimeout(timer)
   }, [thanks.milliseconds])

@@ -42,7 +42,7 @@ const keep = (key: string, record: FormRecord) =>
   useEnquiries.setState(({ forms }) => ({ forms: { ...forms, [key]: record } }))
 
 /** Where the form of this key stands, followed by the component that calls it. */
-export const useSending = (key: string): Sending => useEnquiries(({ forms }) => forms[key] ?? untouched).sending
+export const useSending = (key: string): Sending => useEnquiries(({ forms }) => (forms[key] ?? untouched).sending)
 
 /** What the visitor typed into this form earlier in the visit and has not sent. */
 export const draftOf = (key: string): EnquiryValues | undefined => recordOf(key).draft

@@ -28,3 +28,7 @@ export function headingBefore(element: Element | null) {
   heading?.setAttribute('tabindex', '-1')
   return heading
 }
+
+/** Whether the focus may be moved to this part of the page: it is here, or nowhere, as after the press of a button that is disabled since. */
+export const mayTakeFocus = (part: Element | null) =>
+  document.activeElement === document.body || Boolean(part?.contains(document.activeElement))

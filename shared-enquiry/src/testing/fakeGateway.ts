@@ -38,8 +38,8 @@ export function held() {
 /** Loads the gateway. */
 export const open = vi.fn(async (): Promise<Gateway> => ({ write: (id, enquiry) => gateway.write(id, enquiry) }))
 
-/** Puts the planted gateway in the place of the store, with nothing sent and no draft kept; before each test. */
-export function plantGateway() {
+/** Puts the fake gateway in the place of the store, with nothing sent and no draft kept; before each test. */
+export function fakeGateway() {
   written.length = 0
   gateway.write = works
   open.mockClear()
