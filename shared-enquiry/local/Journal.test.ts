@@ -120,6 +120,19 @@ describe('a folder', () => {
     await store.close()
     await (await openStore(folder)).close()
   })
+
+  it('has a token for its owner, even where the start that should have made it was cut short', async () => {
+    const tokenPath = join(folder, 'owner-token')
+    await writeFile(tokenPath, '')
+    const { token, close } = await openStore(folder)
+    await close()
+    expect(token.length).toBeGreaterThanOrEqual(32)
+    expect(await readFile(tokenPath, 'utf8')).toBe(token)
+    expect((await stat(tokenPath)).mode & 0o777).toBe(0o600)
+    const again = await openStore(folder)
+    await again.close()
+    expect(again.token).toBe(token)
+  })
 })
 
 describe('many at once', () => {

@@ -1,4 +1,5 @@
-import { type Expression, type Match, type RulesFunction, UnknownRules } from './parseRules.ts'
+import type { Expression, Match, RulesFunction } from './parseRules.ts'
+import { UnknownRules } from './readTokens.ts'
 
 /** The methods that `evaluate` knows, with the number of their arguments. */
 const methods = new Map([

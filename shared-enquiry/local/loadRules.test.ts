@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadRules } from './evaluateRules.ts'
-import { UnknownRules } from './parseRules.ts'
+import { UnknownRules } from './readTokens.ts'
 
 const around = (inside: string) =>
   `rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n${inside}\n  }\n}\n`

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { Damaged } from './Journal.ts'
 import { Locked } from './lockFolder.ts'
 import { openStore } from './openStore.ts'
-import { UnknownRules } from './parseRules.ts'
+import { UnknownRules } from './readTokens.ts'
 import { serveStore } from './serveStore.ts'
 import { folder, port } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, type open, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, type open, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Change, type Document, Documents } from './Documents.ts'
 import { loadRules } from './evaluateRules.ts'
@@ -109,10 +109,14 @@ function groupCommit(documents: Documents, journal: Journal) {
 /** The owner's token: made at the first start, and kept. */
 async function tokenIn(folder: string) {
   const path = join(folder, 'owner-token')
-  try {
-    await writeFile(path, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-  return (await readFile(path, 'utf8')).trim()
+  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return ''
+  })
+  if (kept.trim()) return kept.trim()
+  const token = randomBytes(24).toString('base64url')
+  // Named only once it is whole: what a kill or a full disk leaves of it would be the token from then on.
+  await writeFile(`${path}.new`, token, { mode: 0o600, flush: true })
+  await rename(`${path}.new`, path)
+  return token
 }

@@ -1,3 +1,5 @@
+import { readTokens } from './readTokens.ts'
+
 /** An expression of the rules language. */
 export type Expression =
   | { kind: 'literal'; value: string | bigint | boolean | null }
@@ -30,9 +32,6 @@ export interface Match {
   matches: Match[]
 }
 
-/** The rules hold something that this reader does not know; nothing may be decided by them. */
-export class UnknownRules extends Error {}
-
 const groups = new Map<string, Method[]>([
   ['read', ['get', 'list']],
   ['write', ['create', 'update', 'delete']],
@@ -43,60 +42,13 @@ const groups = new Map<string, Method[]>([
   ['delete', ['delete']],
 ])
 
-// Words that cannot follow a dot; Firebase refuses them there too.
-const reserved = new Set('service match allow function return let if is in true false null rules_version'.split(' '))
-
-const token = /\s+|\/\/[^\n]*|(\d+(?![\w.])|[A-Za-z_]\w*|'[^'\\\n]*'|\|\||&&|[=!<>]=|[{}()[\];:,.=!<>/])/y
-
-function tokensOf(source: string) {
-  const tokens: { text: string; line: number }[] = []
-  for (let at = 0, line = 1; at < source.length; ) {
-    token.lastIndex = at
-    const found = token.exec(source)
-    if (!found) throw new UnknownRules(`line ${line}: cannot read "${source.slice(at, at + 20).split('\n')[0]}"`)
-    if (found[1]) tokens.push({ text: found[1], line })
-    line += found[0].split('\n').length - 1
-    at = token.lastIndex
-  }
-  return tokens
-}
-
 /** Reads rules written in the part of Firebase's rules language that this project uses, and refuses all else. */
 export function parseRules(source: string): Match[] {
-  const tokens = tokensOf(source)
-  let at = 0
+  const { peek, refuse, take, expect, skip, word, separated, demandEnd } = readTokens(source)
 
-  const peek = () => tokens[at]?.text
-  const refuse = (): never => {
-    const found = tokens[at]
-    throw new UnknownRules(found ? `line ${found.line}: unexpected "${found.text}"` : 'the rules end too early')
-  }
-  const take = (text: string) => {
-    const isNext = peek() === text
-    if (isNext) at++
-    return isNext
-  }
   const literal = (value: bigint | string): Expression => {
-    at++
+    skip()
     return { kind: 'literal', value }
-  }
-  const expect = (...texts: string[]) => {
-    for (const text of texts) if (!take(text)) refuse()
-  }
-  const word = () => {
-    const text = peek()
-    if (!text || !/^[A-Za-z_]/.test(text) || reserved.has(text)) return refuse()
-    at++
-    return text
-  }
-
-  function separated<T>(end: string, item: () => T): T[] {
-    const items: T[] = []
-    while (!take(end)) {
-      if (items.length > 0) expect(',')
-      items.push(item())
-    }
-    return items
   }
 
   function primary(): Expression {
@@ -198,6 +150,6 @@ export function parseRules(source: string): Match[] {
     expect('match')
     matches.push(match())
   }
-  if (at < tokens.length) refuse()
+  demandEnd()
   return matches
 }
