@@ -71,12 +71,22 @@ it('loses no acknowledged enquiry to kill -9 under 64 writers', async () => {
   expect(missing).toBe(0)
 })
 
-it('outlives 10,000 malformed requests: none succeeds, nothing is stored, memory stays flat', async () => {
+it('outlives 2,000 malformed requests: none succeeds and nothing is stored', async () => {
   store = await startStore(folder)
-  const { pid } = store.process
+  const statuses = await sendMalformed(store.port, 2_000, 1)
+  expect(Object.keys(statuses).filter((status) => status.startsWith('2'))).toEqual([])
+  expect(await readFile(join(folder, journalName), 'utf8')).toBe('')
+  expect(store.complaints()).toBe('')
+  expect((await commit(store.origin, 'AfterAllTheMalformed')).status).toBe(200)
+})
+
+// Elsewhere the memory of a process is in no file.
+it.runIf(process.platform === 'linux')('takes no more memory after 8,000 malformed requests than before', async () => {
+  store = await startStore(folder)
+  const status = `/proc/${store.process.pid}/status`
   const memory = async () => {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+    const [, kibibytes] = /VmRSS:\s+(\d+)/.exec(await readFile(status, 'utf8')) ?? []
+    return Number(kibibytes) / 1024
   }
   await sendMalformed(store.port, 2_000, 1)
   const before = await memory()
@@ -87,9 +97,5 @@ it('outlives 10,000 malformed requests: none succeeds, nothing is stored, memory
     `malformed requests: 8000 in ${Math.round(performance.now() - start)} ms, answers ${JSON.stringify(statuses)}, ` +
       `memory ${Math.round(before)} → ${Math.round(after)} MiB`,
   )
-  expect(Object.keys(statuses).filter((status) => status.startsWith('2'))).toEqual([])
   expect(after - before).toBeLessThan(48)
-  expect(await readFile(join(folder, journalName), 'utf8')).toBe('')
-  expect(store.complaints()).toBe('')
-  expect((await commit(store.origin, 'AfterAllTheMalformed')).status).toBe(200)
 })
