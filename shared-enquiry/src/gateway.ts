@@ -9,34 +9,66 @@ export interface Gateway {
 /** What came of sending: stored under `id`, or a code for the log. It never holds the visitor's words. */
 export type Answer = { success: true; id: string } | { success: false; code: string }
 
-type OpenGateway = (settings: EnquirySettings) => Promise<Gateway>
+type Settings = EnquirySettings & {
+  /** The built modules that sending loads, by address, each with its integrity; none in development. */
+  modules?: Readonly<Record<string, string>>
+}
 
-/** How long an enquiry may take to be answered, in ms: the SDK itself waits for ever. */
+type OpenGateway = (settings: Settings) => Promise<Gateway>
+
+/** How long loading what sends, and then an answer, may take, in ms: browser and SDK themselves wait for ever. */
 export const answerWithin = 15_000
 
-const throughFirestore: OpenGateway = async (settings) => (await import('./firestore.ts')).openFirestore(settings)
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('no answer'), { code: 'no-answer' })), answerWithin)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
 
 let connect: (() => Promise<Gateway>) | undefined
 let connection: Promise<Gateway> | undefined
+let hasFailed = false
+
+// A browser remembers a module that it could not have, and asks neither for it again nor for what imports it; a fetch
+// it does not remember. So all is fetched first, as often as it takes, and import finds it in the browser's cache.
+async function fetchAhead([address, integrity]: [string, string]) {
+  // Asked again, the cache is passed over: what it holds may be why it failed.
+  const cache = hasFailed ? 'reload' : 'default'
+  const response = await fetch(address, { integrity, cache, signal: AbortSignal.timeout(answerWithin) })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  await response.arrayBuffer()
+}
+
+const throughFirestore: OpenGateway = async (settings) => {
+  await Promise.all(Object.entries(settings.modules ?? {}).map(fetchAhead))
+  return (await import('./firestore.ts')).openFirestore(settings)
+}
 
 /** Says where enquiries go. The shell calls it once, before it renders; nothing is loaded yet. */
-export function configure(settings: EnquirySettings, open: OpenGateway = throughFirestore) {
+export function configure(settings: Settings, open: OpenGateway = throughFirestore) {
   connection = undefined
   connect = () => open(settings)
 }
 
 /** Loads what sending needs. Called at the first touch of a form, so that no visitor who only reads pays for it. */
 export function warm() {
-  connection ??= connect?.().catch((error) => {
-    // Forgotten, so that sending tries again to load what could not be loaded.
-    connection = undefined
-    throw error
-  })
+  connection ??=
+    connect &&
+    inTime(connect()).catch((error) => {
+      // Forgotten, so that sending tries again to load what could not be loaded.
+      connection = undefined
+      hasFailed = true
+      throw error
+    })
   connection?.catch(() => {})
 }
 
 function codeOf(error: unknown) {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unavailable'
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  // Not a number: a failed fetch has one, which says nothing.
+  if (typeof code !== 'string') return 'unavailable'
   return /^[\w/-]{1,60}$/.test(code) ? code : 'unknown'
 }
 
@@ -50,17 +82,11 @@ async function write(id: string, enquiry: Enquiry) {
 export async function send(id: string, enquiry: Enquiry): Promise<Answer> {
   // The SDK would wait for the network to come back; the visitor is told at once.
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return failure('offline')
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('no answer'), { code: 'no-answer' })), answerWithin)
-  })
   try {
-    await Promise.race([write(id, enquiry), late])
+    await inTime(write(id, enquiry))
     return { success: true, id }
   } catch (error) {
     return failure(codeOf(error))
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Route, test } from 'playwright/test'
+import { alive } from './alive.ts'
+import { fill, forms, kept } from './enquiryForms.ts'
+import { storedEnquiries } from './storedEnquiries.ts'
+
+// What the first touch of a form fetches: Firebase, and what Firebase's modules share.
+const code = /\/r\/shell\/assets\/(?:firestore|index\.esm)-[^/]+\.js$/
+
+const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
+  'is refused': (route) => route.abort('connectionrefused'),
+  'is not there': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'no' }),
+  'is another page': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the hotel network</h1>' }),
+  'is tampered with': async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` })
+  },
+  'never comes': () => Promise.resolve(),
+}
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`when what sends ${fault}, the form says so, keeps its words, and sends them once it can`, async ({ page }) => {
+    const [contact] = forms
+    if (!contact) throw new Error('The table of forms is empty.')
+    const { address, name, words, button, failure, success } = contact
+    const email = `${randomUUID()}@visitor.example`
+    let isWell = false
+    await page.route(code, (route) => (isWell ? route.continue() : answer(route)))
+    await page.clock.install()
+    await page.goto(address)
+    await alive(page)
+    const form = page.getByRole('form', { name })
+    await fill(form, { ...words, email })
+    const before = await kept(form)
+    await form.getByRole('button', { name: button }).click()
+    if (fault === 'never comes') await page.clock.fastForward(15_500)
+    await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible()
+    expect(await kept(form)).toEqual(before)
+    expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false)
+    isWell = true
+    await form.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+    expect(await storedEnquiries(email)).toHaveLength(1)
+  })
+}
