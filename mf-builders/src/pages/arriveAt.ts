@@ -3,22 +3,35 @@ import { prefersReducedMotion } from 'shared-ui/motion'
 /** How long after a navigation the page sets off for a section, in ms. */
 const delay = 100
 
+/** How long late layout is waited for, in ms since the section was last brought to its place. */
+const patience = 3000
+
 const takeovers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to the element of that id, and brings it back into place whenever late layout or another
- * scroll moves it away, until the visitor takes over. Returns how to give up.
+ * Scrolls to the element of that id, and for a while brings it back into place when late layout moves it away, until
+ * the visitor takes over. Returns how to give up.
  */
 export function arriveAt(id: string): () => void {
-  let arrived = prefersReducedMotion()
+  let hasArrived = prefersReducedMotion()
+  let place = 0
 
-  const align = () =>
-    document.getElementById(id)?.scrollIntoView({ behavior: arrived ? 'instant' : 'smooth', block: 'start' })
-  // A smooth scroll ends wherever the section stood when it began, or where something else stopped it.
-  const settle = () => {
-    arrived = true
+  function align() {
+    document.getElementById(id)?.scrollIntoView({ behavior: hasArrived ? 'instant' : 'smooth', block: 'start' })
+    place = scrollY
+    clearTimeout(timer)
+    timer = setTimeout(stop, patience)
+  }
+
+  function settle() {
+    // A visitor's hands are not all that scrolls: so do a screen reader, a voice, a search in the page. Once the
+    // section has arrived, whatever leaves its place while the layout rests is one of them.
+    if (hasArrived && Math.abs(scrollY - place) > 1) return stop()
+    // A smooth scroll ends wherever the section stood when it began, or where something else stopped it.
+    hasArrived = true
     align()
   }
+
   const layout = new ResizeObserver(align)
 
   function stop() {
@@ -28,9 +41,9 @@ export function arriveAt(id: string): () => void {
     for (const event of takeovers) removeEventListener(event, stop)
   }
 
-  const timer = setTimeout(() => {
+  for (const event of takeovers) addEventListener(event, stop, { passive: true })
+  let timer = setTimeout(() => {
     document.addEventListener('scrollend', settle)
-    for (const event of takeovers) addEventListener(event, stop, { passive: true })
     // The first report comes at once: it starts the journey.
     layout.observe(document.body)
   }, delay)

@@ -64,6 +64,12 @@ const visit = (address: string) =>
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const end = () => document.dispatchEvent(new Event('scrollend'))
 
+/** Scrolls without a hand: as a screen reader, a voice or a search does. */
+function scrollElsewhere() {
+  vi.stubGlobal('scrollY', scrollY + 500)
+  end()
+}
+
 test('the section of the address is scrolled to after 100 ms, smoothly', () => {
   visit('/sovran-builders/process')
   pass(99)
@@ -101,6 +107,19 @@ test('late layout and a broken journey are put right', () => {
   expect(scrolls).toHaveLength(3)
 })
 
+test('layout that changes later than that is not waited for', () => {
+  visit('/sovran-builders/process')
+  pass(100)
+  end()
+  pass(2900)
+  layoutChanges()
+  expect(scrolls).toHaveLength(3)
+  pass(3100)
+  layoutChanges()
+  scrollElsewhere()
+  expect(scrolls).toHaveLength(3)
+})
+
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('after a %s the visitor is left alone', (deed) => {
   visit('/sovran-builders/process')
   pass(100)
@@ -108,6 +127,24 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('after a %s the vis
   layoutChanges()
   end()
   expect(scrolls).toEqual(['process smooth'])
+})
+
+test('a visitor who is quicker than the journey is left alone', () => {
+  visit('/sovran-builders/process')
+  pass(50)
+  dispatchEvent(new Event('wheel'))
+  pass(1000)
+  expect(scrolls).toEqual([])
+})
+
+test('what scrolls without wheel, finger or key leaves the place for good, too', () => {
+  visit('/sovran-builders/process')
+  pass(100)
+  end()
+  scrollElsewhere()
+  layoutChanges()
+  end()
+  expect(scrolls).toEqual(['process smooth', 'process instant'])
 })
 
 test('leaving the page calls the journey off', () => {
