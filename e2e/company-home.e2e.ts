@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { alive } from './alive.ts'
 
 // Expected words are written out here and not imported, so that a change in the product fails the test.
 
@@ -95,18 +96,17 @@ test.describe('home', () => {
   })
 
   test('three testimonials are chosen by dots, and stay chosen', async ({ page }) => {
-    const dots = page.getByRole('tab')
+    await alive(page)
+    const dots = page.getByRole('group', { name: 'Choose a testimonial' }).getByRole('button')
     await expect(dots).toHaveCount(3)
+    const quotes = page.locator('section', { has: dots }).getByRole('figure')
     const words = ['Every payment was tied', 'The architect was on the scaffold', 'Four units, one programme']
     for (const [index, text] of words.entries()) {
-      // Until the page's code has arrived a dot does nothing.
-      await expect(async () => {
-        await dots.nth(index).click()
-        await expect(dots.nth(index)).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
-      }).toPass()
-      await expect(page.getByRole('tabpanel').filter({ hasText: text })).toBeVisible()
+      await dots.nth(index).click()
+      await expect(dots.nth(index)).toHaveAttribute('aria-pressed', 'true')
+      await expect(quotes.filter({ hasText: text })).toBeVisible()
       // The one before fades out meanwhile.
-      await expect(page.getByRole('tabpanel')).toHaveCount(1)
+      await expect(quotes).toHaveCount(1)
     }
   })
 
@@ -114,6 +114,21 @@ test.describe('home', () => {
     await expect(page.locator('#case-studies').getByRole('link')).toHaveCount(6)
     await page.goto('/#case-studies')
     await expect(page.locator('#case-studies').getByRole('heading', { level: 2 })).toBeInViewport()
+  })
+
+  test('a doodle stands in the margin, and is fetched when it is seen', async ({ page }) => {
+    const fetched = () =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => /\/svg\/SVG\//.test(name)).length,
+      )
+    await alive(page)
+    await page.waitForLoadState('networkidle')
+    expect(await fetched()).toBe(0)
+    const story = page.locator('section', { has: page.getByRole('heading', { name: 'Every Space Has a Story' }) })
+    const doodle = story.locator('span[aria-hidden="true"]:has(> span)')
+    await doodle.scrollIntoViewIfNeeded()
+    await expect(doodle.locator('svg')).toBeVisible()
+    expect(await fetched()).toBe(1)
   })
 
   test('the money is explained: contract, release, finance', async ({ page }) => {

@@ -31,8 +31,8 @@ export interface Weight {
   early: string[]
 }
 
-// Motion, the store's door, accents, and what the page already holds: its styles and its icon.
-const forLater = /gsap|ScrollTrigger|firestore|-accents-|\.css$|favicon/
+// Motion, the store's door, accents, doodles, and what the page already holds: its styles and its icon.
+const forLater = /gsap|ScrollTrigger|firestore|-accents-|\/svg\/SVG\/|\.css$|favicon/
 
 const sizes = new Map<string, number>()
 
