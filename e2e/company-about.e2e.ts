@@ -13,6 +13,7 @@ test('about: sections carry the anchors, and the menu follows the scrolling', as
   for (const [id, title] of [
     ['our-story', 'Our Story'],
     ['process', 'Our Process'],
+    ['contact', 'Contact Us'],
     ['space-story', 'Every Space Has a Story'],
   ]) {
     await page.evaluate((to) => {
