@@ -81,7 +81,7 @@ async function show() {
 const scroll = async () => {
   await act(async () => {
     dispatchEvent(new Event('wheel'))
-    await Promise.resolve()
+    await vi.dynamicImportSettled()
   })
 }
 
