@@ -1,8 +1,12 @@
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Doodle } from './Doodle.tsx'
 
+let isInView: boolean
+
 beforeEach(() => {
+  isInView = true
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -11,7 +15,7 @@ beforeEach(() => {
         this.report = report
       }
       observe() {
-        this.report([{ isIntersecting: true }])
+        this.report([{ isIntersecting: isInView }])
       }
       disconnect() {}
     },
@@ -30,6 +34,15 @@ const answer = (body: string, status = 200) => {
 }
 
 describe('the doodle', () => {
+  it('is the same empty place on every server, and fetched by nobody who does not come near', () => {
+    const fetched = answer(svg('<path d="M0 0h9"/>'))
+    isInView = false
+    const { container } = render(<Doodle />)
+    expect(container.innerHTML).toBe(renderToStaticMarkup(<Doodle />))
+    expect(container.querySelector('svg, img')).toBeNull()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
   it('is one of five, drawn in line', async () => {
     const fetched = answer(svg('<path d="M0 0h9"/>'))
     const { container } = render(<Doodle />)
