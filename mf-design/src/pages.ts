@@ -1,4 +1,4 @@
-import { routes } from 'shared-ui/brand'
+import { routes, titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
 import { structuredData } from './pages/structuredData.ts'
 
@@ -10,7 +10,7 @@ export const pages: readonly Page[] = [
     source: 'src/pages/DesignPage.tsx',
     addresses: {
       [routes.design]: {
-        title: 'Architectural design studio | Sovran',
+        title: titled('Architectural design studio'),
         description:
           'Architecture, planning permission, structural engineering, 3D renders and VR walkthroughs from a London studio beside its own contractor.',
         // Search engines read the HTML; the browser's build leaves structured data, and all its words, out.

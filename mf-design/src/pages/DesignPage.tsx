@@ -31,7 +31,7 @@ import { Technology } from './sections/Technology.tsx'
 import { Testimonials } from './sections/Testimonials.tsx'
 
 /** /sovran-design */
-export function DesignPage() {
+export default function DesignPage() {
   return (
     <div className={styles.page}>
       <DrawnHero {...hero} />
@@ -54,5 +54,3 @@ export function DesignPage() {
     </div>
   )
 }
-
-export default DesignPage

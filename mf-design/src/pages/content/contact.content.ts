@@ -1,5 +1,5 @@
 import { fields } from 'shared-enquiry/fields'
-import type { ContactWords } from '../sections/Contact.tsx'
+import type { ContactProps } from '../sections/Contact.tsx'
 
 export const contact = {
   id: 'contact',
@@ -45,4 +45,4 @@ export const contact = {
     failure: 'There was an error sending your message. Please try again later.',
     email: 'design@sovran.example',
   },
-} as const satisfies ContactWords
+} as const satisfies ContactProps

@@ -1,5 +1,5 @@
 import structuralSteelFrame from '../../pictures/structural-steel-frame.ts'
-import type { EngineeringWords } from '../sections/Engineering.tsx'
+import type { EngineeringProps } from '../sections/Engineering.tsx'
 
 export const engineering = {
   id: 'engineering',
@@ -31,4 +31,4 @@ export const engineering = {
     },
   ],
   action: { text: 'Request Structural Consultation', link: '#contact' },
-} as const satisfies EngineeringWords
+} as const satisfies EngineeringProps

@@ -1,4 +1,4 @@
-import type { QuestionsWords } from '../sections/Questions.tsx'
+import type { QuestionsProps } from '../sections/Questions.tsx'
 
 export const faq = {
   id: 'faq',
@@ -26,4 +26,4 @@ export const faq = {
         'Close enough to choose paint from, provided that you also look at the paint. They are lit by the sun at your address, built from the construction model, and dimensionally exact. The cushions are ours and may be ignored.',
     },
   ],
-} as const satisfies QuestionsWords
+} as const satisfies QuestionsProps

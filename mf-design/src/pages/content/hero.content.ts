@@ -1,6 +1,6 @@
 import houseNewBuildDuskHero from '../../pictures/house-new-build-dusk-hero.ts'
 import lineHouse from '../../pictures/line-house.ts'
-import type { DrawnHeroWords } from '../sections/DrawnHero.tsx'
+import type { DrawnHeroProps } from '../sections/DrawnHero.tsx'
 
 export const hero = {
   id: 'home',
@@ -13,4 +13,4 @@ export const hero = {
     { text: 'View Our Portfolio', link: '#portfolio' },
     { text: 'Schedule Consultation', link: '#contact' },
   ],
-} as const satisfies DrawnHeroWords
+} as const satisfies DrawnHeroProps

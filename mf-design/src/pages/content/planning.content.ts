@@ -1,5 +1,5 @@
 import londonGeorgianTerraceRenovation from '../../pictures/london-georgian-terrace-renovation.ts'
-import type { PlanningWords } from '../sections/Planning.tsx'
+import type { PlanningProps } from '../sections/Planning.tsx'
 
 export const planning = {
   id: 'planning',
@@ -59,4 +59,4 @@ export const planning = {
       'Conditions discharged, in time for the start on site',
     ],
   },
-} as const satisfies PlanningWords
+} as const satisfies PlanningProps

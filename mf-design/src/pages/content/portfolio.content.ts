@@ -6,7 +6,7 @@ import officeFitOutOpenPlan from '../../pictures/office-fit-out-open-plan.ts'
 import rearGlassExtensionEvening from '../../pictures/rear-glass-extension-evening.ts'
 import restaurantBrasserieEvening from '../../pictures/restaurant-brasserie-evening.ts'
 import retailBoutiqueTravertine from '../../pictures/retail-boutique-travertine.ts'
-import type { PortfolioWords } from '../sections/DesignPortfolio.tsx'
+import type { DesignPortfolioProps } from '../sections/DesignPortfolio.tsx'
 
 export const portfolio = {
   id: 'portfolio',
@@ -79,4 +79,4 @@ export const portfolio = {
       description: 'Lighting in four scenes, from lunch to last orders.',
     },
   ],
-} as const satisfies PortfolioWords
+} as const satisfies DesignPortfolioProps

@@ -1,4 +1,4 @@
-import type { ProcessWords } from '../sections/Process.tsx'
+import type { ProcessProps } from '../sections/Process.tsx'
 
 export const process = {
   id: 'process',
@@ -38,4 +38,4 @@ export const process = {
       description: 'Site visits, answers within a day, and drawings revised to record what was built.',
     },
   ],
-} as const satisfies ProcessWords
+} as const satisfies ProcessProps

@@ -2,7 +2,7 @@ import houseNewBuildDuskHero from '../../pictures/house-new-build-dusk-hero.ts'
 import industrialUnitWarehouse from '../../pictures/industrial-unit-warehouse.ts'
 import restaurantBrasserieEvening from '../../pictures/restaurant-brasserie-evening.ts'
 import retailBoutiqueTravertine from '../../pictures/retail-boutique-travertine.ts'
-import type { ProjectsWords } from '../sections/Projects.tsx'
+import type { ProjectsProps } from '../sections/Projects.tsx'
 
 export const projects = {
   id: 'projects',
@@ -42,4 +42,4 @@ export const projects = {
   view: 'View Project',
   viewAll: 'View All Projects',
   noAction: 'The pages of single projects are still on the drawing board.',
-} as const satisfies ProjectsWords
+} as const satisfies ProjectsProps

@@ -5,7 +5,7 @@ import lineKitchen from '../../pictures/line-kitchen.ts'
 import livingRoomMediaWallBookshelves from '../../pictures/living-room-media-wall-bookshelves.ts'
 import panoramaLivingRoom360 from '../../pictures/panorama-living-room-360.ts'
 import panoramaLivingRoomPoster from '../../pictures/panorama-living-room-poster.ts'
-import type { RendersWords } from '../sections/Renders.tsx'
+import type { RendersProps } from '../sections/Renders.tsx'
 
 export const renders = {
   id: 'renders',
@@ -57,4 +57,4 @@ export const renders = {
       points: ['N', 'E', 'S', 'W'],
     },
   },
-} as const satisfies RendersWords
+} as const satisfies RendersProps

@@ -1,5 +1,5 @@
 import floorPlanGround from '../../pictures/floor-plan-ground.ts'
-import type { ServicesWords } from '../sections/Services.tsx'
+import type { ServicesProps } from '../sections/Services.tsx'
 
 export const services = {
   id: 'overview',
@@ -44,4 +44,4 @@ export const services = {
     },
   ],
   plan: { picture: floorPlanGround, title: 'House, Ham', detail: 'Ground floor' },
-} as const satisfies ServicesWords
+} as const satisfies ServicesProps

@@ -1,4 +1,4 @@
-import type { TeamWords } from '../sections/Team.tsx'
+import type { TeamProps } from '../sections/Team.tsx'
 
 export const team = {
   id: 'team',
@@ -45,4 +45,4 @@ export const team = {
       },
     ],
   },
-} as const satisfies TeamWords
+} as const satisfies TeamProps

@@ -1,5 +1,5 @@
 import architecturalScaleModelWhite from '../../pictures/architectural-scale-model-white.ts'
-import type { TechnologyWords } from '../sections/Technology.tsx'
+import type { TechnologyProps } from '../sections/Technology.tsx'
 
 export const technology = {
   id: 'technology',
@@ -38,4 +38,4 @@ export const technology = {
       description: 'A headset, an empty floor in the studio, and your own staircase at full size.',
     },
   ],
-} as const satisfies TechnologyWords
+} as const satisfies TechnologyProps

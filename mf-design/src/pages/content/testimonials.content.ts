@@ -1,4 +1,4 @@
-import type { TestimonialsWords } from '../sections/Testimonials.tsx'
+import type { TestimonialsProps } from '../sections/Testimonials.tsx'
 
 export const testimonials = {
   label: 'Testimonials',
@@ -29,4 +29,4 @@ export const testimonials = {
       { value: '12', label: 'years' },
     ],
   },
-} as const satisfies TestimonialsWords
+} as const satisfies TestimonialsProps

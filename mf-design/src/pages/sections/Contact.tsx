@@ -6,7 +6,7 @@ import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
 import styles from './Contact.module.css'
 
-export interface ContactWords {
+export interface ContactProps {
   id: string
   label: string
   title: string
@@ -18,7 +18,7 @@ export interface ContactWords {
 }
 
 /** The studio's own phone, address and hours, and its enquiry form. */
-export function Contact({ id, label, title, text, phone, email, hours, form }: ContactWords) {
+export function Contact({ id, label, title, text, phone, email, hours, form }: ContactProps) {
   const heading = useId()
   return (
     <Section id={id} tone="sunk" labelledBy={heading}>

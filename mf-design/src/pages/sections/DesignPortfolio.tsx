@@ -5,7 +5,7 @@ import { Portfolio } from 'shared-ui/Portfolio'
 import { Section } from 'shared-ui/Section'
 import styles from './DesignPortfolio.module.css'
 
-export interface PortfolioWords {
+export interface DesignPortfolioProps {
   id: string
   title: string
   label: string
@@ -16,7 +16,7 @@ export interface PortfolioWords {
 }
 
 /** Eight projects and their filter. */
-export function DesignPortfolio({ id, title, label, filters, countOne, countMany, projects }: PortfolioWords) {
+export function DesignPortfolio({ id, title, label, filters, countOne, countMany, projects }: DesignPortfolioProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading} className={styles.portfolio}>

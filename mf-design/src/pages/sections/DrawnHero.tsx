@@ -4,7 +4,7 @@ import { HeroFrame } from 'shared-ui/HeroFrame'
 import { RawPicture } from 'shared-ui/RawPicture'
 import styles from './DrawnHero.module.css'
 
-export interface DrawnHeroWords {
+export interface DrawnHeroProps {
   id: string
   title: string
   lead: string
@@ -22,7 +22,7 @@ interface Action {
 }
 
 /** The page's first band: a drawing that turns into the building. */
-export function DrawnHero({ id, title, lead, render, drawing, alt, actions: [first, second] }: DrawnHeroWords) {
+export function DrawnHero({ id, title, lead, render, drawing, alt, actions: [first, second] }: DrawnHeroProps) {
   return (
     <HeroFrame
       id={id}

@@ -5,7 +5,7 @@ import { Picture } from 'shared-ui/Picture'
 import styles from './Engineering.module.css'
 import { EngineeringDiagram, type EngineeringSubject } from './EngineeringDiagram.tsx'
 
-export interface EngineeringWords {
+export interface EngineeringProps {
   id: string
   label: string
   title: string
@@ -15,7 +15,7 @@ export interface EngineeringWords {
 }
 
 /** What the studio's engineers offer, each with a drawing of the thing itself. */
-export function Engineering({ id, label, title, picture, items, action }: EngineeringWords) {
+export function Engineering({ id, label, title, picture, items, action }: EngineeringProps) {
   const heading = useId()
   return (
     <section id={id} data-tone="slate" aria-labelledby={heading} className={styles.engineering}>

@@ -4,21 +4,21 @@ import { Head } from 'shared-ui/Head'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import styles from './Planning.module.css'
-import { Programme, type ProgrammeWords } from './Programme.tsx'
+import { Programme, type ProgrammeProps } from './Programme.tsx'
 
-export interface PlanningWords {
+export interface PlanningProps {
   id: string
   label: string
   title: string
   lead: string
-  programme: ProgrammeWords
+  programme: ProgrammeProps
   picture: PictureFile
   items: readonly { id: string; title: string; text: string }[]
   application: { title: string; steps: readonly string[] }
 }
 
 /** Planning permission: its periods to scale, what each kind of consent asks for, and how an application runs. */
-export function Planning({ id, label, title, lead, programme, picture, items, application }: PlanningWords) {
+export function Planning({ id, label, title, lead, programme, picture, items, application }: PlanningProps) {
   const heading = useId()
   return (
     <Section id={id} tone="slate" labelledBy={heading}>

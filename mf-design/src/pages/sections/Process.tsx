@@ -3,7 +3,7 @@ import { Bare } from 'shared-ui/Bare'
 import { Chain } from 'shared-ui/Chain'
 import { Section } from 'shared-ui/Section'
 
-export interface ProcessWords {
+export interface ProcessProps {
   id: string
   label: string
   title: string
@@ -11,7 +11,7 @@ export interface ProcessWords {
 }
 
 /** The six stages of a design as one chain of dimensions. */
-export function Process({ id, label, title, steps }: ProcessWords) {
+export function Process({ id, label, title, steps }: ProcessProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading}>

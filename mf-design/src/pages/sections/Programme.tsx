@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { Dim } from 'shared-ui/Dim'
 import styles from './Programme.module.css'
 
-export interface ProgrammeWords {
+export interface ProgrammeProps {
   /** Length of the scale, in weeks. */
   weeks: number
   periods: readonly Period[]
@@ -34,7 +34,7 @@ const at = (from: number, to = from) => ({ '--from': from, '--to': to }) as CSSP
 const weeksOf = (weeks: number) => Array.from({ length: weeks / step + 1 }, (_, index) => step * index)
 
 /** Periods as dimension lines on a grid of weeks, to scale. */
-export function Programme({ weeks, periods, duration, start, byLaw, legend }: ProgrammeWords) {
+export function Programme({ weeks, periods, duration, start, byLaw, legend }: ProgrammeProps) {
   return (
     <div className={styles.programme} style={{ '--weeks': weeks, '--step': step } as CSSProperties}>
       <ol className={styles.periods}>

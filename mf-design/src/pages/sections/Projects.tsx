@@ -8,7 +8,7 @@ import { Section } from 'shared-ui/Section'
 import { TextButton } from 'shared-ui/TextButton'
 import styles from './Projects.module.css'
 
-export interface ProjectsWords {
+export interface ProjectsProps {
   id: string
   label: string
   title: string
@@ -26,8 +26,8 @@ const sizes = [
   '(min-width: 48em) 48vw, 95vw',
 ]
 
-/** Four projects on an offset grid. Their buttons have no action: the specification gives them none. */
-export function Projects({ id, label, title, items, view, viewAll, noAction }: ProjectsWords) {
+/** Four projects on an offset grid. Their buttons lead nowhere, and say so: no destination has been given. */
+export function Projects({ id, label, title, items, view, viewAll, noAction }: ProjectsProps) {
   const base = useId()
   const note = `${base}note`
   return (

@@ -3,14 +3,15 @@ import { Faq } from 'shared-ui/Faq'
 import { Section } from 'shared-ui/Section'
 import { Split } from 'shared-ui/Split'
 
-export interface QuestionsWords {
+export interface QuestionsProps {
   id: string
   label: string
   title: string
   items: readonly { question: string; answer: string }[]
 }
 
-export function Questions({ id, label, title, items }: QuestionsWords) {
+/** What clients ask before the first line is drawn, with the answers. */
+export function Questions({ id, label, title, items }: QuestionsProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading}>

@@ -7,7 +7,7 @@ import { Section } from 'shared-ui/Section'
 import { Panorama, type PanoramaProps } from '../../panorama/Panorama.tsx'
 import styles from './Renders.module.css'
 
-export interface RendersWords {
+export interface RendersProps {
   id: string
   label: string
   title: string
@@ -27,7 +27,7 @@ interface Side {
 const sizes = ['(min-width: 48em) 40vw, 100vw', '(min-width: 48em) 40vw, 50vw', '(min-width: 48em) 18vw, 50vw']
 
 /** What the studio draws before anything is built: to compare, to look at, and to stand in. */
-export function Renders({ id, label, title, lead, comparison, items, rounds, panorama }: RendersWords) {
+export function Renders({ id, label, title, lead, comparison, items, rounds, panorama }: RendersProps) {
   const heading = useId()
   const { title: panoramaTitle, description: panoramaText, ...view } = panorama
   return (

@@ -8,7 +8,7 @@ import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import styles from './Services.module.css'
 
-export interface ServicesWords {
+export interface ServicesProps {
   id: string
   label: string
   title: string
@@ -17,7 +17,7 @@ export interface ServicesWords {
 }
 
 /** The index of the studio's services beside a plan; each row leads to its section. */
-export function Services({ id, label, title, items, plan }: ServicesWords) {
+export function Services({ id, label, title, items, plan }: ServicesProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading} className={styles.services}>

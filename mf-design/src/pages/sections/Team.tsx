@@ -5,7 +5,7 @@ import { SpecTable } from 'shared-ui/SpecTable'
 import { Split } from 'shared-ui/Split'
 import styles from './Team.module.css'
 
-export interface TeamWords {
+export interface TeamProps {
   id: string
   label: string
   title: string
@@ -19,7 +19,7 @@ export interface TeamWords {
 }
 
 /** Who the studio is, and what it answers for. */
-export function Team({ id, label, title, members, certifications }: TeamWords) {
+export function Team({ id, label, title, members, certifications }: TeamProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading}>

@@ -4,7 +4,7 @@ import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import styles from './Technology.module.css'
 
-export interface TechnologyWords {
+export interface TechnologyProps {
   id: string
   label: string
   title: string
@@ -13,7 +13,7 @@ export interface TechnologyWords {
 }
 
 /** The studio's tools as a ruled list beside a picture. */
-export function Technology({ id, label, title, picture, items }: TechnologyWords) {
+export function Technology({ id, label, title, picture, items }: TechnologyProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading} className={styles.technology}>

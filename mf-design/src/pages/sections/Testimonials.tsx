@@ -5,7 +5,7 @@ import { Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
 import styles from './Testimonials.module.css'
 
-export interface TestimonialsWords {
+export interface TestimonialsProps {
   label: string
   title: string
   quotes: readonly { quote: string; author: string; role: string }[]
@@ -13,7 +13,7 @@ export interface TestimonialsWords {
 }
 
 /** What clients said, and the studio in figures. */
-export function Testimonials({ label, title, quotes, figures }: TestimonialsWords) {
+export function Testimonials({ label, title, quotes, figures }: TestimonialsProps) {
   const heading = useId()
   return (
     <Section tone="sunk" labelledBy={heading}>
