@@ -8,6 +8,7 @@ interface AboutProps {
   items: readonly { id: string; title: string; text: string }[]
 }
 
+/** What the builders promise, and how they keep it, in three parts. */
 export function About({ label, title, items }: AboutProps) {
   return (
     <Section id="about" className={styles.about}>

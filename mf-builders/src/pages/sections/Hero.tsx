@@ -9,6 +9,7 @@ interface HeroProps {
   button: { text: string; link: string }
 }
 
+/** The page's first band: its statement over a finished house. */
 export function Hero({ headline, lead, image, button }: HeroProps) {
   return (
     <PictureHero id="home" picture={image} title={headline} lead={lead}>

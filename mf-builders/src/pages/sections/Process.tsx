@@ -8,6 +8,7 @@ interface ProcessProps {
   steps: readonly { number: number; title: string; description: string }[]
 }
 
+/** The four stages of a building project as one chain. */
 export function Process({ title, steps }: ProcessProps) {
   return (
     <Section id="process" className={styles.process}>

@@ -12,6 +12,7 @@ interface QuestionsProps {
   }[]
 }
 
+/** What clients ask first, with the answers, and the lengths of time in them drawn to scale. */
 export function Questions({ label, title, items }: QuestionsProps) {
   return (
     <Section id="faq">

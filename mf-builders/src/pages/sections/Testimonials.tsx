@@ -8,6 +8,7 @@ interface TestimonialsProps {
   items: readonly { text: string; author: string; position: string }[]
 }
 
+/** What building clients said. */
 export function Testimonials({ label, title, items }: TestimonialsProps) {
   return (
     <Section id="testimonials" tone="sunk">

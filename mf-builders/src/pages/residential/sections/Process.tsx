@@ -8,6 +8,7 @@ interface ProcessProps {
   steps: readonly { number: number; title: string; description: string }[]
 }
 
+/** How this kind of work runs, stage by stage. */
 export function Process({ title, steps }: ProcessProps) {
   return (
     <Section className={styles.process}>

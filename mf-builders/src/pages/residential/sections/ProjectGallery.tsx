@@ -8,6 +8,7 @@ interface ProjectGalleryProps {
   pictures: readonly GalleryPicture[]
 }
 
+/** Captioned pictures of this kind of work. */
 export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
   return (
     <Section>

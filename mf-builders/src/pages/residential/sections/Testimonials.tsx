@@ -3,6 +3,7 @@ import { Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
 import type { ResidentialTestimonial } from '../ResidentialCategory.ts'
 
+/** What clients said of this kind of work, each with what it was and for whom. */
 export function Testimonials({ title, quotes }: { title: string; quotes: readonly ResidentialTestimonial[] }) {
   return (
     <Section tone="sunk">
