@@ -128,7 +128,7 @@ test.describe('home', () => {
     const doodle = story.locator('span[aria-hidden="true"]:has(> span)')
     await doodle.scrollIntoViewIfNeeded()
     await expect(doodle.locator('svg')).toBeVisible()
-    expect(await fetched()).toBe(1)
+    await expect.poll(fetched).toBe(1)
   })
 
   test('the money is explained: contract, release, finance', async ({ page }) => {
