@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Route, test } from 'playwright/test'
 import { alive } from './alive.ts'
 import { fill, forms, kept } from './enquiryForms.ts'
+import { someone } from './someone.ts'
 import { storedEnquiries } from './storedEnquiries.ts'
 
 // What the first touch of a form fetches: Firebase, and what Firebase's modules share.
@@ -24,7 +24,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     const [contact] = forms
     if (!contact) throw new Error('The table of forms is empty.')
     const { address, name, words, button, failure, success } = contact
-    const email = `${randomUUID()}@visitor.example`
+    const email = someone('firebase')
     let isWell = false
     await page.route(code, (route) => (isWell ? route.continue() : answer(route)))
     await page.clock.install()
