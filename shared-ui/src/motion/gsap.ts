@@ -15,8 +15,9 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 /** GSAP, loaded on the first call. */
 export const loadGsap = once(async () => (await import('gsap')).gsap)
 
-/** GSAP whose timelines can follow the scrolling: with ScrollTrigger, which only a pinned band is worth. */
-export const loadScrollingGsap = once(async () => {
+// Pure: areas without a pinned band ship no ScrollTrigger.
+/** GSAP whose timelines can follow the scrolling, by ScrollTrigger; loaded on the first call. */
+export const loadScrollingGsap = /* @__PURE__ */ once(async () => {
   const [gsap, { ScrollTrigger }] = await Promise.all([loadGsap(), import('gsap/ScrollTrigger')])
   gsap.registerPlugin(ScrollTrigger)
   return gsap
