@@ -1,5 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import type { MenuLink, PageModule, PictureFile } from 'shared-ui/contract'
+import { filled } from 'shared-ui/filled'
 import { PictureHero } from 'shared-ui/PictureHero'
 import type { DescribedCategory, DescribedSubcategory } from '../catalogue.ts'
 import type { Category } from '../category.ts'
@@ -40,7 +41,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
       <Tabs address={here.link} />
       <Introduction
         title={words.introductionTitle}
-        text={words.introduction ?? fallbacks.introduction.replace('{title}', subject)}
+        text={words.introduction ?? filled(fallbacks.introduction, { title: subject })}
         sections={words.sections ?? fallbacks.sections}
       />
       <Subcategories title={words.subcategoriesTitle} items={listed} />

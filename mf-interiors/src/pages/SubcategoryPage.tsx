@@ -1,5 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import type { PageModule } from 'shared-ui/contract'
+import { filled } from 'shared-ui/filled'
 import { PictureHero } from 'shared-ui/PictureHero'
 import type { DescribedSubcategory } from '../catalogue.ts'
 import type { Subcategory, SubcategoryEntry } from '../subcategory.ts'
@@ -22,7 +23,7 @@ interface SubcategoryPageProps {
 
 /** /sovran-interiors/{categoryId}/{subcategoryId}, and the pages below it */
 export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps) {
-  const introduction = words.introduction ?? fallbacks.introduction.replace('{title}', entry.title)
+  const introduction = words.introduction ?? filled(fallbacks.introduction, { title: entry.title })
   return (
     <Bands>
       <PictureHero

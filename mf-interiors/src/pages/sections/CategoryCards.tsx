@@ -1,4 +1,5 @@
 import { Card } from 'shared-ui/Card'
+import { filled } from 'shared-ui/filled'
 import { categories } from '../../catalogue.ts'
 import { labels } from '../labels.content.ts'
 import { Shelf, shelfSizes } from './Shelf.tsx'
@@ -13,7 +14,7 @@ export const CategoryCards = () => (
         picture={entry.picture}
         title={entry.title}
         text={entry.teaser}
-        linkText={labels.view.replace('{title}', entry.title)}
+        linkText={filled(labels.view, { title: entry.title })}
         sizes={shelfSizes(entry.picture, index, categories.length)}
       />
     ))}

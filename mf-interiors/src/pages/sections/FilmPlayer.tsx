@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { firstOnPhones } from 'shared-ui/coverSizes'
+import { filled } from 'shared-ui/filled'
 import { Icon } from 'shared-ui/Icon'
 import { RawPicture } from 'shared-ui/RawPicture'
 import styles from './FilmPlayer.module.css'
@@ -23,9 +24,6 @@ interface FilmPlayerProps {
 type Playing = 'still' | 'playing' | 'paused' | 'failed'
 
 const onClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
-
-const said = (words: string, n: string | number, total: string | number) =>
-  words.replace('{n}', String(n)).replace('{total}', String(total))
 
 /** An upright film with its own controls: the line below measures what has been shown. */
 export function FilmPlayer({ title, film, words }: FilmPlayerProps) {
@@ -110,10 +108,10 @@ export function FilmPlayer({ title, film, words }: FilmPlayerProps) {
           value={shown}
           autoComplete="off"
           aria-label={words.position}
-          aria-valuetext={said(words.spoken, shown, whole)}
+          aria-valuetext={filled(words.spoken, { n: shown, total: whole })}
           onChange={(event) => seek(Number(event.currentTarget.value))}
         />
-        <span>{said(words.time, onClock(shown), onClock(whole))}</span>
+        <span>{filled(words.time, { n: onClock(shown), total: onClock(whole) })}</span>
         <button type="button" aria-pressed={hasCaptions} onClick={() => setCaptions(!hasCaptions)}>
           {words.captions}
         </button>

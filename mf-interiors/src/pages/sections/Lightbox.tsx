@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
+import { filled } from 'shared-ui/filled'
 import { Icon } from 'shared-ui/Icon'
 import { RawPicture } from 'shared-ui/RawPicture'
 import styles from './Lightbox.module.css'
@@ -57,7 +58,7 @@ export function Lightbox({ pictures, shown, show, onClosed, words }: LightboxPro
           <div className={styles.bar}>
             <p aria-live="polite">
               <b>{current.caption}</b>
-              <span>{words.position.replace('{n}', String((shown ?? 0) + 1)).replace('{total}', String(count))}</span>
+              <span>{filled(words.position, { n: (shown ?? 0) + 1, total: count })}</span>
             </p>
             <button type="button" onClick={() => dialog.current?.close()}>
               {words.close}

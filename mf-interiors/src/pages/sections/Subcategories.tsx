@@ -2,6 +2,7 @@ import { Bare } from 'shared-ui/Bare'
 import { Card } from 'shared-ui/Card'
 import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
+import { filled } from 'shared-ui/filled'
 import { Section } from 'shared-ui/Section'
 import type { DescribedSubcategory } from '../../catalogue.ts'
 import { fallbacks } from '../fallbacks.content.ts'
@@ -36,7 +37,7 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
                 picture={picture}
                 title={listing.title}
                 text={listing.description}
-                linkText={labels.view.replace('{title}', listing.title)}
+                linkText={filled(labels.view, { title: listing.title })}
                 sizes={sizesAt(picture, index, items.length)}
               />
             ),

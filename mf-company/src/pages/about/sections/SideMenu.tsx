@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
+import { filled } from 'shared-ui/filled'
 import { Go } from 'shared-ui/Go'
 import { Swing } from 'shared-ui/Swing'
 import { useActiveSection } from 'shared-ui/useActiveSection'
-import { filled } from '../../../filled.ts'
 import styles from './SideMenu.module.css'
 
 export interface SideMenuProps {

@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
+import { filled } from 'shared-ui/filled'
 import { Swing } from 'shared-ui/Swing'
-import { filled } from '../../../filled.ts'
 import type { Vacancy } from '../vacancy.ts'
 import styles from './VacancyRow.module.css'
 

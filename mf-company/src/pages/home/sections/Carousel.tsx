@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { filled } from 'shared-ui/filled'
 import { Monogram } from 'shared-ui/Monogram'
-import { filled } from '../../../filled.ts'
 import styles from './Carousel.module.css'
 
 /** What a client said. */
