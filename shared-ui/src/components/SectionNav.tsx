@@ -3,8 +3,6 @@ import styles from './SectionNav.module.css'
 import { TabRow } from './TabRow.tsx'
 import { type ActiveSectionOptions, useActiveSection } from './useActiveSection.ts'
 
-export { useActiveSection }
-
 interface SectionNavProps extends ActiveSectionOptions {
   label: string
   items: readonly { id: string; title: string }[]

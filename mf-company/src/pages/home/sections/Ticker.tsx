@@ -12,7 +12,7 @@ export function Ticker({ topics, pause, resume }: TickerProps) {
   const [isPaused, setPaused] = useState(false)
   return (
     <div className={styles.ticker} data-paused={isPaused}>
-      <Loop seconds={20} className={styles.line}>
+      <Loop seconds={20}>
         <ul className={styles.topics}>
           {topics.map((topic) => (
             <li key={topic}>{topic}</li>
