@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { categoryAddress, categoryIds, categoryTitles, sectionAddress, sectionIds } from './addresses.ts'
+import { pages } from './entry-server.ts'
 import { menu } from './menu.ts'
-import { pages } from './pages.ts'
 
 const [builders, residential] = pages
 const heads = pages.flatMap(({ addresses }) => Object.entries(addresses))

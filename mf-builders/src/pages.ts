@@ -1,35 +1,11 @@
-import { brandName, routes, titled } from 'shared-ui/brand'
+import { routes, titled } from 'shared-ui/brand'
 import type { Page, PageHead } from 'shared-ui/contract'
-import { breadcrumbData, faqData, type Provider, type StructuredData, serviceData } from 'shared-ui/structuredData'
-import {
-  type CategoryId,
-  categoryAddress,
-  categoryIds,
-  categoryTitles,
-  type SectionId,
-  sectionAddress,
-} from './addresses.ts'
-import { faq } from './pages/faq.content.ts'
-
-// Search engines read the HTML; the browser's build leaves structured data, and all its words, out.
-const dataOf = (make: () => readonly StructuredData[]): Pick<PageHead, 'data'> =>
-  import.meta.env.SSR ? { data: make() } : {}
-
-const provider: Provider = { '@type': 'GeneralContractor', name: `${brandName} Builders`, telephone: '+442079460123' }
-
-const home = { title: 'Builders', link: routes.builders }
-const residential = { title: 'Residential', link: sectionAddress('residential') }
-
-const description =
-  'Renovations, extensions, lofts, basements, new-builds and commercial fit-outs across London, with site managers who helped to draw them.'
+import { type CategoryId, categoryAddress, categoryIds, type SectionId, sectionAddress } from './addresses.ts'
 
 const front: PageHead = {
   title: titled('Builders for homes and workplaces'),
-  description,
-  ...dataOf(() => [
-    serviceData({ name: 'Residential and commercial construction', description, url: routes.builders, provider }),
-    faqData(faq.items),
-  ]),
+  description:
+    'Renovations, extensions, lofts, basements, new-builds and commercial fit-outs across London, with site managers who helped to draw them.',
 }
 
 type Words = readonly [title: string, description: string]
@@ -65,25 +41,6 @@ const sections: Readonly<Record<SectionId, Words>> = {
   ],
 }
 
-const sectionTitles: Readonly<Record<SectionId, string>> = {
-  residential: 'Residential',
-  commercial: 'Commercial',
-  process: 'Process',
-  portfolio: 'Portfolio',
-  testimonials: 'Testimonials',
-  faq: 'FAQ',
-  contact: 'Contact',
-}
-
-function sectionHead(id: SectionId): PageHead {
-  const [title, description] = sections[id]
-  const data = dataOf(() => {
-    const trail = breadcrumbData([home, { title: sectionTitles[id], link: sectionAddress(id) }])
-    return id === 'faq' ? [trail, faqData(faq.items)] : [trail]
-  })
-  return { title: titled(title), description, ...data }
-}
-
 const categories: Readonly<Record<CategoryId, Words>> = {
   renovations: [
     'House renovations',
@@ -115,18 +72,7 @@ const categories: Readonly<Record<CategoryId, Words>> = {
   ],
 }
 
-function categoryHead(id: CategoryId): PageHead {
-  const [title, description] = categories[id]
-  const here = { title: categoryTitles[id], link: categoryAddress(id) }
-  return {
-    title: titled(title),
-    description,
-    ...dataOf(() => [
-      serviceData({ name: here.title, description, url: here.link, provider }),
-      breadcrumbData([home, residential, here]),
-    ]),
-  }
-}
+const headOf = ([title, description]: Words): PageHead => ({ title: titled(title), description })
 
 /** The area's pages. The sections of the builders page are addresses of that page, not pages of their own. */
 export const pages: readonly Page[] = [
@@ -136,14 +82,16 @@ export const pages: readonly Page[] = [
     source: 'src/pages/BuildersPage.tsx',
     addresses: {
       [routes.builders]: front,
-      ...Object.fromEntries((Object.keys(sections) as SectionId[]).map((id) => [sectionAddress(id), sectionHead(id)])),
+      ...Object.fromEntries(
+        (Object.keys(sections) as SectionId[]).map((id) => [sectionAddress(id), headOf(sections[id])]),
+      ),
     },
   },
   {
     path: `${sectionAddress('residential')}/:categoryId`,
     load: () => import('./pages/residential/ResidentialPage.tsx'),
     source: 'src/pages/residential/ResidentialPage.tsx',
-    addresses: Object.fromEntries(categoryIds.map((id) => [categoryAddress(id), categoryHead(id)])),
-    otherwise: () => ({ ...categoryHead('renovations'), canonical: categoryAddress('renovations') }),
+    addresses: Object.fromEntries(categoryIds.map((id) => [categoryAddress(id), headOf(categories[id])])),
+    otherwise: () => ({ ...headOf(categories.renovations), canonical: categoryAddress('renovations') }),
   },
 ]

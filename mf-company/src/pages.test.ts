@@ -1,10 +1,7 @@
 import { pageAt } from 'shared-ui/AreaPages'
 import { expect, test } from 'vitest'
+import { pages } from './entry-server.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
-import { pages as table } from './pages.ts'
-import { withStructuredData } from './structuredData.ts'
-
-const pages = withStructuredData(table)
 
 test('every vacancy has an address, and no other id has', () => {
   for (const { id, title } of vacancies) expect(pageAt(pages, `/apply/${id}`)?.head.title).toContain(title)

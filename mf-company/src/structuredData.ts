@@ -1,5 +1,4 @@
 import { brandName } from 'shared-ui/brand'
-import type { Page } from 'shared-ui/contract'
 import { breadcrumbData, filmData, type PostalAddressLeaf, type StructuredData } from 'shared-ui/structuredData'
 import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
@@ -57,7 +56,8 @@ function vacancyData(address: string): readonly StructuredData[] {
   ]
 }
 
-function structuredData(address: string): readonly StructuredData[] {
+/** What an address of the company tells search engines about itself. */
+export function dataFor(address: string): readonly StructuredData[] {
   switch (address) {
     case '/':
       return [business, filmData({ ...film, description })]
@@ -71,12 +71,3 @@ function structuredData(address: string): readonly StructuredData[] {
       return vacancyData(address)
   }
 }
-
-/** The table with what an address tells search engines about itself. Only the HTML needs it, and its words weigh. */
-export const withStructuredData = (pages: readonly Page[]): readonly Page[] =>
-  pages.map((page) => ({
-    ...page,
-    addresses: Object.fromEntries(
-      Object.entries(page.addresses).map(([address, head]) => [address, { ...head, data: structuredData(address) }]),
-    ),
-  }))

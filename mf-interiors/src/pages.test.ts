@@ -3,8 +3,8 @@ import path from 'node:path'
 import { pageAt } from 'shared-ui/AreaPages'
 import { expect, test } from 'vitest'
 import { categories } from './catalogue.ts'
+import { pages } from './entry-server.ts'
 import { menu } from './menu.ts'
-import { pages } from './pages.ts'
 
 const addresses = pages.flatMap((page) => Object.keys(page.addresses))
 const headAt = (address: string) => pageAt(pages, `/sovran-interiors${address}`)?.head

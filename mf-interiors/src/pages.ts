@@ -1,29 +1,16 @@
 import { routes, titled } from 'shared-ui/brand'
-import type { MenuLink, Page, PageHead } from 'shared-ui/contract'
-import { breadcrumbData, filmData, type StructuredData, serviceData } from 'shared-ui/structuredData'
+import type { Page, PageHead } from 'shared-ui/contract'
 import { categories, type DescribedCategory, type DescribedSubcategory, subcategories } from './catalogue.ts'
-import { gallery } from './pages/gallery/gallery.content.ts'
 import { filmAddress } from './pages/videos/filmAddress.ts'
 import { films } from './pages/videos/films.content.ts'
 import { places } from './places.ts'
-import { imageGalleryData, provider } from './structuredData.ts'
 import type { Heading } from './subcategory.ts'
 import { titleIn } from './titleIn.ts'
-import { trailTo } from './trailTo.ts'
 
 const head = ({ title, description }: Heading): PageHead => ({ title: titled(title), description })
 
-// Only compose reads structured data. Where this is false, in the browser's build, every expression that
-// depends on it is left out together with what the data is made from.
-const isComposing = import.meta.env.SSR
-
-/** A head with the way to its page, and what else the page is as structured data. */
-function placed(heading: Heading, here: MenuLink, more: readonly StructuredData[] = []): PageHead {
-  if (!isComposing) return head(heading)
-  return { ...head(heading), data: [breadcrumbData(trailTo(here)), ...more] }
-}
-
-const front: Heading = {
+/** The area's front page. */
+export const front: Heading = {
   title: 'Bespoke interiors and joinery',
   description:
     'Fitted joinery for London houses: wardrobes, kitchens, libraries, bars and bathrooms, designed, made and installed by the same workshop.',
@@ -35,7 +22,8 @@ const projects: Heading = {
     'Eight finished interiors, each introduced by its difficulty: crooked walls, a beam in two halves, and a cellar that had always been wet.',
 }
 
-const pictures: Heading = {
+/** The gallery. */
+export const pictures: Heading = {
   title: 'Interiors gallery',
   description:
     'Twelve captioned pictures of joinery, stone and light: bookshelves, bars, wardrobes, kitchens and a cinema with the lights half down.',
@@ -47,10 +35,7 @@ const described = () => import('./pages/described.ts')
 
 function categoryRow(category: DescribedCategory): Page {
   const { address, source, entry } = category
-  const service = isComposing
-    ? [serviceData({ name: entry.title, description: entry.head.description, url: address, provider })]
-    : []
-  const addresses = { [address]: placed(entry.head, { title: entry.title, link: address }, service) }
+  const addresses: Record<string, PageHead> = { [address]: head(entry.head) }
   if (entry.alias) addresses[`${routes.interiors}/${entry.alias.id}`] = { ...head(entry.alias), canonical: address }
   const load = async () => {
     const [{ categoryPage }, words] = await Promise.all([described(), category.load()])
@@ -69,7 +54,7 @@ function subcategoryRow(subcategory: DescribedSubcategory): Page {
     },
     source,
     component,
-    addresses: { [address]: placed(entry.head, { title: entry.title, link: address }) },
+    addresses: { [address]: head(entry.head) },
   }
 }
 
@@ -96,14 +81,7 @@ export const pages: readonly Page[] = [
     path: routes.interiors,
     load: () => import('./pages/InteriorsPage.tsx'),
     source: 'src/pages/InteriorsPage.tsx',
-    addresses: {
-      [routes.interiors]: {
-        ...head(front),
-        ...(isComposing && {
-          data: [serviceData({ name: front.title, description: front.description, url: routes.interiors, provider })],
-        }),
-      },
-    },
+    addresses: { [routes.interiors]: head(front) },
   },
   ...categories.map(categoryRow),
   ...subcategories.map(subcategoryRow),
@@ -111,30 +89,19 @@ export const pages: readonly Page[] = [
     path: places.projects.link,
     load: () => import('./pages/projects/ProjectsPage.tsx'),
     source: 'src/pages/projects/ProjectsPage.tsx',
-    addresses: { [places.projects.link]: placed(projects, places.projects) },
+    addresses: { [places.projects.link]: head(projects) },
   },
   {
     path: places.gallery.link,
     load: () => import('./pages/gallery/GalleryPage.tsx'),
     source: 'src/pages/gallery/GalleryPage.tsx',
-    addresses: {
-      [places.gallery.link]: placed(
-        pictures,
-        places.gallery,
-        isComposing ? [imageGalleryData(pictures.title, places.gallery.link, gallery.pictures)] : [],
-      ),
-    },
+    addresses: { [places.gallery.link]: head(pictures) },
   },
   {
     path: filmAddress(':index'),
     load: () => import('./pages/videos/FilmPage.tsx'),
     source: 'src/pages/videos/FilmPage.tsx',
-    addresses: Object.fromEntries(
-      films.map(({ title, description, film, head }, index) => {
-        const link = filmAddress(index)
-        return [link, placed(head, { title, link }, isComposing ? [filmData({ title, description, ...film })] : [])]
-      }),
-    ),
+    addresses: Object.fromEntries(films.map((film, index) => [filmAddress(index), head(film.head)])),
   },
   unknown('/:categoryId'),
   unknown('/:categoryId/:subcategoryId'),

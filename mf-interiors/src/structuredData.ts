@@ -1,19 +1,35 @@
-import { brandName } from 'shared-ui/brand'
-import type { PictureFile } from 'shared-ui/contract'
-import { type ImageObjectLeaf, type Provider, publicImage, type StructuredData } from 'shared-ui/structuredData'
+import { brandName, routes } from 'shared-ui/brand'
+import type { PageHead, PictureFile } from 'shared-ui/contract'
+import {
+  breadcrumbData,
+  filmData,
+  type ImageObjectLeaf,
+  type Provider,
+  publicImage,
+  type StructuredData,
+  serviceData,
+} from 'shared-ui/structuredData'
+import { categories, subcategories } from './catalogue.ts'
+import { gallery } from './pages/gallery/gallery.content.ts'
+import { contact } from './pages/interiors.content.ts'
+import { filmAddress } from './pages/videos/filmAddress.ts'
+import { films } from './pages/videos/films.content.ts'
+import { front, pictures } from './pages.ts'
+import { places } from './places.ts'
+import { trailTo } from './trailTo.ts'
 
-/** Who the area's services are ordered from. */
-export const provider: Provider = {
+const [phone] = contact
+
+const provider: Provider = {
   '@type': 'HomeAndConstructionBusiness',
   name: `${brandName} Interiors`,
-  telephone: '+442079460167',
+  telephone: phone.link.replace('tel:', ''),
 }
 
 // A plain number is no length to schema.org; E37 is the pixel of UN/CEFACT Recommendation 20.
 const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'E37' }) as const
 
-/** Captioned pictures, as schema.org/ImageGallery. */
-export const imageGalleryData = (
+const imageGalleryData = (
   name: string,
   url: string,
   pictures: readonly { picture: PictureFile; caption: string }[],
@@ -32,3 +48,27 @@ export const imageGalleryData = (
     }),
   ),
 })
+
+/** What an address of the area tells search engines about itself. */
+export function dataFor(address: string, head: PageHead): readonly StructuredData[] {
+  const service = (name: string) => serviceData({ name, description: head.description, url: address, provider })
+  const placed = (title: string, ...more: readonly StructuredData[]) => [
+    breadcrumbData(trailTo({ title, link: address })),
+    ...more,
+  ]
+  if (address === routes.interiors) return [service(front.title)]
+  if (address === places.projects.link) return placed(places.projects.title)
+  if (address === places.gallery.link)
+    return placed(places.gallery.title, imageGalleryData(pictures.title, address, gallery.pictures))
+  const category = categories.find((each) => each.address === address)
+  if (category) return placed(category.entry.title, service(category.entry.title))
+  const subcategory = subcategories.find((each) => each.address === address)
+  if (subcategory) return placed(subcategory.entry.title)
+  const shown = films.find((_, index) => filmAddress(index) === address)
+  if (shown) {
+    const { title, description, film } = shown
+    return placed(title, filmData({ title, description, ...film }))
+  }
+  // The second name of a category says whose page it shows, and no more.
+  return []
+}

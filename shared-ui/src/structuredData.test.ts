@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbData, faqData, filmData, type StructuredData } from './structuredData.ts'
+import { breadcrumbData, faqData, filmData, type StructuredData, withStructuredData } from './structuredData.ts'
 
 test('a way is numbered from one, and a length is in whole seconds', () => {
   const trail = breadcrumbData([
@@ -16,6 +16,14 @@ test('a way is numbered from one, and a length is in whole seconds', () => {
   expect(faqData([{ question: 'Why?', answer: 'So.' }])).toMatchObject({
     mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'So.' } }],
   })
+})
+
+test('every address gets what it tells search engines, and keeps the rest of its head', () => {
+  const head = { title: 'Careers | Sovran', description: 'Jobs.' }
+  const page = { path: '/careers', source: 'src/CareersPage.tsx', load: async () => ({ default: () => null }) }
+  const data = (address: string) => [faqData([{ question: address, answer: 'Yes.' }])]
+  const [wrapped] = withStructuredData([{ ...page, addresses: { '/careers': head } }], data)
+  expect(wrapped).toEqual({ ...page, addresses: { '/careers': { ...head, data: data('/careers') } } })
 })
 
 test('the types refuse what schema.org does not know', () => {

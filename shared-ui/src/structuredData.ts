@@ -11,7 +11,7 @@ import type {
   ServiceLeaf,
   VideoObjectLeaf,
 } from 'schema-dts'
-import type { MenuLink, PictureFile } from './contract.ts'
+import type { MenuLink, Page, PageHead, PictureFile } from './contract.ts'
 
 // Parts for those who write out an object of their own.
 export type { ImageObjectLeaf, OfferLeaf, PostalAddressLeaf } from 'schema-dts'
@@ -31,6 +31,21 @@ export type StructuredData =
 
 /** Who provides a service. */
 export type Provider = OrganizationLeaf | GeneralContractorLeaf | HomeAndConstructionBusinessLeaf
+
+/**
+ * A table with what each of its addresses tells search engines about itself. Only the HTML needs that: an area's
+ * entry-server.ts wraps its table, and the browser's build, which begins at area.tsx, has neither the data nor its words.
+ */
+export const withStructuredData = (
+  pages: readonly Page[],
+  dataFor: (address: string, head: PageHead) => readonly StructuredData[],
+): readonly Page[] =>
+  pages.map((page) => ({
+    ...page,
+    addresses: Object.fromEntries(
+      Object.entries(page.addresses).map(([address, head]) => [address, { ...head, data: dataFor(address, head) }]),
+    ),
+  }))
 
 /** The address of a picture's largest file that every reader of structured data can decode. */
 export const publicImage = ({ base, name, fallback }: PictureFile) => `${base}${name}-${fallback.at(-1)}.webp`

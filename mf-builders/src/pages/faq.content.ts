@@ -1,4 +1,4 @@
-/** The five questions, apart from the page's other words: the table of pages carries them as structured data. */
+/** The five questions of /sovran-builders. Search engines get them, too, as structured data. */
 export const faq = {
   label: 'FAQ',
   title: 'Asked at almost every first meeting.',

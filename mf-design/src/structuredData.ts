@@ -1,12 +1,12 @@
 import { brandName, routes } from 'shared-ui/brand'
 import { breadcrumbData, faqData, type OfferLeaf, type Provider, type StructuredData } from 'shared-ui/structuredData'
-import { faq } from './content/faq.content.ts'
-import { services } from './content/services.content.ts'
+import { faq } from './pages/content/faq.content.ts'
+import { services } from './pages/content/services.content.ts'
 
 const provider: Provider = { '@type': 'Organization', name: brandName, url: '/' }
 
 /** What the page tells search engines beyond its words: the services, the questions and where it stands. */
-export const structuredData: readonly StructuredData[] = [
+export const dataFor = (): readonly StructuredData[] => [
   {
     '@type': 'Service',
     name: 'Architectural design',

@@ -1,0 +1,33 @@
+import { brandName, routes } from 'shared-ui/brand'
+import type { PageHead } from 'shared-ui/contract'
+import { breadcrumbData, faqData, type Provider, type StructuredData, serviceData } from 'shared-ui/structuredData'
+import { categoryLinks, sectionAddress, sectionIds } from './addresses.ts'
+import { contact, sectionNav } from './pages/builders.content.ts'
+import { faq } from './pages/faq.content.ts'
+import { crumbs } from './pages/residential/residential.content.ts'
+
+const provider: Provider = {
+  '@type': 'GeneralContractor',
+  name: `${brandName} Builders`,
+  telephone: contact.phone.link.replace('tel:', ''),
+}
+
+const home = { title: crumbs.builders, link: routes.builders }
+const residential = { title: crumbs.residential, link: sectionAddress('residential') }
+
+/** What an address of the builders tells search engines about itself. */
+export function dataFor(address: string, { description }: PageHead): readonly StructuredData[] {
+  const category = categoryLinks.find(({ link }) => link === address)
+  if (category) {
+    const service = serviceData({ name: category.title, description, url: address, provider })
+    return [service, breadcrumbData([home, residential, category])]
+  }
+  const id = sectionIds.find((each) => sectionAddress(each) === address)
+  const section = sectionNav.find((each) => each.id === id)
+  if (section) {
+    const trail = breadcrumbData([home, { title: section.title, link: address }])
+    return id === 'faq' ? [trail, faqData(faq.items)] : [trail]
+  }
+  const name = 'Residential and commercial construction'
+  return [serviceData({ name, description, url: address, provider }), faqData(faq.items)]
+}
