@@ -12,34 +12,28 @@ import {
   waitForTheWholeGraph,
   withoutPlace,
 } from './shell/dev/buildPlugins.ts'
+import { developmentPorts } from './shell/dev/developmentPorts.ts'
+import { sharedModules } from './shell/dev/sharedModules.ts'
 
 /** What an app's own vite.config.ts says: the rest is the same for all five. */
 export interface App {
-  name: 'shell' | 'company' | 'design' | 'builders' | 'interiors'
-  /** Port of its development server. */
-  port: number
-  /** Path under which its built files are served, with slashes at both ends. */
-  base: string
+  name: keyof typeof developmentPorts
   plugins?: UserConfig['plugins']
   /** Modules that a remote's pages share, all but its heaviest: a chunk of their own, which that page does without. */
   apart?: RegExp
 }
 
-const singleton = (requiredVersion: string, own: object) => ({ singleton: true, requiredVersion, ...own })
-
 // The shell provides every shared module, and eagerly, so that no remote waits for a negotiation;
 // remotes bring no copy of their own. Figures and traps: README, "Federation".
 function shared(role: 'host' | 'remote') {
-  const own = role === 'host' ? { eager: true } : { import: false as const }
-  const onDemand = role === 'host' ? {} : { import: false as const }
-  return {
-    react: singleton('^19.3.0', own),
-    'react-dom': singleton('^19.3.0', own),
-    'shared-ui/router': singleton('^1.0.0', own),
-    zustand: singleton('^5.1.0', own),
-    'shared-enquiry': singleton('^1.0.0', own),
-    gsap: singleton('^3.15.0', onDemand),
-  }
+  const modules = sharedModules.map(({ name, versions, isOnDemand }) => {
+    const own = isOnDemand ? {} : { eager: true }
+    return [
+      name,
+      { singleton: true, requiredVersion: versions, ...(role === 'host' ? own : { import: false as const }) },
+    ]
+  })
+  return Object.fromEntries(modules)
 }
 
 function federated({ name }: App, command: 'build' | 'serve') {
@@ -73,23 +67,24 @@ const shares = ({ apart }: App) => [
 ]
 
 /** One configuration for the browser build (federated) and the server build (`--ssr`, not federated). */
-export const app = (own: App) =>
-  defineConfig(({ isSsrBuild, command }) => ({
+export function app(own: App) {
+  const port = developmentPorts[own.name]
+  return defineConfig(({ isSsrBuild, command }) => ({
     // The shell's development server owns every address; only built files live under /r/.
-    base: command === 'serve' && own.name === 'shell' ? '/' : own.base,
+    base: command === 'serve' && own.name === 'shell' ? '/' : `/r/${own.name}/`,
     plugins: [
       react(),
       !isSsrBuild && waitForTheWholeGraph(),
       !isSsrBuild && sharedWithinPackages(),
-      !isSsrBuild && leanRouter(),
       !isSsrBuild && leanRuntime(),
       !isSsrBuild && federated(own, command),
+      !isSsrBuild && command === 'build' && own.name === 'shell' && leanRouter(),
       !isSsrBuild && command === 'build' && own.name === 'shell' && gsapOnDemand(),
       !isSsrBuild && command === 'build' && own.name === 'shell' && withoutPlace(),
       command === 'serve' && own.name !== 'shell' && areaDescription(),
       own.plugins,
     ],
-    server: { port: own.port, strictPort: true, origin: `http://localhost:${own.port}`, cors: true },
+    server: { port, strictPort: true, origin: `http://localhost:${port}`, cors: true },
     // react-router-dom and react stay outside the server builds: areas and shell have to meet in one instance.
     ssr: { noExternal: [/^shared-/] },
     ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
@@ -110,3 +105,4 @@ export const app = (own: App) =>
           : { rolldownOptions: { input: 'src/area.tsx', output: { codeSplitting: { groups: shares(own) } } } }),
     },
   }))
+}

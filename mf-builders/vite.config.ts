@@ -1,3 +1,3 @@
 import { app } from '../vite.base.ts'
 
-export default app({ name: 'builders', port: 5176, base: '/r/builders/' })
+export default app({ name: 'builders' })

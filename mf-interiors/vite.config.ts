@@ -3,4 +3,4 @@ import { app } from '../vite.base.ts'
 const bands = 'CategoryCards|ClosingCall|Inspirations|Introduction|Missing|Shelf|Specifications|Testimonials|Top'
 const apart = new RegExp(`/(pages/(sections/(${bands})|fallbacks\\.content)|components/(SpecTable|Breadcrumbs))\\.`)
 
-export default app({ name: 'interiors', port: 5177, base: '/r/interiors/', apart })
+export default app({ name: 'interiors', apart })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortName } from './buildPlugins.ts'
+import { leanRouter, shortName } from './buildPlugins.ts'
 
 const sheet = '.hero { margin: 0.5rem; animation: rise 1s } .hero .wide, .title { color: red } @keyframes rise { }'
 const nameIn = (css: string) => (name: string) => shortName(name, 'any.module.css', css)
@@ -17,4 +17,35 @@ test('one class styled otherwise in another release has another name', () => {
 
 test('a name that the sheet does not style stays told apart', () => {
   expect(nameIn(sheet)('aside')).not.toBe(nameIn(sheet)('nav'))
+})
+
+const router = [
+  'var ENABLE_DEV_WARNINGS = true;',
+  'var Link = React10.forwardRef(',
+  ...['Link', 'NavLink', 'Form', 'ScrollRestoration', 'HistoryRouter'].map(
+    (name) => `${name}.displayName = "${name}";`,
+  ),
+].join('\n')
+
+/** What becomes of the router in a build; throws where the build fails. */
+function build(code: string) {
+  const { transform, buildEnd } = leanRouter() as unknown as {
+    transform: (code: string, id: string) => { code: string } | null
+    buildEnd: (this: { error: (words: string) => never }, error?: Error) => void
+  }
+  const lean = transform(code, '/node_modules/react-router/dist/development/chunk-1.mjs')
+  const error = (words: string) => {
+    throw new Error(words)
+  }
+  buildEnd.call({ error })
+  return lean?.code.trim()
+}
+
+test('nothing of the router counts as used that is not', () => {
+  expect(build(router)).toBe('var ENABLE_DEV_WARNINGS = false;\nvar Link = /* @__PURE__ */ React10.forwardRef(')
+})
+
+test('a router that is written otherwise fails the build', () => {
+  for (const line of router.split('\n'))
+    expect(() => build(router.replace(line, '')), line).toThrow('The router is written otherwise than expected')
 })

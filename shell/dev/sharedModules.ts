@@ -1,0 +1,20 @@
+/** A module that the shell provides, and the areas take from it. */
+export interface SharedModule {
+  name: string
+  /** The versions that an area can live with. */
+  versions: string
+  /** The packages that are in it, where it is not one by itself. */
+  packages?: readonly string[]
+  /** Whether it is fetched when it is first asked for, instead of with the page. */
+  isOnDemand?: boolean
+}
+
+/** Every module of which the page has one instance: vite.base.ts shares them, and a release without them is refused. */
+export const sharedModules: readonly SharedModule[] = [
+  { name: 'react', versions: '^19.3.0' },
+  { name: 'react-dom', versions: '^19.3.0' },
+  { name: 'shared-ui/router', versions: '^1.0.0', packages: ['shared-ui', 'react-router-dom'] },
+  { name: 'zustand', versions: '^5.1.0' },
+  { name: 'shared-enquiry', versions: '^1.0.0' },
+  { name: 'gsap', versions: '^3.15.0', isOnDemand: true },
+]
