@@ -3,10 +3,8 @@ import { addressOf } from '../addressOf.ts'
 import { Bands } from './Bands.tsx'
 import {
   banner,
-  contact,
-  contactSection,
+  enquiry,
   featured,
-  form,
   gallery,
   hero,
   landing,
@@ -48,7 +46,7 @@ export default function InteriorsPage() {
         actions={[primaryCta, { ...secondaryCta, link: addressOf(secondaryCta.link) }]}
       />
       <ConsultationBanner {...banner} />
-      <Enquiry {...contactSection} contact={contact} form={form} />
+      <Enquiry {...enquiry} />
     </Bands>
   )
 }

@@ -1,5 +1,5 @@
-import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { fields } from 'shared-enquiry/fields'
+import type { Landing } from '../landing.ts'
 import dressingRoomWalnutIsland from '../pictures/dressing-room-walnut-island.ts'
 import executiveOfficeWalnut from '../pictures/executive-office-walnut.ts'
 import homeBarVerdeMarble from '../pictures/home-bar-verde-marble.ts'
@@ -14,6 +14,14 @@ import livingRoomEveningFireplace from '../pictures/living-room-evening-fireplac
 import livingRoomMediaWallBookshelves from '../pictures/living-room-media-wall-bookshelves.ts'
 import wardrobeFittedBedroomWall from '../pictures/wardrobe-fitted-bedroom-wall.ts'
 import wardrobeSmokedGlassLed from '../pictures/wardrobe-smoked-glass-led.ts'
+import type { ConsultationBannerProps } from './sections/ConsultationBanner.tsx'
+import type { EnquiryProps } from './sections/Enquiry.tsx'
+import type { ProcessProps } from './sections/Process.tsx'
+import type { SaidProps } from './sections/Said.tsx'
+import type { SixDetailsProps } from './sections/SixDetails.tsx'
+import type { ThreeProjectsProps } from './sections/ThreeProjects.tsx'
+import type { WallHeroProps } from './sections/WallHero.tsx'
+import type { WaysProps } from './sections/Ways.tsx'
 
 export const hero = {
   headline: 'Made for the wall it stands against.',
@@ -24,7 +32,7 @@ export const hero = {
     { text: 'View Our Projects', link: '{interiors}/projects' },
   ],
   wall: { width: '4,186 mm', height: '2,640 mm', left: 0.097, right: 0.177, top: 0.19, bottom: 0.285 },
-} as const
+} as const satisfies WallHeroProps
 
 export const services = {
   label: 'Services',
@@ -59,7 +67,7 @@ export const services = {
       link: '{interiors}/kitchens/complete-home-solutions',
     },
   ],
-} as const
+} as const satisfies WaysProps
 
 export const process = {
   label: 'Process',
@@ -91,7 +99,7 @@ export const process = {
       description: 'Scribed to your walls by the people who made it, and covered for 2 years.',
     },
   ],
-} as const
+} as const satisfies ProcessProps
 
 export const featured = {
   label: 'Featured projects',
@@ -119,7 +127,7 @@ export const featured = {
       link: '{interiors}/bespoke-areas/bars',
     },
   ],
-} as const
+} as const satisfies ThreeProjectsProps
 
 export const landing = {
   title: 'One workshop, every room.',
@@ -211,7 +219,7 @@ export const landing = {
     primaryCta: { text: 'Schedule Consultation', link: '/contact' },
     secondaryCta: { text: 'Browse Portfolio', link: '{interiors}/projects' },
   },
-} as const
+} as const satisfies Landing
 
 export const testimonials = {
   label: 'Testimonials',
@@ -242,7 +250,7 @@ export const testimonials = {
     { value: '15+', label: 'years experience' },
     { value: '5 star', label: 'average rating' },
   ],
-} as const
+} as const satisfies SaidProps
 
 export const gallery = {
   label: 'Gallery',
@@ -256,51 +264,51 @@ export const gallery = {
     { title: 'Bookshelves', picture: joineryBookshelfDetail, caption: 'Smoked oak, spans kept under 800 mm' },
   ],
   link: { text: 'See the whole gallery', link: '{interiors}/gallery' },
-} as const
+} as const satisfies SixDetailsProps
 
 export const banner = {
   title: 'Show us the room.',
   text: 'Photographs and a tape measure are enough to start.',
   link: { text: 'Request Consultation', link: '/contact' },
-} as const
-
-export const contactSection = {
-  id: 'contact',
-  title: 'Write to the workshop.',
-  text: 'A rough width, a rough height and what annoys you at present will do.',
-} as const
+} as const satisfies ConsultationBannerProps
 
 export const contact = [
   { title: '020 7946 0167', link: 'tel:+442079460167' },
   { title: 'interiors@sovran.example', link: 'mailto:interiors@sovran.example' },
-] as const
+] as const satisfies EnquiryProps['contact']
 
-export const form = {
-  name: 'Interiors enquiry form',
-  fields: [
-    { name: 'firstName', label: 'First name', type: 'text', required: true, autocomplete: 'given-name' },
-    { name: 'lastName', label: 'Last name', type: 'text', required: true, autocomplete: 'family-name' },
-    fields.email,
-    fields.phone,
-    {
-      name: 'service',
-      label: 'Service',
-      type: 'select',
-      required: true,
-      options: [
-        { value: '', text: 'Select a service' },
-        { value: 'bespoke-wardrobes', text: 'Bespoke wardrobes' },
-        { value: 'kitchens', text: 'Kitchens' },
-        { value: 'bespoke-rooms', text: 'Bespoke rooms' },
-        { value: 'complete-home', text: 'Complete home' },
-        { value: 'other', text: 'Other' },
-      ],
-    },
-    fields.message,
-  ],
-  submit: 'Send Enquiry',
-  sending: 'Sending...',
-  success: 'Your message has been sent successfully. We will contact you soon!',
-  failure: 'There was an error sending your message. Please try again later.',
-  email: 'interiors@sovran.example',
-} as const satisfies EnquiryFormWords
+export const enquiry = {
+  id: 'contact',
+  title: 'Write to the workshop.',
+  text: 'A rough width, a rough height and what annoys you at present will do.',
+  contact,
+  form: {
+    name: 'Interiors enquiry form',
+    fields: [
+      { name: 'firstName', label: 'First name', type: 'text', required: true, autocomplete: 'given-name' },
+      { name: 'lastName', label: 'Last name', type: 'text', required: true, autocomplete: 'family-name' },
+      fields.email,
+      fields.phone,
+      {
+        name: 'service',
+        label: 'Service',
+        type: 'select',
+        required: true,
+        options: [
+          { value: '', text: 'Select a service' },
+          { value: 'bespoke-wardrobes', text: 'Bespoke wardrobes' },
+          { value: 'kitchens', text: 'Kitchens' },
+          { value: 'bespoke-rooms', text: 'Bespoke rooms' },
+          { value: 'complete-home', text: 'Complete home' },
+          { value: 'other', text: 'Other' },
+        ],
+      },
+      fields.message,
+    ],
+    submit: 'Send Enquiry',
+    sending: 'Sending...',
+    success: 'Your message has been sent successfully. We will contact you soon!',
+    failure: 'There was an error sending your message. Please try again later.',
+    email: 'interiors@sovran.example',
+  },
+} as const satisfies EnquiryProps

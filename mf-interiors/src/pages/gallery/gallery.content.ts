@@ -11,6 +11,8 @@ import livingRoomMediaWallBookshelves from '../../pictures/living-room-media-wal
 import masterSuiteWindowSide from '../../pictures/master-suite-window-side.ts'
 import wardrobeSmokedGlassLed from '../../pictures/wardrobe-smoked-glass-led.ts'
 import type { Subcategory } from '../../subcategory.ts'
+import type { LightboxProps } from '../sections/Lightbox.tsx'
+import type { PlatesProps } from '../sections/Plates.tsx'
 
 /** What the page says around its pictures. */
 export const words = {
@@ -142,7 +144,7 @@ export const gallery = {
       page: '{interiors}/bespoke-areas/cinema',
     },
   ],
-} as const
+} as const satisfies Omit<PlatesProps, 'words'>
 
 /** What the parts of the enlarged view are called. */
 export const lightbox = {
@@ -150,4 +152,4 @@ export const lightbox = {
   next: 'Next picture',
   close: 'Close',
   position: '{n} of {total}',
-} as const
+} as const satisfies LightboxProps['words']

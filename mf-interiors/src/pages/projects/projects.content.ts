@@ -8,6 +8,7 @@ import kitchenScandinavianPaleOak from '../../pictures/kitchen-scandinavian-pale
 import wardrobeLoftSlopedCeiling from '../../pictures/wardrobe-loft-sloped-ceiling.ts'
 import wineCellarBrickVault from '../../pictures/wine-cellar-brick-vault.ts'
 import type { Subcategory } from '../../subcategory.ts'
+import type { LedgerProps } from '../sections/Ledger.tsx'
 
 /** What the page says around its projects. */
 export const words = {
@@ -134,4 +135,4 @@ export const ledger = {
       link: '{interiors}/bespoke-areas/wine-cellars',
     },
   ],
-} as const
+} as const satisfies LedgerProps

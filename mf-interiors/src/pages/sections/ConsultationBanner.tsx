@@ -3,7 +3,7 @@ import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
 import styles from './ConsultationBanner.module.css'
 
-interface ConsultationBannerProps {
+export interface ConsultationBannerProps {
   title: string
   text: string
   link: { text: string; link: string }

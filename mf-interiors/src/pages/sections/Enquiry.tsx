@@ -5,7 +5,7 @@ import { FormBand } from 'shared-ui/FormBand'
 import { TextLink } from 'shared-ui/TextLink'
 import styles from './Enquiry.module.css'
 
-interface EnquiryProps {
+export interface EnquiryProps {
   id: string
   title: string
   text: string

@@ -6,7 +6,7 @@ import { Icon } from 'shared-ui/Icon'
 import { RawPicture } from 'shared-ui/RawPicture'
 import styles from './FilmPlayer.module.css'
 
-interface FilmPlayerProps {
+export interface FilmPlayerProps {
   title: string
   film: { src: string; captions: string; poster: PictureFile; width: number; height: number; seconds: number }
   words: {

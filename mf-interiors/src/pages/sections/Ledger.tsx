@@ -15,7 +15,7 @@ interface Project {
   link: string
 }
 
-interface LedgerProps {
+export interface LedgerProps {
   title: string
   projects: readonly [Project, ...Project[]]
 }

@@ -5,7 +5,7 @@ import { Icon } from 'shared-ui/Icon'
 import { RawPicture } from 'shared-ui/RawPicture'
 import styles from './Lightbox.module.css'
 
-interface LightboxProps {
+export interface LightboxProps {
   pictures: readonly { picture: PictureFile; caption: string }[]
   /** The picture shown; closed where there is none. */
   shown: number | undefined

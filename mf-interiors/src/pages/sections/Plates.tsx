@@ -5,14 +5,14 @@ import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
 import { categories, subcategories } from '../../catalogue.ts'
 import { GalleryGroup } from './GalleryGroup.tsx'
-import { Lightbox } from './Lightbox.tsx'
+import { Lightbox, type LightboxProps } from './Lightbox.tsx'
 import { Plate } from './Plate.tsx'
 import styles from './Plates.module.css'
 
-interface PlatesProps {
+export interface PlatesProps {
   title: string
   pictures: readonly { picture: PictureFile; caption: string; page: string }[]
-  words: Parameters<typeof Lightbox>[0]['words']
+  words: LightboxProps['words']
 }
 
 const titleOf = (address: string) => subcategories.find((page) => page.address === address)?.entry.title ?? ''

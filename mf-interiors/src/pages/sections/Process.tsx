@@ -4,7 +4,7 @@ import { Section } from 'shared-ui/Section'
 import type { ProcessStep } from '../../subcategory.ts'
 import { labels } from '../labels.content.ts'
 
-interface ProcessProps {
+export interface ProcessProps {
   /** Names the band, where its title is no name. */
   label?: string | undefined
   title?: string | undefined

@@ -6,7 +6,7 @@ import { addressOf } from '../../addressOf.ts'
 import type { Inspiration } from '../../subcategory.ts'
 import styles from './Rail.module.css'
 
-interface RailProps {
+export interface RailProps {
   id: string
   title: string
   description: string

@@ -6,7 +6,7 @@ import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
 import styles from './Rooms.module.css'
 
-interface RoomsProps {
+export interface RoomsProps {
   id: string
   title: string
   description: string

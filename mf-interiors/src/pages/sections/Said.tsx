@@ -5,10 +5,10 @@ import { Section } from 'shared-ui/Section'
 import type { Testimonial } from '../../subcategory.ts'
 import styles from './Said.module.css'
 
-interface SaidProps {
+export interface SaidProps {
   label: string
   title: string
-  items: readonly Testimonial[]
+  items: readonly (Testimonial & { id: number })[]
   statistics: readonly { value: string; label: string }[]
 }
 

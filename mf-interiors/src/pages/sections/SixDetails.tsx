@@ -9,7 +9,7 @@ import { TextLink } from 'shared-ui/TextLink'
 import { addressOf } from '../../addressOf.ts'
 import styles from './SixDetails.module.css'
 
-interface SixDetailsProps {
+export interface SixDetailsProps {
   label: string
   title: string
   items: readonly { title: string; picture: PictureFile; caption: string }[]

@@ -6,7 +6,7 @@ import { addressOf } from '../../addressOf.ts'
 import type { Inspiration } from '../../subcategory.ts'
 import styles from './ThreeProjects.module.css'
 
-interface ThreeProjectsProps {
+export interface ThreeProjectsProps {
   label: string
   title: string
   items: readonly (Inspiration & { category: string })[]

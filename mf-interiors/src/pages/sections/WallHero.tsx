@@ -7,7 +7,7 @@ import { Picture } from 'shared-ui/Picture'
 import { addressOf } from '../../addressOf.ts'
 import styles from './WallHero.module.css'
 
-interface WallHeroProps {
+export interface WallHeroProps {
   headline: string
   lead: string
   picture: PictureFile

@@ -6,7 +6,7 @@ import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
 import styles from './Ways.module.css'
 
-interface WaysProps {
+export interface WaysProps {
   label: string
   title: string
   items: readonly { id: string; title: string; description: string; picture: PictureFile; link: string }[]

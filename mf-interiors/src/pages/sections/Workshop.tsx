@@ -5,7 +5,7 @@ import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
 import styles from './Workshop.module.css'
 
-interface WorkshopProps {
+export interface WorkshopProps {
   title: string
   description: string
   picture: PictureFile

@@ -4,6 +4,7 @@ import greenLibrary from '../../pictures/green-library.film.ts'
 import homeOfficeGreenLibrary from '../../pictures/home-office-green-library.ts'
 import travertineBathroom from '../../pictures/travertine-bathroom.film.ts'
 import walnutDressingRoom from '../../pictures/walnut-dressing-room.film.ts'
+import type { FilmPlayerProps } from '../sections/FilmPlayer.tsx'
 
 export const title = 'Featured videos'
 export const back = { text: 'Back to interiors', link: '{interiors}' }
@@ -17,7 +18,7 @@ export const player = {
   position: 'Position in the film',
   time: '{n} of {total}',
   spoken: '{n} of {total} seconds',
-} as const
+} as const satisfies FilmPlayerProps['words']
 
 export const films = [
   {
