@@ -27,7 +27,7 @@ function checkShared(shell: Release, area: Release) {
 }
 
 /** Refuses releases that cannot live together, before anything is written. */
-export function checkTogether(shell: Release, areas: readonly Release[], areaFor?: (address: string) => AreaName) {
+export function checkTogether(shell: Release, areas: readonly Release[], areaFor: (address: string) => AreaName) {
   const claims = new Map<string, Unit>()
   for (const area of areas) {
     checkContract(shell, area)
@@ -38,8 +38,6 @@ export function checkTogether(shell: Release, areas: readonly Release[], areaFor
       claims.set(page, area.unit)
     }
   }
-  // Shells released before this rule do not say whom they give an address to.
-  if (!areaFor) return
   for (const [page, unit] of claims) {
     const owner = areaFor(page)
     if (owner !== unit) {

@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ones, plantReleases } from './plantedReleases.ts'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeReleases, ones } from './testing/fakeReleases.ts'
 
-let store: ReturnType<typeof plantReleases>
+let store: ReturnType<typeof fakeReleases>
 
 beforeEach(() => {
-  store = plantReleases()
+  store = fakeReleases()
 })
 afterEach(() => store.remove())
 
@@ -19,8 +20,8 @@ const filesIn = (folder: string) =>
   )
 
 test('every page says its area’s words, and names its own release and the pointers to the others', async () => {
-  const { compose } = await store.tools()
-  await compose()
+  const { goLive } = await store.tools()
+  await goLive(ones)
   const html = store.page('sovran-builders')
   expect(html).toContain('<p>builders 1</p>')
   const { areas } = JSON.parse(/id="site">([^<]*)</.exec(html)?.[1] ?? '')
@@ -29,8 +30,8 @@ test('every page says its area’s words, and names its own release and the poin
 })
 
 test('the integrity of an entry covers the addresses under which it is asked for again', async () => {
-  const { compose } = await store.tools()
-  await compose()
+  const { goLive } = await store.tools()
+  await goLive(ones)
   const map = /<script type="importmap">(.*?)<\/script>/.exec(store.page('sovran-builders'))?.[1] ?? ''
   const { imports, integrity } = JSON.parse(map)
   const entry = '/r/builders/assets/remoteEntry-1.js'
@@ -43,13 +44,13 @@ test('the integrity of an entry covers the addresses under which it is asked for
 })
 
 test('a release changes no byte of other areas’ pages, and what did not change keeps its ETag', async () => {
-  const { compose } = await store.tools()
-  await compose()
+  const { goLive } = await store.tools()
+  await goLive(ones)
   const before = filesIn(store.site)
   const stamp = statSync(path.join(store.site, 'sovran-design/index.html')).mtimeMs
   store.area('builders', { version: '2', pages: { '/sovran-builders': 'A new word' } })
   await new Promise((resolve) => setTimeout(resolve, 20))
-  await compose({ ...ones, builders: '2' })
+  await goLive({ ...ones, builders: '2' })
   const after = filesIn(store.site)
   const changed = Object.keys(after).filter((file) => after[file] !== before[file] && !/\.(br|gz)$/.test(file))
   expect(changed.sort()).toEqual([
@@ -61,7 +62,7 @@ test('a release changes no byte of other areas’ pages, and what did not change
   expect(statSync(path.join(store.site, 'sovran-design/index.html')).mtimeMs).toBe(stamp)
 })
 
-const refusals: readonly (readonly [what: string, plant: () => void, message: RegExp])[] = [
+const refusals: readonly (readonly [what: string, release: () => void, message: RegExp])[] = [
   [
     'another contract',
     () => store.area('builders', { version: '2', contract: 2 }),
@@ -101,19 +102,70 @@ const refusals: readonly (readonly [what: string, plant: () => void, message: Re
   [
     'a page that does not render',
     () => store.area('builders', { version: '2', pages: { '/sovran-builders': 'ok', '/sovran-builders/faq': '' } }),
-    /builders@2 does not render \/sovran-builders\/faq: planted/,
+    /builders@2 does not render \/sovran-builders\/faq: no words/,
   ],
   ['no release', () => {}, /builders has no release 2\. It has 1\./],
 ]
 
-for (const [what, plant, message] of refusals) {
+for (const [what, release, message] of refusals) {
   test(`compose refuses ${what}: it says why, and the old site goes on`, async () => {
-    const { compose } = await store.tools()
-    await compose()
+    const { goLive } = await store.tools()
+    await goLive(ones)
     const before = { link: readlinkSync(store.site), files: filesIn(store.site) }
-    plant()
-    await expect(compose({ ...ones, builders: '2' })).rejects.toThrow(message)
+    release()
+    await expect(goLive({ ...ones, builders: '2' })).rejects.toThrow(message)
     expect({ link: readlinkSync(store.site), files: filesIn(store.site) }).toEqual(before)
     expect(readdirSync(store.file('sites'))).toHaveLength(1)
   })
 }
+
+test('a release whose assets have lost their compressed copies has them again once it is composed', async () => {
+  const { goLive } = await store.tools()
+  writeFileSync(store.file('builders/assets/Page-1.js.br'), 'half')
+  await goLive(ones)
+  const original = readFileSync(store.file('builders/assets/Page-1.js'))
+  expect(brotliDecompressSync(readFileSync(store.file('builders/assets/Page-1.js.br')))).toEqual(original)
+  expect(gunzipSync(readFileSync(store.file('builders/assets/Page-1.js.gz')))).toEqual(original)
+})
+
+test('a shell without the picture that social networks show is refused, with a word on where it belongs', async () => {
+  const { goLive } = await store.tools()
+  await goLive(ones)
+  const before = filesIn(store.site)
+  const { assets, ...shell } = store.shell({ version: '2' })
+  const { 'og-design-1.jpg': _gone, ...others } = assets
+  writeFileSync(store.file('shell/2/release.json'), JSON.stringify({ ...shell, assets: others }))
+  await expect(goLive({ ...ones, shell: '2' })).rejects.toThrow(
+    /shell@2 has no picture to show on social networks for the pages of design\. Put one .* into shell\/public\/assets/,
+  )
+  expect(filesIn(store.site)).toEqual(before)
+})
+
+test('every page names the picture of its area', async () => {
+  const { goLive } = await store.tools()
+  await goLive(ones)
+  expect(store.page('sovran-design')).toContain('content="http://localhost:4000/r/shell/assets/og-design-1.jpg"')
+})
+
+test('a SITE_ORIGIN that is none is refused before anything is written', async () => {
+  const { goLive } = await store.tools()
+  vi.stubEnv('SITE_ORIGIN', 'www.sovran.example')
+  await expect(goLive(ones)).rejects.toThrow('SITE_ORIGIN is "www.sovran.example", which is no origin')
+  expect(existsSync(store.file('sites'))).toBe(false)
+})
+
+test('a page that stands for unknown addresses claims none of them, nor what is said of one', async () => {
+  const { goLive } = await store.tools()
+  const patterns = { '/sovran-interiors/:room': '', '/sovran-interiors/rooms/:room': '/sovran-interiors' }
+  store.area('interiors', { version: '2', patterns })
+  await goLive({ ...ones, interiors: '2' })
+  const any = store.page('sovran-interiors/_')
+  expect(any).toContain('<title>')
+  expect(any).not.toMatch(/rel="canonical"|name="description"|og:url|og:description/)
+  // What has the same head wherever it is shown keeps it: the browser finds it as it would write it.
+  const alias = store.page('sovran-interiors/rooms/_')
+  expect(alias).toMatch(/<link rel="canonical" href="http:\/\/localhost:4000\/sovran-interiors"\/?>/)
+  expect(alias).toMatch(/<meta name="description"/)
+  expect(alias).toContain('<meta property="og:url" content="http://localhost:4000/sovran-interiors">')
+  expect(store.page('sovran-interiors')).toMatch(/rel="canonical".*og:url/s)
+})

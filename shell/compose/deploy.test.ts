@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ones, plantReleases } from './plantedReleases.ts'
+import { mkdirSync, readdirSync, readlinkSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeReleases, ones } from './testing/fakeReleases.ts'
 
-let store: ReturnType<typeof plantReleases>
+let store: ReturnType<typeof fakeReleases>
 
 beforeEach(() => {
-  store = plantReleases()
+  store = fakeReleases()
 })
 afterEach(() => store.remove())
 
@@ -31,4 +32,48 @@ test('what cannot be composed is not pinned', async () => {
   await expect(rollBack('builders')).rejects.toThrow('speaks contract 7')
   expect(readPins()).toEqual(ones)
   await recompose()
+})
+
+test('the pins name what is swapped in before it is: a kill in between loses no release', async () => {
+  vi.doMock('./draft.ts', async (original) => {
+    const draft = await original<typeof import('./draft.ts')>()
+    const { readPins } = await import('./store.ts')
+    const newDraft = () => {
+      const made = draft.newDraft()
+      return { ...made, swapIn: () => pinned.push(readPins().builders) && made.swapIn() }
+    }
+    return { ...draft, newDraft }
+  })
+  const pinned: (string | undefined)[] = []
+  const { goLive } = await store.tools()
+  vi.doUnmock('./draft.ts')
+  store.area('builders', { version: '2' })
+  await goLive({ ...ones, builders: '2' })
+  expect(pinned).toEqual(['2'])
+})
+
+test('after a kill between pins and swap the next compose ends the release, and so does the same release', async () => {
+  const { goLive, recompose, releaseBuilt, readPins, writePins } = await store.tools()
+  const built = store.build('builders', { version: '2' })
+  const { version } = await releaseBuilt('builders', built)
+  await goLive(ones)
+  writePins({ ...ones, builders: version })
+  await recompose()
+  expect(store.page('sovran-builders')).toContain('builders 2')
+  await goLive(ones)
+  writePins({ ...ones, builders: version })
+  await releaseBuilt('builders', built)
+  expect(store.page('sovran-builders')).toContain('builders 2')
+  expect(readPins().builders).toBe(version)
+})
+
+test('a swap that fails leaves pins and site as they were', async () => {
+  const { goLive, readPins } = await store.tools()
+  await goLive(ones)
+  const before = { link: readlinkSync(store.site), sites: readdirSync(store.file('sites')) }
+  store.area('builders', { version: '2' })
+  mkdirSync(`${store.site}.${process.pid}.tmp/in-the-way`, { recursive: true })
+  await expect(goLive({ ...ones, builders: '2' })).rejects.toThrow()
+  expect(readPins()).toEqual(ones)
+  expect({ link: readlinkSync(store.site), sites: readdirSync(store.file('sites')) }).toEqual(before)
 })

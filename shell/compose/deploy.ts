@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { compose } from './compose.ts'
+import type { Draft } from './draft.ts'
 import { alone } from './lock.ts'
 import { build, store } from './release.ts'
 import {
   discard,
   type Pins,
+  packageOf,
   prune,
   type Release,
   readPins,
@@ -15,42 +18,76 @@ import {
   writePins,
 } from './store.ts'
 
-// The pins follow the site: what cannot be composed is never pinned, and the next compose does not stumble over it.
-async function goLive(pins: Pins) {
+// The pins first, once the site is made: killed in between, the next compose ends what this one began. The other way
+// round it would undo it, and say nothing.
+function swapIn(draft: Draft, pins: Pins) {
+  const before = readPins()
+  try {
+    writePins(pins)
+    draft.swapIn()
+  } catch (error) {
+    draft.discard()
+    writePins(before)
+    throw error
+  }
+  draft.sweep()
+}
+
+/**
+ * Makes releases live: the site composed from them, and the pins that say so. Throws where they cannot be composed: then
+ * they are not pinned either, and the next compose does not stumble over them.
+ */
+export async function goLive(pins: Pins) {
   const missing = units.filter((unit) => !pins[unit])
-  if (missing.length > 0)
-    console.warn(
-      `The site is composed once ${missing.join(', ')} ${missing.length > 1 ? 'have' : 'has'} a release too.`,
-    )
-  else console.warn(`Composed ${(await compose(pins)).addresses} pages.`)
-  writePins(pins)
+  if (missing.length > 0) {
+    const have = missing.length > 1 ? 'have' : 'has'
+    console.warn(`The site is composed once ${missing.join(', ')} ${have} a release too.`)
+    return writePins(pins)
+  }
+  const { draft, addresses } = await compose(pins)
+  swapIn(draft, pins)
+  console.warn(`Composed ${addresses} pages.`)
 }
 
 /** Composes the live releases anew, after a change of settings. */
 export const recompose = () => alone(() => goLive(readPins()))
 
+// By the site's own word: after a kill the pins may be ahead of it.
+function isLive({ unit, version }: Release) {
+  if (readPins()[unit] !== version) return false
+  try {
+    return JSON.parse(readFileSync(path.join(siteDir, 'r', unit, 'live.json'), 'utf8')).release === version
+  } catch {
+    return false
+  }
+}
+
 /**
- * Builds one unit, releases it and makes it live; no other unit is touched. Throws where it does not build,
- * or where the site cannot be composed with it: then the release is forgotten and the site is as it was.
+ * Releases what is built in a unit's package and makes it live; no other unit is touched. Throws where the site cannot
+ * be composed with it: then the release is forgotten and the site is as it was.
  */
-export const releaseUnit = (unit: Unit): Promise<Release> =>
-  alone(async () => {
-    build(unit)
-    const { release, isNew } = await store(unit)
-    const pins = readPins()
-    if (pins[unit] === release.version && existsSync(siteDir)) {
-      console.warn(`${unit} is unchanged: ${release.version} is live already.`)
-      return release
-    }
-    try {
-      await goLive({ ...pins, [unit]: release.version })
-    } catch (error) {
-      if (isNew) discard(release)
-      throw error
-    }
-    prune(unit)
-    console.warn(`Released ${unit}@${release.version}.`)
+export async function releaseBuilt(unit: Unit, from = packageOf(unit)): Promise<Release> {
+  const { release, isNew } = await store(unit, from)
+  if (isLive(release)) {
+    console.warn(`${unit} is unchanged: ${release.version} is live already.`)
     return release
+  }
+  try {
+    await goLive({ ...readPins(), [unit]: release.version })
+  } catch (error) {
+    if (isNew) discard(release)
+    throw error
+  }
+  prune(unit)
+  console.warn(`Released ${unit}@${release.version}.`)
+  return release
+}
+
+/** Builds one unit, releases it and makes it live. Throws where it does not build, and as `releaseBuilt` does. */
+export const releaseUnit = (unit: Unit): Promise<Release> =>
+  alone(() => {
+    build(unit)
+    return releaseBuilt(unit)
   })
 
 /** Releases what has no release yet, and composes the site. */

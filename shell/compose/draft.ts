@@ -12,8 +12,8 @@ import {
   symlinkSync,
 } from 'node:fs'
 import path from 'node:path'
-import { compress } from './compress.ts'
-import { releasesDir, siteDir, writeAtomically } from './store.ts'
+import { compress, suffixes, writeCompressed } from './compress.ts'
+import { releasesDir, siteDir } from './store.ts'
 
 /** A site in the making: nobody sees it before it is swapped in. */
 export interface Draft {
@@ -24,8 +24,15 @@ export interface Draft {
   copy: (from: string) => void
   /** Makes this the site that visitors get, in one step. */
   swapIn: () => void
+  /** Once this is the site: removes the sites before it, but for the last two. */
+  sweep: () => void
   discard: () => void
 }
+
+/** The file that compose writes last: a site without it was left half made, by a kill. */
+export const lastFile = '.routing.json'
+
+const isFinished = (site: string) => existsSync(path.join(site, lastFile))
 
 const read = (file: string) => {
   try {
@@ -38,7 +45,7 @@ const read = (file: string) => {
 // The same file, not a copy: its time stays, so its ETag does, and it need not be compressed again.
 function reuse(old: string, file: string) {
   mkdirSync(path.dirname(file), { recursive: true })
-  for (const suffix of ['', '.br', '.gz']) if (existsSync(old + suffix)) linkSync(old + suffix, file + suffix)
+  for (const suffix of suffixes) if (existsSync(old + suffix)) linkSync(old + suffix, file + suffix)
 }
 
 /** Begins a new site. Throws where the site's address is a folder that compose did not make. */
@@ -47,17 +54,23 @@ export function newDraft(): Draft {
     throw new Error(`${siteDir} is a folder, not the link that compose makes: remove it and compose again.`)
   const sites = path.join(releasesDir, 'sites')
   const folder = path.join(sites, `${Date.now()}-${process.pid}`)
-  const live = existsSync(siteDir) ? [realpathSync(siteDir)] : []
   mkdirSync(folder, { recursive: true })
+  const others = () =>
+    readdirSync(sites)
+      .map((name) => path.join(sites, name))
+      .filter((site) => site !== folder)
+      .sort()
+  const live = existsSync(siteDir) ? [realpathSync(siteDir)] : []
   // Earlier sites too: going back to a release finds its pages there as they were.
-  const earlier = [...live, ...readdirSync(sites).map((name) => path.join(sites, name))]
+  const earlier = [...live, ...others()].filter(isFinished)
   return {
     folder,
     write: (file, content) => {
       const target = path.join(folder, file)
       const same = earlier.find((site) => read(path.join(site, file)) === content)
-      if (same) return reuse(path.join(same, file), target)
-      writeAtomically(target, content)
+      if (!same) return writeCompressed(target, content)
+      reuse(path.join(same, file), target)
+      // They came with the file, unless somebody has lost them.
       compress(target, content)
     },
     copy: (from) => cpSync(from, path.join(folder, path.basename(from)), { recursive: true, preserveTimestamps: true }),
@@ -67,11 +80,11 @@ export function newDraft(): Draft {
       symlinkSync(path.relative(path.dirname(siteDir), folder), link)
       // Renaming a link over the old one is one step: no request meets half a site.
       renameSync(link, siteDir)
-      const old = readdirSync(sites)
-        .filter((name) => path.join(sites, name) !== folder)
-        .sort()
+    },
+    sweep: () => {
       // The last two stay: a request that began before the swap is still answered from its own site.
-      for (const name of old.slice(0, -2)) rmSync(path.join(sites, name), { recursive: true })
+      const staying = others().filter(isFinished).slice(-2)
+      for (const site of others()) if (!staying.includes(site)) rmSync(site, { recursive: true })
     },
     discard: () => rmSync(folder, { recursive: true, force: true }),
   }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Routing } from './compose.ts'
 import { cacheControl, policy, securityHeaders } from './headers.ts'
 import { assetsDir, root, siteDir, units } from './store.ts'
+import { isUnfinished } from './writeAtomically.ts'
 
 interface Header {
   key: string
@@ -52,8 +53,8 @@ export function firebaseConfig({ headers, patterns }: Routing, rules: string): F
 export const committedConfig = () =>
   firebaseConfig({ headers: securityHeaders(policy({ scripts: [] })), patterns: [] }, 'shared-enquiry/firestore.rules')
 
-/** The host compresses by itself. */
-const isOriginal = (file: string) => !/\.(br|gz)$/.test(file)
+// The host compresses by itself, and serves nothing that an interrupted release left behind.
+const isServed = (file: string) => !/\.(br|gz)$/.test(file) && !isUnfinished(file)
 
 /** Puts together what a static host serves: the site, every kept release's assets, and the configuration that goes with them. */
 export function assemble(target = path.join(root, 'hosting')) {
@@ -62,11 +63,11 @@ export function assemble(target = path.join(root, 'hosting')) {
   const routing = JSON.parse(readFileSync(path.join(site, '.routing.json'), 'utf8')) as Routing
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
-  const filter = (file: string) => isOriginal(file) && !path.basename(file).startsWith('.')
+  const filter = (file: string) => isServed(file) && !path.basename(file).startsWith('.')
   for (const name of readdirSync(site).filter(filter))
     cpSync(path.join(site, name), path.join(target, 'public', name), { recursive: true, filter })
   for (const unit of units)
-    cpSync(assetsDir(unit), path.join(target, 'public/r', unit, 'assets'), { recursive: true, filter: isOriginal })
+    cpSync(assetsDir(unit), path.join(target, 'public/r', unit, 'assets'), { recursive: true, filter: isServed })
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(target, 'firestore.rules'))
   const config = firebaseConfig(routing, 'firestore.rules')
   writeFileSync(path.join(target, 'firebase.json'), `${JSON.stringify(config, null, 2)}\n`)

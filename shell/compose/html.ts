@@ -1,4 +1,4 @@
-// The order matters, see there.
+// First: production.ts sets NODE_ENV before React is imported.
 import './production.ts'
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
@@ -33,20 +33,23 @@ export async function render(tree: ReactNode): Promise<{ head: string; body: str
 export const inlineStyles = (styles: readonly string[]) =>
   styles.map((address) => readFileSync(storedFile(address), 'utf8').trim()).join('\n')
 
-const social = (head: PageHead, address: string, site: Site, image: string) =>
+const social = ({ head, address, isExample, site, socialImage }: Document) =>
   `${Object.entries({
     'og:site_name': 'Sovran',
     'og:type': 'website',
     'og:locale': 'en_GB',
     'og:title': head.title,
-    'og:description': head.description,
-    'og:url': site.origin + (head.canonical ?? address),
-    'og:image': site.origin + image,
+    ...(!isExample && { 'og:description': head.description, 'og:url': site.origin + (head.canonical ?? address) }),
+    'og:image': site.origin + socialImage,
     'og:image:width': '1200',
     'og:image:height': '630',
   })
     .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`)
     .join('')}<meta name="twitter:card" content="summary_large_image">`
+
+// React takes over the tags of a head that it would write itself, and leaves all others where they are: those of an
+// example would stand beside the ones of the address that the visitor is at, and outlive the page.
+const ofNoAddress = (head: string) => head.replaceAll(/<(?:meta name="description"|link rel="canonical")[^>]*>/g, '')
 
 // Structured data is read away from its page, where a path means nothing.
 const absolute = (origin: string) => (_key: string, value: unknown) =>
@@ -70,6 +73,8 @@ export interface Document {
   template: string
   address: string
   head: PageHead
+  /** Whether address and head are made up, to stand for those that the file answers. */
+  isExample: boolean
   rendered: { head: string; body: string }
   needs: Needs
   importMap: string
@@ -82,7 +87,7 @@ export interface Document {
 
 /** One complete HTML file. */
 export function documentOf(page: Document): string {
-  const { template, address, head, rendered, needs, site } = page
+  const { template, head, isExample, rendered, needs, site } = page
   const { integrity } = JSON.parse(page.importMap) as { integrity: Record<string, string> }
   // A preload is of use only with the integrity that the import will ask for.
   const integrityOf = (href: string) => (integrity[href] ? ` integrity="${integrity[href]}"` : '')
@@ -102,7 +107,7 @@ export function documentOf(page: Document): string {
   const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
   const parts = [
     `<script type="importmap">${page.importMap}</script>`,
-    rendered.head,
+    isExample ? ofNoAddress(rendered.head) : rendered.head,
     // In the page itself: fetched, it would take the network from the picture and the fonts. Crawlers are offered the other.
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(page.icon)}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><meta name="theme-color" content="#0c1113">',
@@ -110,7 +115,7 @@ export function documentOf(page: Document): string {
     `<style>${inlineStyles(needs.styles)}</style>`,
     `<template id="code">${code.join('')}</template>`,
     `<script>${bootScript}</script>`,
-    social(head, address, site, page.socialImage),
+    social(page),
     structured(head, site),
   ]
   return template

@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { plantReleases } from './plantedReleases.ts'
+import { fakeReleases } from './testing/fakeReleases.ts'
 
-let store: ReturnType<typeof plantReleases>
+let store: ReturnType<typeof fakeReleases>
 
 beforeEach(() => {
-  store = plantReleases()
+  store = fakeReleases()
 })
 afterEach(() => store.remove())
 

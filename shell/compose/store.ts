@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaMenu, AreaName } from 'shared-ui/contract'
+import { writeAtomically } from './writeAtomically.ts'
 
 /** What is built and released by itself: the shell, and each area. */
 export type Unit = 'shell' | AreaName
@@ -50,14 +51,6 @@ export const assetsDir = (unit: Unit) => path.join(releasesDir, unit, 'assets')
 
 /** Folder of one release's server build and description. */
 export const releaseDir = (unit: Unit, version: string) => path.join(releasesDir, unit, version)
-
-/** Writes a file so that a reader meets the old content or the new, never a half. */
-export function writeAtomically(file: string, content: string | Buffer) {
-  mkdirSync(path.dirname(file), { recursive: true })
-  const draft = `${file}.${process.pid}.tmp`
-  writeFileSync(draft, content)
-  renameSync(draft, file)
-}
 
 const pinsFile = path.join(releasesDir, 'pins.json')
 

@@ -33,17 +33,21 @@ export interface Target {
   head: PageHead
   page: Page | undefined
   file: string
+  /** Whether address and head are made up, to stand for those that the file answers: what they say holds for none. */
+  isExample: boolean
 }
 
 /** Every address of an area, and one example for each pattern that answers unknown ones. */
 export function targetsOf(name: AreaName, { pages }: AreaServer): Target[] {
   return pages.flatMap((page) => {
     const known = Object.entries(page.addresses).map(
-      ([address, head]): Target => ({ area: name, address, head, page, file: fileOf(address) }),
+      ([address, head]): Target => ({ area: name, address, head, page, file: fileOf(address), isExample: false }),
     )
     if (!page.otherwise) return known
     const address = exampleOf(page.path)
-    return [...known, { area: name, address, head: page.otherwise(address), page, file: fileOf(address) }]
+    const head = page.otherwise(address)
+    // A head that names another address as the canonical one is that address's, and the same for all.
+    return [...known, { area: name, address, head, page, file: fileOf(address), isExample: !head.canonical }]
   })
 }
 
@@ -54,4 +58,5 @@ export const notFound: Target = {
   head: { title: 'Page Not Found | Sovran', description: '' },
   page: undefined,
   file: '404.html',
+  isExample: false,
 }

@@ -1,17 +1,18 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { vi } from 'vitest'
-import { plantStore } from './plantedStore.ts'
+import { areaNames } from '../store.ts'
+import { fakeStore } from './fakeStore.ts'
 
-/** The pins of a planted store. */
+/** The pins of a fake store. */
 export const ones = { shell: '1', company: '1', design: '1', builders: '1', interiors: '1' }
 
-/** A planted store with one release of each unit, all of them live. */
-export function plantReleases() {
-  const store = plantStore()
+/** A fake store with one release of each unit, all of them live. */
+export function fakeReleases() {
+  const store = fakeStore()
   const site = store.file('site')
   store.shell()
-  for (const name of ['company', 'design', 'builders', 'interiors'] as const) store.area(name)
+  for (const name of areaNames) store.area(name)
   store.pin(ones)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 
@@ -24,12 +25,8 @@ export function plantReleases() {
       vi.resetModules()
       vi.stubEnv('RELEASES_DIR', store.folder)
       vi.stubEnv('SITE_DIR', site)
-      const [{ compose }, deploy, stored] = await Promise.all([
-        import('./compose.ts'),
-        import('./deploy.ts'),
-        import('./store.ts'),
-      ])
-      return { compose, ...deploy, ...stored }
+      const [deploy, stored] = await Promise.all([import('../deploy.ts'), import('../store.ts')])
+      return { ...deploy, ...stored }
     },
     remove() {
       vi.unstubAllEnvs()

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, truncateSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { filesIn } from './filesIn.ts'
+import { fakeReleases, ones } from './testing/fakeReleases.ts'
+
+let store: ReturnType<typeof fakeReleases>
+
+beforeEach(() => {
+  store = fakeReleases()
+})
+afterEach(() => store.remove())
+
+const twos = { ...ones, builders: '2' }
+const page = 'sovran-builders/index.html'
+const live = (file: string) => path.join(store.site, file)
+
+/** The files that have no whole copy of each kind beside them, of those that ought to. */
+const uncompressed = () =>
+  filesIn(store.site).filter((file) => {
+    const content = readFileSync(live(file))
+    if (!/\.(html|json|svg)$/.test(file) || content.length < 200) return false
+    try {
+      const [brotli, gzip] = [readFileSync(live(`${file}.br`)), readFileSync(live(`${file}.gz`))]
+      return !brotliDecompressSync(brotli).equals(content) || !gunzipSync(gzip).equals(content)
+    } catch {
+      return true
+    }
+  })
+
+/** Leaves behind what a compose does that is killed while it writes the builders' page. */
+async function kill() {
+  store.area('builders', { version: '2' })
+  const { compose } = await import('./compose.ts')
+  const { folder } = (await compose(twos)).draft
+  rmSync(path.join(folder, '.routing.json'))
+  truncateSync(path.join(folder, `${page}.br`), 20)
+  rmSync(path.join(folder, `${page}.gz`))
+  return folder
+}
+
+test('nothing of a compose that was killed comes into the next site, and nothing of it stays', async () => {
+  const { goLive } = await store.tools()
+  await goLive(ones)
+  const old = readlinkSync(store.site)
+  const killed = await kill()
+  const half = statSync(path.join(killed, page)).ino
+  expect(readlinkSync(store.site)).toBe(old)
+  await goLive(twos)
+  expect(uncompressed()).toEqual([])
+  expect(statSync(live(page)).ino).not.toBe(half)
+  expect(existsSync(killed)).toBe(false)
+  expect(readdirSync(store.file('sites'))).toHaveLength(2)
+})
+
+test('composes that were killed do not push out the sites that were live', async () => {
+  const { goLive } = await store.tools()
+  await goLive(ones)
+  const old = store.file('sites', path.basename(readlinkSync(store.site)))
+  for (const _again of [1, 2, 3]) await kill()
+  await goLive(twos)
+  expect(existsSync(old)).toBe(true)
+})
+
+test('compressed copies that were lost are made anew where their page is taken over', async () => {
+  const { goLive } = await store.tools()
+  await goLive(ones)
+  rmSync(live('index.html.br'))
+  truncateSync(live('index.html.gz'), 20)
+  const stamp = statSync(live('index.html')).mtimeMs
+  await goLive(ones)
+  expect(uncompressed()).toEqual([])
+  expect(statSync(live('index.html')).mtimeMs).toBe(stamp)
+})

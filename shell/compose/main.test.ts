@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { fakeReleases } from './testing/fakeReleases.ts'
+
+const store = fakeReleases()
+afterAll(() => store.remove())
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'main.ts'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, RELEASES_DIR: store.folder, SITE_DIR: store.site },
+  })
+
+test('the list of releases is the output, for a pipe too', () => {
+  store.area('builders', { version: '2', builtAt: '2026-01-02T00:00:00.000Z' })
+  const { stdout, stderr, status } = run('list')
+  expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+  const lines = stdout.split('\n')
+  expect(lines.filter((line) => line.includes('live'))).toHaveLength(5)
+  expect(lines.slice(lines.indexOf('builders'), lines.indexOf('interiors'))).toEqual([
+    'builders',
+    '        2  2026-01-02T00:00:00.000Z  fake  0.0 MB',
+    '  live  1  2026-01-01T00:00:00.000Z  fake  0.0 MB',
+  ])
+})
+
+test('who leaves out what to release is told what there is', () => {
+  const { stdout, stderr, status } = run('release')
+  expect({ stdout, status }).toEqual({ stdout: '', status: 1 })
+  expect(stderr).toBe('Say which: npm run release -- builders (or shell, company, design, interiors).\n')
+  expect(run('rollback', 'gardens').stderr).toMatch(/^gardens is no unit of the site\. Name one of: shell, /)
+})

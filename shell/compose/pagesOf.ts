@@ -1,0 +1,54 @@
+import type { AreaName, EnquirySettings, Site } from 'shared-ui/contract'
+import { entryOf } from './assets.ts'
+import { nameOf } from './check.ts'
+import { documentOf, render } from './html.ts'
+import { importMapOf } from './importMap.ts'
+import { pageNeeds, shellNeeds } from './needs.ts'
+import { type Parts, perArea } from './parts.ts'
+import { fontsOf, iconOf, socialImageOf, templateOf } from './shellFiles.ts'
+import type { Target } from './targets.ts'
+
+/** What a site is composed for, beside what it is composed from. */
+export interface Settings {
+  origin: string
+  enquiries: EnquirySettings
+}
+
+const withoutStyles = (template: string) => template.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
+
+/** What a page of an area knows of the site: its own release exactly, and of the others where to ask. */
+const siteFor = (own: AreaName, { areas }: Parts, { origin, enquiries }: Settings): Site => ({
+  origin,
+  areas: perArea((name) => {
+    const { release, server } = areas[name]
+    const { menu } = server
+    if (name === own) return { entry: entryOf(release), menu, release: release.version }
+    return { entry: `/r/${name}/live.json`, menu }
+  }),
+  enquiries,
+})
+
+/** The way to write the file of any address. Throws where the shell's release lacks what every page needs. */
+export function pagesOf(parts: Parts, settings: Settings): (target: Target) => Promise<string> {
+  const { shell, areas, treeOf } = parts
+  const template = templateOf(shell)
+  const frame = shellNeeds(shell, template)
+  const components = perArea((name) => areas[name].server.default)
+  const common = { template: withoutStyles(template), fonts: fontsOf(shell), icon: iconOf(shell) }
+  const byArea = perArea((name) => ({
+    site: siteFor(name, parts, settings),
+    importMap: importMapOf(shell, areas[name].release),
+    socialImage: socialImageOf(shell, name),
+  }))
+  return async ({ area, address, head, page, isExample }) => {
+    const { release } = areas[area]
+    const { site } = byArea[area]
+    const rendered = await render(treeOf(address, site, components)).catch((error) => {
+      throw new Error(
+        `${nameOf(release)} does not render ${address}: ${error instanceof Error ? error.message : error}`,
+      )
+    })
+    const needs = pageNeeds(frame, release, page)
+    return documentOf({ ...common, ...byArea[area], address, head, isExample, rendered, needs })
+  }
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeReleases, ones } from './testing/fakeReleases.ts'
+
+let store: ReturnType<typeof fakeReleases>
+
+beforeEach(() => {
+  store = fakeReleases()
+})
+afterEach(() => store.remove())
+
+const asset = (name: string) => store.file('builders/assets', name)
+const content = "export const page = 'builders 2'\n".repeat(20)
+
+function expectWhole(name = 'Page-2.js') {
+  expect(readFileSync(asset(name), 'utf8')).toBe(content)
+  expect(brotliDecompressSync(readFileSync(asset(`${name}.br`))).toString()).toBe(content)
+  expect(gunzipSync(readFileSync(asset(`${name}.gz`))).toString()).toBe(content)
+}
+
+/** Builds and releases the builders' second version, as a command of its own would. */
+async function release() {
+  const { releaseBuilt } = await store.tools()
+  return releaseBuilt('builders', store.build('builders', { version: '2' }))
+}
+
+const said = () => vi.mocked(console.warn).mock.calls.flat().join('\n')
+
+test('what is built is described, stored with its compressed copies, and live', async () => {
+  const { version, ...described } = await release()
+  expect(described).toMatchObject({ unit: 'builders', entry: 'remoteEntry-2.js', pages: ['/sovran-builders'] })
+  expect(described.shared).toMatchObject({ react: expect.any(String), 'react-router-dom': expect.any(String) })
+  expectWhole()
+  expect(JSON.parse(readFileSync(store.file('pins.json'), 'utf8'))).toEqual({ ...ones, builders: version })
+  expect(store.page('sovran-builders')).toContain('builders 2')
+})
+
+test('a release whose copying was interrupted is made whole by the next one', async () => {
+  for (const name of ['Page-2.js', 'Page-2.js.br', 'remoteEntry-2.js']) writeFileSync(asset(name), 'half')
+  await release()
+  expectWhole()
+  expect(readFileSync(asset('remoteEntry-2.js'), 'utf8')).toBe("import './Page-2.js'")
+})
+
+test('copies that were not made, or not whole, are made by the next release', async () => {
+  writeFileSync(asset('Page-2.js'), content)
+  writeFileSync(asset('Page-2.js.br'), 'half')
+  await release()
+  expectWhole()
+})
+
+for (const isPinned of [true, false])
+  test(`releasing the same build again puts back what the store has lost (${isPinned ? 'live' : 'not live'})`, async () => {
+    const { version } = await release()
+    if (!isPinned) await (await store.tools()).rollBack('builders')
+    truncateSync(asset('Page-2.js'), 20)
+    rmSync(asset('Page-2.js.gz'))
+    rmSync(asset('remoteEntry-2.js'))
+    rmSync(store.file('builders', version, 'server'), { recursive: true })
+    await release()
+    expectWhole()
+    expect(existsSync(asset('remoteEntry-2.js'))).toBe(true)
+    expect(said()).toContain('Page-2.js was missing from the store, or damaged there, and is back.')
+    const { recompose, readPins } = await store.tools()
+    expect(readPins().builders).toBe(version)
+    await recompose()
+    expect(said().includes('is unchanged')).toBe(isPinned)
+  })
+
+test('an asset that changed under its name is refused, and the store is as it was', async () => {
+  writeFileSync(asset('Page-1.js'), 'half')
+  const { releaseBuilt, readPins } = await store.tools()
+  const built = store.build('builders', { version: '2' })
+  writeFileSync(`${built}/dist/assets/Page-1.js`, 'other words')
+  await expect(releaseBuilt('builders', built)).rejects.toThrow(
+    'Page-1.js has changed under the name that it had before',
+  )
+  expect(readPins()).toEqual(ones)
+  expect(existsSync(asset('Page-2.js'))).toBe(false)
+})

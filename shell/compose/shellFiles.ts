@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { AreaName } from 'shared-ui/contract'
+import { nameOf } from './check.ts'
+import { type Release, releaseDir } from './store.ts'
+
+const fileOf = (shell: Release, name: string) =>
+  readFileSync(path.join(releaseDir('shell', shell.version), name), 'utf8')
+
+/** The page around every page, as the shell's build wrote it. */
+export const templateOf = (shell: Release) => fileOf(shell, 'index.html')
+
+/** The site's icon, as SVG. */
+export const iconOf = (shell: Release) => fileOf(shell, 'favicon.svg').trim()
+
+/** What of the shell's release lies at the site's root, as paths. */
+export function rootFiles(shell: Release): string[] {
+  const folder = releaseDir('shell', shell.version)
+  const internal = ['server', '.vite', 'index.html', 'release.json', 'mf-manifest.json', 'mf-stats.json']
+  return readdirSync(folder)
+    .filter((name) => !internal.includes(name))
+    .map((name) => path.join(folder, name))
+}
+
+/**
+ * The fonts that every page preloads. Both families: one that comes after the first paint moves the words that it
+ * replaces. Not their accents, which our own words do without.
+ */
+export const fontsOf = (shell: Release) =>
+  Object.keys(shell.assets)
+    .filter((asset) => asset.endsWith('.woff2') && !asset.includes('-accents-'))
+    .map((asset) => `/r/shell/assets/${asset}`)
+
+/** The picture that stands for an area's pages on social networks. Throws where the shell has none. */
+export function socialImageOf(shell: Release, area: AreaName): string {
+  const name = Object.keys(shell.assets).find((asset) => asset.startsWith(`og-${area}-`))
+  if (name) return `/r/shell/assets/${name}`
+  throw new Error(
+    `${nameOf(shell)} has no picture to show on social networks for the pages of ${area}. Put one of 1200 × 630 px into shell/public/assets, named og-${area}- and a hash of its content, and release the shell again.`,
+  )
+}

@@ -1,0 +1,11 @@
+/**
+ * The site's public origin, which SITE_ORIGIN names, without a slash at its end. Throws where it names no origin:
+ * canonical addresses, the sitemap and social pictures would lead nowhere, and nothing else would say so.
+ */
+export function siteOrigin(named = process.env.SITE_ORIGIN ?? 'http://localhost:4000'): string {
+  const url = URL.canParse(named) ? new URL(named) : undefined
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+  throw new Error(
+    `SITE_ORIGIN is "${named}", which is no origin: canonical addresses, the sitemap and social pictures would lead nowhere, so the site was not composed. Write it with its scheme and without a path, as in: SITE_ORIGIN=https://www.sovran.example`,
+  )
+}

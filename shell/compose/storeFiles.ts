@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { compress, writeCompressed } from './compress.ts'
+import { filesIn } from './filesIn.ts'
+import { assetsDir, type Release, releasesOf, type Unit } from './store.ts'
+import { writeAtomically } from './writeAtomically.ts'
+
+const holds = (file: string, content: Buffer) => existsSync(file) && readFileSync(file).equals(content)
+
+/**
+ * Puts a build's assets into the store, and describes them; one that is missing there, or damaged, is written anew.
+ * Throws, with nothing written, where an asset is not what a kept release knows by its name.
+ */
+export function storeAssets(unit: Unit, dist: string): Release['assets'] {
+  const kept = releasesOf(unit)
+  const contents = filesIn(path.join(dist, 'assets')).map(
+    (name) => [name, readFileSync(path.join(dist, 'assets', name))] as const,
+  )
+  const assets = Object.fromEntries(
+    contents.map(([name, content]) => {
+      const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
+      return [name, { bytes: content.length, integrity }]
+    }),
+  )
+  for (const [name, { integrity }] of Object.entries(assets)) {
+    // By what the releases say, not by the file: that may be what an interrupted copy left.
+    if (kept.every((release) => (release.assets[name]?.integrity ?? integrity) === integrity)) continue
+    throw new Error(
+      `${name} has changed under the name that it had before. Browsers keep an asset for ever, so that visitors would go on seeing the old one. Nothing was released: give the file a new name.`,
+    )
+  }
+  for (const [name, content] of contents) {
+    const file = path.join(assetsDir(unit), name)
+    if (holds(file, content)) {
+      compress(file, content)
+      continue
+    }
+    writeCompressed(file, content)
+    if (kept.some((release) => release.assets[name]))
+      console.warn(`${name} was missing from the store, or damaged there, and is back.`)
+  }
+  return assets
+}
+
+/** Puts what describes a build, and what compose needs of it, into a release's folder: kept there, and not served. */
+export function storeBuild(folder: string, dist: string, server: string) {
+  const put = (source: string, file: string) => {
+    const target = path.join(folder, file)
+    const content = readFileSync(source)
+    // Vite's manifest has another order in each build: what a release was composed from stays.
+    const stays = file.startsWith('.vite/') ? existsSync(target) : holds(target, content)
+    if (!stays) writeAtomically(target, content)
+  }
+  for (const file of filesIn(server)) put(path.join(server, file), `server/${file}`)
+  for (const file of filesIn(dist)) if (!file.startsWith('assets/')) put(path.join(dist, file), file)
+}

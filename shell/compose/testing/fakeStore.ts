@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { AreaName } from 'shared-ui/contract'
+import { sharedModules } from '../../dev/sharedModules.ts'
+import { areaNames, type Release, type Unit } from '../store.ts'
+import { areaAssets, areaManifest, areaServer, type FakeArea, prefixes, shellServer } from './fakeUnits.ts'
+
+/** What a fake release differs in from the others. */
+export interface FakeRelease extends Partial<FakeArea> {
+  version?: string
+  builtAt?: string
+  shared?: Record<string, string>
+}
+
+const template = (version: string) =>
+  `<!doctype html><html><head><!--head--><script type="module" crossorigin src="/r/shell/assets/main-${version}.js"></script></head><body><div id="root"><!--app--></div><!--site--></body></html>`
+
+/** A store of small releases in a folder of its own, so that composing can be tried without a build. */
+export function fakeStore() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'releases-'))
+  const file = (...parts: string[]) => path.join(folder, ...parts)
+  const write = (name: string, content: string) => {
+    mkdirSync(path.dirname(file(name)), { recursive: true })
+    writeFileSync(file(name), content)
+  }
+
+  function describe(unit: Unit, contents: Record<string, string>, { version = '1', ...own }: FakeRelease): Release {
+    const assets = Object.fromEntries(
+      Object.entries(contents).map(([name, content]) => {
+        write(`${unit}/assets/${name}`, content)
+        const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
+        return [name, { bytes: Buffer.byteLength(content), integrity }]
+      }),
+    )
+    const release: Release = {
+      unit,
+      version,
+      builtAt: own.builtAt ?? '2026-01-01T00:00:00.000Z',
+      commit: 'fake',
+      contract: own.contract ?? 1,
+      entry: unit === 'shell' ? null : `remoteEntry-${version}.js`,
+      assets,
+      pages: Object.keys(own.pages ?? {}),
+      menu: null,
+      shared: own.shared ?? { react: '19.3.1' },
+    }
+    write(`${unit}/${version}/release.json`, JSON.stringify(release))
+    return release
+  }
+
+  const areaOf = (unit: AreaName, { version = '1', ...own }: FakeRelease): FakeArea => ({
+    contract: own.contract ?? 1,
+    pages: own.pages ?? { [prefixes[unit] || '/']: `${unit} ${version}` },
+    patterns: own.patterns ?? {},
+  })
+
+  return {
+    folder,
+    file,
+    /** Puts a release of the shell into the store. */
+    shell({ version = '1', ...own }: FakeRelease = {}) {
+      write(`shell/${version}/index.html`, template(version))
+      write(`shell/${version}/favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg" stroke="#bfe3d7"/>')
+      write(`shell/${version}/server/entry-server.js`, shellServer)
+      const pictures = Object.fromEntries(areaNames.map((name) => [`og-${name}-1.jpg`, 'a picture']))
+      const contents = { [`main-${version}.js`]: `export const shell = '${version}'`, ...pictures }
+      return describe('shell', contents, { version, ...own })
+    },
+    /** Puts a release of an area into the store. */
+    area(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
+      const area = areaOf(unit, { version, ...own })
+      write(`${unit}/${version}/server/entry-server.js`, areaServer(unit, area))
+      write(`${unit}/${version}/.vite/manifest.json`, areaManifest(version))
+      return describe(unit, areaAssets(unit, version), { version, ...own, pages: area.pages })
+    },
+    /** Leaves behind what a build of an area does, and says in which folder. */
+    build(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
+      const shared = sharedModules.map(({ name }) => ({ name, assets: { js: { sync: [], async: [] } } }))
+      write(`built/${unit}/dist-server/entry-server.js`, areaServer(unit, areaOf(unit, { version, ...own })))
+      write(`built/${unit}/dist/.vite/manifest.json`, areaManifest(version))
+      write(`built/${unit}/dist/mf-manifest.json`, JSON.stringify({ shared }))
+      for (const [name, content] of Object.entries(areaAssets(unit, version)))
+        write(`built/${unit}/dist/assets/${name}`, content)
+      return file('built', unit)
+    },
+    pin: (pins: Partial<Record<Unit, string>>) => write('pins.json', JSON.stringify(pins)),
+  }
+}

@@ -1,0 +1,68 @@
+import type { AreaName } from 'shared-ui/contract'
+
+/** Address → what the page says; a page that says nothing throws when it is rendered. */
+export type Words = Readonly<Record<string, string>>
+
+/** What the fake server build of an area exports. */
+export interface FakeArea {
+  contract: number
+  pages: Words
+  /** Pattern → the canonical address of all that fit it, or nothing where each is its own. */
+  patterns: Readonly<Record<string, string>>
+}
+
+/** Where the addresses of each area begin. */
+export const prefixes: Readonly<Record<AreaName, string>> = {
+  company: '',
+  design: '/sovran-design',
+  builders: '/sovran-builders',
+  interiors: '/sovran-interiors',
+}
+
+/** The code of a shell's server build. */
+export const shellServer = `
+import { createElement } from 'react'
+const areas = Object.entries(${JSON.stringify(prefixes)}).reverse()
+export const areaFor = (address) => areas.find(([, prefix]) => address.startsWith(prefix))[0]
+export const treeOf = (address, site, components) =>
+  createElement('main', { 'data-menus': Object.values(site.areas).map(({ menu }) => menu.title).join() },
+    createElement(components[areaFor(address)], { address, notFound: 'Not found', origin: site.origin }))
+`
+
+/** The code of an area's server build. */
+export const areaServer = (name: string, { contract, pages, patterns }: FakeArea) => `
+import { createElement, Fragment } from 'react'
+const words = ${JSON.stringify(pages)}
+const patterns = ${JSON.stringify(patterns)}
+const headOf = (address) => ({ title: address, description: 'About ' + address })
+export const contract = ${contract}
+export const menu = { title: ${JSON.stringify(name)}, overview: [] }
+export const pages = [
+  ...Object.keys(words).map((path) => ({ path, source: 'src/Page.tsx', addresses: { [path]: headOf(path) } })),
+  ...Object.entries(patterns).map(([path, canonical]) => ({
+    path, source: 'src/Page.tsx', addresses: {}, otherwise: (address) => ({ ...headOf(address), ...(canonical && { canonical }) }),
+  })),
+]
+export default ({ address, notFound, origin }) => {
+  if (words[address] === '') throw new Error('no words')
+  const [canonical] = Object.entries(patterns).filter(([path]) => path.replace(/:.*/, '_') === address).map(([, to]) => to)
+  return createElement(Fragment, null,
+    createElement('title', null, address),
+    createElement('meta', { name: 'description', content: 'About ' + address }),
+    createElement('link', { rel: 'canonical', href: origin + (canonical || address) }),
+    createElement('p', null, words[address] ?? notFound))
+}
+`
+
+/** The assets of an area's release, by name: code enough to be compressed. */
+export const areaAssets = (name: string, version: string) => ({
+  [`remoteEntry-${version}.js`]: `import './Page-${version}.js'`,
+  [`Page-${version}.js`]: `export const page = '${name} ${version}'\n`.repeat(20),
+})
+
+/** Vite's manifest of an area's release. */
+export const areaManifest = (version: string) =>
+  JSON.stringify({
+    'src/area.tsx': { file: `assets/remoteEntry-${version}.js` },
+    'src/Page.tsx': { file: `assets/Page-${version}.js` },
+  })
