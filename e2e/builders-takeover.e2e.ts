@@ -1,0 +1,13 @@
+import { test } from 'playwright/test'
+import { expectLanded } from './expectLanded.ts'
+
+for (const address of ['/sovran-builders/process', '/sovran-builders#process']) {
+  test(`${address} gives way to what scrolls without wheel, finger or key`, async ({ page }) => {
+    await page.goto(address)
+    await expectLanded(page, 'process')
+    // As a screen reader, a voice or a search in the page does.
+    await page.locator('section#faq').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await page.waitForTimeout(800)
+    await expectLanded(page, 'faq')
+  })
+}
