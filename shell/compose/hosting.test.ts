@@ -36,6 +36,7 @@ test('what is deployed is the site, the releases’ assets and the headers of th
   for (const unit of ['shell', 'company', 'design', 'builders', 'interiors']) {
     write(`releases/${unit}/assets/main-1.js`, unit)
     write(`releases/${unit}/assets/main-1.js.gz`, 'compressed')
+    write(`releases/${unit}/assets/main-2.js.4711.tmp`, 'half')
     write(`releases/${unit}/1/release.json`, 'not served')
   }
   symlinkSync('made', path.join(folder, 'site'))
@@ -57,6 +58,7 @@ test('what is deployed is the site, the releases’ assets and the headers of th
     'public/.routing.json',
     'public/index.html.br',
     'public/r/builders/assets/main-1.js.gz',
+    'public/r/builders/assets/main-2.js.4711.tmp',
     'public/r/builders/1',
   ])
     expect([file, there(file)]).toEqual([file, false])
