@@ -9,12 +9,7 @@ export interface Gateway {
 /** What came of sending: stored under `id`, or a code for the log. It never holds the visitor's words. */
 export type Answer = { success: true; id: string } | { success: false; code: string }
 
-type Settings = EnquirySettings & {
-  /** The built modules that sending loads, by address, each with its integrity; none in development. */
-  modules?: Readonly<Record<string, string>>
-}
-
-type OpenGateway = (settings: Settings) => Promise<Gateway>
+type OpenGateway = (settings: EnquirySettings) => Promise<Gateway>
 
 /** How long loading what sends, and then an answer, may take, in ms: browser and SDK themselves wait for ever. */
 export const answerWithin = 15_000
@@ -47,7 +42,7 @@ const throughFirestore: OpenGateway = async (settings) => {
 }
 
 /** Says where enquiries go. The shell calls it once, before it renders; nothing is loaded yet. */
-export function configure(settings: Settings, open: OpenGateway = throughFirestore) {
+export function configure(settings: EnquirySettings, open: OpenGateway = throughFirestore) {
   connection = undefined
   connect = () => open(settings)
 }

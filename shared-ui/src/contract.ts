@@ -147,9 +147,13 @@ export interface LiveArea {
 }
 
 /** Where enquiries go: a Firestore project, or the embedded store at `host`:`port`. */
-export type EnquirySettings =
+export type EnquirySettings = (
   | { kind: 'firestore'; apiKey: string; projectId: string; appId: string; appCheckSiteKey?: string }
   | { kind: 'embedded'; host: string; port: number }
+) & {
+  /** The built modules that sending loads, by address, each with its integrity; none in development. */
+  modules?: Readonly<Record<string, string>>
+}
 
 /** The page's `<script type="application/json" id="site">` block. */
 export interface Site {

@@ -7,6 +7,7 @@ interface Chunk {
   src?: string
   css?: string[]
   imports?: string[]
+  dynamicImports?: string[]
 }
 
 /** What a page needs before it is alive: modules to preload and styles to inline, as public addresses. */

@@ -43,6 +43,17 @@ test('the integrity of an entry covers the addresses under which it is asked for
   for (const text of [map, importMap]) expect(headers['Content-Security-Policy']).toContain(hashOf(text))
 })
 
+test('every page names the modules that an enquiry is sent by, each with its integrity', async () => {
+  const { goLive } = await store.tools()
+  await goLive(ones)
+  const { enquiries } = JSON.parse(/id="site">([^<]*)</.exec(store.page('sovran-builders'))?.[1] ?? '')
+  const integrity = expect.stringMatching(/^sha256-/)
+  expect(enquiries.modules).toEqual({
+    '/r/shell/assets/firestore-1.js': integrity,
+    '/r/shell/assets/shared-1.js': integrity,
+  })
+})
+
 test('a release changes no byte of other areas’ pages, and what did not change keeps its ETag', async () => {
   const { goLive } = await store.tools()
   await goLive(ones)

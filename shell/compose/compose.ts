@@ -2,6 +2,7 @@ import type { LiveArea } from 'shared-ui/contract'
 import { entryOf } from './assets.ts'
 import { bootScript } from './bootScript.ts'
 import { type Draft, lastFile, newDraft } from './draft.ts'
+import { enquiryModules } from './enquiryModules.ts'
 import { enquirySettings } from './enquirySettings.ts'
 import { hashOf, policy, securityHeaders } from './headers.ts'
 import { importMapOf } from './importMap.ts'
@@ -53,9 +54,11 @@ function routingOf({ shell, areas }: Parts, { enquiries }: Settings): Routing {
  * leaves nothing behind.
  */
 export async function compose(pins: Pins): Promise<{ draft: Draft; addresses: number }> {
-  const settings = { origin: siteOrigin(), enquiries: enquirySettings() }
+  const origin = siteOrigin()
+  const enquiries = enquirySettings()
   const parts = await partsOf(pins)
   const { shell, areas } = parts
+  const settings = { origin, enquiries: { ...enquiries, modules: enquiryModules(shell, enquiries) } }
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
   const pageOf = pagesOf(parts, settings)
   const draft = newDraft()

@@ -65,7 +65,15 @@ export function fakeStore() {
       write(`shell/${version}/favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg" stroke="#bfe3d7"/>')
       write(`shell/${version}/server/entry-server.js`, shellServer)
       const pictures = Object.fromEntries(areaNames.map((name) => [`og-${name}-1.jpg`, 'a picture']))
-      const contents = { [`main-${version}.js`]: `export const shell = '${version}'`, ...pictures }
+      const manifest = {
+        '../shared-enquiry/src/firestore.ts': { file: `assets/firestore-${version}.js`, imports: ['_shared.js'] },
+        '_shared.js': { file: `assets/shared-${version}.js` },
+      }
+      write(`shell/${version}/.vite/manifest.json`, JSON.stringify(manifest))
+      const scripts = Object.fromEntries(
+        ['main', 'firestore', 'shared'].map((name) => [`${name}-${version}.js`, `export const shell = '${version}'`]),
+      )
+      const contents = { ...scripts, ...pictures }
       return describe('shell', contents, { version, ...own })
     },
     /** Puts a release of an area into the store. */
