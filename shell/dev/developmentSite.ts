@@ -1,17 +1,13 @@
 import type { AreaName, LiveArea, Site, SiteArea } from 'shared-ui/contract'
 import type { Plugin } from 'vite'
-import { ports } from '../edge/ports.ts'
+import { edgeOrigin, ports } from '../edge/ports.ts'
 import { areaDescriptionPath } from './areaDescription.ts'
+import { developmentPorts } from './developmentPorts.ts'
 
-/** The development servers of the areas, by port. */
-export const developmentPorts: Readonly<Record<AreaName, number>> = {
-  company: 5174,
-  design: 5175,
-  builders: 5176,
-  interiors: 5177,
-}
+/** Where the site under development is served. */
+export const developmentOrigin = `http://localhost:${developmentPorts.shell}`
 
-const names = Object.keys(developmentPorts) as AreaName[]
+const names: readonly AreaName[] = ['company', 'design', 'builders', 'interiors']
 
 /** Names the one area that is under development, where the others come as they are released. */
 export const developedVariable = 'DEVELOPED_AREA'
@@ -21,11 +17,9 @@ const isReleased = (name: AreaName) => {
   return developed !== undefined && developed !== name
 }
 
-const edge = `http://localhost:${ports.edge.port}`
-
 async function released(name: AreaName): Promise<SiteArea> {
-  const { entry, release } = (await (await fetch(`${edge}/r/${name}/live.json`)).json()) as LiveArea
-  const home = await (await fetch(edge)).text()
+  const { entry, release } = (await (await fetch(`${edgeOrigin}/r/${name}/live.json`)).json()) as LiveArea
+  const home = await (await fetch(edgeOrigin)).text()
   const { areas } = JSON.parse(/id="site">([^<]*)</.exec(home)?.[1] ?? '{}') as Site
   return { entry, release, menu: areas[name].menu }
 }
@@ -61,7 +55,7 @@ export function developmentSite(): Plugin {
         proxy: Object.fromEntries(
           names.map((name) => [
             `/r/${name}/`,
-            { target: isReleased(name) ? edge : `http://localhost:${developmentPorts[name]}` },
+            { target: isReleased(name) ? edgeOrigin : `http://localhost:${developmentPorts[name]}` },
           ]),
         ),
       },
@@ -69,9 +63,9 @@ export function developmentSite(): Plugin {
     async transformIndexHtml(html) {
       const areas = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await describe(name)])))
       const site: Site = {
-        origin: 'http://localhost:5173',
+        origin: developmentOrigin,
         areas: areas as Site['areas'],
-        enquiries: { kind: 'embedded', host: 'localhost', port: Number(process.env.ENQUIRIES_PORT ?? 4080) },
+        enquiries: { kind: 'embedded', host: 'localhost', port: ports.enquiries.port },
       }
       const block = `<script type="application/json" id="site">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>`
       return html.replace('<!--site-->', () => block).replace('<!--app-->', '')

@@ -1,39 +1,33 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { answers, ask, closeSite, freePort, served, serveSite, start } from './servedSite.ts'
+import { answers, ask, closeSite, freePort, serveArea, served, serveSite } from './testing/servedSite.ts'
+import { runTogether, script } from './together.ts'
 
-beforeAll(serveSite)
+beforeAll(serveSite, 30_000)
 afterAll(closeSite)
 
 test('an area whose server is down costs its assets and nothing else', async () => {
-  const gone = served.area
-  await new Promise((resolve) => {
-    gone?.once('exit', resolve)
-    gone?.kill('SIGKILL')
-  })
+  served.area?.kill('SIGKILL')
+  if (served.area) await once(served.area, 'exit')
   expect((await ask('/r/builders/assets/Page-1.js')).status).toBe(502)
   expect((await ask('/about')).status).toBe(200)
-  served.area = start('areaServer.ts', 'builders')
-  await answers(served.areaPort, '/')
+  await serveArea()
   expect((await ask('/r/builders/assets/Page-1.js')).status).toBe(200)
 })
 
-test('the edge, killed and started again, costs a client that polls it one request at most', async () => {
+test('the edge, killed, is back by itself; ended on purpose, it stays away', async () => {
   const at = await freePort()
   vi.stubEnv('EDGE_PORT', String(at))
-  let edge = start('edge.ts')
-  await answers(at, '/')
-  let failures = 0
-  for (let asked = 0; asked < 5; asked++) {
-    if (asked === 2) {
-      // `npm start` does the same, with restartTries.
-      edge.once('exit', () => {
-        edge = start('edge.ts')
-      })
-      edge.kill('SIGKILL')
-    }
-    await ask('/', {}, 'GET', at).catch(() => failures++)
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-  }
-  edge.kill()
-  expect(failures).toBeLessThanOrEqual(1)
+  const { commands, end } = runTogether([script('edge', 'shell/edge/edge.ts')])
+  const [edge] = commands
+  await answers(at)
+  const killed = edge?.pid ?? 0
+  process.kill(killed, 'SIGKILL')
+  await vi.waitUntil(() => edge?.pid !== killed, 10_000)
+  await answers(at)
+  end()
+  await vi.waitUntil(() => edge?.state === 'exited', 10_000)
+  // Longer than it would take to be started again.
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(edge?.state).toBe('exited')
 })

@@ -1,7 +1,8 @@
+import { renameSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { plantSite, swapIn, words } from './plantedSite.ts'
-import { ask, closeSite, serveSite } from './servedSite.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { link, plantSite, swapIn, words } from './testing/fakeSite.ts'
+import { ask, closeSite, served, serveSite } from './testing/servedSite.ts'
 
 beforeAll(serveSite)
 afterAll(closeSite)
@@ -105,9 +106,57 @@ test('an address has one spelling, and a fitting pattern has a page', async () =
     const answer = await ask(`${address}?from=mail`)
     expect([answer.status, answer.headers.location]).toEqual([308, '/about?from=mail'])
   }
-  const away = await ask('//elsewhere.example/about/')
-  expect(away.headers.location ?? '/').toMatch(/^\/(?!\/)/)
   expect((await ask('/sovran-builders/residential/barns')).body.toString()).toContain('any category')
+})
+
+test('doubled slashes lead to the address without them, and never to another host', async () => {
+  const moved = {
+    '//': '/',
+    '//about': '/about',
+    '//elsewhere.example/about/': '/elsewhere.example/about/',
+    '/\\elsewhere.example': '/elsewhere.example',
+    '/%2felsewhere.example': '/elsewhere.example',
+    '/%2f%5celsewhere.example': '/%5Celsewhere.example',
+    '/r/builders/assets//Page-1.js?v=1': '/r/builders/assets/Page-1.js?v=1',
+  }
+  for (const [address, location] of Object.entries(moved)) {
+    const answer = await ask(address)
+    expect([address, answer.status, answer.headers.location]).toEqual([address, 308, location])
+  }
+})
+
+test('a proxy may send the whole URL; what is no address is refused like anything else, under the site’s headers', async () => {
+  expect((await ask('http://elsewhere.example/about')).body.toString()).toBe(words('one about'))
+  for (const address of ['*', '/%ff', 'ftp://elsewhere.example/about']) {
+    const answer = await ask(address)
+    expect([address, answer.status, answer.headers['x-content-type-options']]).toEqual([address, 400, 'nosniff'])
+    expect([address, (await ask(address, {}, 'GET', served.areaPort)).status]).toEqual([address, 400])
+  }
+  expect((await ask('//', {}, 'GET', served.areaPort)).status).toBe(404)
+})
+
+test('a site that cannot be read is a 500 under the site’s headers, and no visitor’s words are logged', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  renameSync(link, `${link}.away`)
+  const answer = await ask('/about?name=visitor')
+  renameSync(`${link}.away`, link)
+  expect([answer.status, answer.headers['x-content-type-options']]).toEqual([500, 'nosniff'])
+  expect(said.mock.calls.join('\n')).toContain('edge: /about: ')
+  expect(said.mock.calls.join('\n')).not.toContain('visitor')
+})
+
+test('conditions and parts are of the address that was asked for, not of the page that says it is not there', async () => {
+  for (const headers of [{ Range: 'bytes=0-1' }, { Range: 'bytes=9999999-' }, { 'If-Match': '"another"' }]) {
+    const { status, body } = await ask('/nowhere', headers)
+    expect([headers, status, body.toString()]).toEqual([headers, 404, words('Not found')])
+  }
+})
+
+test('the compressed copies have no addresses of their own', async () => {
+  const copies = ['/about/index.html.br', '/index.html.gz', '/r/shell/assets/main-1.js.br']
+  for (const address of copies) expect([address, (await ask(address)).status]).toEqual([address, 404])
+  const asset = '/r/builders/assets/Page-1.js.gz'
+  for (const at of [served.port, served.areaPort]) expect((await ask(asset, {}, 'GET', at)).status).toBe(404)
 })
 
 test('while sites are swapped, every answer is whole and from one site or the other', async () => {

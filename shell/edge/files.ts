@@ -6,6 +6,8 @@ import send from 'send'
 
 const encodings = { br: '.br', gzip: '.gz' } as const
 
+const isCompressedCopy = (file: string) => Object.values(encodings).some((suffix) => file.endsWith(suffix))
+
 /** How a file is answered beside its bytes. */
 export interface Answer {
   headers: Readonly<Record<string, string>>
@@ -29,11 +31,24 @@ export function sendFile(
   { headers, status, otherwise }: Answer,
 ) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  // A copy is sent in its original's place; by itself it would be a file that nobody can read.
+  if (otherwise && isCompressedCopy(file)) return otherwise()
+  if (status) {
+    // They are about the address that was asked for, and would be answered for the page that says it is not there.
+    delete request.headers['if-match']
+    delete request.headers['if-unmodified-since']
+  }
   const full = path.join(folder, file)
   const encoding = encodingFor(request, full)
   const suffix = encoding ? encodings[encoding] : ''
   response.setHeader('Vary', 'Accept-Encoding')
-  send(request, encodeURI(file + suffix), { root: folder, index: false, dotfiles: 'ignore', cacheControl: false })
+  send(request, encodeURI(file + suffix), {
+    root: folder,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    acceptRanges: !status,
+  })
     .on('headers', () => {
       if (encoding) response.setHeader('Content-Encoding', encoding)
       response.setHeader('Content-Type', contentType(file))
@@ -41,7 +56,10 @@ export function sendFile(
     })
     .on('directory', () => otherwise?.())
     .on('error', (error: NodeJS.ErrnoException & { status?: number }) => {
+      if (response.headersSent) return response.destroy()
       if (otherwise && (error.status === 404 || error.status === 403)) return otherwise()
+      // What was said of the file does not hold for an answer without it.
+      for (const name of ['Cache-Control', 'Content-Encoding', 'Content-Type']) response.removeHeader(name)
       response.statusCode = error.status ?? 500
       response.end()
     })

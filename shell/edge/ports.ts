@@ -1,31 +1,45 @@
-import { createServer } from 'node:net'
 import type { AreaName } from 'shared-ui/contract'
 
-const port = (variable: string, standard: number) => ({ variable, port: Number(process.env[variable] ?? standard) })
+/** Where a server listens, with the variable that moves it where one does. */
+export interface Place {
+  port: number
+  variable?: string | undefined
+}
+
+const place = (variable: string, standard: number) => ({ variable, port: Number(process.env[variable] ?? standard) })
 
 /** The ports of everything that `npm start` runs, each with the variable that moves it. */
 export const ports = {
-  edge: port('EDGE_PORT', 4000),
-  company: port('COMPANY_PORT', 4001),
-  design: port('DESIGN_PORT', 4002),
-  builders: port('BUILDERS_PORT', 4003),
-  interiors: port('INTERIORS_PORT', 4004),
-  enquiries: port('ENQUIRIES_PORT', 4080),
-} satisfies Record<AreaName | 'edge' | 'enquiries', { variable: string; port: number }>
+  edge: place('EDGE_PORT', 4000),
+  company: place('COMPANY_PORT', 4001),
+  design: place('DESIGN_PORT', 4002),
+  builders: place('BUILDERS_PORT', 4003),
+  interiors: place('INTERIORS_PORT', 4004),
+  enquiries: place('ENQUIRIES_PORT', 4080),
+} satisfies Record<AreaName | 'edge' | 'enquiries', Place>
 
-/** What a server says when its port is taken. */
-export const takenPort = (variable: string, port: number) =>
-  `Port ${port} is taken by another program. Stop that program, or choose another port with ${variable}, as in: ${variable}=${port + 100} npm start`
+/** Where the composed site is served on this machine. */
+export const edgeOrigin = `http://localhost:${ports.edge.port}`
 
-/** Throws where one of the ports is taken, before anything is started. */
-export async function requireFreePorts(wanted: readonly { variable: string; port: number }[]) {
-  for (const { variable, port } of wanted) {
-    await new Promise<void>((resolve, reject) => {
-      const probe = createServer()
-      probe.once('error', (error: NodeJS.ErrnoException) =>
-        reject(error.code === 'EADDRINUSE' ? new Error(takenPort(variable, port)) : error),
-      )
-      probe.listen(port, 'localhost', () => probe.close(() => resolve()))
-    })
+/** What is wrong with these ports before anybody listens on them, or nothing. */
+export function faultOf(places: readonly Place[]): string | undefined {
+  for (const { port, variable } of places) {
+    if (!Number.isInteger(port) || port < 1 || port > 65535)
+      return `${variable}=${process.env[variable ?? '']} names no port. Set it to a number from 1024 to 65535, or unset it.`
+    const other = places.find((one) => one.port === port && one.variable !== variable)
+    if (other) return `${variable} and ${other.variable} are both ${port}. Every server needs a port of its own.`
   }
+}
+
+// npm says which script it runs. The tests choose their ports themselves: no variable would move them.
+const commands: Readonly<Record<string, string>> = { start: 'npm start', dev: 'npm run dev' }
+
+/** What to say where a server cannot listen on its port. */
+export function whyNot(error: NodeJS.ErrnoException, { port, variable }: Place): string {
+  if (error.code === 'EACCES') return `Port ${port} is not for everybody. Set ${variable} to one above 1023.`
+  if (error.code !== 'EADDRINUSE') return error.message
+  const command = commands[process.env.npm_lifecycle_event ?? 'start']
+  const taken = `Port ${port} is taken by another program. Stop that program`
+  if (!variable || !command) return `${taken}: this port is fixed.`
+  return `${taken}, or choose another port with ${variable}, as in: ${variable}=${port + 100} ${command}`
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { type IncomingMessage, request, type Server } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { vi } from 'vitest'
-import { folder, link, plantSite, swapIn, write } from './plantedSite.ts'
+import type { Serving } from '../loopback.ts'
+import { folder, link, plantSite, swapIn, write } from './fakeSite.ts'
 
 /** A port that nobody listens on. */
 export const freePort = () =>
@@ -21,7 +22,7 @@ interface Answer {
   body: Buffer
 }
 
-let server: Server | undefined
+let edge: Serving | undefined
 
 /** Where the edge and the builders' own server answer, once the site is served. */
 export const served: { port: number; areaPort: number; area?: ReturnType<typeof spawn> } = { port: 0, areaPort: 0 }
@@ -42,27 +43,39 @@ export const ask = (address: string, headers: Record<string, string> = {}, metho
       .end()
   })
 
-/** Waits until somebody answers on the port, for 20 s. Throws where nobody does. */
-export const answers = async (at: number, address: string) => {
+const isAnswering = (at: number) =>
+  ask('/', {}, 'GET', at).then(
+    () => true,
+    () => false,
+  )
+
+async function until(claim: () => Promise<boolean>, otherwise: string) {
   for (let tries = 0; tries < 200; tries++) {
-    if (
-      await ask(address, {}, 'GET', at).then(
-        () => true,
-        () => false,
-      )
-    )
-      return
+    if (await claim()) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`Nothing answers on port ${at}.`)
+  throw new Error(otherwise)
 }
 
-/** Starts a server of this folder in a process of its own. */
-export const start = (script: string, ...args: string[]) =>
-  spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, script), ...args], {
+/** Waits until somebody answers on the port, for 20 s. Throws where nobody does. */
+export const answers = (at: number) => until(() => isAnswering(at), `Nothing answers on port ${at}.`)
+
+/** Waits until nobody answers on the port, for 20 s. Throws where somebody still does. */
+export const isSilent = (at: number) =>
+  until(async () => !(await isAnswering(at)), `Somebody still answers on port ${at}.`)
+
+/** Starts a server of the edge's folder in a process of its own. */
+const start = (script: string, ...args: string[]) =>
+  spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, '..', script), ...args], {
     stdio: 'inherit',
     env: process.env,
   })
+
+/** Serves the builders' assets, as their team would; again after their server was ended. */
+export async function serveArea() {
+  served.area = start('areaServer.ts', 'builders')
+  await answers(served.areaPort)
+}
 
 /** Plants a site and its releases, and serves them as `npm start` does; before all tests. */
 export async function serveSite() {
@@ -79,17 +92,15 @@ export async function serveSite() {
   vi.stubEnv('BUILDERS_PORT', String(served.areaPort))
   vi.stubEnv('EDGE_PORT', String(await freePort()))
   vi.resetModules()
-  const { startEdge } = await import('./edge.ts')
-  server = startEdge({ variable: 'EDGE_PORT', port: 0 })
-  await new Promise((resolve) => server?.once('listening', resolve))
-  served.port = (server.address() as AddressInfo).port
-  served.area = start('areaServer.ts', 'builders')
-  await answers(served.areaPort, '/')
+  const { startEdge } = await import('../edge.ts')
+  edge = await startEdge({ port: 0 })
+  served.port = edge.port
+  await serveArea()
 }
 
 /** Ends the servers and takes the folder away; after all tests. */
 export function closeSite() {
-  server?.close()
+  edge?.close()
   served.area?.kill()
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true, force: true })

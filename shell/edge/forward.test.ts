@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type RequestListener, request, type Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { forward, patience } from './forward.ts'
+import { ask, freePort } from './testing/servedSite.ts'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  vi.useRealTimers()
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+async function listening(answer: RequestListener) {
+  const server = createServer(answer)
+  servers.push(server)
+  await once(server.listen(0, 'localhost'), 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+/** Puts an edge that does nothing but forward before an area's server. Returns the edge's port. */
+const edgeBefore = (port: number) =>
+  listening((visit, response) => forward(visit, response, { port, path: visit.url ?? '/' }, { 'X-Edge': 'yes' }))
+
+test('an area’s server hears what its answer depends on, and nothing of a body that it is not sent', async () => {
+  const heard: IncomingHttpHeaders[] = []
+  const edge = await edgeBefore(
+    await listening(({ headers }, response) => {
+      heard.push(headers)
+      response.end('asset')
+    }),
+  )
+  for (const body of ['GET /stolen HTTP/1.1\r\n\r\n', '']) {
+    const visit = request({
+      host: 'localhost',
+      port: edge,
+      headers: { 'Content-Length': body.length, Cookie: 'a=b', Range: 'bytes=0-', 'Accept-Encoding': 'br' },
+    })
+    const [answer] = await once(visit.end(body), 'response')
+    expect(answer.headers['x-edge']).toBe('yes')
+    await once(answer.resume(), 'end')
+  }
+  expect(heard).toHaveLength(2)
+  for (const headers of heard) {
+    const { host: _host, connection: _connection, ...rest } = headers
+    expect(rest).toEqual({ range: 'bytes=0-', 'accept-encoding': 'br' })
+  }
+})
+
+test('an answer that breaks off breaks off for the visitor too, instead of promising the rest', async () => {
+  const edge = await edgeBefore(
+    await listening((_visit, response) => {
+      response.writeHead(200, { 'Content-Length': 100 })
+      response.write('half', () => response.destroy())
+    }),
+  )
+  await expect(ask('/film.mp4', {}, 'GET', edge)).rejects.toThrow('aborted')
+})
+
+test('a server that says nothing costs a visitor some seconds, and one that is gone none', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let isAsked = () => {}
+  const asked = new Promise<void>((resolve) => {
+    isAsked = resolve
+  })
+  const silent = await edgeBefore(await listening(() => isAsked()))
+  const answer = ask('/chunk.js', {}, 'GET', silent)
+  await asked
+  vi.advanceTimersByTime(patience)
+  expect(await answer).toMatchObject({ status: 504, headers: { 'x-edge': 'yes' } })
+  const gone = await edgeBefore(await freePort())
+  expect(await ask('/chunk.js', {}, 'GET', gone)).toMatchObject({ status: 502, headers: { 'x-edge': 'yes' } })
+})
+
+test('a kept connection that is closed as it is used again is no fault of the server', async () => {
+  const known = new Set<Socket>()
+  const edge = await edgeBefore(
+    await listening(({ socket }, response) => {
+      if (known.has(socket)) return socket.destroy()
+      known.add(socket)
+      response.end('asset')
+    }),
+  )
+  expect((await ask('/chunk.js', {}, 'GET', edge)).status).toBe(200)
+  expect((await ask('/chunk.js', {}, 'GET', edge)).status).toBe(200)
+  expect(known.size).toBe(2)
+})

@@ -1,0 +1,58 @@
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+
+// What an answer may depend on. Anything else, above all a length without its body, would have the area's server
+// read the next visitor's request as the rest of this one.
+const passedOn = [
+  'accept-encoding',
+  'range',
+  'if-range',
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+] as const
+
+/** How long an area's server may say nothing, in ms. */
+export const patience = 8000
+
+/** Answers with what an area's server says to the same request, under the edge's own headers. */
+export function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { port, path }: { port: number; path: string },
+  headers: Readonly<Record<string, string>>,
+) {
+  const refuse = (status: number, text: string) => {
+    if (response.headersSent) return response.destroy()
+    response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
+    response.end(`${text}\n`)
+  }
+  const asked = passedOn.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : []))
+  const upstream = ask({ host: 'localhost', port, path, method: request.method, headers: Object.fromEntries(asked) })
+  const silence = setTimeout(() => {
+    refuse(504, "The area's server says nothing.")
+    upstream.destroy()
+  }, patience)
+  upstream.on('response', (answer) => {
+    clearTimeout(silence)
+    // These are about this connection, not about the visitor's.
+    const { connection: _connection, 'keep-alive': _keepAlive, 'transfer-encoding': _coding, ...own } = answer.headers
+    response.writeHead(answer.statusCode ?? 502, { ...own, ...headers })
+    // Where the server breaks off, the visitor's connection does too: left open it would promise a rest for ever.
+    pipeline(answer, response, () => {})
+  })
+  upstream.on('error', () => {
+    clearTimeout(silence)
+    if (response.writableEnded || response.destroyed) return
+    // The server may close a kept connection just as it is used again, which says nothing about the server.
+    if (upstream.reusedSocket && !response.headersSent) return forward(request, response, { port, path }, headers)
+    refuse(502, "The area's server does not answer.")
+  })
+  // A visitor who leaves in the middle of a film must not keep the area's server busy with it.
+  response.on('close', () => {
+    clearTimeout(silence)
+    upstream.destroy()
+  })
+  upstream.end()
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cacheControl } from '../compose/headers.ts'
+import { assetsDir, type Unit } from '../compose/store.ts'
+import { sendFile } from './files.ts'
+
+/** Answers with an asset of a unit: immutable, or 404 in plain text (a script asks for it, not a visitor). */
+export function sendAsset(
+  request: IncomingMessage,
+  response: ServerResponse,
+  unit: Unit,
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const otherwise = () => {
+    response.removeHeader('Cache-Control')
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+    response.end('No such asset.\n')
+  }
+  sendFile(request, response, assetsDir(unit), address.slice(`/r/${unit}/assets`.length), {
+    headers: { ...headers, 'Cache-Control': cacheControl(address) },
+    otherwise,
+  })
+}

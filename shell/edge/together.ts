@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { createConcurrently, LogError, LogExit, Logger, LogOutput } from 'concurrently'
+import { root } from '../compose/store.ts'
+
+/** A program that runs beside others. */
+export interface Program {
+  name: string
+  /** What Node is asked to run. */
+  args: readonly string[]
+  /** The folder that it runs in; the project's root where none is named. */
+  cwd?: string
+  env?: Readonly<Record<string, string>>
+}
+
+/** A program of this repository, which is written in TypeScript. */
+export const script = (name: string, ...args: string[]): Program => ({ name, args: ['--import', 'tsx', ...args] })
+
+const endWithParent = new URL('endWithParent.mjs', import.meta.url).href
+
+/** How long a program that failed is left alone, in ms: it is back before a visitor's next click. */
+const pause = 50
+
+const lineOf = ({ args }: Program) => ['node', ...args].join(' ')
+
+function kill(pid: number, signal?: string) {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It has ended by itself in the meantime.
+  }
+}
+
+/**
+ * Runs programs side by side, until a signal ends this one and all of them with it. One that fails is started again
+ * as often as `restarts` says; after that it takes the others with it, and this program fails.
+ */
+export function runTogether(programs: readonly Program[], { restarts = 20 } = {}) {
+  const argsOf = new Map(programs.map((program) => [lineOf(program), program.args]))
+  const logger = new Logger({})
+  const { commands, result } = createConcurrently(
+    programs.map((program) => ({
+      name: program.name,
+      command: lineOf(program),
+      cwd: program.cwd ?? root,
+      env: { ...program.env },
+    })),
+    {
+      logger,
+      outputStream: process.stdout,
+      prefixColors: ['auto'],
+      controllers: [new LogError({ logger }), new LogOutput({ logger }), new LogExit({ logger })],
+      // Left to itself it puts a shell in between, which may keep a signal to itself, and looks behind that with `ps`,
+      // which slim systems lack.
+      spawn: (line, options) =>
+        spawn(process.execPath, ['--import', endWithParent, ...(argsOf.get(line) ?? [])], options),
+      kill,
+    },
+  )
+  let isEnding = false
+  const end = (signal: NodeJS.Signals = 'SIGTERM') => {
+    isEnding = true
+    for (const command of commands) command.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(signal))
+  for (const command of commands) {
+    let failures = 0
+    const startAgain = () => {
+      if (isEnding) return
+      logger.logCommandEvent('started again', command)
+      command.start()
+    }
+    // Not concurrently's own way to restart, which also starts again what was ended on purpose.
+    command.close.subscribe(({ exitCode }) => {
+      if (isEnding || exitCode === 0) return
+      failures++
+      if (failures <= restarts) return setTimeout(startAgain, pause)
+      process.exitCode = 1
+      end()
+    })
+  }
+  // What went wrong has been printed, and the exit code says it.
+  result.catch(() => {})
+  return { commands, end }
+}
