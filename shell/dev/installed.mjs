@@ -1,26 +1,45 @@
-// Runs before everything else, on a bare clone too: plain JavaScript, and nothing but Node.
+// Preloaded before everything else, on a bare clone too: plain JavaScript, and nothing but Node.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
-const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..')
+const root = new URL('../../', import.meta.url)
 const [major, minor] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Node ${process.versions.node} is too old: the build tools need Node 20.19 or newer.`)
   process.exit(1)
 }
 
-const stamp = path.join(root, 'node_modules/.installed')
-const wanted = createHash('sha256')
-  .update(readFileSync(path.join(root, 'package-lock.json')))
-  .digest('hex')
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+const packagesOf = (lock) => JSON.parse(readFileSync(new URL(lock, root), 'utf8')).packages
+
+// npm writes down in node_modules what it has put there, whoever asked it to.
+function present() {
+  try {
+    return packagesOf('node_modules/.package-lock.json')
+  } catch {
+    return {}
+  }
+}
+
+function isInstalled() {
+  const { '': _root, ...wanted } = packagesOf('package-lock.json')
+  const found = present()
+  return Object.entries(wanted).every(([name, { version, integrity, optional }]) =>
+    // What is made for other systems only is optional, and absent here.
+    found[name] ? found[name].version === version && found[name].integrity === integrity : optional,
+  )
+}
+
+if (!isInstalled()) {
   console.error('Installing the packages …')
-  const { status } = spawnSync('npm', ['ci'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  // Where NODE_ENV is production npm would leave out the tools that build the site.
+  const { status } = spawnSync('npm', ['ci', '--include=dev'], {
+    cwd: fileURLToPath(root),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) {
     console.error("The packages could not be installed: without them nothing runs. Look at npm's message above.")
     process.exit(1)
   }
-  writeFileSync(stamp, wanted)
 }

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root } from '../compose/store.ts'
+
+const locked = {
+  '': { name: 'planted' },
+  'node_modules/tool': { version: '1.0.0', integrity: 'sha512-tool', dev: true },
+  'node_modules/for-another-system': { version: '1.0.0', integrity: 'sha512-other', optional: true },
+}
+
+let folder = ''
+const write = (file: string, content: string) => {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), content)
+}
+const lock = (packages: object) => JSON.stringify({ packages })
+const present = 'node_modules/.package-lock.json'
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'installed-'))
+  cpSync(path.join(root, 'shell/dev/installed.mjs'), path.join(folder, 'shell/dev/installed.mjs'))
+  write('package-lock.json', lock(locked))
+  // An npm that only says what it was asked for.
+  write('bin/npm', '#!/bin/sh\necho "npm $*"\nexit $NPM_STATUS\n')
+  chmodSync(path.join(folder, 'bin/npm'), 0o755)
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function run(env: NodeJS.ProcessEnv = {}) {
+  const check = path.join(folder, 'shell/dev/installed.mjs')
+  const { status, stdout } = spawnSync(process.execPath, ['--import', check, '-e', 'console.log("started")'], {
+    env: {
+      ...process.env,
+      PATH: `${path.join(folder, 'bin')}${path.delimiter}${process.env.PATH}`,
+      NPM_STATUS: '0',
+      ...env,
+    },
+    encoding: 'utf8',
+  })
+  return { status, said: stdout.trim().split('\n') }
+}
+
+test('what is not there is installed, the build tools too, and then the program starts', () => {
+  expect(run()).toEqual({ status: 0, said: ['npm ci --include=dev', 'started'] })
+})
+
+test('an installation that npm has made by itself is left alone, without what is for other systems', () => {
+  const { 'node_modules/for-another-system': _other, ...rest } = locked
+  write(present, lock(rest))
+  expect(run()).toEqual({ status: 0, said: ['started'] })
+})
+
+test.each([
+  ['older than the lock', { ...locked, 'node_modules/tool': { version: '0.9.0', integrity: 'sha512-old' } }],
+  ['without the build tools', { 'node_modules/for-another-system': locked['node_modules/for-another-system'] }],
+])('an installation %s is made anew', (_what, packages) => {
+  write(present, lock(packages))
+  expect(run().said).toEqual(['npm ci --include=dev', 'started'])
+})
+
+test('where npm fails nothing starts', () => {
+  expect(run({ NPM_STATUS: '1' })).toEqual({ status: 1, said: ['npm ci --include=dev'] })
+})
+
+// A shell between npm and the program keeps a signal to itself, and two programs in a row make it stay there.
+test('every script checks the installation first, and is one program', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  for (const [name, script] of Object.entries(scripts)) {
+    expect([name, script.split(' --import ')[1]]).toEqual([
+      name,
+      expect.stringMatching(/^\.\/shell\/dev\/installed\.mjs\b/),
+    ])
+    expect([name, script]).toEqual([name, expect.not.stringMatching(/[&|;]/)])
+  }
+  for (const name of ['start', 'dev', 'test', 'audit']) expect(scripts[name]).toContain('endWithParent.mjs')
+})
