@@ -11,8 +11,9 @@ const answers = async (url: string) => {
 
 /** Serves a team's site: the edge and the areas' own servers. Returns the way to end them. */
 export async function serveTeam({ folder, env }: Team): Promise<() => void> {
+  const flags = ['--import', './shell/edge/endWithParent.mjs', '--import', 'tsx']
   const start = (...args: string[]) =>
-    spawn(process.execPath, ['--import', 'tsx', ...args], { cwd: folder, env, stdio: 'inherit' })
+    spawn(process.execPath, [...flags, ...args], { cwd: folder, env, stdio: 'inherit' })
   const servers: ChildProcess[] = [start('shell/edge/edge.ts')]
   for (const name of ['company', 'design', 'builders', 'interiors'])
     servers.push(start('shell/edge/areaServer.ts', name))

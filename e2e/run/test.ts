@@ -1,19 +1,35 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { beforeEnd } from './beforeEnd.ts'
 import { findChromium } from './chromium.ts'
+import { type Part, partsOf } from './parts.ts'
 import { serveBuiltSite } from './serve.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const reports = path.join(root, 'reports')
+
+function wantedParts(): readonly Part[] {
+  try {
+    return partsOf(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+const wanted = wantedParts()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const only = process.argv.slice(2)
-
-function step(what: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+// Not spawnSync: while it waits no signal is heard, and what was started would outlive the tests.
+async function step(what: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   console.warn(`\n— ${what}`)
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  const forget = beforeEnd(() => child.kill())
+  const [status] = await once(child, 'exit')
+  forget()
   if (status !== 0) console.error(`${what}: failed.`)
   return status === 0
 }
@@ -52,25 +68,24 @@ function playwrightCount(): Count {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
 
-const wants = (name: string) => only.length === 0 || only.includes(name)
 let isGood = true
 const counts: Count[] = []
 
-if (wants('lint'))
-  isGood = step('Format, lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'check']) && isGood
-if (wants('types')) isGood = step('Types', ['--import', 'tsx', 'shell/dev/checkTypes.ts']) && isGood
-if (wants('unit')) {
+if (wanted.includes('lint'))
+  isGood = (await step('Format, lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'check'])) && isGood
+if (wanted.includes('types')) isGood = (await step('Types', ['--import', 'tsx', 'shell/dev/checkTypes.ts'])) && isGood
+if (wanted.includes('unit')) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, 'vitest.json')}`]
-  isGood = step('Unit and component tests', ['node_modules/vitest/vitest.mjs', 'run', ...reporters]) && isGood
+  isGood = (await step('Unit and component tests', ['node_modules/vitest/vitest.mjs', 'run', ...reporters])) && isGood
   counts.push(vitestCount())
 }
-if (wants('e2e')) {
+if (wanted.includes('e2e')) {
   process.env.CHROMIUM_PATH = findChromium()
   const site = await serveBuiltSite()
   try {
     const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : []
     const args = ['node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...shard]
-    isGood = step('Journeys and audits in a browser', args, site.environment) && isGood
+    isGood = (await step('Journeys and audits in a browser', args, site.environment)) && isGood
     counts.push(playwrightCount())
   } finally {
     await site.stop()

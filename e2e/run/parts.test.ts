@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { parts, partsOf } from './parts.ts'
+
+test('npm test does all parts, or those that are named', () => {
+  expect(partsOf([])).toEqual(parts)
+  expect(partsOf(['e2e', 'lint'])).toEqual(['lint', 'e2e'])
+})
+
+test('a part that there is not is refused, with the names of those that there are', () => {
+  expect(() => partsOf(['unit', 'unti'])).toThrow('unti is no part of the tests. Name some of lint, types, unit, e2e')
+})
