@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveBuiltSite } from '../run/serve.ts'
+import { sitemapOf } from '../sitemapOf.ts'
 import { budgetsOf } from '../weight.ts'
 import { scoresOf } from './lighthouse.ts'
 import { paintRatios } from './paint.ts'
@@ -16,14 +17,6 @@ const reports = path.resolve(import.meta.dirname, '../../reports')
 const runs = Number(process.env.AUDIT_RUNS ?? 3)
 const only = process.argv.slice(2)
 
-const site = process.env.SITE_ORIGIN ? undefined : await serveBuiltSite()
-const origin = process.env.SITE_ORIGIN ?? site?.environment.SITE_ORIGIN ?? ''
-const sitemap = await fetch(`${origin}/sitemap.xml`).then((response) => response.text())
-const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
-const unknown = only.filter((address) => !all.includes(address))
-if (unknown.length > 0) throw new Error(`The sitemap names no ${unknown.join(', ')}; it begins with ${all[0]}.`)
-const addresses = only.length > 0 ? only : all
-
 const rounded = (value: number, digits = 0) => Number(value.toFixed(digits))
 
 function table(title: string, rows: readonly object[]) {
@@ -31,14 +24,23 @@ function table(title: string, rows: readonly object[]) {
   console.table(rows)
 }
 
-try {
+/** What is asked for cannot be measured. */
+class Unmeasurable extends Error {}
+
+async function audit(origin: string) {
+  const all = await sitemapOf(origin)
+  const unknown = only.filter((address) => !all.includes(address))
+  if (unknown.length > 0)
+    throw new Unmeasurable(`The sitemap names no ${unknown.join(', ')}; it begins with ${all[0]}.`)
+  const addresses = only.length > 0 ? only : all
   const visited = await visits(origin, addresses)
   table(
     'Weight on a phone before anybody touches it (KiB, brotli), and what axe objects to at 412 and 1440 px',
-    visited.map(({ address, scriptKiB, requests, weightKiB, firstPictureKiB, early, objections }) => ({
+    visited.map(({ address, scriptKiB, requests, roundTrips, weightKiB, firstPictureKiB, early, objections }) => ({
       address,
       'JS KiB': rounded(scriptKiB, 1),
       requests,
+      'round trips': roundTrips,
       'whole KiB': rounded(weightKiB),
       'first picture KiB': rounded(firstPictureKiB, 1),
       early: early.length,
@@ -104,6 +106,18 @@ try {
   if (broken.length > 0) console.error('\nBudgets broken that no machine’s speed can change:')
   for (const line of broken) console.error(line)
   process.exitCode = broken.length > 0 ? 1 : 0
+}
+
+let site: Awaited<ReturnType<typeof serveBuiltSite>> | undefined
+try {
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Unmeasurable(`AUDIT_RUNS=${process.env.AUDIT_RUNS} is no count of runs.`)
+  if (!process.env.SITE_ORIGIN) site = await serveBuiltSite()
+  await audit(process.env.SITE_ORIGIN || site?.environment.SITE_ORIGIN || '')
+} catch (error) {
+  if (!(error instanceof Unmeasurable)) throw error
+  console.error(error.message)
+  process.exitCode = 1
 } finally {
   await site?.stop()
 }
