@@ -20,7 +20,6 @@ export const menu = {
     {
       id: 'residential',
       title: 'Residential',
-      teaser: 'Seven kinds of work on houses',
       link: sectionAddress('residential'),
       picture: houseNewBuildDuskHero,
       links: categoryLinks,
@@ -28,7 +27,6 @@ export const menu = {
     {
       id: 'commercial',
       title: 'Commercial',
-      teaser: 'Four kinds of work on places of work',
       link: sectionAddress('commercial'),
       picture: officeFitOutOpenPlan,
       links: [

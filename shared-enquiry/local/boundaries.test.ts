@@ -62,7 +62,6 @@ function obeysTheTable(server: () => Server, cases: typeof boundaries) {
 
   it('lets nobody read from a browser', async () => {
     const { origin } = server()
-    const [stands] = boundaries
     expect((await commit(server(), [enquiry('ReadReadReadReadRead')])).status).toBe(200)
     const post = (path: string, body: unknown) =>
       fetch(`${origin}${documents}${path}`, { method: 'POST', body: JSON.stringify(body) })
@@ -73,7 +72,6 @@ function obeysTheTable(server: () => Server, cases: typeof boundaries) {
       post(':runQuery', { structuredQuery: { from: [{ collectionId: 'contactSubmissions' }] } }),
       post(':batchGet', { documents: [named('ReadReadReadReadRead')] }),
     ])
-    expect(stands).toBeDefined()
     for (const answer of answers) {
       expect(answer.status, answer.url).toBe(403)
       expect(await answer.text()).not.toContain('Byron')

@@ -78,7 +78,6 @@ export interface MenuLink {
 export interface MenuTile {
   id: string
   title: string
-  teaser?: string
   link: string
   picture: PictureFile
   links: readonly MenuLink[]

@@ -15,7 +15,6 @@ const picture = (name: string): PictureFile => ({
 const tile = (id: string, title: string, links: readonly string[]) => ({
   id,
   title,
-  teaser: `About ${title}`,
   link: `/${id}`,
   picture: picture(id),
   links: links.map((name) => ({ title: name, link: `/${id}/${name.toLowerCase()}` })),

@@ -1,5 +1,6 @@
 import { Bare } from 'shared-ui/Bare'
 import type { PictureFile } from 'shared-ui/contract'
+import { filled } from 'shared-ui/filled'
 import { Portfolio } from 'shared-ui/Portfolio'
 import { Section } from 'shared-ui/Section'
 
@@ -21,7 +22,7 @@ export function Projects({ title, label, countOne, countMany, filters, items }: 
         label={label}
         filters={filters}
         projects={items}
-        countText={(count) => (count === 1 ? countOne : countMany.replace('{count}', String(count)))}
+        countText={(count) => (count === 1 ? countOne : filled(countMany, { count }))}
       />
     </Section>
   )

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Bare } from 'shared-ui/Bare'
 import type { PictureFile } from 'shared-ui/contract'
+import { filled } from 'shared-ui/filled'
 import { Portfolio } from 'shared-ui/Portfolio'
 import { Section } from 'shared-ui/Section'
 import styles from './DesignPortfolio.module.css'
@@ -25,7 +26,7 @@ export function DesignPortfolio({ id, title, label, filters, countOne, countMany
         label={label}
         filters={filters}
         projects={projects}
-        countText={(count) => (count === 1 ? countOne : countMany.replace('{count}', String(count)))}
+        countText={(count) => (count === 1 ? countOne : filled(countMany, { count }))}
       />
     </Section>
   )
