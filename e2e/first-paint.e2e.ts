@@ -48,9 +48,29 @@ test.describe('on a phone', () => {
   test('a touch has the whole page laid out, whatever is still to come', async ({ page }) => {
     const release = await openUnfinished(page, '/')
     await page.mouse.move(200, 400)
+    await page.mouse.move(210, 410)
     await alive(page)
+    await expect(page.locator('html')).not.toHaveAttribute('data-held')
     expect(await leftForLater(page)).toBe(0)
     release()
+  })
+
+  test('a key finds the whole page laid out, as it may lead to its end', async ({ page }) => {
+    const enliven = await hold(page, /\/r\/shell\/assets\/index-[^/]+\.js$/)
+    const release = await openUnfinished(page, '/')
+    await page.keyboard.press('Shift')
+    expect(await leftForLater(page)).toBe(0)
+    enliven()
+    release()
+  })
+
+  test('what is below the first screens comes even where the page’s code does not', async ({ page }) => {
+    const enliven = await hold(page, /\/r\/shell\/assets\/[^/]+\.js$/)
+    await page.goto('/')
+    for (const held of ['data-waiting', 'data-held']) await expect(page.locator('html')).not.toHaveAttribute(held)
+    expect(await leftForLater(page)).toBe(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-alive')
+    enliven()
   })
 
   test('a place further down is gone to over the heights of all that is above it', async ({ page }) => {

@@ -12,6 +12,9 @@ import { areasOf, releaseOf } from './remote.ts'
 import { reportFault } from './reportFault.ts'
 import { reportWebVitals } from './reportWebVitals.ts'
 
+// The federation runtime has been set up just now: in one task with that, hydrating would hold up a touch.
+await new Promise((next) => setTimeout(next))
+
 const composed = JSON.parse(document.getElementById('site')?.textContent ?? 'null') as Site | null
 if (!composed) throw new Error('The page carries no JSON block "site": compose it, or start the development servers.')
 

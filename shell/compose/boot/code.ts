@@ -1,4 +1,4 @@
-import { areBandsHeld, layOutBands } from './bands.ts'
+import { areBandsHeld, layOutBands, releaseBands } from './bands.ts'
 import { untilNextTask } from './untilNextTask.ts'
 
 const root = document.documentElement
@@ -22,7 +22,7 @@ export function start() {
 
 async function run(entry: HTMLScriptElement, firsts: HTMLLinkElement[]) {
   // Meanwhile pictures are decoded and code is compiled on the other cores: a phone has none to spare.
-  const bandsLaidOut = areBandsHeld() && new Promise((then) => setTimeout(then, 150)).then(layOutBands)
+  const bandsLaidOut = areBandsHeld() ? new Promise((then) => setTimeout(then, 150)).then(layOutBands) : releaseBands()
   // What all packages share, and the federation runtime after it, are evaluated in tasks of their own: in one with the
   // rest they would hold up a touch until all of it is done.
   for (const { href } of firsts) {
