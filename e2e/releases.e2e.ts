@@ -167,7 +167,7 @@ test('a compose that is killed half-way leaves the site whole, and the next one 
   const before = { live: team.live(), site: hashes(`${team.site}/`) }
   const half = spawn(process.execPath, ['--import', 'tsx', 'shell/compose/main.ts', 'compose'], {
     cwd: team.folder,
-    env: { ...team.env, SITE_ORIGIN: 'http://localhost:4999' },
+    env: team.env,
     stdio: 'ignore',
   })
   const sites = path.join(team.releases, 'sites')

@@ -1,8 +1,10 @@
+import { edgeOrigin } from '../edge/ports.ts'
+
 /**
  * The site's public origin, which SITE_ORIGIN names, without a slash at its end. Throws where it names no origin:
  * canonical addresses, the sitemap and social pictures would lead nowhere, and nothing else would say so.
  */
-export function siteOrigin(named = process.env.SITE_ORIGIN ?? 'http://localhost:4000'): string {
+export function siteOrigin(named = process.env.SITE_ORIGIN || edgeOrigin): string {
   const url = URL.canParse(named) ? new URL(named) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
   throw new Error(
