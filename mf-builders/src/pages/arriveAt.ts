@@ -8,11 +8,16 @@ const patience = 3000
 
 const takeovers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
+function focusOn(element: HTMLElement) {
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
 /**
  * Scrolls to the element of that id, and for a while brings it back into place when late layout moves it away, until
- * the visitor takes over. Returns how to give up.
+ * the visitor takes over. With `takesFocus` a keyboard goes on from there. Returns how to give up.
  */
-export function arriveAt(id: string): () => void {
+export function arriveAt(id: string, { takesFocus = false } = {}): () => void {
   let hasArrived = prefersReducedMotion()
   let place = 0
 
@@ -46,6 +51,8 @@ export function arriveAt(id: string): () => void {
     document.addEventListener('scrollend', settle)
     // The first report comes at once: it starts the journey.
     layout.observe(document.body)
+    const element = document.getElementById(id)
+    if (takesFocus && element) focusOn(element)
   }, delay)
 
   return stop

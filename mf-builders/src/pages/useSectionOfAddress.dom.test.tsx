@@ -1,5 +1,5 @@
-import { act, cleanup, render } from '@testing-library/react'
-import { Link, Route, Routes } from 'shared-ui/router'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { BrowserRouter, Link, Route, Routes } from 'shared-ui/router'
 import { StaticRouter } from 'shared-ui/staticRouter'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSectionOfAddress } from './useSectionOfAddress.ts'
@@ -48,6 +48,7 @@ function Page() {
       <section id="process" />
       <section id="faq" />
       <Link to="#faq">Questions</Link>
+      <Link to="/sovran-builders/process">Steps</Link>
     </>
   )
 }
@@ -76,6 +77,26 @@ test('the section of the address is scrolled to after 100 ms, smoothly', () => {
   expect(scrolls).toEqual([])
   pass(1)
   expect(scrolls).toEqual(['process smooth'])
+})
+
+test('a keyboard that has followed a link to a section goes on from there', () => {
+  history.replaceState(null, '', '/sovran-builders')
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/sovran-builders/:section?" element={<Page />} />
+      </Routes>
+    </BrowserRouter>,
+  )
+  fireEvent.click(screen.getByText('Steps'))
+  pass(100)
+  expect(document.activeElement?.id).toBe('process')
+})
+
+test('a document that is loaded at a section leaves the focus alone', () => {
+  visit('/sovran-builders/process')
+  pass(100)
+  expect(document.activeElement).toBe(document.body)
 })
 
 test('the page without a section stays where it is', () => {

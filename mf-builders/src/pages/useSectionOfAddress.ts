@@ -6,9 +6,10 @@ import { arriveAt } from './arriveAt.ts'
 export function useSectionOfAddress() {
   const { section } = useParams()
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is chosen again, which goes there again.
+  // The key changes when the same link is chosen again, which goes there again.
   useEffect(() => {
     const id = hash.slice(1) || section
-    return id ? arriveAt(id) : undefined
+    // The shell gives the focus to what a hash names, and to nothing when the document is loaded.
+    return id ? arriveAt(id, { takesFocus: !hash && key !== 'default' }) : undefined
   }, [section, hash, key])
 }
