@@ -3,6 +3,7 @@ import { addresses, unlisted } from './addresses.ts'
 import { alive, lifeOf, watch } from './alive.ts'
 import { axe } from './axe.ts'
 import { isSideways } from './isSideways.ts'
+import { budgetsOf, phone, weigh } from './weight.ts'
 
 const all = [...addresses, ...unlisted]
 
@@ -90,12 +91,26 @@ for (const address of all) {
     expect(lines.filter((line) => /content security policy/i.test(line))).toEqual([])
   })
 
-  test(`${address} fits a phone, and axe finds nothing at 390 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(address)
-    await alive(page)
-    expect(await axe(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await isSideways(page)).toBe(false)
+  test.describe('on a phone', () => {
+    test.use(phone)
+    test(`${address} keeps its budgets before anybody touches it, fits, and axe finds nothing`, async ({ page }) => {
+      const weightOf = weigh(page)
+      await page.goto(address)
+      await alive(page)
+      if (addresses.includes(address)) {
+        await page.waitForLoadState('networkidle')
+        const { scriptKiB, requests, weightKiB, firstPictureKiB, early } = await weightOf()
+        const budgets = budgetsOf(address)
+        expect.soft(scriptKiB, 'JavaScript, KiB').toBeLessThanOrEqual(budgets.scriptKiB)
+        expect.soft(requests, 'requests').toBeLessThanOrEqual(budgets.requests)
+        expect.soft(weightKiB, 'weight, KiB').toBeLessThanOrEqual(budgets.weightKiB)
+        expect.soft(firstPictureKiB, 'the first picture, KiB').toBeLessThanOrEqual(budgets.firstPictureKiB)
+        expect.soft(early, 'files that nothing asked for').toEqual([])
+      }
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await axe(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await isSideways(page)).toBe(false)
+    })
   })
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'playwright/test'
+import { alive } from '../alive.ts'
 
 test('a visitor finds loft conversions from the menu, and asks for a consultation', async ({ page }) => {
   await page.goto('/')
+  // Before that the link works too, but loads a document, whose heading asks for no focus.
+  await alive(page)
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Build\b/ })

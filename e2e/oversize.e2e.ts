@@ -1,27 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { addresses } from './addresses.ts'
 import { alive } from './alive.ts'
 import { oversizeInMenus, oversizeOn } from './oversize.ts'
-import { budgetsOf, phone, weigh } from './weight.ts'
-
-test.describe('before anybody touches it', () => {
-  test.use(phone)
-  for (const address of addresses) {
-    test(`${address} keeps its budgets`, async ({ page }) => {
-      const weightOf = weigh(page)
-      await page.goto(address)
-      await alive(page)
-      await page.waitForLoadState('networkidle')
-      const { scriptKiB, requests, weightKiB, firstPictureKiB, early } = await weightOf()
-      const budgets = budgetsOf(address)
-      expect.soft(scriptKiB, 'JavaScript, KiB').toBeLessThanOrEqual(budgets.scriptKiB)
-      expect.soft(requests, 'requests').toBeLessThanOrEqual(budgets.requests)
-      expect.soft(weightKiB, 'weight, KiB').toBeLessThanOrEqual(budgets.weightKiB)
-      expect.soft(firstPictureKiB, 'the first picture, KiB').toBeLessThanOrEqual(budgets.firstPictureKiB)
-      expect.soft(early, 'files that nothing asked for').toEqual([])
-    })
-  }
-})
 
 // A page of each kind; `npm run audit` looks at every address.
 const looked = [
