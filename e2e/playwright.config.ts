@@ -32,8 +32,7 @@ export default defineConfig({
   // Two cores also build, and serve seven servers: what only a busy moment breaks is tried again, and `npm test`
   // names it at its end.
   retries: 2,
-  // One more than the cores: pages that wait leave them to others.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '../reports/traces',
