@@ -1,15 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { focusOn } from 'shared-ui/focusOn'
 import { useLocation } from 'shared-ui/router'
 
 /** How long a navigation waits, in ms, before it scrolls to the element that its hash names. */
 const hashDelay = 100
 
 const behavior = (): ScrollBehavior => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
-
-function focusOn(element: HTMLElement) {
-  if (!element.matches('a, button, input, select, textarea, [tabindex]')) element.tabIndex = -1
-  element.focus({ preventScroll: true })
-}
 
 /** The element that a hash names; a hash that is no valid encoding is taken as it stands. */
 function elementOf(hash: string) {

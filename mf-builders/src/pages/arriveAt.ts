@@ -1,3 +1,4 @@
+import { focusOn } from 'shared-ui/focusOn'
 import { prefersReducedMotion } from 'shared-ui/motion'
 
 /** How long after a navigation the page sets off for a section, in ms. */
@@ -7,11 +8,6 @@ const delay = 100
 const patience = 3000
 
 const takeovers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-
-function focusOn(element: HTMLElement) {
-  element.tabIndex = -1
-  element.focus({ preventScroll: true })
-}
 
 /**
  * Scrolls to the element of that id, and for a while brings it back into place when late layout moves it away, until
