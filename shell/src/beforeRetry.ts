@@ -1,6 +1,8 @@
 import type { AreaName } from 'shared-ui/contract'
 import type { LoadFailure } from 'shared-ui/router'
 import { areaFor } from './areas.ts'
+// Not fetched when it is needed: what the two share would then be a file of its own, and a request more on every page.
+import { reloadWhereItHelps } from './reloadWhereItHelps.ts'
 import { reportFault } from './reportFault.ts'
 
 /** How long to wait after so many tries, in ms: about 2, 4, 8 and 16 s, then 30. Spread, so that visitors do not come back all at once. */
@@ -14,7 +16,6 @@ export async function beforeRetry(failure: LoadFailure, tries: number, releaseOf
   await new Promise((resolve) => setTimeout(resolve, waitAfter(tries)))
   if (tries < 2) return
   try {
-    const { reloadWhereItHelps } = await import('./reloadWhereItHelps.ts')
     await reloadWhereItHelps(area, release)
   } catch {
     // Nothing answers: the next try will tell.
