@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { areaDescription } from './shell/dev/areaDescription.ts'
 import {
   gsapOnDemand,
+  initInParts,
   leanRouter,
   leanRuntime,
   plainOwner,
@@ -80,6 +81,7 @@ export function app(own: App) {
       !isSsrBuild && federated(own, command),
       !isSsrBuild && command === 'build' && own.name === 'shell' && leanRouter(),
       !isSsrBuild && command === 'build' && own.name === 'shell' && gsapOnDemand(),
+      !isSsrBuild && command === 'build' && own.name === 'shell' && initInParts(),
       !isSsrBuild && command === 'build' && own.name === 'shell' && withoutPlace(),
       command === 'serve' && own.name !== 'shell' && areaDescription(),
       own.plugins,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leanRouter, shortName } from './buildPlugins.ts'
+import { initInParts, leanRouter, shortName } from './buildPlugins.ts'
 
 const sheet = '.hero { margin: 0.5rem; animation: rise 1s } .hero .wide, .title { color: red } @keyframes rise { }'
 const nameIn = (css: string) => (name: string) => shortName(name, 'any.module.css', css)
@@ -48,4 +48,48 @@ test('nothing of the router counts as used that is not', () => {
 test('a router that is written otherwise fails the build', () => {
   for (const line of router.split('\n'))
     expect(() => build(router.replace(line, '')), line).toThrow('The router is written otherwise than expected')
+})
+
+const container = `  await before();
+    try {
+      await retrySharedInit(async () => {
+        await Promise.all(await initRes.initializeSharing('default', {}));
+      });
+    } catch (e) {
+      console.error('[Module Federation]', e)
+    }
+    after();
+`
+
+test('the federation runtime is set up in three tasks', async () => {
+  const { transform } = initInParts() as unknown as { transform: (code: string) => { code: string } | null }
+  const tasks: string[] = []
+  const run = new Function(
+    'before',
+    'retrySharedInit',
+    'after',
+    `return (async () => { ${transform(container)?.code} })()`,
+  ) as (...steps: (() => void)[]) => Promise<void>
+  const step = (name: string) => () => {
+    tasks.push(name)
+  }
+  const done = run(step('before'), step('sharing'), step('after'))
+  await Promise.resolve()
+  expect(tasks).toEqual(['before'])
+  await done
+  expect(tasks).toEqual(['before', 'sharing', 'after'])
+})
+
+test('a container that is written otherwise fails the build', () => {
+  const { transform, buildEnd } = initInParts() as unknown as {
+    transform: (code: string) => { code: string } | null
+    buildEnd: (this: { error: (words: string) => never }, error?: Error) => void
+  }
+  const error = (words: string) => {
+    throw new Error(words)
+  }
+  expect(transform(container.replace('retrySharedInit', 'initOnce'))).toBeNull()
+  expect(() => buildEnd.call({ error })).toThrow('The federation plugin writes the container otherwise than expected')
+  expect(transform(container)).not.toBeNull()
+  expect(() => buildEnd.call({ error })).not.toThrow()
 })

@@ -104,6 +104,31 @@ export function leanRuntime(): Plugin {
   }
 }
 
+/**
+ * Sets the federation runtime up in three tasks instead of one: on a slow phone that one takes 40 ms, in which no touch is
+ * answered. Fails the build where the plugin writes the container's `init` otherwise.
+ */
+export function initInParts(): Plugin {
+  const sharing = /try \{\s*await retrySharedInit\([\s\S]*?\n {4}\}\n/
+  const rest = 'await new Promise((next) => setTimeout(next));\n'
+  let isMade = false
+  return {
+    name: 'init-in-parts',
+    // After the federation plugin, which writes that module in a transform.
+    enforce: 'post',
+    apply: 'build',
+    transform(code) {
+      if (!sharing.test(code)) return null
+      isMade = true
+      return { code: code.replace(sharing, (part) => `${rest}${part}${rest}`), map: null }
+    },
+    buildEnd(error) {
+      if (error || isMade) return
+      this.error('The federation plugin writes the container otherwise than expected: its init would be one long task.')
+    },
+  }
+}
+
 const owner = /(__mf_owner__)\d+/g
 
 /** A name or code of the federation plugin's without the number in which the project's own place is hidden. */

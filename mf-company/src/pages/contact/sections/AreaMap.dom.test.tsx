@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { map } from '../contact.content.ts'
 import { AreaMap } from './AreaMap.tsx'
@@ -25,11 +26,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const frame = () => screen.getByTitle('Map of Chiswick, London, around the Sovran office')
+const frame = () => screen.findByTitle('Map of Chiswick, London, around the Sovran office')
 
-test('nothing is asked of the other company before one comes near', () => {
+test('the page as it is served holds a frame only for those without JavaScript', () => {
+  const html = renderToString(<AreaMap {...map} />)
+  expect(html.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('<iframe')
+  expect(html).toMatch(/<noscript><iframe [^>]*src="https:/)
+})
+
+test('nothing is asked of the other company before one comes near', async () => {
   render(<AreaMap {...map} />)
-  expect(frame().hasAttribute('src')).toBe(false)
+  expect((await frame()).hasAttribute('src')).toBe(false)
   expect(answer).not.toHaveBeenCalled()
 })
 
@@ -37,16 +44,16 @@ test('the map is fetched when one comes near, and stays when its server answers'
   answer.mockResolvedValue(new Response())
   render(<AreaMap {...map} />)
   comeNear()
-  expect(frame().getAttribute('src')).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/)
+  expect((await frame()).getAttribute('src')).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/)
   await waitFor(() => expect(answer).toHaveBeenCalledOnce())
-  expect(frame().hidden).toBe(false)
+  expect((await frame()).hidden).toBe(false)
 })
 
 test('a server that cannot be reached leaves the words and the link, not a broken frame', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'))
   render(<AreaMap {...map} />)
   comeNear()
-  await waitFor(() => expect(frame().hidden).toBe(true))
+  await waitFor(async () => expect((await frame()).hidden).toBe(true))
   expect(screen.getByText(/has not loaded/)).toBeDefined()
   expect(screen.getByRole('link', { name: /Open in Maps/ }).getAttribute('href')).toMatch(/openstreetmap/)
 })

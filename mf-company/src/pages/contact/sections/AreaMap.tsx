@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { MenuLink } from 'shared-ui/contract'
 import { Go } from 'shared-ui/Go'
 import styles from './AreaMap.module.css'
+import { Later } from './Later.tsx'
 import { MapDrawing } from './MapDrawing.tsx'
 import { useComingNear } from './useComingNear.ts'
 import { useReachable } from './useReachable.ts'
@@ -25,13 +26,15 @@ export function AreaMap({ frame, frameTitle, caption, link, blocked }: AreaMapPr
     <section ref={place} className={styles.map}>
       <MapDrawing />
       <p className={styles.blocked}>{blocked}</p>
-      <iframe
-        className={styles.frame}
-        src={isNear ? frame : undefined}
-        title={frameTitle}
-        loading="lazy"
-        hidden={isReachable === false}
-      />
+      <Later>
+        <iframe
+          className={styles.frame}
+          src={isNear ? frame : undefined}
+          title={frameTitle}
+          loading="lazy"
+          hidden={isReachable === false}
+        />
+      </Later>
       <noscript>
         <iframe className={styles.frame} src={frame} title={frameTitle} loading="lazy" />
       </noscript>
