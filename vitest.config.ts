@@ -21,6 +21,8 @@ export default defineConfig({
           name: 'dom',
           include: [`${folders}/**/*.dom.test.tsx`],
           environment: 'jsdom',
+          // With React and the rest evaluated anew for each file they take three times as long.
+          isolate: false,
           testTimeout: 20_000,
           restoreMocks: true,
         },

@@ -3,6 +3,7 @@ import { addresses, unlisted } from './addresses.ts'
 import { alive, lifeOf, watch } from './alive.ts'
 import { axe } from './axe.ts'
 import { isSideways } from './isSideways.ts'
+import { oversizeInMain } from './oversize.ts'
 import { budgetsOf, phone, weigh } from './weight.ts'
 
 const all = [...addresses, ...unlisted]
@@ -67,7 +68,9 @@ for (const address of all) {
     expect(scripts).not.toMatch(/unsafe-(inline|eval)/)
   })
 
-  test(`${address} comes to life as it stands, and axe finds nothing at 1440 px`, async ({ page }) => {
+  test(`${address} comes to life as it stands, axe finds nothing at 1440 px, and no picture is larger than it is shown`, async ({
+    page,
+  }) => {
     const lines = await watch(page)
     await page.goto(address)
     await alive(page)
@@ -87,6 +90,7 @@ for (const address of all) {
     expect(await isSideways(page)).toBe(false)
     expect(await axe(page)).toEqual([])
     await readToTheEnd(page)
+    expect(await oversizeInMain(page)).toEqual([])
     expect((await lifeOf(page)).violations).toEqual([])
     expect(lines.filter((line) => /content security policy/i.test(line))).toEqual([])
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import { alive } from './alive.ts'
 import { oversizeInMenus, oversizeOn } from './oversize.ts'
 
-// A page of each kind; `npm run audit` looks at every address.
+// A page of each kind; what is on a laptop every-page tells of all, and `npm run audit` looks at every address on both.
 const looked = [
   '/',
   '/about',
@@ -17,18 +17,24 @@ const looked = [
   '/sovran-interiors/videos/0',
 ]
 
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+
+test.describe('on a phone no picture has above 1.5 times the pixels that it shows', () => {
+  test.use(phone)
+  for (const address of looked) {
+    test(`on ${address}`, async ({ page }) => {
+      await page.goto(address)
+      expect(await oversizeOn(page)).toEqual([])
+    })
+  }
+})
+
 for (const { name, screen } of [
-  { name: 'a phone', screen: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } },
+  { name: 'a phone', screen: phone },
   { name: 'a laptop', screen: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 } },
 ]) {
   test.describe(`on ${name} no picture has above 1.5 times the pixels that it shows`, () => {
     test.use(screen)
-    for (const address of looked) {
-      test(`on ${address}`, async ({ page }) => {
-        await page.goto(address)
-        expect(await oversizeOn(page)).toEqual([])
-      })
-    }
     test('in the menus', async ({ page }) => {
       await page.goto('/contact')
       await alive(page)

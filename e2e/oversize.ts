@@ -21,7 +21,17 @@ export async function oversizeOn(page: Page): Promise<Oversize[]> {
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
   })
-  await page.waitForLoadState('networkidle')
+  return oversizeInMain(page)
+}
+
+/** The same on a page that has been gone through. */
+export async function oversizeInMain(page: Page): Promise<Oversize[]> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')].every(
+      // What a row still has to its right is fetched when somebody goes there.
+      (img) => img.complete || !img.checkVisibility() || img.getBoundingClientRect().left >= innerWidth,
+    ),
+  )
   return oversizeIn(page, 'main')
 }
 

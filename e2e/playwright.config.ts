@@ -24,6 +24,9 @@ const chromium = {
   },
 }
 
+// Serial and long, with builds in them: begun last, they would run while the other worker has nothing left to do.
+const teams = /(?:federation|releases|skew)[^/]*\.e2e\.ts$/
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -44,11 +47,16 @@ export default defineConfig({
   ],
   use: { baseURL: origin, trace: 'on-first-retry', locale: 'en-GB', timezoneId: 'Europe/London' },
   projects: [
-    { name: 'chromium', use: chromium },
+    { name: 'teams', testMatch: teams, use: chromium },
+    { name: 'chromium', testIgnore: teams, use: chromium },
     // For machines that have these browsers: BROWSERS=firefox,webkit npx playwright test -c e2e
     ...(process.env.BROWSERS ?? '')
       .split(',')
       .filter(Boolean)
-      .map((name) => ({ name, use: { ...devices[name === 'webkit' ? 'Desktop Safari' : 'Desktop Firefox'] } })),
+      .map((name) => ({
+        name,
+        testIgnore: teams,
+        use: { ...devices[name === 'webkit' ? 'Desktop Safari' : 'Desktop Firefox'] },
+      })),
   ],
 })

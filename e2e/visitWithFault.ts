@@ -60,7 +60,7 @@ export async function until(page: Page, claim: () => Promise<boolean>, patience:
   while (!(await claim().catch(() => false))) {
     if (Date.now() - began + skipped > patience * 1000) throw new Error(`It did not happen within ${patience} s.`)
     await page.waitForTimeout(100).catch(() => {})
-    if (Date.now() - began > 400) {
+    if (Date.now() - began > 200) {
       await page.clock.fastForward(500).catch(() => {})
       skipped += 500
     }

@@ -64,6 +64,15 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
   }
   linkPackages(folder)
   copyStore(releases)
+  const edit = (file: string, from: string | RegExp, to: string) => {
+    const full = path.join(folder, file)
+    const before = readFileSync(full, 'utf8')
+    const after = before.replace(from, to)
+    if (after === before) throw new Error(`${file} has nothing like ${from} to change.`)
+    writeFileSync(full, after)
+  }
+  // The quicker minifier: with the other a build takes twice as long, and nothing that the tests look at depends on it.
+  edit('vite.base.ts', "'terser'", "'oxc'")
   const port = (n: number) => String(firstPort + n)
   const env = {
     ...process.env,
@@ -82,13 +91,7 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
     site,
     env,
     live: () => readlinkSync(site),
-    edit: (file, from, to) => {
-      const full = path.join(folder, file)
-      const before = readFileSync(full, 'utf8')
-      const after = before.replace(from, to)
-      if (after === before) throw new Error(`${file} has nothing like ${from} to change.`)
-      writeFileSync(full, after)
-    },
+    edit,
     run: (...args) => {
       const began = performance.now()
       const { status, stdout, stderr } = spawnSync(
