@@ -12,17 +12,16 @@ beforeEach(async () => {
 afterEach(() => removePackage(root))
 
 describe('panoramas', () => {
-  it('are delivered as they are, and once more for small screens', async () => {
+  it('are delivered as they are', async () => {
     await mkdir(join(root, 'pictures/panoramas'))
     await putPicture(root, 'panoramas/room', '#445566', 4096, 8)
     await putAlt(root, { door: 'A door', room: 'A room all around' })
     await remake(root)
-    const [small, whole] = await readdir(join(root, 'public/assets/panorama'))
-    expect(await sharp(join(root, 'public/assets/panorama', small ?? '')).metadata()).toMatchObject({ width: 2048 })
+    const delivered = await readdir(join(root, 'public/assets/panorama'))
+    expect(delivered).toEqual([expect.stringMatching(/^room-\w{8}\.webp$/)])
+    expect(await sharp(join(root, 'public/assets/panorama', delivered[0] ?? '')).metadata()).toMatchObject({ width: 4096 })
     expect(await readFile(join(root, 'src/pictures/room.ts'), 'utf8')).toMatch(
-      new RegExp(
-        `src: .*${whole}.*\n.*small: .*${small}.*\n  width: 4096,\n  height: 8,\n.*\n  alt: 'A room all around'`,
-      ),
+      new RegExp(`src: .*${delivered[0]}.*\n  width: 4096,\n  height: 8,\n.*\n  alt: 'A room all around'`),
     )
   })
 })
