@@ -85,19 +85,29 @@ export async function releaseBuilt(unit: Unit, from = packageOf(unit)): Promise<
 
 /** Builds one unit, releases it and makes it live. Throws where it does not build, and as `releaseBuilt` does. */
 export const releaseUnit = (unit: Unit): Promise<Release> =>
-  alone(() => {
-    build(unit)
+  alone(async () => {
+    await build(unit)
     return releaseBuilt(unit)
   })
 
 /** Releases what has no release yet, and composes the site. */
-export async function prepareSite() {
-  for (const unit of units.filter((name) => !readPins()[name])) {
-    console.warn(`Building ${unit}, which has no release yet …`)
-    await releaseUnit(unit)
-  }
-  await recompose()
-}
+export const prepareSite = () =>
+  alone(async () => {
+    const missing = units.filter((name) => !readPins()[name])
+    // The last release composes it, too.
+    if (missing.length === 0) return goLive(readPins())
+    // Two at a time: a build of ours waits for seconds (`waitForTheWholeGraph`), in which the other goes on.
+    while (missing.length > 0) {
+      const next = missing.splice(0, 2)
+      console.warn(`Building ${next.join(' and ')} for the first release …`)
+      const builds = await Promise.allSettled(next.map(build))
+      for (const [index, unit] of next.entries()) {
+        const built = builds[index]
+        if (built?.status === 'rejected') throw built.reason
+        await releaseBuilt(unit)
+      }
+    }
+  })
 
 /** The release that a unit goes back to: the one that a version's beginning names, or the one before the live one. */
 export function targetOf(unit: Unit, live: string | undefined, version?: string): Release {

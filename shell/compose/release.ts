@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type AreaServer, contractVersion } from 'shared-ui/contract'
@@ -11,18 +12,18 @@ import { packageOf, type Release, readPins, releaseDir, root, type Unit } from '
 import { storeAssets, storeBuild } from './storeFiles.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
-/** Builds a unit, for the browser and for the server. Throws where it does not build. */
-export function build(unit: Unit) {
+/** Builds a unit, for the browser and for the server. Rejects where it does not build. */
+export async function build(unit: Unit): Promise<void> {
   const cwd = packageOf(unit)
   const server = existsSync(path.join(cwd, 'src/entry-server.tsx')) ? 'src/entry-server.tsx' : 'src/entry-server.ts'
-  for (const mode of [[], ['--ssr', server]]) {
-    const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-    const result = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', ...mode], {
-      cwd,
-      stdio: 'inherit',
-    })
-    if (result.status !== 0) throw new Error(`${unit} does not build; nothing was released and the site is as it was.`)
-  }
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+  const builds = [[], ['--ssr', server]].map((mode) =>
+    once(spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...mode], { cwd, stdio: 'inherit' }), 'exit'),
+  )
+  // Both to their end: what is left running would write into the next build's folder.
+  const exits = await Promise.all(builds)
+  if (exits.some(([status]) => status !== 0))
+    throw new Error(`${unit} does not build; nothing was released and the site is as it was.`)
 }
 
 const commit = () => {
