@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { alive } from './alive.ts'
 
 /** A picture that was downloaded larger than it is shown. */
 export interface Oversize {
@@ -15,6 +16,8 @@ const limit = 1.5
 
 /** Goes through the whole page, and lists its pictures above 1.5 times the pixels that they show. */
 export async function oversizeOn(page: Page): Promise<Oversize[]> {
+  // Before, a page holds its lazy pictures back, and those that one has passed by then never come.
+  await alive(page)
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       scrollTo({ top: y, behavior: 'instant' })
