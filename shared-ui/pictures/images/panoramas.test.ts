@@ -19,7 +19,9 @@ describe('panoramas', () => {
     await remake(root)
     const delivered = await readdir(join(root, 'public/assets/panorama'))
     expect(delivered).toEqual([expect.stringMatching(/^room-\w{8}\.webp$/)])
-    expect(await sharp(join(root, 'public/assets/panorama', delivered[0] ?? '')).metadata()).toMatchObject({ width: 4096 })
+    expect(await sharp(join(root, 'public/assets/panorama', delivered[0] ?? '')).metadata()).toMatchObject({
+      width: 4096,
+    })
     expect(await readFile(join(root, 'src/pictures/room.ts'), 'utf8')).toMatch(
       new RegExp(`src: .*${delivered[0]}.*\n  width: 4096,\n  height: 8,\n.*\n  alt: 'A room all around'`),
     )
