@@ -79,10 +79,9 @@ export function app(own: App) {
       !isSsrBuild && sharedWithinPackages(),
       !isSsrBuild && leanRuntime(),
       !isSsrBuild && federated(own, command),
-      !isSsrBuild && command === 'build' && own.name === 'shell' && leanRouter(),
-      !isSsrBuild && command === 'build' && own.name === 'shell' && gsapOnDemand(),
-      !isSsrBuild && command === 'build' && own.name === 'shell' && initInParts(),
-      !isSsrBuild && command === 'build' && own.name === 'shell' && withoutPlace(),
+      !isSsrBuild &&
+        command === 'build' &&
+        own.name === 'shell' && [leanRouter(), gsapOnDemand(), initInParts(), withoutPlace()],
       command === 'serve' && own.name !== 'shell' && areaDescription(),
       own.plugins,
     ],

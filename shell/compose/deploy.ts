@@ -90,24 +90,29 @@ export const releaseUnit = (unit: Unit): Promise<Release> =>
     return releaseBuilt(unit)
   })
 
-/** Releases what has no release yet, and composes the site. */
-export const prepareSite = () =>
+/** Builds units side by side, and releases one after another. Throws as `releaseUnit` does. */
+const releaseTogether = (next: readonly Unit[]) =>
   alone(async () => {
-    const missing = units.filter((name) => !readPins()[name])
-    // The last release composes it, too.
-    if (missing.length === 0) return goLive(readPins())
-    // Two at a time: a build of ours waits for seconds (`waitForTheWholeGraph`), in which the other goes on.
-    while (missing.length > 0) {
-      const next = missing.splice(0, 2)
-      console.warn(`Building ${next.join(' and ')} for the first release …`)
-      const builds = await Promise.allSettled(next.map(build))
-      for (const [index, unit] of next.entries()) {
-        const built = builds[index]
-        if (built?.status === 'rejected') throw built.reason
-        await releaseBuilt(unit)
-      }
+    const builds = await Promise.allSettled(next.map(build))
+    for (const [index, unit] of next.entries()) {
+      const built = builds[index]
+      if (built?.status === 'rejected') throw built.reason
+      await releaseBuilt(unit)
     }
   })
+
+/** Releases what has no release yet, and composes the site. */
+export async function prepareSite() {
+  const missing = units.filter((name) => !readPins()[name])
+  // Where something is missing, its release composes the site.
+  if (missing.length === 0) return recompose()
+  // Two at a time: a build of ours waits for seconds (`waitForTheWholeGraph`), in which the other goes on.
+  while (missing.length > 0) {
+    const next = missing.splice(0, 2)
+    console.warn(`Building ${next.join(' and ')} for the first release …`)
+    await releaseTogether(next)
+  }
+}
 
 /** The release that a unit goes back to: the one that a version's beginning names, or the one before the live one. */
 export function targetOf(unit: Unit, live: string | undefined, version?: string): Release {

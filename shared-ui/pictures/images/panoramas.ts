@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { address, hashOf, heading, literal, type Master, mastersIn, type Products } from './Package.ts'
 
-/** Adds every equirectangular panorama of a package: the master as it is, since a phone shows a fifth of it at a time. */
+/** Adds every equirectangular panorama of a package: the master as it is. */
 export async function addPanoramas(root: string, alt: (master: Master) => string, products: Products): Promise<void> {
   for (const master of await mastersIn(root, 'pictures/panoramas', ['.webp'])) {
     const { width, height } = await sharp(master.bytes).metadata()
