@@ -4,6 +4,7 @@ import { bootScript } from './bootScript.ts'
 import { type Draft, lastFile, newDraft } from './draft.ts'
 import { enquiryModules } from './enquiryModules.ts'
 import { enquirySettings } from './enquirySettings.ts'
+import { finishAll } from './finishAll.ts'
 import { hashOf, policy, securityHeaders } from './headers.ts'
 import { importMapOf } from './importMap.ts'
 import { pagesOf, type Settings } from './pagesOf.ts'
@@ -20,8 +21,11 @@ export interface Routing {
   patterns: readonly PatternFile[]
 }
 
-/** Says what of an area is live, and for those who try a kept release out before they go back to it, what is kept. */
-function writePointers({ write }: Draft, release: Release) {
+/** A file of the site: its path, and what it says. */
+type SiteFile = readonly [file: string, content: string]
+
+/** What of an area is live, and for those who try a kept release out before they go back to it, what is kept. */
+function pointersTo(release: Release): SiteFile[] {
   const live: LiveArea = {
     release: release.version,
     contract: release.contract,
@@ -34,8 +38,10 @@ function writePointers({ write }: Draft, release: Release) {
     entry: entryOf(each),
     builtAt: each.builtAt,
   }))
-  write(`r/${release.unit}/live.json`, JSON.stringify(live))
-  write(`r/${release.unit}/releases.json`, JSON.stringify(kept))
+  return [
+    [`r/${release.unit}/live.json`, JSON.stringify(live)],
+    [`r/${release.unit}/releases.json`, JSON.stringify(kept)],
+  ]
 }
 
 function routingOf({ shell, areas }: Parts, { enquiries }: Settings): Routing {
@@ -61,17 +67,19 @@ export async function compose(pins: Pins): Promise<{ draft: Draft; addresses: nu
   const settings = { origin, enquiries: { ...enquiries, modules: enquiryModules(shell, enquiries) } }
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
   const pageOf = pagesOf(parts, settings)
+  const builtAt = perArea((name) => areas[name].release.builtAt)
   const draft = newDraft()
-  const { write } = draft
   try {
     for (const file of rootFiles(shell)) draft.copy(file)
-    for (const target of targets) write(target.file, await pageOf(target))
-    for (const name of areaNames) writePointers(draft, areas[name].release)
-    write('r/shell/live.json', JSON.stringify({ release: shell.version, contract: shell.contract }))
-    const builtAt = perArea((name) => areas[name].release.builtAt)
-    write('sitemap.xml', sitemap(targets, builtAt, settings.origin))
-    write('robots.txt', robots(settings.origin))
-    write(lastFile, JSON.stringify(routingOf(parts, settings), null, 1))
+    const files: SiteFile[] = [
+      ...areaNames.flatMap((name) => pointersTo(areas[name].release)),
+      ['r/shell/live.json', JSON.stringify({ release: shell.version, contract: shell.contract })],
+      ['sitemap.xml', sitemap(targets, builtAt, settings.origin)],
+      ['robots.txt', robots(settings.origin)],
+    ]
+    for (const target of targets) files.push([target.file, await pageOf(target)])
+    await finishAll(files.map(([file, content]) => draft.write(file, content)))
+    await draft.write(lastFile, JSON.stringify(routingOf(parts, settings), null, 1))
   } catch (error) {
     draft.discard()
     throw error

@@ -10,30 +10,30 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const words = (word: string) => `${word} `.repeat(100)
 
-test('a copy that is written anew changes nothing for who has the old one, of a live site, say', () => {
+test('a copy that is written anew changes nothing for who has the old one, of a live site, say', async () => {
   const file = path.join(folder, 'page.html')
-  writeCompressed(file, words('old'))
+  await writeCompressed(file, words('old'))
   linkSync(`${file}.br`, path.join(folder, 'live.html.br'))
-  writeCompressed(file, words('new'))
+  await writeCompressed(file, words('new'))
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'live.html.br'))).toString()).toBe(words('old'))
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(words('new'))
 })
 
-test('where the writing fails, neither the file is there nor a part of anything', () => {
+test('where the writing fails, neither the file is there nor a part of anything', async () => {
   const file = path.join(folder, 'second', 'page.html')
   mkdirSync(`${file}.gz`, { recursive: true })
-  expect(() => writeCompressed(file, words('some'))).toThrow()
+  await expect(writeCompressed(file, words('some'))).rejects.toThrow()
   expect(readdirSync(path.dirname(file)).sort()).toEqual(['page.html.br', 'page.html.gz'])
 })
 
-test('whole copies stay as they are', () => {
+test('whole copies stay as they are', async () => {
   const file = path.join(folder, 'third.html')
   writeFileSync(file, words('some'))
-  compress(file)
+  await compress(file)
   const before = readFileSync(`${file}.gz`)
   // Any packing of the same words will do; its header says that this one is not ours.
   before[9] = 7
   writeFileSync(`${file}.gz`, before)
-  compress(file)
+  await compress(file)
   expect(readFileSync(`${file}.gz`).equals(before)).toBe(true)
 })

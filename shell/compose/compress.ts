@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
 import { writeAtomically } from './writeAtomically.ts'
 
 const text = /\.(html|js|css|json|svg|xml|txt|vtt)$/
 
-const brotli = (bytes: Buffer) =>
-  brotliCompressSync(bytes, {
+// Asynchronous, so that several files are packed at once, on every core.
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const packBrotli = (bytes: Buffer) =>
+  brotli(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   })
 
 const forms = [
-  { suffix: '.br', pack: brotli, unpack: brotliDecompressSync },
-  { suffix: '.gz', pack: (bytes: Buffer) => gzipSync(bytes, { level: 9 }), unpack: gunzipSync },
+  { suffix: '.br', pack: packBrotli, unpack: brotliDecompressSync },
+  { suffix: '.gz', pack: (bytes: Buffer) => zip(bytes, { level: 9 }), unpack: gunzipSync },
 ]
 
 /** What a file and its compressed copies are called beyond the file's own name. */
@@ -30,16 +35,16 @@ function unpacked(copy: string, unpack: (bytes: Buffer) => Buffer) {
  * Sees to it that a text file has its whole `.br` and `.gz` beside it, so that no server compresses while a visitor
  * waits; copies that are there and whole stay as they are.
  */
-export function compress(file: string, content?: string | Buffer) {
+export async function compress(file: string, content?: string | Buffer): Promise<void> {
   if (!text.test(file)) return
   const bytes = Buffer.from(content ?? readFileSync(file))
   if (bytes.length < 200) return
   for (const { suffix, pack, unpack } of forms)
-    if (!unpacked(file + suffix, unpack)?.equals(bytes)) writeAtomically(file + suffix, pack(bytes))
+    if (!unpacked(file + suffix, unpack)?.equals(bytes)) writeAtomically(file + suffix, await pack(bytes))
 }
 
 /** Writes a file and its compressed copies, which come first: where the file is, they are too. */
-export function writeCompressed(file: string, content: string | Buffer) {
-  compress(file, content)
+export async function writeCompressed(file: string, content: string | Buffer): Promise<void> {
+  await compress(file, content)
   writeAtomically(file, content)
 }

@@ -19,7 +19,7 @@ import { releasesDir, siteDir } from './store.ts'
 export interface Draft {
   folder: string
   /** Writes one file with its compressed forms. */
-  write: (file: string, content: string) => void
+  write: (file: string, content: string) => Promise<void>
   /** Copies a file or a folder to the site's root. */
   copy: (from: string) => void
   /** Makes this the site that visitors get, in one step. */
@@ -65,13 +65,13 @@ export function newDraft(): Draft {
   const earlier = [...live, ...others()].filter(isFinished)
   return {
     folder,
-    write: (file, content) => {
+    write: async (file, content) => {
       const target = path.join(folder, file)
       const same = earlier.find((site) => read(path.join(site, file)) === content)
       if (!same) return writeCompressed(target, content)
       reuse(path.join(same, file), target)
       // They came with the file, unless somebody has lost them.
-      compress(target, content)
+      await compress(target, content)
     },
     copy: (from) => cpSync(from, path.join(folder, path.basename(from)), { recursive: true, preserveTimestamps: true }),
     swapIn: () => {

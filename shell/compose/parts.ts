@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
 import { checkAssets, checkTogether } from './check.ts'
 import { compress } from './compress.ts'
+import { finishAll } from './finishAll.ts'
 import { loadServer } from './loadServer.ts'
 import { areaNames, assetsDir, type Pins, type Release, readRelease, type Unit, units } from './store.ts'
 
@@ -39,7 +40,7 @@ export async function partsOf(pins: Pins): Promise<Parts> {
   for (const release of [shell, ...Object.values(releases)]) {
     checkAssets(release)
     // Compressed copies are no reason to refuse it: those that were lost are made anew.
-    for (const asset of Object.keys(release.assets)) compress(path.join(assetsDir(release.unit), asset))
+    await finishAll(Object.keys(release.assets).map((asset) => compress(path.join(assetsDir(release.unit), asset))))
   }
   const loading = areaNames.map(async (name) => {
     const release = releases[name]

@@ -88,7 +88,7 @@ export async function store(unit: Unit, from = packageOf(unit)): Promise<{ relea
     checkSharing(unit, dist)
     rmSync(folder, { recursive: true, force: true })
   }
-  const assets = storeAssets(unit, dist)
+  const assets = await storeAssets(unit, dist)
   storeBuild(folder, dist, server)
   if (known && readPins()[unit] === version) return { release: known, isNew: false }
   // An older version built anew is the newest now, and going back leads to what was live until now.

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compress, writeCompressed } from './compress.ts'
 import { filesIn } from './filesIn.ts'
+import { finishAll } from './finishAll.ts'
 import { assetsDir, type Release, releasesOf, type Unit } from './store.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
@@ -10,9 +11,9 @@ const holds = (file: string, content: Buffer) => existsSync(file) && readFileSyn
 
 /**
  * Puts a build's assets into the store, and describes them; one that is missing there, or damaged, is written anew.
- * Throws, with nothing written, where an asset is not what a kept release knows by its name.
+ * Rejects, with nothing written, where an asset is not what a kept release knows by its name.
  */
-export function storeAssets(unit: Unit, dist: string): Release['assets'] {
+export async function storeAssets(unit: Unit, dist: string): Promise<Release['assets']> {
   const kept = releasesOf(unit)
   const contents = filesIn(path.join(dist, 'assets')).map(
     (name) => [name, readFileSync(path.join(dist, 'assets', name))] as const,
@@ -30,16 +31,14 @@ export function storeAssets(unit: Unit, dist: string): Release['assets'] {
       `${name} has changed under the name that it had before. Browsers keep an asset for ever, so that visitors would go on seeing the old one. Nothing was released: give the file a new name.`,
     )
   }
-  for (const [name, content] of contents) {
+  const writing = contents.map(async ([name, content]) => {
     const file = path.join(assetsDir(unit), name)
-    if (holds(file, content)) {
-      compress(file, content)
-      continue
-    }
-    writeCompressed(file, content)
+    if (holds(file, content)) return compress(file, content)
+    await writeCompressed(file, content)
     if (kept.some((release) => release.assets[name]))
       console.warn(`${name} was missing from the store, or damaged there, and is back.`)
-  }
+  })
+  await finishAll(writing)
   return assets
 }
 

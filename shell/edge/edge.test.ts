@@ -160,7 +160,7 @@ test('the compressed copies have no addresses of their own', async () => {
 })
 
 test('while sites are swapped, every answer is whole and from one site or the other', async () => {
-  plantSite('2', 'two')
+  await plantSite('2', 'two')
   const titles = new Set<string>()
   let isSwapping = true
   const asking = (async () => {

@@ -10,28 +10,28 @@ export const folder = mkdtempSync(path.join(tmpdir(), 'edge-'))
 export const link = path.join(folder, 'site')
 
 /** Writes a file and its compressed copies, as compose does. */
-export const write = (file: string, content: string | Buffer) => {
+export const write = async (file: string, content: string | Buffer) => {
   const full = path.join(folder, file)
   mkdirSync(path.dirname(full), { recursive: true })
   writeFileSync(full, content)
-  compress(full, content)
+  await compress(full, content)
 }
 
 /** A page that says so, long enough to be compressed. */
 export const words = (text: string) => `<!doctype html><title>${text}</title>${'<p>words</p>'.repeat(40)}`
 
 /** Composes a small site whose pages say a text. */
-export function plantSite(name: string, text: string) {
-  write(`sites/${name}/index.html`, words(text))
-  write(`sites/${name}/about/index.html`, words(`${text} about`))
-  write(`sites/${name}/sovran-builders/residential/_/index.html`, words(`${text} any category`))
-  write(`sites/${name}/404.html`, words('Not found'))
-  write(`sites/${name}/r/builders/live.json`, '{}')
+export async function plantSite(name: string, text: string) {
+  await write(`sites/${name}/index.html`, words(text))
+  await write(`sites/${name}/about/index.html`, words(`${text} about`))
+  await write(`sites/${name}/sovran-builders/residential/_/index.html`, words(`${text} any category`))
+  await write(`sites/${name}/404.html`, words('Not found'))
+  await write(`sites/${name}/r/builders/live.json`, '{}')
   const patterns = [
     { pattern: '^/sovran-builders/residential/[^/]+/?$', file: 'sovran-builders/residential/_/index.html' },
   ]
   const headers = { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' }
-  write(`sites/${name}/.routing.json`, JSON.stringify({ headers, patterns }))
+  await write(`sites/${name}/.routing.json`, JSON.stringify({ headers, patterns }))
 }
 
 /** Makes a planted site the live one, by one rename. */

@@ -79,13 +79,13 @@ export async function serveArea() {
 
 /** Plants a site and its releases, and serves them as `npm start` does; before all tests. */
 export async function serveSite() {
-  plantSite('1', 'one')
+  await plantSite('1', 'one')
   swapIn('1')
-  write('releases/shell/assets/main-1.js', 'export const words = "some code"'.repeat(20))
-  write('releases/shell/assets/.secret', 'no')
-  write('releases/builders/assets/films/tour-1.mp4', Buffer.alloc(5000, 'film'))
-  write('releases/builders/assets/Page-1.js', 'export const page = "builders"'.repeat(20))
-  write('releases/builders/1/release.json', '{"not":"served"}')
+  await write('releases/shell/assets/main-1.js', 'export const words = "some code"'.repeat(20))
+  await write('releases/shell/assets/.secret', 'no')
+  await write('releases/builders/assets/films/tour-1.mp4', Buffer.alloc(5000, 'film'))
+  await write('releases/builders/assets/Page-1.js', 'export const page = "builders"'.repeat(20))
+  await write('releases/builders/1/release.json', '{"not":"served"}')
   served.areaPort = await freePort()
   vi.stubEnv('RELEASES_DIR', path.join(folder, 'releases'))
   vi.stubEnv('SITE_DIR', link)
