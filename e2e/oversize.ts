@@ -65,7 +65,8 @@ async function oversizeIn(page: Page, within: string): Promise<Oversize[]> {
         // Where a srcset says its width, naturalWidth is what `sizes` promised, and not what was downloaded.
         const file = new Image()
         file.src = img.currentSrc
-        await file.decode()
+        // Not decode(), which would unpack all of it: its size is known as soon as it is there.
+        await new Promise((settle) => file.addEventListener('load', settle))
         const { offsetWidth, offsetHeight, sizes } = img
         // What object-fit: cover cuts off had to be downloaded all the same.
         const scale = Math.max(offsetWidth / file.naturalWidth, offsetHeight / file.naturalHeight) * devicePixelRatio

@@ -40,9 +40,11 @@ async function brotliSize(response: Response): Promise<number> {
   const url = response.url()
   const known = sizes.get(url)
   if (known !== undefined) return known
-  const body = await response.body()
-  const isText = /javascript|css|html|json|svg/.test(response.headers()['content-type'] ?? '')
-  const size = isText ? brotliCompressSync(body).length : body.length
+  const { 'content-type': type = '', 'content-encoding': coding, 'content-length': length } = response.headers()
+  const isText = /javascript|css|html|json|svg/.test(type)
+  const cameAsWeighed = length && coding === (isText ? 'br' : undefined)
+  const sizeOf = (body: Buffer) => (isText ? brotliCompressSync(body) : body).length
+  const size = cameAsWeighed ? Number(length) : sizeOf(await response.body())
   sizes.set(url, size)
   return size
 }
