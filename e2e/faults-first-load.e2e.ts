@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { faultsOf, type Remote, remotes } from './faultsOf.ts'
-import { healthyHeight, heightOf, isAlive, print, until, visitWithFault } from './visitWithFault.ts'
+import { expectHeight, healthyHeight, isAlive, print, until, visitWithFault } from './visitWithFault.ts'
 
 for (const name of Object.keys(remotes) as Remote[]) {
   const { address } = remotes[name]
@@ -24,10 +24,11 @@ for (const name of Object.keys(remotes) as Remote[]) {
         }
         await expect(heading).toBeVisible()
         await expect(page.getByRole('alert')).toHaveCount(0)
-        await expect.poll(async () => Math.abs((await heightOf(page)) - height)).toBeLessThan(height * 0.02)
+        await expectHeight(page, height)
         expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false)
         heal()
-        const seconds = await until(page, () => isAlive(page), 60)
+        // In long strides: a page that gives an answer up asks again by itself.
+        const seconds = await until(page, () => isAlive(page), 60, 600)
         await expect(heading).toBeVisible()
         await expect(page.getByRole('alert')).toHaveCount(0)
         rows.push(

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { faultsOf, type Remote, remotes } from './faultsOf.ts'
-import { healthyHeight, heightOf, isAlive, print, until, visitWithFault } from './visitWithFault.ts'
+import { expectHeight, healthyHeight, isAlive, print, until, visitWithFault } from './visitWithFault.ts'
 
 /** Takes the time until the panel is there by the page's own clock, which no slow test machine holds up. Runs in the page. */
 function timePanel() {
@@ -41,7 +41,7 @@ for (const name of Object.keys(remotes) as Remote[]) {
         const more = await until(page, async () => (await panel.count()) === 0 && (await isAlive(page)), 20)
         await expect(page).toHaveURL(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect.poll(async () => Math.abs((await heightOf(page)) - height)).toBeLessThan(height * 0.02)
+        await expectHeight(page, height)
         rows.push(
           `${fault.what.padEnd(21)} | panel after ${seconds.toFixed(1)} s, page ${more.toFixed(1)} s after Try again`,
         )

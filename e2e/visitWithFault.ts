@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, expect, type Page } from 'playwright/test'
+import { alive } from './alive.ts'
 import type { Fault, Remote } from './faultsOf.ts'
 
 async function withoutIntegrity(page: Page) {
@@ -53,26 +54,41 @@ export async function visitWithFault(browser: Browser, name: Remote, fault: Faul
   }
 }
 
-/** Lets the page's own waits pass in a hurry until the claim holds. Returns the seconds that passed for the page. */
-export async function until(page: Page, claim: () => Promise<boolean>, patience: number): Promise<number> {
+/**
+ * Lets the page's own waits pass in a hurry until the claim holds: `stride` ms of them in every 50 ms. The longer the
+ * stride, the sooner the page gives up what only a slow machine is late with. Returns the seconds that passed for the
+ * page; throws where they are more than `patience`.
+ */
+export async function until(
+  page: Page,
+  claim: () => Promise<boolean>,
+  patience: number,
+  stride = 250,
+): Promise<number> {
   const began = Date.now()
   let skipped = 0
   while (!(await claim().catch(() => false))) {
     if (Date.now() - began + skipped > patience * 1000) throw new Error(`It did not happen within ${patience} s.`)
-    await page.waitForTimeout(100).catch(() => {})
+    await page.waitForTimeout(50).catch(() => {})
     if (Date.now() - began > 200) {
-      await page.clock.fastForward(500).catch(() => {})
-      skipped += 500
+      await page.clock.fastForward(stride).catch(() => {})
+      skipped += stride
     }
   }
   return (Date.now() - began + skipped) / 1000
 }
 
+/** Waits until the page is as tall as it ought to be, but for a fiftieth. */
+export const expectHeight = (page: Page, height: number) =>
+  expect
+    .poll(async () => Math.abs((await heightOf(page)) - height), { intervals: [25, 50, 100, 250] })
+    .toBeLessThan(height * 0.02)
+
 /** How tall a page is without a fault. */
 export async function healthyHeight(browser: Browser, address: string) {
   const page = await browser.newPage()
   await page.goto(address)
-  await expect.poll(() => isAlive(page)).toBe(true)
+  await alive(page)
   const height = await heightOf(page)
   await page.close()
   return height
