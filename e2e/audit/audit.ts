@@ -8,6 +8,7 @@ import path from 'node:path'
 import { serveBuiltSite } from '../run/serve.ts'
 import { sitemapOf } from '../sitemapOf.ts'
 import { budgetsOf } from '../weight.ts'
+import { serveBareSite } from './bareSite.ts'
 import { scoresOf } from './lighthouse.ts'
 import { paintRatios } from './paint.ts'
 import { oversizePictures } from './pictures.ts'
@@ -27,7 +28,7 @@ function table(title: string, rows: readonly object[]) {
 /** What is asked for cannot be measured. */
 class Unmeasurable extends Error {}
 
-async function audit(origin: string) {
+async function audit(origin: string, bareOrigin?: string) {
   const all = await sitemapOf(origin)
   const unknown = only.filter((address) => !all.includes(address))
   if (unknown.length > 0)
@@ -52,7 +53,7 @@ async function audit(origin: string) {
     'Pictures downloaded above 1.5 times the pixels that they show',
     oversize.map((one) => ({ ...one, ratio: rounded(one.ratio, 2) })),
   )
-  const scores = await scoresOf(origin, addresses, runs)
+  const scores = await scoresOf(origin, addresses, runs, bareOrigin)
   table(
     `Lighthouse, mobile, simulated throttling, median of ${runs}`,
     scores.map((one) => ({
@@ -61,6 +62,7 @@ async function audit(origin: string) {
       'FCP ms': rounded(one.firstPaint),
       'LCP ms': rounded(one.largestPaint),
       'TBT ms': rounded(one.blocking),
+      ...(bareOrigin && { 'TBT without scripts': rounded(one.bareBlocking) }),
       CLS: rounded(one.shift, 4),
       'unused JS KiB': rounded(one.unusedScript),
       'unused CSS KiB': rounded(one.unusedStyle),
@@ -109,15 +111,22 @@ async function audit(origin: string) {
 }
 
 let site: Awaited<ReturnType<typeof serveBuiltSite>> | undefined
+let bare: Awaited<ReturnType<typeof serveBareSite>> | undefined
 try {
   if (!Number.isInteger(runs) || runs < 1)
     throw new Unmeasurable(`AUDIT_RUNS=${process.env.AUDIT_RUNS} is no count of runs.`)
-  if (!process.env.SITE_ORIGIN) site = await serveBuiltSite()
-  await audit(process.env.SITE_ORIGIN || site?.environment.SITE_ORIGIN || '')
+  const given = process.env.SITE_ORIGIN
+  if (given) await audit(given)
+  else {
+    site = await serveBuiltSite()
+    bare = await serveBareSite(site.environment)
+    await audit(site.environment.SITE_ORIGIN, bare.origin)
+  }
 } catch (error) {
   if (!(error instanceof Unmeasurable)) throw error
   console.error(error.message)
   process.exitCode = 1
 } finally {
+  await bare?.stop()
   await site?.stop()
 }

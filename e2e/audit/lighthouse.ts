@@ -1,7 +1,7 @@
-import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { findChromium } from '../run/chromium.ts'
+import { freePort } from './freePort.ts'
 import { median } from './median.ts'
 
 /** What Lighthouse says of one address: scores out of 100, times in ms, sizes in KiB. */
@@ -14,21 +14,23 @@ export interface Scores {
   firstPaint: number
   largestPaint: number
   blocking: number
+  /** Of the same page without its scripts: what the document alone makes of this machine. */
+  bareBlocking: number
   shift: number
   unusedScript: number
   unusedStyle: number
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, 'localhost', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
-/** Audits addresses one after another as a slow phone would meet them; each figure is the median of the runs. */
-export async function scoresOf(origin: string, addresses: readonly string[], runs: number): Promise<Scores[]> {
+/**
+ * Audits addresses one after another as a slow phone would meet them; each figure is the median of the runs. In turns
+ * with the site that has no scripts, where there is one, so that a noisy machine is noisy for both.
+ */
+export async function scoresOf(
+  origin: string,
+  addresses: readonly string[],
+  runs: number,
+  bareOrigin?: string,
+): Promise<Scores[]> {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -40,16 +42,19 @@ export async function scoresOf(origin: string, addresses: readonly string[], run
       `--remote-debugging-port=${port}`,
     ],
   })
-  const measured = async (address: string) => {
-    const result = await lighthouse(origin + address, { port, logLevel: 'error', output: 'json' })
-    if (!result) throw new Error(`Lighthouse says nothing of ${address}.`)
-    return result
+  const ask = async (url: string) => {
+    const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' })
+    if (!result) throw new Error(`Lighthouse says nothing of ${url}.`)
+    return result.lhr
+  }
+  const measured = async (url: string) => {
+    const report = await ask(url)
+    // Now and then the browser begins its trace after the navigation (NO_NAVSTART), and nothing can be read off it.
+    return report.runtimeError || !report.audits.metrics?.details ? ask(url) : report
   }
   const run = async (address: string): Promise<Scores> => {
-    let result = await measured(address)
-    // Now and then the browser begins its trace after the navigation (NO_NAVSTART), and nothing can be read off it.
-    if (result.lhr.runtimeError || !result.lhr.audits.metrics?.details) result = await measured(address)
-    const { categories, audits } = result.lhr
+    const { categories, audits } = await measured(origin + address)
+    const bare = bareOrigin ? await measured(bareOrigin + address) : undefined
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
     const wasted = (name: string) => {
@@ -65,6 +70,7 @@ export async function scoresOf(origin: string, addresses: readonly string[], run
       firstPaint: value('first-contentful-paint'),
       largestPaint: value('largest-contentful-paint'),
       blocking: value('total-blocking-time'),
+      bareBlocking: bare?.audits['total-blocking-time']?.numericValue ?? Number.NaN,
       shift: value('cumulative-layout-shift'),
       unusedScript: wasted('unused-javascript'),
       unusedStyle: wasted('unused-css-rules'),

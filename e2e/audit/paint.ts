@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium } from 'playwright'
 import { findChromium } from '../run/chromium.ts'
+import { withoutScripts } from './bareSite.ts'
 import { median } from './median.ts'
 
 /** First and largest paint of a page, as a share of the same HTML's with its scripts taken out. */
@@ -8,11 +9,6 @@ export interface PaintRatio {
   firstPaint: number
   largestPaint: number
 }
-
-const withoutScripts = (html: string) =>
-  html
-    .replaceAll(/<template id="code">.*?<\/template>/gs, '')
-    .replaceAll(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, '')
 
 // A slow phone on a slow line: 150 ms round trip, 1.6 Mbps, a processor four times slower.
 async function slowDown(session: CDPSession) {

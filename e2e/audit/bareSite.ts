@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { writeCompressed } from '../../shell/compose/compress.ts'
+import { filesIn } from '../../shell/compose/filesIn.ts'
+import { beforeEnd } from '../run/beforeEnd.ts'
+import { freePort } from './freePort.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** A page as it would be if none of its scripts had ever been written; its structured data stays. */
+export const withoutScripts = (html: string) =>
+  html
+    .replaceAll(/<template id="code">.*?<\/template>/gs, '')
+    .replaceAll(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, '')
+
+async function answer(origin: string) {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await fetch(origin).catch(() => undefined)) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The site without scripts does not answer at ${origin}.`)
+}
+
+/**
+ * Serves the site that an environment of `serveBuiltSite` describes once more, without its scripts: what a page costs
+ * before any of them runs. From the same server, so that nothing else differs.
+ */
+export async function serveBareSite(environment: { SITE_DIR: string }) {
+  const site = `${environment.SITE_DIR}-without-scripts`
+  cpSync(environment.SITE_DIR, site, { recursive: true, dereference: true })
+  const pages = filesIn(site).filter((file) => file.endsWith('.html'))
+  const strip = (page: string) => writeCompressed(page, withoutScripts(readFileSync(page, 'utf8')))
+  await Promise.all(pages.map((page) => strip(path.join(site, page))))
+  const port = String(await freePort())
+  const flags = ['--import', './shell/edge/endWithParent.mjs', '--import', 'tsx']
+  const server = spawn(process.execPath, [...flags, 'shell/edge/edge.ts'], {
+    cwd: root,
+    env: { ...process.env, ...environment, SITE_DIR: site, EDGE_PORT: port },
+    stdio: 'inherit',
+  })
+  const ended = once(server, 'exit')
+  const stop = async () => {
+    forget()
+    server.kill()
+    await ended
+    rmSync(site, { recursive: true, force: true })
+  }
+  const forget = beforeEnd(stop)
+  const origin = `http://localhost:${port}`
+  try {
+    await answer(origin)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin, stop }
+}
