@@ -53,7 +53,13 @@ async function audit(origin: string, bareOrigin?: string) {
     'Pictures downloaded above 1.5 times the pixels that they show',
     oversize.map((one) => ({ ...one, ratio: rounded(one.ratio, 2) })),
   )
-  const scores = await scoresOf(origin, addresses, runs, bareOrigin)
+  const compared = addresses.filter((_, index) => only.length > 0 || index % 8 === 0)
+  const scores = await scoresOf(
+    origin,
+    addresses,
+    runs,
+    bareOrigin ? { origin: bareOrigin, addresses: compared } : undefined,
+  )
   table(
     `Lighthouse, mobile, simulated throttling, median of ${runs}`,
     scores.map((one) => ({
@@ -62,17 +68,13 @@ async function audit(origin: string, bareOrigin?: string) {
       'FCP ms': rounded(one.firstPaint),
       'LCP ms': rounded(one.largestPaint),
       'TBT ms': rounded(one.blocking),
-      ...(bareOrigin && { 'TBT without scripts': rounded(one.bareBlocking) }),
+      'TBT without scripts': Number.isNaN(one.bareBlocking) ? '' : rounded(one.bareBlocking),
       CLS: rounded(one.shift, 4),
       'unused JS KiB': rounded(one.unusedScript),
       'unused CSS KiB': rounded(one.unusedStyle),
     })),
   )
-  const ratios = await paintRatios(
-    origin,
-    addresses.filter((_, index) => only.length > 0 || index % 8 === 0),
-    runs,
-  )
+  const ratios = await paintRatios(origin, compared, runs)
   table(
     'First and largest paint against the same page without its scripts, on a slow phone',
     ratios.map((one) => ({

@@ -14,7 +14,7 @@ export interface Scores {
   firstPaint: number
   largestPaint: number
   blocking: number
-  /** Of the same page without its scripts: what the document alone makes of this machine. */
+  /** Of the same page without its scripts: what the document alone takes of this machine. NaN where not asked for. */
   bareBlocking: number
   shift: number
   unusedScript: number
@@ -22,14 +22,14 @@ export interface Scores {
 }
 
 /**
- * Audits addresses one after another as a slow phone would meet them; each figure is the median of the runs. In turns
- * with the site that has no scripts, where there is one, so that a noisy machine is noisy for both.
+ * Audits addresses one after another as a slow phone would meet them; each figure is the median of the runs. Those of
+ * the second list in turns with themselves on the site that has no scripts, so that a noisy machine is noisy for both.
  */
 export async function scoresOf(
   origin: string,
   addresses: readonly string[],
   runs: number,
-  bareOrigin?: string,
+  bare?: { origin: string; addresses: readonly string[] },
 ): Promise<Scores[]> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -54,7 +54,7 @@ export async function scoresOf(
   }
   const run = async (address: string): Promise<Scores> => {
     const { categories, audits } = await measured(origin + address)
-    const bare = bareOrigin ? await measured(bareOrigin + address) : undefined
+    const plain = bare?.addresses.includes(address) ? await measured(bare.origin + address) : undefined
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
     const wasted = (name: string) => {
@@ -70,7 +70,7 @@ export async function scoresOf(
       firstPaint: value('first-contentful-paint'),
       largestPaint: value('largest-contentful-paint'),
       blocking: value('total-blocking-time'),
-      bareBlocking: bare?.audits['total-blocking-time']?.numericValue ?? Number.NaN,
+      bareBlocking: plain?.audits['total-blocking-time']?.numericValue ?? Number.NaN,
       shift: value('cumulative-layout-shift'),
       unusedScript: wasted('unused-javascript'),
       unusedStyle: wasted('unused-css-rules'),
