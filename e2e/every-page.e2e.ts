@@ -11,13 +11,15 @@ const all = [...addresses, ...unlisted]
 // The file of any unknown category: it cannot say which address it is for, and leaves that to the page's code.
 const unnamed = '/sovran-interiors/orangeries'
 
-/** Scrolls through the page, so that whatever waits for that is asked for. */
+/** Scrolls through the whole page, so that whatever waits for that is asked for. */
 async function readToTheEnd(page: Page) {
   await page.mouse.move(700, 450)
   await page.mouse.wheel(0, 800)
-  // The rest without the wheel, which would wait for every frame of it to be drawn.
+  // The rest without the wheel, which would wait for every frame of it to be drawn; and from the top, as the address of
+  // a section begins further down.
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
+    scrollTo({ top: 0, behavior: 'instant' })
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
       scrollBy({ top: 800, behavior: 'instant' })
       await frame()

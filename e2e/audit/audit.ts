@@ -8,10 +8,10 @@ import path from 'node:path'
 import { serveBuiltSite } from '../run/serve.ts'
 import { sitemapOf } from '../sitemapOf.ts'
 import { budgetsOf } from '../weight.ts'
-import { serveBareSite } from './bareSite.ts'
 import { scoresOf } from './lighthouse.ts'
 import { paintRatios } from './paint.ts'
 import { oversizePictures } from './pictures.ts'
+import { serveBareSite } from './serveBareSite.ts'
 import { visits } from './visits.ts'
 
 const reports = path.resolve(import.meta.dirname, '../../reports')

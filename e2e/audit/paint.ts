@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium } from 'playwright'
 import { findChromium } from '../run/chromium.ts'
-import { withoutScripts } from './bareSite.ts'
 import { median } from './median.ts'
+import { withoutScripts } from './serveBareSite.ts'
 
 /** First and largest paint of a page, as a share of the same HTML's with its scripts taken out. */
 export interface PaintRatio {
