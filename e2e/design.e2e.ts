@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test'
+import { alive } from './alive.ts'
 import { address, openDesign, section, sectionIds } from './designPage.ts'
+import { hold } from './hold.ts'
 
 // Expected words are written out here and not imported, so that a change in the product fails the test.
 
@@ -36,6 +38,22 @@ test('the hero leads to the portfolio and to the consultation', async ({ page })
   await page.goto(address)
   await hero.getByRole('link', { name: 'Schedule Consultation' }).click()
   await expect(section(page, 'contact').getByRole('heading', { level: 2 })).toBeInViewport()
+})
+
+test('a link within the page, followed while its code is on the way, lands and keeps the page', async ({ page }) => {
+  const release = await hold(page, /\/r\/design\/assets\/area-[^/]+\.js$/)
+  await page.goto(address)
+  await page.waitForSelector('html[data-alive="frame"]', { state: 'attached' })
+  const contact = section(page, 'contact')
+  await contact.evaluate((it) => Object.assign(it, { isPrerendered: true }))
+  await section(page, 'home').getByRole('link', { name: 'Schedule Consultation' }).click()
+  await expect(contact.getByRole('heading', { level: 2 })).toBeInViewport()
+  release()
+  await alive(page)
+  const nav = page.getByRole('navigation', { name: 'Sections of this page' })
+  await expect(nav.locator('[aria-current="location"]')).toHaveAttribute('href', `${address}#contact`)
+  await expect(contact.getByRole('heading', { level: 2 })).toBeInViewport()
+  expect(await contact.evaluate((it) => 'isPrerendered' in it)).toBe(true)
 })
 
 test('services, steps, tools, people, offerings and projects are as many as they should be', async ({ page }) => {

@@ -6,6 +6,7 @@ import { contractVersion, type Site } from 'shared-ui/contract'
 import { BrowserRouter, prerendered } from 'shared-ui/router'
 import { App } from './App.tsx'
 import { areaFor } from './areas.ts'
+import { holdPopstate } from './holdPopstate.ts'
 import { wantsPreview } from './preview/wantsPreview.ts'
 import { reloadMark } from './reloadMark.ts'
 import { areasOf, releaseOf } from './remote.ts'
@@ -37,6 +38,7 @@ const tree = (
 // A remote on trial is not what the page was composed with: there is nothing to hydrate.
 if (root.hasChildNodes() && !tried) {
   prerendered.set(true)
+  holdPopstate()
   // The page is hydrated, whatever stood in its way: the next fault may need another document.
   prerendered.subscribe(reloadMark.clear)
   // A transition is hydrated in slices, so that no task keeps the visitor's first touch waiting.

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { focusOn } from 'shared-ui/focusOn'
 import { useLocation } from 'shared-ui/router'
+import { hasBrowserGoneTo } from './holdPopstate.ts'
 
 /** How long a navigation waits, in ms, before it scrolls to the element that its hash names. */
 const hashDelay = 100
@@ -42,7 +43,7 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>) {
       return
     }
     // The browser has been there already, and the visitor has gone on since.
-    if (first && 'used' in document.documentElement.dataset) return
+    if (first ? 'used' in document.documentElement.dataset : hasBrowserGoneTo(location.hash)) return
     const timer = setTimeout(() => {
       const target = elementOf(location.hash)
       scrollTo(target)
