@@ -66,7 +66,10 @@ async function oversizeIn(page: Page, within: string): Promise<Oversize[]> {
         const file = new Image()
         file.src = img.currentSrc
         // Not decode(), which would unpack all of it: its size is known as soon as it is there.
-        await new Promise((settle) => file.addEventListener('load', settle))
+        await new Promise((resolve, reject) => {
+          file.addEventListener('load', resolve)
+          file.addEventListener('error', () => reject(new Error(`${file.src} does not load.`)))
+        })
         const { offsetWidth, offsetHeight, sizes } = img
         // What object-fit: cover cuts off had to be downloaded all the same.
         const scale = Math.max(offsetWidth / file.naturalWidth, offsetHeight / file.naturalHeight) * devicePixelRatio

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { writeCompressed } from '../../shell/compose/compress.ts'
 import { filesIn } from '../../shell/compose/filesIn.ts'
 import { beforeEnd } from '../run/beforeEnd.ts'
+import { answers } from '../run/serveTeam.ts'
 import { freePort } from './freePort.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -14,14 +15,6 @@ export const withoutScripts = (html: string) =>
   html
     .replaceAll(/<template id="code">.*?<\/template>/gs, '')
     .replaceAll(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, '')
-
-async function answer(origin: string) {
-  for (let tries = 0; tries < 100; tries++) {
-    if (await fetch(origin).catch(() => undefined)) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`The site without scripts does not answer at ${origin}.`)
-}
 
 /**
  * Serves the site that an environment of `serveBuiltSite` describes once more, without its scripts: what a page costs
@@ -50,7 +43,7 @@ export async function serveBareSite(environment: { SITE_DIR: string }) {
   const forget = beforeEnd(stop)
   const origin = `http://localhost:${port}`
   try {
-    await answer(origin)
+    await answers(origin)
   } catch (error) {
     await stop()
     throw error

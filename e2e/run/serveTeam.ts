@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Team } from './team.ts'
 
-const answers = async (url: string) => {
+/** Waits until something answers at an address. Throws after some twenty seconds. */
+export const answers = async (url: string) => {
   for (let tries = 0; tries < 200; tries++) {
     if (await fetch(url).catch(() => undefined)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
