@@ -1,9 +1,18 @@
 import type { Page } from 'playwright/test'
 
+/** An entry of the Layout Instability API. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
 /** What a page did while it came to life, as `watch` has seen it. */
 export interface Life {
   replaced: string[]
+  /** The sum of its layout shifts. */
   shift: number
+  /** What they moved, and by how many pixels. */
+  moved: string[]
   violations: string[]
 }
 
@@ -15,10 +24,14 @@ export async function watch(page: Page): Promise<string[]> {
   })
   page.on('pageerror', (error) => lines.push(error.message))
   await page.addInitScript(() => {
-    const life: Life = { replaced: [], shift: 0, violations: [] }
+    const life: Life = { replaced: [], shift: 0, moved: [], violations: [] }
     Object.assign(window, { life })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) life.shift += (entry as PerformanceEntry & { value: number }).value
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        life.shift += value
+        for (const { node, previousRect: from, currentRect: to } of sources)
+          life.moved.push(`${node?.nodeName}: ${node?.textContent?.slice(0, 40)} (${to.x - from.x}, ${to.y - from.y})`)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       life.violations.push(`${violatedDirective}: ${blockedURI}`),
