@@ -107,3 +107,21 @@ test('a window with room for more is laid out at once', async ({ page }) => {
   expect(await leftForLater(page)).toBe(0)
   release()
 })
+
+test('the drawing that stands over a picture comes after the first paint, and before the page is loaded', async ({
+  page,
+}) => {
+  // The headless shell tells every page of a pointer that moved, and whoever moves one is given everything at once.
+  await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true))
+  const release = await hold(page, /house-new-build-dusk-hero/)
+  const drawing = page.waitForRequest(/line-house/)
+  await page.goto('/sovran-design', { waitUntil: 'domcontentloaded' })
+  await drawing
+  release()
+  await alive(page)
+  const [painted = Number.POSITIVE_INFINITY, fetched = 0] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('line-house'))?.startTime,
+  ])
+  expect(fetched).toBeGreaterThan(painted)
+})
