@@ -56,6 +56,30 @@ test('a link within the page, followed while its code is on the way, lands and k
   expect(await contact.evaluate((it) => 'isPrerendered' in it)).toBe(true)
 })
 
+test('whoever goes back from there while the code is on the way is where they were, on the same page', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/r\/design\/assets\/area-[^/]+\.js$/)
+  await page.goto(address)
+  await page.waitForSelector('html[data-alive="frame"]', { state: 'attached' })
+  const home = section(page, 'home')
+  await home.evaluate((it) => Object.assign(it, { isPrerendered: true }))
+  await home.getByRole('link', { name: 'Schedule Consultation' }).click()
+  await expect(section(page, 'contact').getByRole('heading', { level: 2 })).toBeInViewport()
+  await page.goBack()
+  await expect(home.getByRole('heading', { level: 1 })).toBeInViewport()
+  // On the way on from there, when the page comes to life.
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  release()
+  await alive(page)
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+  expect(await home.evaluate((it) => 'isPrerendered' in it)).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+  await home.getByRole('link', { name: 'Schedule Consultation' }).click()
+  await expect(section(page, 'contact').getByRole('heading', { level: 2 })).toBeInViewport()
+})
+
 test('services, steps, tools, people, offerings and projects are as many as they should be', async ({ page }) => {
   for (const [id, count] of [
     ['overview', 6],

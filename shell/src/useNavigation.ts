@@ -37,13 +37,14 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>) {
       if (heading) focusOn(heading)
       if (announcer.current) announcer.current.textContent = `${document.title}, page loaded`
     }
+    // The browser has been there already, and the visitor has gone on since.
+    const isThere = first ? 'used' in document.documentElement.dataset : hasBrowserGoneTo(location.hash)
     if (!location.hash) {
       // The document's own load keeps the place that the browser remembers.
-      if (!first) scrollTo(null)
+      if (!first && !isThere) scrollTo(null)
       return
     }
-    // The browser has been there already, and the visitor has gone on since.
-    if (first ? 'used' in document.documentElement.dataset : hasBrowserGoneTo(location.hash)) return
+    if (isThere) return
     const timer = setTimeout(() => {
       const target = elementOf(location.hash)
       scrollTo(target)
