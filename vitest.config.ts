@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const folders = '{shared-ui,shared-enquiry,shell,mf-company,mf-design,mf-builders,mf-interiors,e2e}'
 
-// The file's name says what a test needs: `*.test.ts` Node, `*.dom.test.tsx` a DOM.
+const apart = `${folders}/**/*.apart.dom.test.tsx`
+
+// The file's name says what a test needs: `*.test.ts` Node, `*.dom.test.tsx` a DOM, `*.apart.dom.test.tsx` modules of its
+// own besides.
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -20,12 +23,17 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: [`${folders}/**/*.dom.test.tsx`],
+          exclude: [...configDefaults.exclude, apart],
           environment: 'jsdom',
           // With React and the rest evaluated anew for each file they take three times as long.
           isolate: false,
           testTimeout: 20_000,
           restoreMocks: true,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'apart', include: [apart], environment: 'jsdom', testTimeout: 20_000, restoreMocks: true },
       },
     ],
   },

@@ -113,11 +113,12 @@ test('Biome lets the doors through', () => {
   expect(lint('mf-company/src/fixture.ts', "export { Link } from 'shared-ui/router'").isRefused).toBe(false)
 })
 
-const sources = packages.flatMap((name) =>
+const files = packages.flatMap((name) =>
   readdirSync(path.join(root, name), { recursive: true, encoding: 'utf8' })
     .map((file) => `${name}/${file.split(path.sep).join('/')}`)
-    .filter((file) => /\.tsx?$/.test(file) && !/\/(dist|dist-server|node_modules)\//.test(file)),
+    .filter((file) => !/\/(dist|dist-server|node_modules)\//.test(file)),
 )
+const sources = files.filter((file) => /\.tsx?$/.test(file))
 
 /** What a content file imports beside pictures, types and other words. */
 const strangers = (content: string) =>
@@ -140,9 +141,21 @@ test('content is words: a content file imports pictures, types, addresses and ot
   expect(found).toEqual([])
 })
 
+test('widths in letters are in those of our font: the unit "ch" is of whatever font stands in for it', () => {
+  const styles = files.filter((file) => file.endsWith('.css'))
+  expect(styles.length).toBeGreaterThan(50)
+  expect(styles.filter((file) => /\dch\b/.test(read(file)))).toEqual([])
+})
+
 test('no barrels and no drawers: no index.ts, utils, helpers, common or types.ts', () => {
   const drawers = /\/(index|utils?|helpers?|common|types)\.tsx?$/
   expect(sources.filter((file) => drawers.test(file))).toEqual([])
+})
+
+test('a component test that replaces a module runs apart: the others share theirs, in whatever order they come', () => {
+  const together = sources.filter((file) => /(?<!\.apart)\.dom\.test\.tsx$/.test(file))
+  expect(together.length).toBeGreaterThan(30)
+  expect(together.filter((file) => /\bvi\.(mock|doMock)\(/.test(read(file)))).toEqual([])
 })
 
 test('no file names a remote’s address: the page carries them', () => {
