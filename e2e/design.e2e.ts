@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { alive } from './alive.ts'
 import { address, openDesign, section, sectionIds } from './designPage.ts'
+import { expectLanded } from './expectLanded.ts'
 import { hold } from './hold.ts'
 
 // Expected words are written out here and not imported, so that a change in the product fails the test.
@@ -65,12 +66,13 @@ test('whoever goes back from there while the code is on the way is where they we
   const home = section(page, 'home')
   await home.evaluate((it) => Object.assign(it, { isPrerendered: true }))
   await home.getByRole('link', { name: 'Schedule Consultation' }).click()
-  await expect(section(page, 'contact').getByRole('heading', { level: 2 })).toBeInViewport()
+  // Gone back on the way, the browser itself may scroll on.
+  await expectLanded(page, 'contact')
   await page.goBack()
   await expect(home.getByRole('heading', { level: 1 })).toBeInViewport()
-  // On the way on from there, when the page comes to life.
-  await page.mouse.wheel(0, 300)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  // They have gone on from there when the page comes to life.
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   release()
   await alive(page)
   await expect(page).toHaveURL(new RegExp(`${address}$`))
