@@ -1,7 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { alive } from './alive.ts'
 import { address, openDesign, section, sectionIds } from './designPage.ts'
-import { expectLanded } from './expectLanded.ts'
 import { hold } from './hold.ts'
 
 // Expected words are written out here and not imported, so that a change in the product fails the test.
@@ -55,31 +54,6 @@ test('a link within the page, followed while its code is on the way, lands and k
   await expect(nav.locator('[aria-current="location"]')).toHaveAttribute('href', `${address}#contact`)
   await expect(contact.getByRole('heading', { level: 2 })).toBeInViewport()
   expect(await contact.evaluate((it) => 'isPrerendered' in it)).toBe(true)
-})
-
-test('whoever goes back from there while the code is on the way is where they were, on the same page', async ({
-  page,
-}) => {
-  const release = await hold(page, /\/r\/design\/assets\/area-[^/]+\.js$/)
-  await page.goto(address)
-  await page.waitForSelector('html[data-alive="frame"]', { state: 'attached' })
-  const home = section(page, 'home')
-  await home.evaluate((it) => Object.assign(it, { isPrerendered: true }))
-  await home.getByRole('link', { name: 'Schedule Consultation' }).click()
-  // Gone back on the way, the browser itself may scroll on.
-  await expectLanded(page, 'contact')
-  await page.goBack()
-  await expect(home.getByRole('heading', { level: 1 })).toBeInViewport()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  // They have gone on from there when the page comes to life.
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-  release()
-  await alive(page)
-  await expect(page).toHaveURL(new RegExp(`${address}$`))
-  expect(await home.evaluate((it) => 'isPrerendered' in it)).toBe(true)
-  expect(await page.evaluate(() => scrollY)).toBe(300)
-  await home.getByRole('link', { name: 'Schedule Consultation' }).click()
-  await expect(section(page, 'contact').getByRole('heading', { level: 2 })).toBeInViewport()
 })
 
 test('services, steps, tools, people, offerings and projects are as many as they should be', async ({ page }) => {

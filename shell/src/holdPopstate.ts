@@ -2,7 +2,7 @@ import { prerendered } from 'shared-ui/router'
 
 let gone: string | undefined
 
-/** Whether the browser itself has gone to this hash, or back to none, before the page was alive. Forgets it. */
+/** Whether the browser itself has gone to this hash before the page was alive. Forgets it. */
 export function hasBrowserGoneTo(hash: string): boolean {
   const answer = gone === hash
   gone = undefined
@@ -10,17 +10,17 @@ export function hasBrowserGoneTo(hash: string): boolean {
 }
 
 /**
- * Keeps it from the router, until the page is hydrated, that the browser has gone to a hash, or back from there. React
- * renders at once what `popstate` brings, and would put its fallback in the place of a page that still waits for its
- * code. Call before the router listens.
+ * Keeps it from the router, until the page is hydrated, that the browser has gone to a hash. React renders at once what
+ * `popstate` brings, and would put its fallback in the place of a page that still waits for its code. Call before the
+ * router listens.
  */
 export function holdPopstate() {
   let isHeld = false
   addEventListener(
     'popstate',
     (event) => {
-      // An entry of the router's own has a state: that is gone back to from one that the router has not heard of.
-      if (!prerendered.get() || (event.state !== null && !isHeld)) return
+      // An entry of the router's own has a state.
+      if (!prerendered.get() || event.state !== null) return
       event.stopImmediatePropagation()
       isHeld = true
     },

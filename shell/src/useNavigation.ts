@@ -37,14 +37,13 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>) {
       if (heading) focusOn(heading)
       if (announcer.current) announcer.current.textContent = `${document.title}, page loaded`
     }
-    // The browser has been there already, and the visitor has gone on since.
-    const isThere = first ? 'used' in document.documentElement.dataset : hasBrowserGoneTo(location.hash)
     if (!location.hash) {
       // The document's own load keeps the place that the browser remembers.
-      if (!first && !isThere) scrollTo(null)
+      if (!first) scrollTo(null)
       return
     }
-    if (isThere) return
+    // The browser has been there already, and the visitor has gone on since.
+    if (first ? 'used' in document.documentElement.dataset : hasBrowserGoneTo(location.hash)) return
     const timer = setTimeout(() => {
       const target = elementOf(location.hash)
       scrollTo(target)
