@@ -165,7 +165,7 @@ test('a release that does not render is refused, and the site goes on', async ({
 
 test('a compose that is killed half-way leaves the site whole, and the next one goes through', async () => {
   const before = { live: team.live(), site: hashes(`${team.site}/`) }
-  const half = spawn(process.execPath, ['--import', 'tsx', 'shell/compose/main.ts', 'compose'], {
+  const half = spawn(process.execPath, ['--import', 'tsx', 'shell/release/main.ts', 'compose'], {
     cwd: team.folder,
     env: team.env,
     stdio: 'ignore',
@@ -185,7 +185,7 @@ test('a compose that is killed half-way leaves the site whole, and the next one 
 test('two teams at once: both are live in the end', async () => {
   const run = (...args: string[]) =>
     new Promise<number | null>((resolve) =>
-      spawn(process.execPath, ['--import', 'tsx', 'shell/compose/main.ts', ...args], {
+      spawn(process.execPath, ['--import', 'tsx', 'shell/release/main.ts', ...args], {
         cwd: team.folder,
         env: team.env,
         stdio: 'ignore',

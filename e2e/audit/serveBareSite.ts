@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { writeCompressed } from '../../shell/compose/compress.ts'
-import { filesIn } from '../../shell/compose/filesIn.ts'
+import { writeCompressed } from '../../shell/release/compress.ts'
+import { filesIn } from '../../shell/release/filesIn.ts'
 import { beforeEnd } from '../run/beforeEnd.ts'
 import { answers } from '../run/serveTeam.ts'
 import { freePort } from './freePort.ts'
@@ -27,8 +27,8 @@ export async function serveBareSite(environment: { SITE_DIR: string }) {
   const strip = (page: string) => writeCompressed(page, withoutScripts(readFileSync(page, 'utf8')))
   await Promise.all(pages.map((page) => strip(path.join(site, page))))
   const port = String(await freePort())
-  const flags = ['--import', './shell/edge/endWithParent.mjs', '--import', 'tsx']
-  const server = spawn(process.execPath, [...flags, 'shell/edge/edge.ts'], {
+  const flags = ['--import', './shell/serve/endWithParent.mjs', '--import', 'tsx']
+  const server = spawn(process.execPath, [...flags, 'shell/serve/edge.ts'], {
     cwd: root,
     env: { ...process.env, ...environment, SITE_DIR: site, EDGE_PORT: port },
     stdio: 'inherit',

@@ -34,8 +34,8 @@ const answers = (port: string) =>
 /** The site as `npm start` serves it, built from the sources as they are, on ports and in folders of its own. */
 export async function serveBuiltSite() {
   rmSync(folder, { recursive: true, force: true })
-  const flags = ['--import', './shell/edge/endWithParent.mjs', '--import', 'tsx']
-  const server = spawn(process.execPath, [...flags, 'shell/edge/start.ts'], {
+  const flags = ['--import', './shell/serve/endWithParent.mjs', '--import', 'tsx']
+  const server = spawn(process.execPath, [...flags, 'shell/serve/start.ts'], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -12,12 +12,12 @@ export const answers = async (url: string) => {
 
 /** Serves a team's site: the edge and the areas' own servers. Returns the way to end them. */
 export async function serveTeam({ folder, env }: Team): Promise<() => void> {
-  const flags = ['--import', './shell/edge/endWithParent.mjs', '--import', 'tsx']
+  const flags = ['--import', './shell/serve/endWithParent.mjs', '--import', 'tsx']
   const start = (...args: string[]) =>
     spawn(process.execPath, [...flags, ...args], { cwd: folder, env, stdio: 'inherit' })
-  const servers: ChildProcess[] = [start('shell/edge/edge.ts')]
+  const servers: ChildProcess[] = [start('shell/serve/edge.ts')]
   for (const name of ['company', 'design', 'builders', 'interiors'])
-    servers.push(start('shell/edge/areaServer.ts', name))
+    servers.push(start('shell/serve/areaServer.ts', name))
   const ports = ['EDGE_PORT', 'COMPANY_PORT', 'DESIGN_PORT', 'BUILDERS_PORT', 'INTERIORS_PORT'] as const
   await Promise.all(ports.map((name) => answers(`http://localhost:${env[name]}/`)))
   return () => {

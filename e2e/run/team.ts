@@ -74,7 +74,7 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
   // The quicker minifier and the quicker compression: with the others a release takes more than twice as long, and
   // nothing that the tests look at depends on them.
   edit('vite.base.ts', "'terser'", "'oxc'")
-  edit('shell/compose/compress.ts', 'BROTLI_PARAM_QUALITY]: 11', 'BROTLI_PARAM_QUALITY]: 4')
+  edit('shell/release/compress.ts', 'BROTLI_PARAM_QUALITY]: 11', 'BROTLI_PARAM_QUALITY]: 4')
   const port = (n: number) => String(firstPort + n)
   const env = {
     ...process.env,
@@ -98,7 +98,7 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
       const began = performance.now()
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        ['--import', 'tsx', 'shell/compose/main.ts', ...args],
+        ['--import', 'tsx', 'shell/release/main.ts', ...args],
         {
           cwd: folder,
           env,

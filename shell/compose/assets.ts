@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { assetsDir, type Release, releaseDir } from './store.ts'
+import { assetsDir, type Release, releaseDir } from '../release/store.ts'
 
 interface Chunk {
   file: string

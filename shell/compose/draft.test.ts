@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, 
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { filesIn } from './filesIn.ts'
-import { fakeReleases, ones } from './testing/fakeReleases.ts'
+import { filesIn } from '../release/filesIn.ts'
+import { fakeReleases, ones } from '../release/testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
 

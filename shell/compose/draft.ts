@@ -12,8 +12,8 @@ import {
   symlinkSync,
 } from 'node:fs'
 import path from 'node:path'
-import { compress, suffixes, writeCompressed } from './compress.ts'
-import { releasesDir, siteDir } from './store.ts'
+import { compress, suffixes, writeCompressed } from '../release/compress.ts'
+import { releasesDir, siteDir } from '../release/store.ts'
 
 /** A site in the making: nobody sees it before it is swapped in. */
 export interface Draft {

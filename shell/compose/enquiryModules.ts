@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { EnquirySettings } from 'shared-ui/contract'
+import type { Release } from '../release/store.ts'
 import { closure, manifestOf } from './assets.ts'
-import type { Release } from './store.ts'
 
 const source = '../shared-enquiry/src/firestore.ts'
 

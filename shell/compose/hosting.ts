@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { assetsDir, root, siteDir, units } from '../release/store.ts'
+import { isUnfinished } from '../release/writeAtomically.ts'
 import type { Routing } from './compose.ts'
 import { cacheControl, policy, securityHeaders } from './headers.ts'
-import { assetsDir, root, siteDir, units } from './store.ts'
-import { isUnfinished } from './writeAtomically.ts'
 
 interface Header {
   key: string

@@ -1,7 +1,7 @@
 import { entryRetries, retryAddress } from 'shared-ui/contract'
+import { nameOf } from '../release/check.ts'
+import type { Release } from '../release/store.ts'
 import { entryOf, isScript } from './assets.ts'
-import { nameOf } from './check.ts'
-import type { Release } from './store.ts'
 
 /** The import map of these releases, as text: the integrity of every script, and each entry by its release's name. */
 export const importMapOf = (...releases: Release[]) => {

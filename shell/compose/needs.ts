@@ -1,6 +1,6 @@
 import type { Page } from 'shared-ui/contract'
+import type { Release } from '../release/store.ts'
 import { closure, entryOf, importedBy, isScript, manifestOf, type Needs } from './assets.ts'
-import type { Release } from './store.ts'
 
 // The federation runtime fetches these by code, each a round trip after what came before: no manifest says so.
 const byName = (release: Release, name: RegExp) =>

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
-import { checkAssets, checkTogether } from './check.ts'
-import { compress } from './compress.ts'
-import { finishAll } from './finishAll.ts'
-import { loadServer } from './loadServer.ts'
-import { areaNames, assetsDir, type Pins, type Release, readRelease, type Unit, units } from './store.ts'
+import { checkAssets, checkTogether } from '../release/check.ts'
+import { compress } from '../release/compress.ts'
+import { finishAll } from '../release/finishAll.ts'
+import { loadServer } from '../release/loadServer.ts'
+import { areaNames, assetsDir, type Pins, type Release, readRelease, type Unit, units } from '../release/store.ts'
 
 /** An area's release, and its pages as its server build exports them. */
 export interface Area {

@@ -1,4 +1,4 @@
-import { edgeOrigin } from '../edge/ports.ts'
+import { edgeOrigin } from '../serve/ports.ts'
 
 /**
  * The site's public origin, which SITE_ORIGIN names, without a slash at its end. Throws where it names no origin:

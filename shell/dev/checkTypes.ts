@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../compose/store.ts'
+import { root } from '../release/store.ts'
 
 /** Checks the types of every package, each against its own tsconfig.json. */
 const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { workspaces: string[] }

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { prepareSite } from '../compose/deploy.ts'
-import { areaNames, packageOf, root, type Unit, units } from '../compose/store.ts'
-import { requireFreePorts, untilListening } from '../edge/loopback.ts'
-import { edgeOrigin, ports } from '../edge/ports.ts'
-import { runTogether, script } from '../edge/together.ts'
+import { prepareSite } from '../release/deploy.ts'
+import { areaNames, packageOf, root, type Unit, units } from '../release/store.ts'
+import { requireFreePorts, untilListening } from '../serve/loopback.ts'
+import { edgeOrigin, ports } from '../serve/ports.ts'
+import { runTogether, script } from '../serve/together.ts'
 import { developmentPorts } from './developmentPorts.ts'
 import { developedVariable, developmentOrigin } from './developmentSite.ts'
 
@@ -43,8 +43,8 @@ const programs = [
     // Composing has made this process one of production, where edits are not sent to the page.
     env: { NODE_ENV: 'development', ...(developed && { [developedVariable]: developed }) },
   })),
-  ...(developed ? [script('edge', 'shell/edge/edge.ts')] : []),
-  ...released.map((name) => script(name, 'shell/edge/areaServer.ts', name)),
+  ...(developed ? [script('edge', 'shell/serve/edge.ts')] : []),
+  ...released.map((name) => script(name, 'shell/serve/areaServer.ts', name)),
   script('enquiries', 'shared-enquiry/local/main.ts'),
 ]
 

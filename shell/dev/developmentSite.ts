@@ -1,6 +1,6 @@
 import type { AreaName, LiveArea, Site, SiteArea } from 'shared-ui/contract'
 import type { Plugin } from 'vite'
-import { edgeOrigin, ports } from '../edge/ports.ts'
+import { edgeOrigin, ports } from '../serve/ports.ts'
 import { areaDescriptionPath } from './areaDescription.ts'
 import { developmentPorts } from './developmentPorts.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { compose } from './compose.ts'
-import type { Draft } from './draft.ts'
+import { compose } from '../compose/compose.ts'
+import type { Draft } from '../compose/draft.ts'
 import { alone } from './lock.ts'
 import { build, store } from './release.ts'
 import {

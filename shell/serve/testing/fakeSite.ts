@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { compress } from '../../compose/compress.ts'
+import { compress } from '../../release/compress.ts'
 
 /** Where the sites and the releases of one test file lie. */
 export const folder = mkdtempSync(path.join(tmpdir(), 'edge-'))

@@ -18,7 +18,7 @@ test('an area whose server is down costs its assets and nothing else', async () 
 test('the edge, killed, is back by itself; ended on purpose, it stays away', async () => {
   const at = await freePort()
   vi.stubEnv('EDGE_PORT', String(at))
-  const { commands, end } = runTogether([script('edge', 'shell/edge/edge.ts')])
+  const { commands, end } = runTogether([script('edge', 'shell/serve/edge.ts')])
   const [edge] = commands
   await answers(at)
   const killed = edge?.pid ?? 0

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 
 /** The page's only inline script (boot/boot.ts), as it stands in every page: its hash is in the policy. */
-export const bootScript = builtFrom(fileURLToPath(new URL('boot/boot.ts', import.meta.url)))
+export const bootScript = builtFrom(fileURLToPath(new URL('boot.ts', import.meta.url)))
 
 function builtFrom(entry: string) {
   const { outputFiles } = buildSync({

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import type { PageHead, Site } from 'shared-ui/contract'
+import { bootScript } from '../boot/bootScript.ts'
 import type { Needs } from './assets.ts'
 import { storedFile } from './assets.ts'
-import { bootScript } from './bootScript.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cacheControl } from '../compose/headers.ts'
-import { assetsDir, type Unit } from '../compose/store.ts'
+import { assetsDir, type Unit } from '../release/store.ts'
 import { sendFile } from './files.ts'
 
 /** Answers with an asset of a unit: immutable, or 404 in plain text (a script asks for it, not a visitor). */

@@ -35,8 +35,8 @@ test('what cannot be composed is not pinned', async () => {
 })
 
 test('the pins name what is swapped in before it is: a kill in between loses no release', async () => {
-  vi.doMock('./draft.ts', async (original) => {
-    const draft = await original<typeof import('./draft.ts')>()
+  vi.doMock('../compose/draft.ts', async (original) => {
+    const draft = await original<typeof import('../compose/draft.ts')>()
     const { readPins } = await import('./store.ts')
     const newDraft = () => {
       const made = draft.newDraft()
@@ -46,7 +46,7 @@ test('the pins name what is swapped in before it is: a kill in between loses no 
   })
   const pinned: (string | undefined)[] = []
   const { goLive } = await store.tools()
-  vi.doUnmock('./draft.ts')
+  vi.doUnmock('../compose/draft.ts')
   store.area('builders', { version: '2' })
   await goLive({ ...ones, builders: '2' })
   expect(pinned).toEqual(['2'])

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import type { AreaName } from 'shared-ui/contract'
-import { storedFile } from './assets.ts'
+import { storedFile } from '../compose/assets.ts'
 import type { Release, Unit } from './store.ts'
 
 const majorOf = (version: string) => version.split('.')[0]

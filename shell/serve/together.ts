@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createConcurrently, LogError, LogExit, Logger, LogOutput } from 'concurrently'
-import { root } from '../compose/store.ts'
+import { root } from '../release/store.ts'
 
 /** A program that runs beside others. */
 export interface Program {

@@ -1,5 +1,5 @@
-import { prepareSite } from '../compose/deploy.ts'
-import { areaNames } from '../compose/store.ts'
+import { prepareSite } from '../release/deploy.ts'
+import { areaNames } from '../release/store.ts'
 import { requireFreePorts, untilListening } from './loopback.ts'
 import { edgeOrigin, ports } from './ports.ts'
 import { runTogether, script } from './together.ts'
@@ -17,8 +17,8 @@ try {
 }
 
 runTogether([
-  script('edge', 'shell/edge/edge.ts'),
-  ...areaNames.map((name) => script(name, 'shell/edge/areaServer.ts', name)),
+  script('edge', 'shell/serve/edge.ts'),
+  ...areaNames.map((name) => script(name, 'shell/serve/areaServer.ts', name)),
   script('enquiries', 'shared-enquiry/local/main.ts'),
 ])
 // Not awaited at the top: where the servers end before they listen, nothing is left to wait for.
