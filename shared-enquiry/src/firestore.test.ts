@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { deleteApp, getApps } from 'firebase/app'
 import { configure, type Enquiry, newId, send } from 'shared-enquiry'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openStore, type Store } from '../local/openStore.ts'
-import { serveStore } from '../local/serveStore.ts'
+import { openStore, type Store } from '../store/openStore.ts'
+import { serveStore } from '../store/serveStore.ts'
 import { openFirestore } from './firestore.ts'
 
 // The real SDK against a real server: the wire format is nobody's guess.

@@ -45,7 +45,7 @@ const programs = [
   })),
   ...(developed ? [script('edge', 'shell/serve/edge.ts')] : []),
   ...released.map((name) => script(name, 'shell/serve/areaServer.ts', name)),
-  script('enquiries', 'shared-enquiry/local/main.ts'),
+  script('enquiries', 'shared-enquiry/store/main.ts'),
 ]
 
 // A developer wants to see why a server fails, not to see it twenty times.

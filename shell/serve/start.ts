@@ -19,7 +19,7 @@ try {
 runTogether([
   script('edge', 'shell/serve/edge.ts'),
   ...areaNames.map((name) => script(name, 'shell/serve/areaServer.ts', name)),
-  script('enquiries', 'shared-enquiry/local/main.ts'),
+  script('enquiries', 'shared-enquiry/store/main.ts'),
 ])
 // Not awaited at the top: where the servers end before they listen, nothing is left to wait for.
 void untilListening(places).then(() => process.stdout.write(`\nThe site is at ${edgeOrigin}/ (Ctrl+C ends it)\n\n`))

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, type open, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Change, type Document, Documents } from './Documents.ts'
-import { loadRules } from './evaluateRules.ts'
-import { Journal, journalName } from './Journal.ts'
-import { lockFolder } from './lockFolder.ts'
+import { Journal, journalName } from './journal/Journal.ts'
+import { lockFolder } from './journal/lockFolder.ts'
+import { loadRules } from './rules/evaluateRules.ts'
 
 /** A folder of enquiries, held by this process. */
 export interface Store {

@@ -1,5 +1,5 @@
-import type { Rules } from './evaluateRules.ts'
-import type { Method } from './parseRules.ts'
+import type { Rules } from './rules/evaluateRules.ts'
+import type { Method } from './rules/parseRules.ts'
 import { type Fields, fieldsOf, listOf, Malformed, objectOf, timeText, type Value } from './values.ts'
 import { type Write, writeOf } from './writeOf.ts'
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStore, type Store } from './openStore.ts'
-import { enquiry } from './testing/enquiry.ts'
+import { openStore, type Store } from '../openStore.ts'
+import { enquiry } from '../testing/enquiry.ts'
 import { asCsv, asText, type StoredEnquiry } from './writeOut.ts'
 
 let folder: string
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const list = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'list.ts'), ...args], {
+  promisify(execFile)(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'enquiries.ts'), ...args], {
     env: { ...process.env, ENQUIRIES_DIR: folder },
     cwd: import.meta.dirname,
   }).catch((error) => error as { stdout: string; stderr: string; code: number })

@@ -1,4 +1,4 @@
-import { readEnquiries } from '../readEnquiries.ts'
+import { readEnquiries } from '../enquiries/readEnquiries.ts'
 import { startStore } from './startStore.ts'
 import { startWriters } from './writers.ts'
 

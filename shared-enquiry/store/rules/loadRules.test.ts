@@ -10,7 +10,7 @@ const when = (condition: string) => around(`match /things/{id} { allow create: i
 
 describe('loading rules', () => {
   it('takes the project’s own', async () => {
-    const source = await readFile(join(import.meta.dirname, '..', 'firestore.rules'), 'utf8')
+    const source = await readFile(join(import.meta.dirname, '..', '..', 'firestore.rules'), 'utf8')
     expect(() => loadRules(source)).not.toThrow()
   })
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { Damaged } from './Journal.ts'
-import { Locked } from './lockFolder.ts'
+import { Damaged } from './journal/Journal.ts'
+import { Locked } from './journal/lockFolder.ts'
 import { openStore } from './openStore.ts'
-import { UnknownRules } from './readTokens.ts'
+import { UnknownRules } from './rules/readTokens.ts'
 import { serveStore } from './serveStore.ts'
 import { folder, port } from './settings.ts'
 
@@ -26,7 +26,7 @@ function whyNot(error: unknown): string {
     return `${error.message} Two at once would spoil it: stop the other one, or choose another folder with ENQUIRIES_DIR.`
   if (error instanceof Damaged) return `The enquiry store does not start. ${error.message}`
   if (error instanceof UnknownRules)
-    return `The enquiry store does not start: it cannot enforce firestore.rules (${error.message}). Write the rule in the syntax that local/parseRules.ts reads, or teach it.`
+    return `The enquiry store does not start: it cannot enforce firestore.rules (${error.message}). Write the rule in the syntax that store/rules/parseRules.ts reads, or teach it.`
   return `The enquiry store cannot work in ${folder} (${code ?? error}). Choose another folder with ENQUIRIES_DIR.`
 }
 

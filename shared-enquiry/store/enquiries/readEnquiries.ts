@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { journalName, readJournal } from './Journal.ts'
+import { journalName, readJournal } from '../journal/Journal.ts'
 import type { StoredEnquiry } from './writeOut.ts'
 
 /**

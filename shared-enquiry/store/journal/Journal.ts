@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
-import type { Change } from './Documents.ts'
+import type { Change } from '../Documents.ts'
 
 /** The journal's file in the store's folder. */
 export const journalName = 'enquiries.log'

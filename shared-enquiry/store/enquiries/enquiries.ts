@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
+import { folder } from '../settings.ts'
 import { readEnquiries } from './readEnquiries.ts'
-import { folder } from './settings.ts'
 import { asCsv, asJson, asText } from './writeOut.ts'
 
 // Prints the enquiries that have come in: npm run enquiries [-- --json | --csv] [--since 2026-01-31]

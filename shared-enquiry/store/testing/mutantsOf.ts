@@ -1,4 +1,4 @@
-import type { Expression, Match } from '../parseRules.ts'
+import type { Expression, Match } from '../rules/parseRules.ts'
 
 /** Rules that differ from the given ones in one clause, each with a word on what was changed. */
 export function mutantsOf(matches: readonly Match[]): [title: string, mutant: Match[]][] {

@@ -2,10 +2,10 @@ import { type FileHandle, mkdtemp, open, readFile, rm, stat, truncate, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openStore, Unwritten } from '../openStore.ts'
+import { enquiry } from '../testing/enquiry.ts'
 import { Damaged, journalName } from './Journal.ts'
 import { Locked } from './lockFolder.ts'
-import { openStore, Unwritten } from './openStore.ts'
-import { enquiry } from './testing/enquiry.ts'
 
 let folder: string
 let path: string

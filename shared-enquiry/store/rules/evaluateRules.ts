@@ -1,6 +1,6 @@
+import { areEqual, type Fields, type Value } from '../values.ts'
 import { checkRules } from './checkRules.ts'
 import { type Expression, type Match, type Method, parseRules, type RulesFunction } from './parseRules.ts'
-import { areEqual, type Fields, type Value } from './values.ts'
 
 /** What somebody without any token wants to do with one document. */
 export interface Ask {
