@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960],
   width: 1067,
   height: 1600,
-  alt: 'Bronze-framed glass entrance with a bottle-green door and a floating oak stair beyond',
+  alt: 'Glass entrance between a brick gable and a timber one, with a bottle-green door and a floating oak stair beyond',
   color: '#72615b',
 } as const satisfies PictureFile

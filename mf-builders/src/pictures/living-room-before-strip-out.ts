@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'The same living room during strip-out, with exposed brick, joists and plasterboard ready to fix',
+  alt: 'Living room during strip-out: bare brick chimney breast, ceiling beams, plasterboard and a board on trestles',
   color: '#877565',
 } as const satisfies PictureFile

@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Low boucle sofa and fig tree beside full-height glazing with sheer curtains moving in garden light',
+  alt: 'Pale sofa before three tall panes of garden glazing, with walnut shelves and the media wall beside it',
   color: '#9a8d7b',
 } as const satisfies PictureFile

@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Pool house at dusk with the fire lit and the lit pool holding its reflection',
+  alt: 'Pool house at dusk, lit under its oak ceiling and reflected in the pool',
   color: '#6b6e66',
 } as const satisfies PictureFile

@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'The glass extension at blue hour, its kitchen glowing across the terrace',
+  alt: 'Glass garden room at blue hour, its table and kitchen lit across the terrace',
   color: '#68584c',
 } as const satisfies PictureFile

@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Boutique interior with arched plaster niches, travertine plinths and brass rails',
+  alt: 'Boutique with three arched niches, clothes on brass rails, and plinths of travertine and green marble',
   color: '#b0a28f',
 } as const satisfies PictureFile

@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 2000,
   height: 1150,
-  alt: 'Section through the same house: two pitched gables joined by a lower glazed hall, with levels from ground to ridge',
+  alt: 'Section through the two-gable house: two pitched roofs joined by a lower glazed hall, with levels from ground to ridge',
   color: '#d8dbd7',
 } as const satisfies PictureFile

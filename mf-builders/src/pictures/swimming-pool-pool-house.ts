@@ -8,7 +8,7 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Stone-edged swimming pool and oak-ceilinged pool house with an outdoor fireplace',
+  alt: 'Stone-edged swimming pool before an oak-ceilinged pool house with a hearth and a glazed bar',
   color: '#848f82',
   upright: {
     name: 'swimming-pool-pool-house-upright-411b5c88',

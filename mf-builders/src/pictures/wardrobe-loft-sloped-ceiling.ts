@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Made-to-measure wardrobes following a sloped loft ceiling beneath rooflights',
+  alt: 'Made-to-measure wardrobes following a sloped loft ceiling, beside a rooflight',
   color: '#aa9d8a',
 } as const satisfies PictureFile

@@ -8,6 +8,6 @@ export default {
   fallback: [480],
   width: 640,
   height: 720,
-  alt: 'Stone-edged swimming pool and oak-ceilinged pool house with an outdoor fireplace',
+  alt: 'Stone-edged swimming pool before an oak-ceilinged pool house with a hearth and a glazed bar',
   color: '#899182',
 } as const satisfies PictureFile

@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960],
   width: 1200,
   height: 1600,
-  alt: 'Double-height foyer with a sweeping stair, brass handrail and a chequered stone floor',
+  alt: 'Double-height foyer with a sweeping stair, brass handrails and a floor of green and white marble',
   color: '#b7b1a1',
 } as const satisfies PictureFile

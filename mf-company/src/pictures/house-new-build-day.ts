@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'The same brick and timber house in soft afternoon sun, seen across the reflecting pool and grasses',
+  alt: 'House with one brick gable and one of timber in soft afternoon sun, seen across a reflecting pool',
   color: '#817f74',
 } as const satisfies PictureFile

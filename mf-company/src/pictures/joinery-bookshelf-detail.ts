@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960],
   width: 1067,
   height: 1600,
-  alt: 'Smoked-oak bookshelves with concealed lighting, ceramics and books',
+  alt: 'Walnut bookshelves with a light under each shelf, books and ceramics',
   color: '#95836d',
 } as const satisfies PictureFile

@@ -8,6 +8,6 @@ export default {
   fallback: [480],
   width: 854,
   height: 1067,
-  alt: 'Travertine bathroom with a freestanding oval bath, walnut vanity and arched brass mirrors',
+  alt: 'Travertine bathroom with a walk-in shower, a freestanding oval bath and a walnut vanity under an arched brass mirror',
   color: '#c0af98',
 } as const satisfies PictureFile

@@ -8,6 +8,6 @@ export default {
   fallback: [480],
   width: 854,
   height: 1067,
-  alt: 'Loft conversion with oak trusses, rooflights and dormer doors over London rooftops',
+  alt: 'Loft conversion with oak trusses, rooflights and glazed doors in the gable, facing brick chimneys',
   color: '#b9ac9b',
 } as const satisfies PictureFile

@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960],
   width: 1067,
   height: 1067,
-  alt: 'Pool house at dusk with the fire lit and the lit pool holding its reflection',
+  alt: 'Pool house at dusk, lit under its oak ceiling and reflected in the pool',
   color: '#79796e',
 } as const satisfies PictureFile

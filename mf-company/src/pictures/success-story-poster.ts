@@ -8,6 +8,6 @@ export default {
   fallback: [480],
   width: 720,
   height: 1280,
-  alt: 'The glass extension of a brick terrace at blue hour, its kitchen and long table lit behind the sliding doors',
+  alt: 'Glass garden room behind a brick house at blue hour, its kitchen and long table lit',
   color: '#84705f',
 } as const satisfies PictureFile

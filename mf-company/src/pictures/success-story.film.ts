@@ -3,7 +3,7 @@ import poster from './success-story-poster.ts'
 
 export default {
   src: `${import.meta.env.BASE_URL}assets/films/success-story-ed40377e.mp4`,
-  captions: `${import.meta.env.BASE_URL}assets/films/success-story-15e35305.vtt`,
+  captions: `${import.meta.env.BASE_URL}assets/films/success-story-27ec37c6.vtt`,
   poster,
   width: 720,
   height: 1280,

@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'White card scale model of a new-build house on an oak table beside drawings and material samples',
+  alt: 'White card scale model of a two-gable house on an oak table, with a green vase and the corner of a drawing',
   color: '#b5a38d',
 } as const satisfies PictureFile

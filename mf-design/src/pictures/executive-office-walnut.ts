@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Executive office in walnut and verde marble with bottle-green chairs above the city',
+  alt: 'Executive office in walnut and verde marble with two bottle-green chairs, beside a tall window',
   color: '#928578',
 } as const satisfies PictureFile

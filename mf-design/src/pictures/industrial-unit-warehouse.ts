@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Contemporary industrial unit with ribbed metal cladding, dock doors and a brick and glass office corner',
+  alt: 'Industrial unit in green ribbed cladding with dock doors, and a glass-fronted office behind birches',
   color: '#808279',
 } as const satisfies PictureFile

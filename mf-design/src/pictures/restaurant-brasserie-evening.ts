@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Brasserie with bottle-green banquettes, walnut bar and arched mirrors in candlelight',
+  alt: 'Brasserie with laid tables, a fluted walnut bar, four arched mirrors and a bottle-green banquette',
   color: '#695142',
 } as const satisfies PictureFile

@@ -8,7 +8,7 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Travertine bathroom with a freestanding oval bath, walnut vanity and arched brass mirrors',
+  alt: 'Travertine bathroom with a walk-in shower, a freestanding oval bath and a walnut vanity under an arched brass mirror',
   color: '#b9a78e',
   upright: {
     name: 'bathroom-travertine-bath-upright-b4efa124',

@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Walnut double vanity with carved stone basins and brass wall taps',
+  alt: 'Walnut double vanity with two marble bowls, brass wall taps and two arched mirrors',
   color: '#b5a490',
 } as const satisfies PictureFile

@@ -3,7 +3,7 @@ import poster from './green-library-poster.ts'
 
 export default {
   src: `${import.meta.env.BASE_URL}assets/films/green-library-19d1329f.mp4`,
-  captions: `${import.meta.env.BASE_URL}assets/films/green-library-7b053a46.vtt`,
+  captions: `${import.meta.env.BASE_URL}assets/films/green-library-f17a1e05.vtt`,
   poster,
   width: 720,
   height: 1280,

@@ -8,7 +8,7 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'German graphite kitchen with a stainless steel island, walnut bar and full-height fronts',
+  alt: 'Graphite kitchen with a steel-topped island, a walnut bar and full-height fronts',
   color: '#777169',
   upright: {
     name: 'kitchen-german-graphite-steel-upright-f94c42c4',

@@ -8,7 +8,7 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Scandinavian kitchen in white and pale oak with a round table in soft morning light',
+  alt: 'Scandinavian kitchen in white and pale ash with a round table, four green chairs and a wide window',
   color: '#b1aa97',
   upright: {
     name: 'kitchen-scandinavian-pale-oak-upright-01a81e37',

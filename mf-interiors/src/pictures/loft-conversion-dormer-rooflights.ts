@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Loft conversion with oak trusses, rooflights and dormer doors over London rooftops',
+  alt: 'Loft conversion with oak trusses, rooflights and glazed doors in the gable, facing brick chimneys',
   color: '#b7aa9a',
 } as const satisfies PictureFile

@@ -8,7 +8,7 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Layered linen and a bottle-green throw in low window light',
+  alt: 'Bed with a bottle-green throw against a padded headboard wall, beside an olive tree and a curtained window',
   color: '#a99b88',
   upright: {
     name: 'master-suite-window-side-upright-b0a0e9d5',

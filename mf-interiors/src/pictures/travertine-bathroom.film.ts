@@ -3,7 +3,7 @@ import poster from './travertine-bathroom-poster.ts'
 
 export default {
   src: `${import.meta.env.BASE_URL}assets/films/travertine-bathroom-4f84b140.mp4`,
-  captions: `${import.meta.env.BASE_URL}assets/films/travertine-bathroom-73bc11db.vtt`,
+  captions: `${import.meta.env.BASE_URL}assets/films/travertine-bathroom-d081b5c3.vtt`,
   poster,
   width: 720,
   height: 1280,

@@ -3,7 +3,7 @@ import poster from './walnut-dressing-room-poster.ts'
 
 export default {
   src: `${import.meta.env.BASE_URL}assets/films/walnut-dressing-room-780ad14b.mp4`,
-  captions: `${import.meta.env.BASE_URL}assets/films/walnut-dressing-room-382c97c8.vtt`,
+  captions: `${import.meta.env.BASE_URL}assets/films/walnut-dressing-room-8dbb14fd.vtt`,
   poster,
   width: 720,
   height: 1280,
