@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { areaDescription } from './shell/dev/areaDescription.ts'
+import { areaFaces, areaSource } from './shell/dev/areaFaces.ts'
 import {
   gsapOnDemand,
   initInParts,
@@ -42,7 +43,7 @@ function federated({ name }: App, command: 'build' | 'serve') {
   return federation({
     name,
     filename: command === 'serve' ? 'remoteEntry.js' : 'assets/remoteEntry-[hash].js',
-    ...(role === 'host' ? { remotes: {} } : { manifest: true, exposes: { './area': './src/area.tsx' } }),
+    ...(role === 'host' ? { remotes: {} } : { manifest: true, exposes: { './area': `./${areaSource}` } }),
     shared: shared(role),
     shareStrategy: 'loaded-first',
     disableSnapshot: true,
@@ -82,6 +83,7 @@ export function app(own: App) {
       !isSsrBuild &&
         command === 'build' &&
         own.name === 'shell' && [leanRouter(), gsapOnDemand(), initInParts(), withoutPlace()],
+      own.name !== 'shell' && areaFaces({ isServer: Boolean(isSsrBuild) }),
       command === 'serve' && own.name !== 'shell' && areaDescription(),
       own.plugins,
     ],
@@ -100,10 +102,16 @@ export function app(own: App) {
       // evaluating them then takes a quarter less of it.
       terserOptions: { module: true, compress: { passes: 3 }, format: { wrap_func_args: true } },
       ...(isSsrBuild
-        ? { outDir: 'dist-server', copyPublicDir: false }
+        ? {
+            outDir: 'dist-server',
+            copyPublicDir: false,
+            rolldownOptions: {
+              input: { 'entry-server': own.name === 'shell' ? 'src/entry-server.tsx' : 'area-server' },
+            },
+          }
         : own.name === 'shell'
           ? { rolldownOptions: { output: { chunkFileNames: ({ name }) => `assets/${plainOwner(name)}-[hash].js` } } }
-          : { rolldownOptions: { input: 'src/area.tsx', output: { codeSplitting: { groups: shares(own) } } } }),
+          : { rolldownOptions: { input: areaSource, output: { codeSplitting: { groups: shares(own) } } } }),
     },
   }))
 }

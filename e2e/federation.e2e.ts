@@ -159,7 +159,7 @@ test.describe('a module that is not shared as it should be', () => {
     }
     expect(team.run('release', 'shell').status).toBe(0)
     const before = bytes()
-    team.edit('mf-builders/src/area.tsx', /^/, '// Another word.\nglobalThis.isChanged = true\n')
+    team.edit('mf-builders/src/area.ts', /^/, '// Another word.\nglobalThis.isChanged = true\n')
     expect(team.run('release', 'builders').status).toBe(0)
     expect(bytes()).toEqual(before)
     const { status, output } = team.run('release', 'shell')

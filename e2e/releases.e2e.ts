@@ -28,11 +28,7 @@ test.afterAll(() => stop())
 /** Changes a word of every builders page. */
 function change() {
   words++
-  team.edit(
-    'mf-builders/src/area.tsx',
-    /return (?:<><p>.*?<\/p>)?(<AreaPages[^>]*\/>)(?:<\/>)?/,
-    `return <><p>Changed ${words}</p>$1</>`,
-  )
+  team.change('builders', `Changed ${words}`)
   return `Changed ${words}`
 }
 
@@ -150,9 +146,9 @@ function named(): Record<string, string> {
 test('a release that does not render is refused, and the site goes on', async ({ page }) => {
   const before = { pin: pin(), live: team.live(), store: named() }
   const files = hashes(path.join(team.releases, 'builders'))
-  team.edit('mf-builders/src/area.tsx', /return </, "if (props.origin) throw new Error('fake')\n  return <")
+  team.change('builders', `Changed ${words}`, 'fake')
   const { status, output } = team.run('release', 'builders')
-  team.edit('mf-builders/src/area.tsx', /if \(props.origin\).*\n/, '')
+  team.change('builders', `Changed ${words}`)
   expect(status).toBe(1)
   expect(output).toMatch(/builders@\w+ does not render \/sovran-builders: fake/)
   expect({ pin: pin(), live: team.live(), store: named() }).toEqual(before)

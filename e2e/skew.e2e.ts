@@ -33,8 +33,7 @@ test.beforeAll(async () => {
   )
   previous = readPins()
   team.edit('shell/src/App.tsx', '<Footer />', '<p>The next shell</p><Footer />')
-  for (const area of areas)
-    team.edit(`mf-${area}/src/area.tsx`, /return (<AreaPages[^>]*\/>)/, `return <><p>The next ${area}</p>$1</>`)
+  for (const area of areas) team.change(area, `The next ${area}`)
   for (const unit of ['shell', ...areas]) {
     const { status, output } = team.run('release', unit)
     expect(status, output).toBe(0)

@@ -5,8 +5,10 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 const areas = ['company', 'design', 'builders', 'interiors'] as const
 
+type AreaName = (typeof areas)[number]
+
 /** What is built and released by itself. */
-export type Unit = 'shell' | (typeof areas)[number]
+export type Unit = 'shell' | AreaName
 
 /** A team's own checkout with a store, a site and ports of its own. */
 export interface Team {
@@ -18,6 +20,8 @@ export interface Team {
   live: () => string
   /** Changes one file of the checkout. Throws where there is nothing to change. */
   edit: (file: string, from: string | RegExp, to: string) => void
+  /** Puts a line of words above every page of an area. With `fault` the area throws it instead of rendering. */
+  change: (area: AreaName, words: string, fault?: string) => void
   /** Runs the release tool of the checkout. */
   run: (...args: string[]) => { status: number | null; output: string; seconds: number }
 }
@@ -71,6 +75,19 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
     if (after === before) throw new Error(`${file} has nothing like ${from} to change.`)
     writeFileSync(full, after)
   }
+  const change = (area: AreaName, words: string, fault?: string) =>
+    edit(
+      `mf-${area}/src/area.ts`,
+      /(?:export default|const Plain)[\s\S]*$/,
+      `const Plain = defineArea({ pages, menu, dataFor })
+import { createElement, Fragment } from 'react'
+const Changed = (props: Parameters<typeof Plain>[0]) => {
+  ${fault ? `if (props.origin) throw new Error('${fault}')` : ''}
+  return createElement(Fragment, null, createElement('p', null, '${words}'), createElement(Plain, props))
+}
+export default Object.assign(Changed, Plain)
+`,
+    )
   // The quicker minifier and the quicker compression: with the others a release takes more than twice as long, and
   // nothing that the tests look at depends on them.
   edit('vite.base.ts', "'terser'", "'oxc'")
@@ -94,6 +111,7 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
     env,
     live: () => readlinkSync(site),
     edit,
+    change,
     run: (...args) => {
       const began = performance.now()
       const { status, stdout, stderr } = spawnSync(

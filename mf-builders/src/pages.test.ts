@@ -1,7 +1,10 @@
+import { areaServer } from 'shared-ui/areaServer'
 import { expect, test } from 'vitest'
 import { categoryAddress, categoryIds, categoryTitles, sectionAddress, sectionIds } from './addresses.ts'
-import { pages } from './entry-server.ts'
+import area from './area.ts'
 import { menu } from './menu.ts'
+
+const { pages } = areaServer(area)
 
 const [builders, residential] = pages
 const heads = pages.flatMap(({ addresses }) => Object.entries(addresses))

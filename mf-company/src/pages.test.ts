@@ -1,7 +1,10 @@
 import { pageAt } from 'shared-ui/AreaPages'
+import { areaServer } from 'shared-ui/areaServer'
 import { expect, test } from 'vitest'
-import { pages } from './entry-server.ts'
+import area from './area.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
+
+const { pages } = areaServer(area)
 
 test('every vacancy has an address, and no other id has', () => {
   for (const { id, title } of vacancies) expect(pageAt(pages, `/apply/${id}`)?.head.title).toContain(title)

@@ -48,7 +48,8 @@ beforeAll(async () => {
     optimizeDeps: { noDiscovery: true },
     ssr: { noExternal: [/^shared-/] },
   })
-  area = (await server.ssrLoadModule('/src/entry-server.ts')) as AreaServer
+  const { areaServer } = await server.ssrLoadModule('shared-ui/areaServer')
+  area = areaServer((await server.ssrLoadModule('/src/area.ts')).default)
 })
 
 afterAll(async () => {

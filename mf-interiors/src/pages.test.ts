@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pageAt } from 'shared-ui/AreaPages'
+import { areaServer } from 'shared-ui/areaServer'
 import { expect, test } from 'vitest'
+import area from './area.ts'
 import { categories } from './catalogue.ts'
-import { pages } from './entry-server.ts'
 import { menu } from './menu.ts'
+
+const { pages } = areaServer(area)
 
 const addresses = pages.flatMap((page) => Object.keys(page.addresses))
 const headAt = (address: string) => pageAt(pages, `/sovran-interiors${address}`)?.head

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { AreaName } from './areas.ts'
 import type { StructuredData } from './structuredData.ts'
 
 /** The contract between shell and areas. Raise it when either side must change with the other. */
@@ -10,8 +11,7 @@ export const entryRetries = 3
 /** The address under which a remote's entry is asked for again: browsers remember a module that failed. */
 export const retryAddress = (entry: string, retry: number) => `${entry}?retry=${retry}`
 
-/** The four areas, each one remote with its own release. */
-export type AreaName = 'company' | 'design' | 'builders' | 'interiors'
+export type { AreaName } from './areas.ts'
 
 /** What an address tells search engines, social networks and the browser's tab. */
 export interface PageHead {

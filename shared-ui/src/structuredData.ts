@@ -33,8 +33,8 @@ export type StructuredData =
 export type Provider = OrganizationLeaf | GeneralContractorLeaf | HomeAndConstructionBusinessLeaf
 
 /**
- * A table with what each of its addresses tells search engines about itself. Only the HTML needs that: an area's
- * entry-server.ts wraps its table, and the browser's build, which begins at area.tsx, has neither the data nor its words.
+ * A table with what each of its addresses tells search engines about itself. Only the HTML needs that: the browser's
+ * build has neither the data nor its words.
  */
 export const withStructuredData = (
   pages: readonly Page[],

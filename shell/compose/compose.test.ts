@@ -144,12 +144,21 @@ test('a shell without the picture that social networks show is refused, with a w
   await goLive(ones)
   const before = filesIn(store.site)
   const { assets, ...shell } = store.shell({ version: '2' })
-  const { 'og-design-1.jpg': _gone, ...others } = assets
+  const others = Object.fromEntries(Object.entries(assets).filter(([name]) => !/^og-(design|company)-/.test(name)))
   writeFileSync(store.file('shell/2/release.json'), JSON.stringify({ ...shell, assets: others }))
   await expect(goLive({ ...ones, shell: '2' })).rejects.toThrow(
-    /shell@2 has no picture to show on social networks for the pages of design\. Put one .* into shell\/public\/assets/,
+    /shell@2 has no picture to show on social networks for the pages of company\. Put one .* into shell\/public\/assets/,
   )
   expect(filesIn(store.site)).toEqual(before)
+})
+
+test('a new area without a picture of its own shares the one of the company', async () => {
+  const { goLive } = await store.tools()
+  const { assets, ...shell } = store.shell({ version: '2' })
+  const { 'og-design-1.jpg': _gone, ...others } = assets
+  writeFileSync(store.file('shell/2/release.json'), JSON.stringify({ ...shell, assets: others }))
+  await goLive({ ...ones, shell: '2' })
+  expect(store.page('sovran-design')).toContain('/r/shell/assets/og-company-1.jpg')
 })
 
 test('every page names the picture of its area', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'shared-ui/contract'
+import { areaSource } from '../dev/areaFaces.ts'
 import type { Release } from '../release/store.ts'
 import { closure, entryOf, importedBy, isScript, manifestOf, type Needs } from './assets.ts'
 
@@ -23,7 +24,7 @@ export function shellNeeds(shell: Release, template: string): Needs {
 
 /** What a page of an area needs: the frame's needs, and its own by the source files that it is written in. */
 export function pageNeeds(frame: Needs, release: Release, page: Page | undefined): Needs {
-  const sources = ['src/area.tsx', page?.component, page?.source].filter((source) => source !== undefined)
+  const sources = [areaSource, page?.component, page?.source].filter((source) => source !== undefined)
   const own = closure(release, manifestOf(release), sources)
   const scripts = importedBy([entryOf(release), ...byName(release, /localSharedImportMap/), ...own.scripts])
   return {

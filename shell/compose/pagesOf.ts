@@ -1,10 +1,11 @@
+import { perArea } from 'shared-ui/areas'
 import type { AreaName, EnquirySettings, Site } from 'shared-ui/contract'
 import { nameOf } from '../release/check.ts'
 import { entryOf } from './assets.ts'
 import { documentOf, render } from './document.ts'
 import { importMapOf } from './importMap.ts'
 import { pageNeeds, shellNeeds } from './needs.ts'
-import { type Parts, perArea } from './parts.ts'
+import type { Parts } from './parts.ts'
 import { fontsOf, iconOf, socialImageOf, templateOf } from './shellFiles.ts'
 import type { Target } from './targets.ts'
 

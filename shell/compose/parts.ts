@@ -1,10 +1,11 @@
 import path from 'node:path'
+import { areaNames, perArea } from 'shared-ui/areas'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
 import { checkAssets, checkTogether } from '../release/check.ts'
 import { compress } from '../release/compress.ts'
 import { finishAll } from '../release/finishAll.ts'
 import { loadServer } from '../release/loadServer.ts'
-import { areaNames, assetsDir, type Pins, type Release, readRelease, type Unit, units } from '../release/store.ts'
+import { assetsDir, type Pins, type Release, readRelease, type Unit, units } from '../release/store.ts'
 
 /** An area's release, and its pages as its server build exports them. */
 export interface Area {
@@ -20,10 +21,6 @@ export interface Parts {
   areas: Readonly<Record<AreaName, Area>>
   treeOf: ShellServer['treeOf']
 }
-
-/** One of something for each area, by the area's name. */
-export const perArea = <T>(make: (name: AreaName) => T) =>
-  Object.fromEntries(areaNames.map((name) => [name, make(name)])) as Record<AreaName, T>
 
 /** The pinned releases, held to each other. Throws where one is missing, is not whole, or does not fit the others. */
 export async function partsOf(pins: Pins): Promise<Parts> {

@@ -33,7 +33,9 @@ export const fontsOf = (shell: Release) =>
 
 /** The picture that stands for an area's pages on social networks. Throws where the shell has none. */
 export function socialImageOf(shell: Release, area: AreaName): string {
-  const name = Object.keys(shell.assets).find((asset) => asset.startsWith(`og-${area}-`))
+  const pictureOf = (name: AreaName) => Object.keys(shell.assets).find((asset) => asset.startsWith(`og-${name}-`))
+  // A new area shares the company's until it has one of its own.
+  const name = pictureOf(area) ?? pictureOf('company')
   if (name) return `/r/shell/assets/${name}`
   throw new Error(
     `${nameOf(shell)} has no picture to show on social networks for the pages of ${area}. Put one of 1200 × 630 px into shell/public/assets, named og-${area}- and a hash of its content, and release the shell again.`,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { areaSource } from './areaFaces.ts'
 
 // What the five builds need beyond the federation plugin, or to put right in it; vite.base.ts says which takes what.
 
@@ -15,7 +16,7 @@ export function sharedWithinPackages(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       const isOwn = /^shared-(ui\/router|enquiry)$/.test(source) && /\/shared-(ui|enquiry)\/src\//.test(importer ?? '')
-      return isOwn ? this.resolve(source, path.resolve('src/area.tsx'), { skipSelf: true }) : null
+      return isOwn ? this.resolve(source, path.resolve(areaSource), { skipSelf: true }) : null
     },
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
+import { areaNames } from 'shared-ui/areas'
 import { prepareSite } from '../release/deploy.ts'
-import { areaNames, packageOf, root, type Unit, units } from '../release/store.ts'
+import { packageOf, root, type Unit, units } from '../release/store.ts'
 import { requireFreePorts, untilListening } from '../serve/loopback.ts'
 import { edgeOrigin, ports } from '../serve/ports.ts'
 import { runTogether, script } from '../serve/together.ts'
@@ -38,7 +39,7 @@ try {
 const programs = [
   ...developedUnits.map((name) => ({
     name,
-    args: [vite, '--clearScreen', 'false'],
+    args: ['--import', 'tsx', vite, '--clearScreen', 'false'],
     cwd: packageOf(name),
     // Composing has made this process one of production, where edits are not sent to the page.
     env: { NODE_ENV: 'development', ...(developed && { [developedVariable]: developed }) },

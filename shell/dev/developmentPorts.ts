@@ -1,2 +1,4 @@
+import { perArea, registered } from 'shared-ui/areas'
+
 /** The development servers, by port: the shell's, and each area's. */
-export const developmentPorts = { shell: 5173, company: 5174, design: 5175, builders: 5176, interiors: 5177 } as const
+export const developmentPorts = { shell: 5173, ...perArea((name) => registered(name).developmentPort) }

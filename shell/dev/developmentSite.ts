@@ -1,3 +1,4 @@
+import { areaNames } from 'shared-ui/areas'
 import type { AreaName, LiveArea, Site, SiteArea } from 'shared-ui/contract'
 import type { Plugin } from 'vite'
 import { edgeOrigin, ports } from '../serve/ports.ts'
@@ -6,8 +7,6 @@ import { developmentPorts } from './developmentPorts.ts'
 
 /** Where the site under development is served. */
 export const developmentOrigin = `http://localhost:${developmentPorts.shell}`
-
-const names: readonly AreaName[] = ['company', 'design', 'builders', 'interiors']
 
 /** Names the one area that is under development, where the others come as they are released. */
 export const developedVariable = 'DEVELOPED_AREA'
@@ -53,7 +52,7 @@ export function developmentSite(): Plugin {
     config: () => ({
       server: {
         proxy: Object.fromEntries(
-          names.map((name) => [
+          areaNames.map((name) => [
             `/r/${name}/`,
             { target: isReleased(name) ? edgeOrigin : `http://localhost:${developmentPorts[name]}` },
           ]),
@@ -61,7 +60,7 @@ export function developmentSite(): Plugin {
       },
     }),
     async transformIndexHtml(html) {
-      const areas = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await describe(name)])))
+      const areas = Object.fromEntries(await Promise.all(areaNames.map(async (name) => [name, await describe(name)])))
       const site: Site = {
         origin: developmentOrigin,
         areas: areas as Site['areas'],

@@ -15,10 +15,15 @@ import { writeAtomically } from './writeAtomically.ts'
 /** Builds a unit, for the browser and for the server. Rejects where it does not build. */
 export async function build(unit: Unit): Promise<void> {
   const cwd = packageOf(unit)
-  const server = existsSync(path.join(cwd, 'src/entry-server.tsx')) ? 'src/entry-server.tsx' : 'src/entry-server.ts'
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-  const builds = [[], ['--ssr', server]].map((mode) =>
-    once(spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', ...mode], { cwd, stdio: 'inherit' }), 'exit'),
+  const builds = [[], ['--ssr']].map((mode) =>
+    once(
+      spawn(process.execPath, ['--import', 'tsx', vite, 'build', '--logLevel', 'warn', ...mode], {
+        cwd,
+        stdio: 'inherit',
+      }),
+      'exit',
+    ),
   )
   // Both to their end: what is left running would write into the next build's folder.
   const exits = await Promise.all(builds)

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { areaNames } from 'shared-ui/areas'
 import type { AreaMenu, AreaName } from 'shared-ui/contract'
 import { writeAtomically } from './writeAtomically.ts'
 
@@ -7,10 +8,7 @@ import { writeAtomically } from './writeAtomically.ts'
 export type Unit = 'shell' | AreaName
 
 /** Every unit, in the order in which they are built. */
-export const units: readonly Unit[] = ['shell', 'company', 'design', 'builders', 'interiors']
-
-/** The four areas. */
-export const areaNames = units.filter((unit): unit is AreaName => unit !== 'shell')
+export const units: readonly Unit[] = ['shell', ...areaNames]
 
 /** The project's root. */
 export const root = path.resolve(import.meta.dirname, '../..')

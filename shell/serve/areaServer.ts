@@ -1,4 +1,4 @@
-import { areaNames } from '../release/store.ts'
+import { areaNames } from 'shared-ui/areas'
 import { serveLocally } from './loopback.ts'
 import { edgeOrigin, ports } from './ports.ts'
 import { requested } from './requested.ts'

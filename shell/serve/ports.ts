@@ -1,4 +1,4 @@
-import type { AreaName } from 'shared-ui/contract'
+import { perArea, registered } from 'shared-ui/areas'
 
 /** Where a server listens, with the variable that moves it where one does. */
 export interface Place {
@@ -6,17 +6,17 @@ export interface Place {
   variable?: string | undefined
 }
 
-const place = (variable: string, standard: number) => ({ variable, port: Number(process.env[variable] ?? standard) })
+const place = (variable: string, standard: number): Place => ({
+  variable,
+  port: Number(process.env[variable] ?? standard),
+})
 
 /** The ports of everything that `npm start` runs, each with the variable that moves it. */
 export const ports = {
   edge: place('EDGE_PORT', 4000),
-  company: place('COMPANY_PORT', 4001),
-  design: place('DESIGN_PORT', 4002),
-  builders: place('BUILDERS_PORT', 4003),
-  interiors: place('INTERIORS_PORT', 4004),
+  ...perArea((name) => place(`${name.toUpperCase()}_PORT`, registered(name).port)),
   enquiries: place('ENQUIRIES_PORT', 4080),
-} satisfies Record<AreaName | 'edge' | 'enquiries', Place>
+}
 
 /** Where the composed site is served on this machine. */
 export const edgeOrigin = `http://localhost:${ports.edge.port}`

@@ -1,6 +1,6 @@
+import { areaFor } from 'shared-ui/areas'
 import type { AreaName } from 'shared-ui/contract'
 import type { LoadFailure } from 'shared-ui/router'
-import { areaFor } from './areas.ts'
 // Not fetched when it is needed: what the two share would then be a file of its own, and a request more on every page.
 import { reloadWhereItHelps } from './reloadWhereItHelps.ts'
 import { reportFault } from './reportFault.ts'

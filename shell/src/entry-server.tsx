@@ -3,7 +3,7 @@ import { StaticRouter } from 'shared-ui/staticRouter'
 import { App } from './App.tsx'
 import type { Areas } from './remote.ts'
 
-export { areaFor } from './areas.ts'
+export { areaFor } from 'shared-ui/areas'
 
 /** The tree of one address, as compose prerenders it and the browser hydrates it. */
 export const treeOf = (address: string, site: Site, areas: Areas) => (

@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import type { ComponentType } from 'react'
+import { areaFor } from 'shared-ui/areas'
 import {
   type AreaModule,
   type AreaName,
@@ -11,7 +12,6 @@ import {
   type Site,
 } from 'shared-ui/contract'
 import { betweenTries, lazyModule } from 'shared-ui/router'
-import { areaFor } from './areas.ts'
 import { beforeRetry } from './beforeRetry.ts'
 import { fetchWhole } from './fetchWhole.ts'
 import { addImportMap, integrityOf } from './importMap.ts'

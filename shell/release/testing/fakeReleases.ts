@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { areaNames } from 'shared-ui/areas'
 import { vi } from 'vitest'
-import { areaNames } from '../store.ts'
 import { fakeStore } from './fakeStore.ts'
 
 /** The pins of a fake store. */

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { areaNames } from 'shared-ui/areas'
 import type { AreaName } from 'shared-ui/contract'
 import { sharedModules } from '../../dev/sharedModules.ts'
-import { areaNames, type Release, type Unit } from '../store.ts'
+import type { Release, Unit } from '../store.ts'
 import { areaAssets, areaManifest, areaServer, type FakeArea, prefixes, shellServer } from './fakeUnits.ts'
 
 /** What a fake release differs in from the others. */

@@ -63,6 +63,6 @@ export const areaAssets = (name: string, version: string) => ({
 /** Vite's manifest of an area's release. */
 export const areaManifest = (version: string) =>
   JSON.stringify({
-    'src/area.tsx': { file: `assets/remoteEntry-${version}.js` },
+    'src/area.ts': { file: `assets/remoteEntry-${version}.js` },
     'src/Page.tsx': { file: `assets/Page-${version}.js` },
   })

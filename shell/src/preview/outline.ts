@@ -1,4 +1,4 @@
-import type { AreaName } from 'shared-ui/contract'
+import { type AreaName, perArea, registered } from 'shared-ui/areas'
 
 /** What the shell knows of the page's area; given, not imported, so that nobody else's visit loads one more file. */
 export interface Knowledge {
@@ -7,9 +7,9 @@ export interface Knowledge {
   contractVersion: number
 }
 
-const colours = { shell: '#d6249f', company: '#0a7d5a', design: '#0b6bcb', builders: '#b35900', interiors: '#7a3fd1' }
+const colours = { shell: '#d6249f', ...perArea((name) => registered(name).mark) }
 
-type Owner = keyof typeof colours
+type Owner = AreaName | 'shell'
 
 /** What an owner's code and styles weigh on this page, in KiB on the wire. */
 function weightOf(owner: Owner) {

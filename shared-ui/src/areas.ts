@@ -1,0 +1,50 @@
+import { routes } from './brand.ts'
+
+/** One line of the registry: all that the site knows of an area, but for what its releases say. */
+interface RegisteredArea {
+  /** The area's name; its package is `mf-{name}`, its release lies under `/r/{name}/`. */
+  name: string
+  /** Its pages' addresses begin with it. An empty one takes every address that no other area has. */
+  prefix: string
+  /** The team that releases it. */
+  owner: string
+  /** Port of its development server. */
+  developmentPort: number
+  /** Port of its server of built files; the variable `{NAME}_PORT` moves it. */
+  port: number
+  /** Its colour in the outline that `?boundaries` draws. */
+  mark: string
+}
+
+// A new area is one line here, its package and its workflow: `npm run new -- area gardens` makes all three.
+/** The registry of areas: each is one remote with its own release. */
+export const areas = [
+  { name: 'company', prefix: '', owner: 'company', developmentPort: 5174, port: 4001, mark: '#0a7d5a' },
+  { name: 'design', prefix: routes.design, owner: 'design', developmentPort: 5175, port: 4002, mark: '#0b6bcb' },
+  { name: 'builders', prefix: routes.builders, owner: 'builders', developmentPort: 5176, port: 4003, mark: '#b35900' },
+  {
+    name: 'interiors',
+    prefix: routes.interiors,
+    owner: 'interiors',
+    developmentPort: 5177,
+    port: 4004,
+    mark: '#7a3fd1',
+  },
+] as const satisfies readonly RegisteredArea[]
+
+/** The name of an area. */
+export type AreaName = (typeof areas)[number]['name']
+
+/** Every area's name, in the registry's order. */
+export const areaNames: readonly AreaName[] = areas.map(({ name }) => name)
+
+/** One of something for each area, by the area's name. */
+export const perArea = <T>(of: (area: AreaName) => T) =>
+  Object.fromEntries(areaNames.map((name) => [name, of(name)])) as Record<AreaName, T>
+
+/** What the registry says of an area. */
+export const registered = (wanted: AreaName) => areas.find(({ name }) => name === wanted) as (typeof areas)[number]
+
+/** The area that answers for an address. The shell knows nothing else of any page. */
+export const areaFor = (pathname: string): AreaName =>
+  areas.find(({ prefix }) => prefix && (pathname === prefix || pathname.startsWith(`${prefix}/`)))?.name ?? 'company'

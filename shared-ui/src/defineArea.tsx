@@ -1,0 +1,26 @@
+import type { FunctionComponent } from 'react'
+import { AreaPages, loadable } from './AreaPages.tsx'
+import type { AreaMenu, AreaProps, Page, PageHead } from './contract.ts'
+import type { StructuredData } from './structuredData.ts'
+
+/** All that an area says of itself: the shell and compose ask it for nothing else. */
+export interface AreaDefinition {
+  pages: readonly Page[]
+  /** Its part of the site's menus. */
+  menu: AreaMenu
+  /** What an address tells search engines beyond its title and description. */
+  dataFor: (address: string, head: PageHead) => readonly StructuredData[]
+}
+
+/** An area as the site knows it: a component for the browser, with the definition that compose reads. */
+export type DefinedArea = FunctionComponent<AreaProps> & { definition: AreaDefinition }
+
+/**
+ * Defines an area; `src/area.ts` of a remote exports the result as its default.
+ * The browser's build leaves `menu` and `dataFor` out: compose has written what they say into the pages.
+ */
+export function defineArea(definition: AreaDefinition): DefinedArea {
+  const table = loadable(definition.pages)
+  const Area = (props: AreaProps) => <AreaPages pages={table} {...props} />
+  return Object.assign(Area, { definition })
+}
