@@ -34,6 +34,6 @@ export const footer = {
   noScript:
     'Without JavaScript every page can still be read, and every phone and e-mail link works. The forms open your own e-mail program instead.',
   copyright: '© Sovran. Design, Builders, Interiors.',
-  baseLine: 'The fourth house from the right is ours.',
+  baseLine: 'The green one is ours.',
   drawingAlt: 'A London terrace in elevation, one house of it drawn in green',
 } as const

@@ -24,12 +24,11 @@ export const menu = {
 export const hero = {
   id: 'about',
   headline: 'One house, three trades, no gaps between them.',
-  lead: 'Sovran brings architects, builders and joiners into the same room, and keeps them there until the keys are handed over.',
+  lead: 'Sovran brings architects, builders and joiners into the same room, and keeps them there until the keys are handed over, on projects from £50,000 to multi-million.',
   image: houseNewBuildDay,
   figures: [
     { value: '1785+', label: 'properties transformed' },
     { value: '£15M+', label: 'delivered last year' },
-    { value: '£50,000', label: 'projects from £50,000 to multi-million' },
   ],
 } as const satisfies HeroProps
 
@@ -112,7 +111,11 @@ export const process = {
 
 export const closing = {
   id: 'contact',
-  title: 'Bring the complaint you have now.',
-  text: 'Most good briefs start as one.',
-  link: { title: 'Begin Today', link: '/contact' },
+  title: 'Contact us. Bring the complaint you have now.',
+  text: 'Most good briefs start as one. Ring 020 7946 0100, write to hello@sovran.example, or use the form on the contact page.',
+  links: [
+    { title: '020 7946 0100', link: 'tel:+442079460100' },
+    { title: 'hello@sovran.example', link: 'mailto:hello@sovran.example' },
+  ],
+  action: { title: 'Begin Today', link: '/contact' },
 } as const satisfies ClosingProps

@@ -12,7 +12,7 @@ import { vacancies } from './vacancies.content.ts'
 export const hero = {
   label: 'Join Our Team',
   headline: 'Work where the drawing meets the wall.',
-  lead: 'Designers, site managers and makers in one building. You will see what you draw get built, usually by the person at the next desk.',
+  lead: 'Designers, site managers and makers in one company. You will see what you draw get built, usually by the person at the next desk.',
   image: careersScaleModel,
   button: { title: 'See Open Positions', link: '/careers#open-positions' },
 } as const satisfies HeroProps
@@ -52,7 +52,11 @@ export const process = {
   title: 'Four steps from application to first day.',
   note: 'Most people hear from us within a week.',
   steps: [
-    { number: 1, title: 'Apply online', description: 'A CV and three pages of work. No cover letter needed.' },
+    {
+      number: 1,
+      title: 'Apply online',
+      description: 'By e-mail: a CV and up to three pages of work. No cover letter needed.',
+    },
     { number: 2, title: 'Initial review', description: 'Read by the person you would report to.' },
     { number: 3, title: 'Interview process', description: 'One conversation in the studio, one visit to a live site.' },
     { number: 4, title: 'Welcome aboard', description: 'A desk, a hard hat and a project.' },

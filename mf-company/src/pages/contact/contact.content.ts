@@ -67,7 +67,7 @@ export const map = {
     title: 'Open in Maps',
     link: 'https://www.openstreetmap.org/?mlat=51.4925&mlon=-0.2633#map=15/51.4925/-0.2633',
   },
-  blocked: 'The map comes from another company and has not loaded. The address beside it is complete without it.',
+  blocked: 'The map comes from another company and has not loaded. The address on this page is complete without it.',
 } as const satisfies AreaMapProps
 
 export const hours = {

@@ -189,18 +189,18 @@ export const testimonials = {
 } as const satisfies TestimonialsProps
 
 export const successStory = {
-  label: 'A success story',
-  title: 'Eleven months in a Victorian terrace, told in under two minutes.',
-  text: 'A family of five, a house without a level floor, and a kitchen that now runs the full depth of the plan.',
+  label: 'Success stories',
+  title: 'Five jobs, from the street to the kitchen, in thirty seconds.',
+  text: 'A terrace in Richmond, a room in Putney, a frame in Ham, a garden room in Isleworth and a kitchen in Strawberry Hill. The film is silent. The sites were not.',
   image: successStoryHouse,
   play: 'Play the film',
   dialog: {
-    title: 'Film of a finished terrace',
+    title: 'Film of five jobs',
     description:
-      'A silent vertical film. The terrace from the street, the steel going in at the back, the glass extension by day and at blue hour, and the finished kitchen with its table laid.',
+      'A silent vertical film of thirty seconds: a Georgian terrace in Richmond and its green front door, a room in Putney stripped back to brick, the steel frame of a house in Ham, a garden room in Isleworth by day and at blue hour, and a kitchen in Strawberry Hill with a curved oak island.',
     close: 'Close',
-    failed: 'The film did not load. The pictures on this page show the same rooms.',
-    film: { ...film, title: 'Eleven months in a Victorian terrace', captionsLabel: 'English' },
+    failed: 'The film did not load. The pictures on this page show some of the same places.',
+    film: { ...film, title: 'Five jobs, from the street to the kitchen', captionsLabel: 'English' },
   },
 } as const satisfies SuccessStoryProps
 
@@ -211,7 +211,7 @@ export const projects = {
   items: [
     {
       id: 1,
-      title: 'Garden room and kitchen',
+      title: 'Garden room',
       category: 'Extension',
       place: 'Isleworth',
       image: rearGlassExtensionEvening,
@@ -224,16 +224,17 @@ export const projects = {
       category: 'Interior',
       place: 'Barnes',
       image: projectDressingRoom,
-      description: 'A box room with no window to speak of, now the best lit in the house.',
+      description: 'One window, kept in the middle. Walnut down both sides, and an island to pack on.',
       link: `${routes.interiors}/wardrobes/dressing-rooms`,
     },
     {
       id: 3,
-      title: 'Stair and loft',
-      category: 'Renovation',
-      place: 'Chiswick',
+      title: 'Attic sitting room',
+      category: 'Loft conversion',
+      place: 'Ealing',
       image: projectLoft,
-      description: 'The trusses stayed, the water tanks went, and the landing meets both.',
+      description:
+        'Two oak trusses went in, the water tank went out, and the small gable window became three panes of glass.',
       link: `${routes.builders}/residential/loft-conversions`,
     },
     {
@@ -251,7 +252,7 @@ export const projects = {
       category: 'New-build',
       place: 'Esher',
       image: projectPoolHouse,
-      description: 'A fireplace, a changing room, and the plant tucked in behind both.',
+      description: 'A fireplace, a bar behind glass, and the plant out of sight behind both.',
       link: `${routes.builders}/residential/swimming-pools`,
     },
     {
@@ -260,7 +261,7 @@ export const projects = {
       category: 'Interior',
       place: 'Kew',
       image: projectBathroom,
-      description: 'Every joint lines through, including the one behind the bath.',
+      description: 'Stone on every wall, one sheet of glass to the shower, and the bath where the sun comes in.',
       link: `${routes.interiors}/bespoke-areas/bathrooms`,
     },
   ],

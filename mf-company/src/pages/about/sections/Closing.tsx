@@ -1,5 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { MenuLink } from 'shared-ui/contract'
+import { LinkedText } from '../../sections/LinkedText.tsx'
 import { AboutSection } from './AboutSection.tsx'
 import styles from './Closing.module.css'
 
@@ -7,16 +8,20 @@ export interface ClosingProps {
   id: string
   title: string
   text: string
-  link: MenuLink
+  /** Links that stand in the text by their titles. */
+  links: readonly MenuLink[]
+  action: MenuLink
 }
 
-/** The way from what was read to a conversation. */
-export function Closing({ id, title, text, link }: ClosingProps) {
+/** How to begin: by telephone, by e-mail or with the contact page. */
+export function Closing({ id, title, text, links, action }: ClosingProps) {
   return (
     <AboutSection id={id} title={title}>
-      <p className="lead muted">{text}</p>
+      <p className="lead muted">
+        <LinkedText text={text} links={links} />
+      </p>
       <p className={styles.action}>
-        <ButtonLink to={link.link}>{link.title}</ButtonLink>
+        <ButtonLink to={action.link}>{action.title}</ButtonLink>
       </p>
     </AboutSection>
   )

@@ -12,7 +12,7 @@ export interface HeroProps {
   figures: readonly { value: string; label: string }[]
 }
 
-/** What the company is, in one sentence and three figures. */
+/** What the company is, in one sentence and two figures. */
 export function Hero({ id, headline, lead, image, figures }: HeroProps) {
   return (
     <section id={id} className={styles.hero}>
@@ -25,7 +25,7 @@ export function Hero({ id, headline, lead, image, figures }: HeroProps) {
         sizes={`${firstOnPhones(66)}(min-width: 109em) 79rem, (min-width: 64em) 74vw, 100vw`}
         priority
       />
-      <Figures items={figures} columns={3} />
+      <Figures items={figures} columns={2} />
     </section>
   )
 }

@@ -23,7 +23,7 @@ const film = () => document.querySelector('video')
 async function play() {
   render(<SuccessStory {...successStory} />)
   await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
-  return screen.getByRole('dialog', { name: 'Film of a finished terrace' })
+  return screen.getByRole('dialog', { name: 'Film of five jobs' })
 }
 
 test('before it is asked for, the page has no film at all', () => {
@@ -60,7 +60,7 @@ test('a film that does not load says so, and is tried again the next time', asyn
   await play()
   fireEvent.error(film() as HTMLVideoElement)
   expect(screen.getByRole('alert').textContent).toBe(
-    'The film did not load. The pictures on this page show the same rooms.',
+    'The film did not load. The pictures on this page show some of the same places.',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))

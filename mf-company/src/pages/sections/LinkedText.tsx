@@ -1,0 +1,16 @@
+import { Fragment } from 'react'
+import type { MenuLink } from 'shared-ui/contract'
+import { Go } from 'shared-ui/Go'
+
+/** A sentence in which the title of each given link, wherever it stands, leads to that link. */
+export function LinkedText({ text, links }: { text: string; links: readonly MenuLink[] }) {
+  const [first, ...rest] = links
+  if (!first) return text
+  return text.split(first.title).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one constant sentence never move.
+    <Fragment key={index}>
+      {index > 0 && <Go to={first.link}>{first.title}</Go>}
+      <LinkedText text={part} links={rest} />
+    </Fragment>
+  ))
+}
