@@ -25,7 +25,7 @@ const sections: Readonly<Record<SectionId, Words>> = {
   ],
   portfolio: [
     'Building portfolio',
-    'Eight finished buildings to filter by kind: residential, commercial, extensions and new-builds, from a glazed garden room to a brasserie.',
+    'Eight finished projects to filter by kind: residential, commercial, extensions and new-builds, from a glazed garden room to a brasserie.',
   ],
   testimonials: [
     'What building clients say',

@@ -5,10 +5,14 @@ import houseGlassLinkEntrance from '../pictures/house-glass-link-entrance.ts'
 import houseNewBuildDay from '../pictures/house-new-build-day.ts'
 import houseNewBuildDuskHero from '../pictures/house-new-build-dusk-hero.ts'
 import industrialUnitWarehouse from '../pictures/industrial-unit-warehouse.ts'
+import kitchenContemporaryOakStone from '../pictures/kitchen-contemporary-oak-stone.ts'
 import landscapedGardenTerrace from '../pictures/landscaped-garden-terrace.ts'
 import loftConversionDormerRooflights from '../pictures/loft-conversion-dormer-rooflights.ts'
 import londonGeorgianTerraceRenovation from '../pictures/london-georgian-terrace-renovation.ts'
+import londonTerraceFrontDoor from '../pictures/london-terrace-front-door.ts'
 import officeFitOutOpenPlan from '../pictures/office-fit-out-open-plan.ts'
+import poolHouseDusk from '../pictures/pool-house-dusk.ts'
+import rearGlassExtensionEvening from '../pictures/rear-glass-extension-evening.ts'
 import rearGlassExtensionGarden from '../pictures/rear-glass-extension-garden.ts'
 import restaurantBrasserieEvening from '../pictures/restaurant-brasserie-evening.ts'
 import retailBoutiqueTravertine from '../pictures/retail-boutique-travertine.ts'
@@ -92,7 +96,7 @@ export const residential = {
     },
     {
       id: 'basements',
-      description: 'Dug, tanked and daylit.',
+      description: 'Dug, tanked and lit.',
       image: basementGymLitStair,
     },
     {
@@ -132,7 +136,7 @@ export const commercial = {
       points: [
         'Shopfront and sign consents obtained before the lease starts to cost',
         'Level thresholds and tills that a wheelchair user can reach',
-        'Fixtures made in our joinery and delivered in till order',
+        'Fixtures made in our joinery and delivered in the order they are fixed',
       ],
     },
     {
@@ -204,14 +208,14 @@ export const portfolio = {
       id: 1,
       title: 'Garden room, Isleworth',
       category: 'extensions',
-      image: rearGlassExtensionGarden,
-      description: 'Nine metres of slim-framed glass on a beam that took a street closure to deliver.',
+      image: rearGlassExtensionEvening,
+      description: 'Nine metres of slim-framed glass beneath a beam that took a street closure to deliver.',
     },
     {
       id: 2,
-      title: 'Terrace, Richmond',
+      title: 'Georgian terrace, Richmond',
       category: 'residential',
-      image: londonGeorgianTerraceRenovation,
+      image: londonTerraceFrontDoor,
       description:
         'Listed front kept to the last sash cord, with everything behind it rewired, replumbed and insulated.',
     },
@@ -220,21 +224,21 @@ export const portfolio = {
       title: 'Studio, Brentford',
       category: 'commercial',
       image: officeFitOutOpenPlan,
-      description: 'Forty desks and one glazed meeting room, fitted out floor by floor while the company stayed in.',
+      description: 'Two rows of desks and one glazed meeting room, fitted out in halves while the company stayed in.',
     },
     {
       id: 4,
       title: 'Pool house, Esher',
       category: 'new-builds',
-      image: swimmingPoolPoolHouse,
+      image: poolHouseDusk,
       description: 'A tank, a terrace and an oak ceiling, built in that order for good reasons.',
     },
     {
       id: 5,
-      title: 'Loft, Ealing',
+      title: 'Attic sitting room, Ealing',
       category: 'residential',
       image: loftConversionDormerRooflights,
-      description: 'Trusses exposed, insulation above them, and a dormer set below the ridge as the council asked.',
+      description: 'Trusses on show, insulation above them, and glass where the gable had one small window.',
     },
     {
       id: 6,
@@ -245,16 +249,16 @@ export const portfolio = {
     },
     {
       id: 7,
-      title: 'Glass link, Petersham',
+      title: 'Kitchen wing, Strawberry Hill',
       category: 'extensions',
-      image: houseGlassLinkEntrance,
-      description: 'Two old buildings joined by a third that tries hard not to be noticed.',
+      image: kitchenContemporaryOakStone,
+      description: 'A wraparound, with the sink under a long window and the larder behind one wall of oak.',
     },
     {
       id: 8,
-      title: 'House, Ham',
+      title: 'Two-gable house, Ham',
       category: 'new-builds',
-      image: houseNewBuildDay,
+      image: houseGlassLinkEntrance,
       description: 'Brick and timber gables on a plot that used to be a tennis court.',
     },
   ],

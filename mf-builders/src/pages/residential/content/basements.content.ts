@@ -27,13 +27,14 @@ export const basements = {
     ],
     featuredProjects: [
       {
-        title: 'Cinema, Barnes',
-        description: 'Eight seats in a room within a room, under a floor that carries on with its evening.',
+        title: 'Cinema and gym, Barnes',
+        description:
+          'Eight seats in a room within a room, under a floor that carries on with its evening. The gym is next door.',
         image: cinemaRoomBasement,
       },
       {
-        title: 'Cellar vaults, Kew',
-        description: 'Two coal vaults joined, dried and racked, and held at twelve degrees beside a boiler room.',
+        title: 'Brick-vaulted cellar, Kew',
+        description: 'A coal vault dried, racked on both sides, and held at twelve degrees beside a boiler room.',
         image: wineCellarBrickVault,
       },
     ],
@@ -67,7 +68,7 @@ export const basements = {
     gallery: [
       { image: basementGymLitStair, caption: 'Stair lit under each tread' },
       { image: cinemaRoomBasement, caption: 'Acoustic panels, bottle green' },
-      { image: wineCellarBrickVault, caption: 'Vault repointed, rack free of the wall' },
+      { image: wineCellarBrickVault, caption: 'Vault repointed, racks on both sides' },
       { image: homeBarVerdeMarble, caption: 'A bar, with waste pumped up to the drain' },
     ],
     testimonials: [

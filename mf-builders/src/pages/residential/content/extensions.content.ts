@@ -69,10 +69,10 @@ export const extensions = {
     ],
     gallery: [
       { image: rearGlassExtensionGarden, caption: 'Four panels, two of which slide' },
-      { image: rearGlassExtensionEvening, caption: 'Lit from the ceiling edge, not the middle' },
-      { image: structuralSteelFrame, caption: 'Steel frame, primed and plumb' },
-      { image: livingRoomGardenSide, caption: 'The old back room, with its daylight returned' },
-      { image: kitchenModernHandlelessIsland, caption: 'Island set on the line of the old wall' },
+      { image: rearGlassExtensionEvening, caption: 'Three globes over the island, at blue hour' },
+      { image: structuralSteelFrame, caption: 'Track and threshold on one level' },
+      { image: livingRoomGardenSide, caption: 'From the kitchen, looking out' },
+      { image: kitchenModernHandlelessIsland, caption: 'Richmond: the island on the line of the old wall' },
     ],
     testimonials: [
       {

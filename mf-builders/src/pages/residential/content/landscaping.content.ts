@@ -33,8 +33,9 @@ export const landscaping = {
         image: landscapedGardenTerrace,
       },
       {
-        title: 'Terrace and steps, Isleworth',
-        description: 'The same limestone inside and out, with the drain hidden in the joint between.',
+        title: 'Garden room, Isleworth',
+        description:
+          'The terrace outside it: pale stone level with the floor indoors, the drain along the threshold, two broad steps to the lawn.',
         image: rearGlassExtensionGarden,
       },
     ],
@@ -62,11 +63,11 @@ export const landscaping = {
       },
     ],
     gallery: [
-      { image: landscapedGardenTerrace, caption: 'Pergola in green oak, pegged' },
-      { image: rearGlassExtensionGarden, caption: 'One paving module, indoors and out' },
+      { image: landscapedGardenTerrace, caption: 'Oak pergola, and the shade it draws on the path' },
+      { image: rearGlassExtensionGarden, caption: 'Terrace level with the floor, steps to the lawn' },
       { image: houseNewBuildDay, caption: 'Grasses, cut once a year in February' },
       { image: swimmingPoolPoolHouse, caption: 'Coping flush with the terrace' },
-      { image: londonTerraceFrontDoor, caption: 'Clipped box at the gate, in a strip a foot wide' },
+      { image: londonTerraceFrontDoor, caption: 'Clipped box in pots, either side of the door' },
     ],
     testimonials: [
       {

@@ -29,11 +29,11 @@ export const loftConversions = {
     featuredProjects: [
       {
         title: 'Attic sitting room, Ealing',
-        description: 'The purlins were doing too little, so we made them trusses and let them be seen.',
+        description: 'The purlins came out. Two oak trusses do their work, and are left to be seen.',
         image: loftConversionDormerRooflights,
       },
       {
-        title: 'Sleeping loft, Chiswick',
+        title: 'Loft wardrobes, Chiswick',
         description:
           'Built-in drawers from the knee wall to the slope, which is where the suitcases used to go to be forgotten.',
         image: wardrobeLoftSlopedCeiling,
@@ -63,17 +63,17 @@ export const loftConversions = {
       { number: 5, title: 'Stair and finish', description: 'The last week downstairs, and the first night up.' },
     ],
     gallery: [
-      { image: loftConversionDormerRooflights, caption: 'Dormer doors facing the chimneys' },
+      { image: loftConversionDormerRooflights, caption: 'Gable doors, facing the chimneys' },
       { image: wardrobeLoftSlopedCeiling, caption: 'Doors cut to the pitch, 42 degrees' },
-      { image: masterSuiteWindowSide, caption: 'Low sun on the top floor, about seven' },
-      { image: homeOfficeGreenLibrary, caption: 'A study where the tanks used to be' },
+      { image: masterSuiteWindowSide, caption: 'A seat under the rooflight, the length of the wall' },
+      { image: homeOfficeGreenLibrary, caption: 'The stair arrives under the ridge, where there is height for it' },
     ],
     testimonials: [
       {
         quote: 'Eleven weeks, and we slept in the house for all of them. The dust stayed on the other side of a zip.',
         author: 'Owen Pritchard',
         company: 'Homeowner, Ealing',
-        projectType: 'Rear dormer loft',
+        projectType: 'Attic conversion',
       },
       {
         quote: 'The previous plan put the stair through my daughter’s wardrobe. Theirs put it over the other stair.',
@@ -90,8 +90,8 @@ export const loftConversions = {
       'Section through a converted loft: 2,300 millimetres of headroom under a flat-roofed dormer, and a stair rising over the stair below',
   },
   comparison: {
-    title: 'Eleven weeks apart.',
-    note: 'The same place in the same room, through the same lens.',
+    title: 'Eleven weeks, first to last.',
+    note: 'The same gable from the same place. The first is drawn from the survey.',
     label: 'Compare the loft before and after the conversion',
     before: { picture: loftBefore, label: 'Before', detail: 'Week 1' },
     after: { picture: loftConversionDormerRooflights, label: 'After', detail: 'Week 11' },

@@ -3,6 +3,7 @@ import floorPlanGround from '../../../pictures/floor-plan-ground.ts'
 import houseGlassLinkEntrance from '../../../pictures/house-glass-link-entrance.ts'
 import houseNewBuildDay from '../../../pictures/house-new-build-day.ts'
 import houseNewBuildDuskHero from '../../../pictures/house-new-build-dusk-hero.ts'
+import poolHouseDusk from '../../../pictures/pool-house-dusk.ts'
 import sectionS1 from '../../../pictures/section-s1.ts'
 import structuralSteelFrame from '../../../pictures/structural-steel-frame.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
@@ -30,16 +31,15 @@ export const newBuilds = {
     ],
     featuredProjects: [
       {
-        title: 'House, Ham',
+        title: 'Two-gable house, Ham',
         description:
-          'Two gables and a glass hall on a former tennis court, 230 square metres, finished in time for the second term.',
+          'Two gables and a glass hall on a former tennis court: about 270 square metres, ready for the new school year.',
         image: houseNewBuildDay,
       },
       {
-        title: 'Entrance court, Petersham',
-        description:
-          'A bronze-framed porch with an oak stair behind it, so that the house explains itself at the door.',
-        image: houseGlassLinkEntrance,
+        title: 'Pool house, Esher',
+        description: 'The smaller of the two: a hearth, a bar and an oak ceiling on four posts.',
+        image: poolHouseDusk,
       },
     ],
     processSteps: [
@@ -75,7 +75,7 @@ export const newBuilds = {
       { image: architecturalScaleModelWhite, caption: 'Card model, made to settle the roof' },
       { image: structuralSteelFrame, caption: 'Frame up, blockwork following' },
       { image: houseNewBuildDay, caption: 'The pond drains the roof and then reflects it' },
-      { image: houseGlassLinkEntrance, caption: 'Front door, oiled rather than varnished' },
+      { image: houseGlassLinkEntrance, caption: 'Bottle-green door, hung in the glass' },
     ],
     testimonials: [
       {

@@ -35,8 +35,9 @@ export const renovations = {
         image: londonTerraceFrontDoor,
       },
       {
-        title: 'Hall and stair, Kew',
-        description: 'Four bedsits turned back into one house, starting with the staircase that they had shared.',
+        title: 'Hall and stair, Wimbledon',
+        description:
+          'A curved stair, rebuilt until its last step met the landing, over a floor of green and white marble.',
         image: foyerSweepingStaircase,
       },
     ],
@@ -70,9 +71,9 @@ export const renovations = {
     gallery: [
       { image: londonGeorgianTerraceRenovation, caption: 'Stock brick cleaned with water, not grit' },
       { image: londonTerraceFrontDoor, caption: 'Fanlight releaded, door hung on its old hinges' },
-      { image: foyerSweepingStaircase, caption: 'The stair returned to single occupation' },
+      { image: foyerSweepingStaircase, caption: 'From the landing, down to the chequered floor' },
       { image: livingRoomMediaWallBookshelves, caption: 'Chimney breast kept, and given work to do' },
-      { image: bathroomWalnutDoubleVanity, caption: 'A former kitchenette, now with two basins' },
+      { image: bathroomWalnutDoubleVanity, caption: 'Two basins, so that nobody waits' },
     ],
     testimonials: [
       {

@@ -1,3 +1,4 @@
+import houseNewBuildDay from '../../../pictures/house-new-build-day.ts'
 import houseNewBuildDuskHero from '../../../pictures/house-new-build-dusk-hero.ts'
 import landscapedGardenTerrace from '../../../pictures/landscaped-garden-terrace.ts'
 import poolHouseDusk from '../../../pictures/pool-house-dusk.ts'
@@ -27,13 +28,14 @@ export const swimmingPools = {
     ],
     featuredProjects: [
       {
-        title: 'Twelve-metre pool, Esher',
-        description: 'Stone-edged and flush, with a pool house in oak along the north side to stop the wind.',
-        image: swimmingPoolPoolHouse,
+        title: 'Pool house, Esher',
+        description:
+          'A twelve-metre pool, stone-edged and flush, with a house of stone and oak along one side to stop the wind.',
+        image: houseNewBuildDuskHero,
       },
       {
-        title: 'Pool house by night, Oxshott',
-        description: 'A hearth, a shower and a kitchen the width of a boat’s, all within six metres of the steps.',
+        title: 'Two-gable house, Ham',
+        description: 'Water for looking at: a still basin beside the entrance that doubles the timber gable.',
         image: poolHouseDusk,
       },
     ],
@@ -65,9 +67,9 @@ export const swimmingPools = {
       },
     ],
     gallery: [
-      { image: swimmingPoolPoolHouse, caption: 'Waterline tile, laid dead level' },
-      { image: poolHouseDusk, caption: 'Lights below the surface, warm white' },
-      { image: houseNewBuildDuskHero, caption: 'A reflecting pool, 300 mm deep' },
+      { image: swimmingPoolPoolHouse, caption: 'Stone coping, laid dead level' },
+      { image: poolHouseDusk, caption: 'Lit from below the surface' },
+      { image: houseNewBuildDay, caption: 'A reflecting pool, 300 mm deep' },
       { image: landscapedGardenTerrace, caption: 'Stone water bowl, at the end of the axis' },
     ],
     testimonials: [
