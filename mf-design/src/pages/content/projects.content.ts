@@ -12,34 +12,37 @@ export const projects = {
     {
       id: 1,
       title: 'Two-gable house, Ham',
-      category: 'Residential',
+      category: 'New-build',
       image: houseNewBuildDuskHero,
       description:
         'Two gables for a household that keeps two sets of hours, and a glass hall between them where everybody meets at breakfast.',
     },
     {
       id: 2,
-      title: 'Brasserie, Kew',
-      category: 'Hospitality',
+      title: 'Georgian terrace, Richmond',
+      category: 'Renovation',
       image: restaurantBrasserieEvening,
-      description: 'Ninety covers beneath four flats. The ceiling you see hangs clear of the ceiling you do not.',
+      description:
+        'A listed front that had to look as if nothing had happened, and a house behind it where everything had.',
     },
     {
       id: 3,
-      title: 'Boutique with three niches, Barnes',
-      category: 'Retail',
+      title: 'Pool house, Esher',
+      category: 'Garden building',
       image: retailBoutiqueTravertine,
-      description: 'A shop five metres wide, made calm by giving every garment a wall and every bag an arch.',
+      description:
+        'One roof over a hearth in the open and a bar behind glass, held up by four posts that keep out of the view.',
     },
     {
       id: 4,
       title: 'Warehouse and offices, Hounslow',
       category: 'Commercial',
       image: industrialUnitWarehouse,
-      description: 'Lorries arrive on one side and visitors on the other, and neither has to know.',
+      description:
+        'Lorries keep to the docks and visitors to the glass, with a bed of birches to tell them which is which.',
     },
   ],
   view: 'View Project',
   viewAll: 'View All Projects',
-  noAction: 'The pages of single projects are still on the drawing board.',
+  noAction: 'These four have no pages of their own yet. Ask the studio for the drawings of any of them.',
 } as const satisfies ProjectsProps

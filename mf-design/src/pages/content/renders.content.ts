@@ -22,7 +22,7 @@ export const renders = {
       id: 'interior',
       title: 'Interior renders',
       picture: livingRoomMediaWallBookshelves,
-      description: 'Two views of each principal room, by day and by lamplight.',
+      description: 'Two views of each principal room, from line to clay to daylight.',
     },
     {
       id: 'exterior',

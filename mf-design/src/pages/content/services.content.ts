@@ -43,5 +43,5 @@ export const services = {
       link: '#technology',
     },
   ],
-  plan: { picture: floorPlanGround, title: 'House, Ham', detail: 'Ground floor' },
+  plan: { picture: floorPlanGround, title: 'Two-gable house, Ham', detail: 'Ground floor' },
 } as const satisfies ServicesProps

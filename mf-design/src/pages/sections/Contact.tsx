@@ -13,12 +13,13 @@ export interface ContactProps {
   text: string
   phone: { text: string; link: string }
   email: { text: string; link: string }
+  chat: { text: string; link: string }
   hours: { title: string; rows: readonly { day: string; time: string }[] }
   form: EnquiryFormWords
 }
 
-/** The studio's own phone, address and hours, and its enquiry form. */
-export function Contact({ id, label, title, text, phone, email, hours, form }: ContactProps) {
+/** The studio's own phone, e-mail, chat and hours, and its enquiry form. */
+export function Contact({ id, label, title, text, phone, email, chat, hours, form }: ContactProps) {
   const heading = useId()
   return (
     <Section id={id} tone="sunk" labelledBy={heading}>
@@ -34,6 +35,10 @@ export function Contact({ id, label, title, text, phone, email, hours, form }: C
             <br />
             <TextLink to={email.link} arrow={false}>
               {email.text}
+            </TextLink>
+            <br />
+            <TextLink to={chat.link} arrow={false}>
+              {chat.text}
             </TextLink>
           </address>
           <Hours {...hours} className={styles.hours} />

@@ -15,9 +15,9 @@ it('shows all eight projects at first', () => {
 })
 
 it.each([
-  ['Residential', 3, '3 projects shown'],
+  ['Residential', 4, '4 projects shown'],
   ['Commercial', 2, '2 projects shown'],
-  ['Hospitality', 2, '2 projects shown'],
+  ['Hospitality', 1, '1 project shown'],
   ['Retail', 1, '1 project shown'],
 ])('%s leaves %d, and says so', async (name, count, words) => {
   render(<DesignPortfolio {...portfolio} />)
