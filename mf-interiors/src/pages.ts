@@ -26,7 +26,7 @@ const projects: Heading = {
 export const pictures: Heading = {
   title: 'Interiors gallery',
   description:
-    'Twelve captioned pictures of joinery, stone and light: bookshelves, bars, wardrobes, kitchens and a cinema with the lights half down.',
+    'Twelve captioned pictures of joinery, stone and light: bookshelves, bars, wardrobes, kitchens and a cinema with the lights down.',
 }
 
 // The pages that a content file describes share their component, which the area's own front page has no use for.

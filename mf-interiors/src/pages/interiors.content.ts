@@ -12,6 +12,7 @@ import kitchenScandinavianPaleOak from '../pictures/kitchen-scandinavian-pale-oa
 import kitchenTraditionalShakerGreen from '../pictures/kitchen-traditional-shaker-green.ts'
 import livingRoomEveningFireplace from '../pictures/living-room-evening-fireplace.ts'
 import livingRoomMediaWallBookshelves from '../pictures/living-room-media-wall-bookshelves.ts'
+import masterSuitePanelledHeadboard from '../pictures/master-suite-panelled-headboard.ts'
 import wardrobeFittedBedroomWall from '../pictures/wardrobe-fitted-bedroom-wall.ts'
 import wardrobeSmokedGlassLed from '../pictures/wardrobe-smoked-glass-led.ts'
 import type { ConsultationBannerProps } from './sections/ConsultationBanner.tsx'
@@ -121,7 +122,7 @@ export const featured = {
     },
     {
       title: 'Marble bar, Fulham',
-      description: 'Verde marble on a fluted counter, cut so that the vein pours over the edge.',
+      description: 'Verde marble on a fluted walnut counter, with four stools and a rail for the feet.',
       picture: homeBarVerdeMarble,
       category: 'Bespoke areas',
       link: '{interiors}/bespoke-areas/bars',
@@ -187,25 +188,25 @@ export const landing = {
       description: 'Each has a page of its own, with the specification at the foot of it.',
       items: [
         {
-          title: 'A kitchen taken back to brick',
-          description: 'The whole of a ground floor, replanned around a single island.',
+          title: 'Kitchen in dark oak, Richmond',
+          description: 'Three rooms made into one, and planned around a single island.',
           picture: kitchenModernHandlelessIsland,
           link: '{interiors}/kitchens/projects/luxury-remodel',
         },
         {
-          title: 'A house with nothing on show',
-          description: 'Pale walls, shadow gaps, and a door for every object.',
+          title: 'Pale house, Teddington',
+          description: 'Pale ash, forty-four doors, and two shelves that were negotiated.',
           picture: kitchenScandinavianPaleOak,
           link: '{interiors}/projects/modern-minimalist',
         },
         {
-          title: 'A suite dressed in oak',
-          description: 'Wardrobes that make a corridor of what was a corner.',
-          picture: wardrobeFittedBedroomWall,
+          title: 'Master suite, Petersham',
+          description: 'A padded wall between two stands of walnut, and the wardrobes kept out of the room.',
+          picture: masterSuitePanelledHeadboard,
           link: '{interiors}/wardrobes/master-suite',
         },
         {
-          title: 'An office for one decision at a time',
+          title: 'Executive office, Hammersmith',
           description: 'Walnut, marble and a desk with no visible wires.',
           picture: executiveOfficeWalnut,
           link: '{interiors}/bespoke-areas/offices/executive',
@@ -241,7 +242,7 @@ export const testimonials = {
       id: 3,
       text: 'Our old kitchen had more cupboards. This one has more room in them.',
       author: 'Moira Lennox',
-      position: 'Kitchen, East Sheen',
+      position: 'Kitchen, St Margarets',
     },
   ],
   statistics: [
@@ -256,19 +257,27 @@ export const gallery = {
   label: 'Gallery',
   title: 'Six details, out of many drawers.',
   items: [
-    { title: 'Wardrobes', picture: wardrobeSmokedGlassLed, caption: 'Smoked glass, bronze frame, one rail lit' },
-    { title: 'Kitchens', picture: kitchenModernTravertineDetail, caption: 'Travertine mitred over fluted oak' },
+    {
+      title: 'Wardrobes',
+      picture: wardrobeSmokedGlassLed,
+      caption: 'Smoked glass, bronze frames, a light at the head of each bay',
+    },
+    {
+      title: 'Kitchens',
+      picture: kitchenModernTravertineDetail,
+      caption: 'One drawer, and a place for everything in it',
+    },
     { title: 'Media units', picture: livingRoomEveningFireplace, caption: 'Fire below, screen above, cables nowhere' },
-    { title: 'Home bars', picture: homeBarVerdeMarble, caption: 'Mirror backs, brass rail, twelve bottles deep' },
+    { title: 'Home bars', picture: homeBarVerdeMarble, caption: 'Mirror backs, brass rail, a light under the marble' },
     { title: 'Home offices', picture: homeOfficeGreenLibrary, caption: 'Desk square to the light' },
-    { title: 'Bookshelves', picture: joineryBookshelfDetail, caption: 'Smoked oak, spans kept under 800 mm' },
+    { title: 'Bookshelves', picture: joineryBookshelfDetail, caption: 'Walnut, spans kept under 800 mm' },
   ],
   link: { text: 'See the whole gallery', link: '{interiors}/gallery' },
 } as const satisfies SixDetailsProps
 
 export const banner = {
   title: 'Show us the room.',
-  text: 'Photographs and a tape measure are enough to start.',
+  text: 'Photographs by e-mail or WhatsApp, and a tape measure, are enough to start.',
   link: { text: 'Request Consultation', link: '/contact' },
 } as const satisfies ConsultationBannerProps
 

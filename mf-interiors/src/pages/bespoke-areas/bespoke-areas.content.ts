@@ -47,14 +47,14 @@ export default {
   subcategoriesTitle: 'Eight rooms and what each is for.',
   featuredProjects: [
     {
-      title: 'Library and bar, Chiswick',
-      description: 'A hundred and ten metres of shelf, with one bay that opens on to a sink and a row of glasses.',
+      title: 'Green library, Chiswick',
+      description:
+        'Twenty metres of shelf over panelled cupboards, all in one green, and a walnut desk that turns its back to them.',
       picture: homeOfficeGreenLibrary,
     },
     {
-      title: 'Hall, Wimbledon',
-      description:
-        'Chequered stone set out from the centre of the stair, so that the cut tiles fall beneath the furniture.',
+      title: 'Hall and stair, Wimbledon',
+      description: 'Chequered marble set out from the foot of the stair, so that the cut tiles fall along the walls.',
       picture: foyerSweepingStaircase,
     },
   ],
@@ -96,7 +96,7 @@ export default {
   gallery: [
     { picture: livingRoomEveningFireplace, caption: 'Fire lit, screen off' },
     { picture: homeBarVerdeMarble, caption: 'Counter in verde, stools in tan' },
-    { picture: bathroomWalnutDoubleVanity, caption: 'Two basins carved from one block' },
+    { picture: bathroomWalnutDoubleVanity, caption: 'Two marble bowls on one shelf of stone' },
     { picture: wineCellarBrickVault, caption: 'Tasting table, on a cask' },
   ],
 } as const satisfies Category

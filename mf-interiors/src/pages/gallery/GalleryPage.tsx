@@ -5,12 +5,11 @@ import { Bands } from '../Bands.tsx'
 import { ClosingCall } from '../sections/ClosingCall.tsx'
 import { Inspirations } from '../sections/Inspirations.tsx'
 import { Introduction } from '../sections/Introduction.tsx'
+import { PictureRequest } from '../sections/PictureRequest.tsx'
 import { Plates } from '../sections/Plates.tsx'
-import { Process } from '../sections/Process.tsx'
-import { Specifications } from '../sections/Specifications.tsx'
 import { Testimonials } from '../sections/Testimonials.tsx'
 import { Top } from '../sections/Top.tsx'
-import { gallery, lightbox, title, words } from './gallery.content.ts'
+import { gallery, lightbox, request, title, words } from './gallery.content.ts'
 
 /** /sovran-interiors/gallery */
 export default function GalleryPage() {
@@ -18,9 +17,8 @@ export default function GalleryPage() {
     <Bands>
       <Top crumbs={trailTo(places.gallery)} title={title} lead={words.description} />
       <Plates {...gallery} words={lightbox} />
+      <PictureRequest {...request} />
       <Introduction text={words.introduction} sections={words.sections} />
-      <Process steps={words.processSteps} tone="slate" />
-      <Specifications groups={words.specifications} />
       <Testimonials quotes={words.testimonials} />
       <Inspirations items={words.designInspirations} />
       <ClosingCall name={words.name} more={routes.interiors} />

@@ -12,14 +12,15 @@ import masterSuiteWindowSide from '../../pictures/master-suite-window-side.ts'
 import wardrobeSmokedGlassLed from '../../pictures/wardrobe-smoked-glass-led.ts'
 import type { Subcategory } from '../../subcategory.ts'
 import type { LightboxProps } from '../sections/Lightbox.tsx'
+import type { PictureRequestProps } from '../sections/PictureRequest.tsx'
 import type { PlatesProps } from '../sections/Plates.tsx'
 
 /** What the page says around its pictures. */
 export const words = {
   name: 'Room',
-  description: 'Twelve pictures of rooms before anybody put a mug down.',
+  description: 'Twelve pictures, to be looked at from the edges in.',
   introduction:
-    'A gallery is where joinery goes to be looked at with nothing in it. We have tried to show edges, junctions and undersides, since those are the parts that a photograph of a whole room leaves out.',
+    'A gallery is where joinery goes to be looked at. Some of these are corners and some are whole rooms; in either, the edges and junctions are the part to read.',
   sections: [
     {
       title: 'How to look at it',
@@ -30,29 +31,6 @@ export const words = {
       title: 'Then at the corners',
       content:
         'Stone should turn without a line of filler, and veneer should come around the edge as if it were bent. If you can find the join, ask us about it.',
-    },
-  ],
-  processSteps: [
-    { number: 1, title: 'Save', description: 'Note the captions of whatever holds your eye.' },
-    { number: 2, title: 'Send', description: 'Tell us which, and the size of the wall you have in mind.' },
-    { number: 3, title: 'Compare', description: 'We bring the samples, and you hold them against the daylight.' },
-  ],
-  specifications: [
-    {
-      category: 'Timbers',
-      items: [
-        { name: 'Dark', value: 'Smoked oak, American walnut' },
-        { name: 'Pale', value: 'Ash, European oak, birch ply' },
-        { name: 'Painted', value: 'Tulipwood, moisture-resistant MDF' },
-      ],
-    },
-    {
-      category: 'Stones',
-      items: [
-        { name: 'Warm', value: 'Travertine, filled and honed' },
-        { name: 'White', value: 'Calacatta, quartzite' },
-        { name: 'Green', value: 'Verde marble, sealed' },
-      ],
     },
   ],
   testimonials: [
@@ -85,7 +63,7 @@ export const gallery = {
   pictures: [
     {
       picture: joineryBookshelfDetail,
-      caption: 'Smoked oak, lit from the front edge',
+      caption: 'Walnut shelves, a light under each',
       page: '{interiors}/bespoke-areas/living-rooms',
     },
     {
@@ -145,6 +123,11 @@ export const gallery = {
     },
   ],
 } as const satisfies Omit<PlatesProps, 'words'>
+
+export const request = {
+  text: 'Tell us which picture, and how wide your wall is. We bring the samples.',
+  link: { title: 'Ask about a picture', link: '{interiors}#contact' },
+} as const satisfies PictureRequestProps
 
 /** What the parts of the enlarged view are called. */
 export const lightbox = {

@@ -43,13 +43,13 @@ export default {
   featuredTitle: 'Two kitchens, two very different houses.',
   featuredProjects: [
     {
-      title: 'Dark oak, Richmond',
+      title: 'Kitchen in dark oak, Richmond',
       description: 'A 4.2 metre travertine island on fluted oak, in a room that used to be three.',
       picture: kitchenModernHandlelessIsland,
     },
     {
-      title: 'Larder wall, Barnes',
-      description: 'Everything behind one run of pale oak: oven, fridge, bar and the door to the garden.',
+      title: 'Kitchen wing, Strawberry Hill',
+      description: 'Everything behind one run of pale oak: oven, fridge and larder. The island keeps only the fruit.',
       picture: kitchenContemporaryOakStone,
     },
   ],
@@ -84,14 +84,14 @@ export default {
     {
       text: 'They taped the island to the floor and made us cook around it for an evening. It moved two hundred millimetres. It was the right two hundred millimetres.',
       author: 'Clare Whitlock',
-      position: 'Kitchen, Richmond',
+      position: 'Kitchen, Kingston',
     },
   ],
   galleryTitle: 'Details we return to.',
   gallery: [
     { picture: kitchenModernTravertineDetail, caption: 'Fluted oak under travertine, brass tap' },
     { picture: kitchenTraditionalShakerGreen, caption: 'Glazed dresser, lit like a shop' },
-    { picture: kitchenGermanGraphiteSteel, caption: 'Steel island, walnut bar end' },
+    { picture: kitchenGermanGraphiteSteel, caption: 'Steel worktop, walnut bar end' },
     { picture: kitchenScandinavianPaleOak, caption: 'Round table, no head' },
   ],
 } as const satisfies Category

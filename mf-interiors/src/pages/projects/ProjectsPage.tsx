@@ -10,17 +10,17 @@ import { Process } from '../sections/Process.tsx'
 import { Specifications } from '../sections/Specifications.tsx'
 import { Testimonials } from '../sections/Testimonials.tsx'
 import { Top } from '../sections/Top.tsx'
-import { ledger, title, words } from './projects.content.ts'
+import { headings, ledger, title, words } from './projects.content.ts'
 
 /** /sovran-interiors/projects */
 export default function ProjectsPage() {
   return (
     <Bands>
       <Top crumbs={trailTo(places.projects)} title={title} lead={words.description} />
-      <Ledger {...ledger} />
       <Introduction text={words.introduction} sections={words.sections} />
-      <Process steps={words.processSteps} tone="slate" />
-      <Specifications groups={words.specifications} />
+      <Ledger {...ledger} />
+      <Process title={headings.process} steps={words.processSteps} tone="slate" />
+      <Specifications title={headings.specifications} groups={words.specifications} />
       <Testimonials quotes={words.testimonials} />
       <Inspirations items={words.designInspirations} />
       <ClosingCall name={words.name} more={routes.interiors} />

@@ -24,7 +24,7 @@ export const words = {
     },
     {
       title: 'What is left out',
-      content: 'Names and addresses, always, and any picture that needs a paragraph to excuse it.',
+      content: 'House numbers, always, and any picture that needs a paragraph to excuse it.',
     },
   ],
   processSteps: [
@@ -59,8 +59,8 @@ export const words = {
   ],
   designInspirations: [
     {
-      title: 'A single house in full',
-      description: 'Every room of the pale one.',
+      title: 'Pale house, Teddington',
+      description: 'Asked to put nothing on show, and seen from its kitchen.',
       picture: kitchenScandinavianPaleOak,
       link: '{interiors}/projects/modern-minimalist',
     },
@@ -75,6 +75,8 @@ export const words = {
 
 export const title = 'Interiors projects'
 
+export const headings = { process: 'The visit a year later', specifications: 'What every commission includes' } as const
+
 export const ledger = {
   title: 'Eight rooms.',
   projects: [
@@ -86,14 +88,14 @@ export const ledger = {
       link: '{interiors}/wardrobes/dressing-rooms',
     },
     {
-      title: 'Smoked oak kitchen',
+      title: 'Kitchen in dark oak',
       category: 'Kitchens',
       description: 'Three rooms became one around a beam that arrived in two halves.',
       picture: kitchenModernHandlelessIsland,
       link: '{interiors}/kitchens/projects/luxury-remodel',
     },
     {
-      title: 'The pale house',
+      title: 'Pale house',
       category: 'Complete home',
       description: 'Forty-four doors, and the client wished to see none of them.',
       picture: kitchenScandinavianPaleOak,
@@ -123,7 +125,7 @@ export const ledger = {
     {
       title: 'Loft wardrobes',
       category: 'Wardrobes',
-      description: 'Four pitches met in one corner, and so do four doors.',
+      description: 'One slope, and four doors cut to follow it, each from its own template.',
       picture: wardrobeLoftSlopedCeiling,
       link: '{interiors}/wardrobes/loft',
     },

@@ -38,9 +38,9 @@ test('twelve pictures stand in the groups of their categories, each with its pag
 
 test('the arrow keys turn the pages, round both ends', async () => {
   const user = userEvent.setup()
-  await user.click(plate(/^Smoked-oak bookshelves/))
+  await user.click(plate(/^Walnut bookshelves/))
   dialog().getByText('1 of 12')
-  dialog().getByText('Smoked oak, lit from the front edge')
+  dialog().getByText('Walnut shelves, a light under each')
   await user.keyboard('{ArrowRight}')
   dialog().getByText('2 of 12')
   await user.keyboard('{ArrowLeft}{ArrowLeft}')
@@ -53,7 +53,7 @@ test('the arrow keys turn the pages, round both ends', async () => {
 
 test('so do the buttons', async () => {
   const user = userEvent.setup()
-  await user.click(plate(/^Smoked-oak bookshelves/))
+  await user.click(plate(/^Walnut bookshelves/))
   await user.click(dialog().getByRole('button', { name: 'Next picture' }))
   await user.click(dialog().getByRole('button', { name: 'Next picture' }))
   await user.click(dialog().getByRole('button', { name: 'Previous picture' }))
@@ -61,7 +61,7 @@ test('so do the buttons', async () => {
 })
 
 test('a swipe turns the page, a tap does not', async () => {
-  await userEvent.click(plate(/^Smoked-oak bookshelves/))
+  await userEvent.click(plate(/^Walnut bookshelves/))
   const swipe = (from: number, to: number) => {
     const picture = dialog().getByRole('img')
     fireEvent.touchStart(picture, { touches: [{ clientX: from }] })
@@ -77,7 +77,7 @@ test('a swipe turns the page, a tap does not', async () => {
 
 test('closing gives the focus to the picture last seen', async () => {
   const user = userEvent.setup()
-  await user.click(plate(/^Smoked-oak bookshelves/))
+  await user.click(plate(/^Walnut bookshelves/))
   await user.keyboard('{ArrowRight}')
   await user.click(dialog().getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()

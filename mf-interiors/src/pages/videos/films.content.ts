@@ -13,7 +13,7 @@ export const next = 'Watch next'
 export const player = {
   play: 'Play the film',
   pause: 'Pause the film',
-  failed: 'The film did not load. The pictures on this page show the same rooms.',
+  failed: 'The film did not load. The picture shows the same room.',
   captions: 'Captions',
   position: 'Position in the film',
   time: '{n} of {total}',
@@ -22,39 +22,39 @@ export const player = {
 
 export const films = [
   {
-    title: 'A walnut dressing room, Barnes',
+    title: 'Walnut dressing room, Barnes',
     description:
-      'From the door to the mirror, slowly enough to count the hangers. Lit bays on both sides, a verde marble island in the middle and a brass ring above it.',
+      'Along one wall of lit bays, across the marble island to the garden window, and along the other wall, slowly enough to count the hangers.',
     film: walnutDressingRoom,
     picture: dressingRoomWalnutIsland,
     head: {
       title: 'Film: a walnut dressing room',
       description:
-        'A short film through a walnut dressing room in Barnes, past lit hanging bays, a verde marble island and a brass ring light to the mirror.',
+        'A short film of a walnut dressing room in Barnes: lit hanging bays on both sides, and a verde marble island under a brass ring light.',
     },
   },
   {
-    title: 'The travertine bathroom, Kew',
+    title: 'Travertine bathroom, Kew',
     description:
-      'Morning light along one wall of stone. The film passes the bath, the walnut vanity and the arched mirrors, and stops where you would: at the towels.',
+      'Morning light on travertine. The film starts at the shower, with the towels to hand, crosses to the bath and stops at the walnut vanity, under an arched mirror.',
     film: travertineBathroom,
     picture: bathroomTravertineBath,
     head: {
       title: 'Film: the travertine bathroom',
       description:
-        'A short film of a travertine bathroom in Kew by morning light: freestanding bath, walnut vanity, arched brass mirrors and warm towels.',
+        'A short film of a travertine bathroom in Kew by morning light: the shower, a freestanding bath, and a walnut vanity under an arched mirror.',
     },
   },
   {
-    title: 'The green library, Chiswick',
+    title: 'Green library, Chiswick',
     description:
-      'A wall of bottle-green shelves, a walnut desk and a window to look out of. The camera starts at the spines and ends at the garden.',
+      'A wall of bottle-green shelves, a walnut desk and sun across the floor. The camera starts at the fig tree, moves to the desk and comes back along the spines.',
     film: greenLibrary,
     picture: homeOfficeGreenLibrary,
     head: {
       title: 'Film: the green library',
       description:
-        'A short film of a home office in Chiswick, from bottle-green library shelves across a walnut desk to the window and the garden outside.',
+        'A short film of a home office in Chiswick: bottle-green library shelves, a walnut desk under a brass pendant, and sun across the floor.',
     },
   },
 ] as const

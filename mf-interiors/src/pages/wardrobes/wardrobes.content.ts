@@ -45,8 +45,8 @@ export default {
   subcategoriesTitle: 'Four kinds, each made once.',
   featuredProjects: [
     {
-      title: 'Dressing room, Barnes',
-      description: 'Walnut on all four sides, a verde marble top on the island and one window, kept.',
+      title: 'Walnut dressing room, Barnes',
+      description: 'Walnut down both sides, a verde marble top on the island and one window, kept.',
       picture: dressingRoomWalnutIsland,
     },
     {
@@ -95,9 +95,9 @@ export default {
   ],
   galleryTitle: 'Behind the doors.',
   gallery: [
-    { picture: dressingRoomWalnutIsland, caption: 'Island with drawers on three sides' },
+    { picture: dressingRoomWalnutIsland, caption: 'Mirrors where the light is' },
     { picture: wardrobeFittedBedroomWall, caption: 'Lit niche in pale oak' },
-    { picture: wardrobeLoftSlopedCeiling, caption: 'Open bay beneath a 42-degree slope' },
-    { picture: wardrobeSmokedGlassLed, caption: 'Rails lit from the front, warm' },
+    { picture: wardrobeLoftSlopedCeiling, caption: 'Four doors cut to a 42-degree slope' },
+    { picture: wardrobeSmokedGlassLed, caption: 'A light at the head of each bay, warm' },
   ],
 } as const satisfies Category

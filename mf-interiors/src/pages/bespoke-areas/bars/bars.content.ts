@@ -59,7 +59,7 @@ export default {
     {
       category: 'Back bar',
       items: [
-        { name: 'Shelves', value: '10 mm glass on brass, 250 mm deep' },
+        { name: 'Shelves', value: 'Walnut edged in brass, 250 mm deep, mirror behind' },
         { name: 'Lighting', value: 'Under-shelf, 2,700 K, dimmed to 5%' },
       ],
     },

@@ -64,7 +64,7 @@ export default {
       category: 'Vanity',
       items: [
         { name: 'Carcass', value: 'Moisture-resistant ply, sealed on all edges' },
-        { name: 'Top', value: '20 mm travertine with carved basin' },
+        { name: 'Top', value: '20 mm travertine, marble bowls set on it' },
         { name: 'Drawers', value: 'Notched around the trap, full depth' },
       ],
     },
@@ -79,7 +79,7 @@ export default {
   designInspirations: [
     {
       title: 'A vanity with two owners',
-      description: 'One basin each, and a drawer between them for negotiations.',
+      description: 'One basin each, two drawers each, nothing to negotiate.',
       picture: bathroomWalnutDoubleVanity,
       link: '{interiors}/bespoke-areas/master-suites',
     },

@@ -86,20 +86,20 @@ export default {
   ],
   designInspirations: [
     {
-      title: 'A console with a working drawer',
+      title: 'Shelves with drawers beneath',
       description: 'Keys, leads and the bill that is due.',
       picture: joineryBookshelfDetail,
       link: '{interiors}/bespoke-areas/living-rooms',
     },
     {
-      title: 'The same stone, one floor up',
-      description: 'Carry the chequer to the bathroom at half scale.',
+      title: 'Stone, one floor up',
+      description: 'What a stone floor asks of the joists beneath it.',
       picture: bathroomTravertineBath,
       link: '{interiors}/bespoke-areas/bathrooms',
     },
     {
       title: 'Somewhere for the coats',
-      description: 'Fitted depth, loose-looking doors.',
+      description: 'Full height, and no deeper than a hanger.',
       picture: wardrobeFittedBedroomWall,
       link: '{interiors}/wardrobes/bedroom',
     },

@@ -75,12 +75,16 @@ export default {
       author: 'Nadia Farouk-Lane',
       position: 'Living room, Putney',
     },
-    { text: 'You cannot find the television unless it is on.', author: 'Colin Abernathy', position: 'Media wall, Kew' },
+    {
+      text: 'There are eleven cables behind that wall. I have been shown a photograph.',
+      author: 'Colin Abernathy',
+      position: 'Media wall, Putney',
+    },
   ],
   designInspirations: [
     {
-      title: 'A bay that pours drinks',
-      description: 'One pair of doors, one sink, no announcement.',
+      title: 'A room that pours drinks',
+      description: 'One counter, four stools, no announcement.',
       picture: homeBarVerdeMarble,
       link: '{interiors}/bespoke-areas/bars',
     },

@@ -1,7 +1,7 @@
 import bathroomTravertineBath from '../../../pictures/bathroom-travertine-bath.ts'
 import dressingRoomWalnutIsland from '../../../pictures/dressing-room-walnut-island.ts'
 import masterSuitePanelledHeadboard from '../../../pictures/master-suite-panelled-headboard.ts'
-import wardrobeFittedBedroomWall from '../../../pictures/wardrobe-fitted-bedroom-wall.ts'
+import masterSuiteWindowSide from '../../../pictures/master-suite-window-side.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */
@@ -73,9 +73,9 @@ export default {
       link: '{interiors}/wardrobes/dressing-rooms',
     },
     {
-      title: 'The oak version',
-      description: 'A suite in which the wardrobes do the zoning.',
-      picture: wardrobeFittedBedroomWall,
+      title: 'Where its clothes are kept',
+      description: 'Two runs of oak on the way to the bath, out of sight of the bed.',
+      picture: masterSuiteWindowSide,
       link: '{interiors}/wardrobes/master-suite',
     },
     {

@@ -84,7 +84,7 @@ export default {
     },
     {
       title: 'Shelves for the rest of the books',
-      description: 'The same bay, without the desk.',
+      description: 'In walnut this time, and without the desk.',
       picture: joineryBookshelfDetail,
       link: '{interiors}/bespoke-areas/living-rooms',
     },

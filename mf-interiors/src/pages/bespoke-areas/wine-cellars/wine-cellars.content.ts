@@ -81,7 +81,7 @@ export default {
   ],
   designInspirations: [
     {
-      title: 'A vault to put it in',
+      title: 'A basement to put it in',
       description: 'Digging, drying and what the neighbours need to know.',
       picture: basementGymLitStair,
       link: '{builders}/residential/basements',

@@ -88,7 +88,7 @@ export default {
   designInspirations: [
     {
       title: 'See one finished',
-      description: 'A house where the parts were made together.',
+      description: 'The kitchen of a house where the parts were made together.',
       picture: kitchenScandinavianPaleOak,
       link: '{interiors}/projects/modern-minimalist',
     },

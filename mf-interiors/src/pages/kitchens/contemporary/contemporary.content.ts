@@ -79,8 +79,8 @@ export default {
       link: '{builders}/residential/extensions',
     },
     {
-      title: 'Carry the oak to the shelves',
-      description: 'A media wall from the same flitch.',
+      title: 'Or change to walnut',
+      description: 'A media wall from the same bench.',
       picture: livingRoomMediaWallBookshelves,
       link: '{interiors}/bespoke-areas/living-rooms',
     },

@@ -30,7 +30,7 @@ export default {
     {
       title: 'Steel, graphite, walnut',
       content:
-        'Anti-fingerprint laminate on the tall run, 1.2 mm brushed stainless on the island, and a walnut bar let in at the end for the part of the evening when people stop working. Steel scratches from the first day and looks better from the second year.',
+        'Anti-fingerprint laminate on the tall run, 1.2 mm brushed stainless on the island’s top, and a walnut bar let in at the end for the part of the evening when people stop working. Steel scratches from the first day and looks better from the second year.',
     },
   ],
   processSteps: [

@@ -1,6 +1,6 @@
 import kitchenModernHandlelessIsland from '../../../pictures/kitchen-modern-handleless-island.ts'
 import kitchenModernTravertineDetail from '../../../pictures/kitchen-modern-travertine-detail.ts'
-import livingRoomGardenSide from '../../../pictures/living-room-garden-side.ts'
+import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */
@@ -68,7 +68,7 @@ export default {
     {
       text: 'I lined up a ruler on eleven doors. Then I put the ruler away.',
       author: 'Saskia Verhoeven-Cole',
-      position: 'Modern kitchen, Richmond',
+      position: 'Modern kitchen, Wandsworth',
     },
   ],
   designInspirations: [
@@ -80,8 +80,8 @@ export default {
     },
     {
       title: 'Take it further',
-      description: 'A house in which nothing is on show at all.',
-      picture: livingRoomGardenSide,
+      description: 'A house in which almost nothing is on show.',
+      picture: kitchenScandinavianPaleOak,
       link: '{interiors}/projects/modern-minimalist',
     },
   ],

@@ -11,7 +11,7 @@ export const entry = {
   head: {
     title: 'Scandinavian kitchens',
     description:
-      'Pale ash, linoleum fronts and drawers in place of cupboards: kitchens that leave out the wall units and let the window do the work.',
+      'Pale ash, white oil and drawers in place of cupboards: kitchens that leave out the wall units and let the window do the work.',
   },
 } as const satisfies SubcategoryEntry
 
@@ -30,7 +30,7 @@ export default {
     {
       title: 'Drawers instead of cupboards',
       content:
-        'A drawer shows you everything in it and a cupboard shows you the front row. The runs are almost all drawers, at 800 mm wide, with linoleum fronts that are warm to the hand and can be scrubbed by a child.',
+        'A drawer shows you everything in it and a cupboard shows you the front row. The runs are almost all drawers, 800 mm wide, in white-oiled ash that is warm to the hand and can be scrubbed by a child.',
     },
   ],
   processSteps: [
@@ -41,14 +41,14 @@ export default {
       description: 'We list what you could do without, and you strike things off the list.',
     },
     { number: 3, title: 'Make pale', description: 'Boards selected white and oiled the same day.' },
-    { number: 4, title: 'Hang little', description: 'One shelf, one lamp, one row of pegs.' },
+    { number: 4, title: 'Hang little', description: 'Two shelves, one lamp, no pegs.' },
   ],
   specifications: [
     {
       category: 'Cabinetry',
       items: [
-        { name: 'Fronts', value: '2 mm furniture linoleum on birch ply, or white-oiled ash' },
-        { name: 'Pulls', value: '35 mm turned finger holes' },
+        { name: 'Fronts', value: 'White-oiled ash on birch ply; linoleum on request' },
+        { name: 'Opening', value: 'Recessed rail above each drawer' },
         { name: 'Drawers', value: '800 mm wide, full extension' },
       ],
     },
@@ -71,15 +71,15 @@ export default {
     {
       text: 'We gave up eleven cupboards and have yet to need one.',
       author: 'Ingrid Holm-Paterson',
-      position: 'Scandinavian kitchen, Teddington',
+      position: 'Scandinavian kitchen, Twickenham',
     },
   ],
   designInspirations: [
     {
-      title: 'The rest of the house to match',
-      description: 'White oil, shadow gaps and a door for everything.',
+      title: 'The rest of the house at once',
+      description: 'Kitchen, shelves and doors on one schedule.',
       picture: livingRoomGardenSide,
-      link: '{interiors}/projects/modern-minimalist',
+      link: '{interiors}/kitchens/complete-home-solutions',
     },
     {
       title: 'More daylight',

@@ -84,7 +84,7 @@ export default {
     },
     {
       title: 'Panels in the study',
-      description: 'Bead and butt, painted darker.',
+      description: 'Plain panels, the same green, and books above.',
       picture: homeOfficeGreenLibrary,
       link: '{interiors}/bespoke-areas/offices',
     },

@@ -9,7 +9,7 @@ export const entry = {
   head: {
     title: 'Modern minimalist house',
     description:
-      'A Teddington house with nothing on show: forty-four doors, a single level line, flush skirtings and a cupboard kept only for batteries.',
+      'A Teddington house asked to put nothing on show: forty-four doors, one level line, flush skirtings and a cupboard kept only for batteries.',
   },
 } as const satisfies SubcategoryEntry
 
@@ -18,7 +18,7 @@ export default {
   name: 'Minimalist Home',
   description: 'It takes a great many cupboards to own so little.',
   introduction:
-    'A detached house in Teddington, for two doctors and their sons. The request was one sentence long: nothing on show. We answered it with forty-four doors and a shadow gap that runs through the whole ground floor.',
+    'The pale house is a detached one in Teddington, for two doctors and their sons. The request was one sentence long: nothing on show. We answered it with forty-four doors, a shadow gap through the whole ground floor, and two kitchen shelves for what they could not part with.',
   sections: [
     {
       title: 'The line',
@@ -77,13 +77,13 @@ export default {
   designInspirations: [
     {
       title: 'The kitchen, on its own page',
-      description: 'Ash, linoleum and a window.',
+      description: 'Pale ash, white stone and a window.',
       picture: kitchenScandinavianPaleOak,
       link: '{interiors}/kitchens/scandinavian',
     },
     {
       title: 'All the joinery at once',
-      description: 'How forty-four doors are ordered.',
+      description: 'How a whole house of it is ordered at once.',
       picture: livingRoomGardenSide,
       link: '{interiors}/kitchens/complete-home-solutions',
     },

@@ -30,7 +30,7 @@ export default {
     {
       title: 'The niche',
       content:
-        'One open bay gives the wall a face: oak-lined, lit, with a drawer at hand height for the watch and the glasses. It is also where the wardrobe stops being a wardrobe and becomes the dressing table you had no room for.',
+        'Three open bays give the wall a face: oak-lined, lit, with a mirror in the middle and drawers for the watch and the glasses. It is also where the wardrobe stops being a wardrobe and becomes the dressing table you had no room for.',
     },
   ],
   processSteps: [
@@ -66,14 +66,14 @@ export default {
   ],
   designInspirations: [
     {
-      title: 'Two runs and a corridor',
-      description: 'How a suite is made out of a corner.',
+      title: 'A bedroom left to the bed',
+      description: 'Two runs of wardrobe, just out of the picture.',
       picture: masterSuitePanelledHeadboard,
       link: '{interiors}/wardrobes/master-suite',
     },
     {
       title: 'If the ceiling slopes',
-      description: 'The same doors, cut to 42 degrees.',
+      description: 'Flat doors, cut to 42 degrees.',
       picture: wardrobeLoftSlopedCeiling,
       link: '{interiors}/wardrobes/loft',
     },

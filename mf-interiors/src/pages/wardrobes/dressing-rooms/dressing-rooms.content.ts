@@ -34,7 +34,7 @@ export default {
     {
       title: 'Light you can dress by',
       content:
-        'Strips are let into the front of each bay, behind the door line, so that they light the cloth and not the carcass. Colour rendering is above 90, which is the difference between navy and black at seven in the morning.',
+        'Strips are let into the head and the uprights of each bay, so that they light the cloth and not the carcass. Colour rendering is above 90, which is the difference between navy and black at seven in the morning.',
     },
   ],
   processSteps: [

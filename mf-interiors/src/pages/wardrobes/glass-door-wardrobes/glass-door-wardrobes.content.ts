@@ -15,7 +15,7 @@ export const entry = {
   head: {
     title: 'Glass-door wardrobes',
     description:
-      'Smoked toughened glass in bronze frames 20 mm wide, brush-sealed against dust and lit by the door. Finished on every face within.',
+      'Smoked toughened glass in bronze frames 20 mm wide, brush-sealed against dust and lit from within. Finished on every face inside.',
   },
 } as const satisfies SubcategoryEntry
 
@@ -24,7 +24,7 @@ export default {
   name: 'Glass-Door Wardrobe',
   description: 'For people who fold. Others may prefer the oak.',
   introduction:
-    'Glass turns a wardrobe into a lit room a metre deep. Smoked at 40%, it shows colour and shape by evening and almost nothing by day. Brush seals keep the dust out, and the lighting is on the door, so that it greets you rather than runs all night.',
+    'Glass turns a wardrobe into a lit room 600 mm deep. Smoked at 40%, it shows colour and shape by evening and almost nothing by day. Brush seals keep the dust out, and the lighting is on a sensor, so that it greets you rather than runs all night.',
   sections: [
     {
       title: 'Frames as thin as they can be',
@@ -56,7 +56,7 @@ export default {
       category: 'Interior',
       items: [
         { name: 'Finish', value: 'Smoked oak veneer, all faces' },
-        { name: 'Lighting', value: 'Vertical strips, 2,700 K, door-switched' },
+        { name: 'Lighting', value: 'Strip at the head of each bay, 2,700 K, on a sensor' },
         { name: 'Shelves', value: '8 mm glass or 25 mm oak' },
       ],
     },
@@ -76,8 +76,8 @@ export default {
       link: '{interiors}/wardrobes/dressing-rooms',
     },
     {
-      title: 'Glass, but for bottles',
-      description: 'The cellar door, thermally broken.',
+      title: 'The opposite case',
+      description: 'A room that daylight should never reach.',
       picture: wineCellarBrickVault,
       link: '{interiors}/bespoke-areas/wine-cellars',
     },

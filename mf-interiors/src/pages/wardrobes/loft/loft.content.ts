@@ -78,8 +78,8 @@ export default {
       link: '{builders}/residential/loft-conversions',
     },
     {
-      title: 'A desk beneath the rooflight',
-      description: 'Where the slope is too low for anything but thought.',
+      title: 'A desk by the window',
+      description: 'For work that will not fit under a slope.',
       picture: homeOfficeGreenLibrary,
       link: '{interiors}/bespoke-areas/offices',
     },

@@ -19,7 +19,7 @@ export default {
   name: 'Master Suite Wardrobe',
   description: 'A corridor of oak between sleeping and washing.',
   introduction:
-    'Where there is no separate dressing room, two facing runs of wardrobe can make one. They take a metre and a quarter of aisle, they screen the bathroom door, and they leave the bedroom with nothing in it but a bed.',
+    'Where there is no separate dressing room, two facing runs of wardrobe can make one. They take a metre and a quarter of aisle, they screen the bathroom door, and they leave the bedroom to the bed.',
   sections: [
     {
       title: 'Furniture as partition',
@@ -77,8 +77,8 @@ export default {
       link: '{interiors}/bespoke-areas/master-suites',
     },
     {
-      title: 'A vanity in the same oak',
-      description: 'Carry the veneer through the far door.',
+      title: 'A vanity in walnut',
+      description: 'A second timber for the room beyond the far door.',
       picture: bathroomWalnutDoubleVanity,
       link: '{interiors}/bespoke-areas/bathrooms',
     },

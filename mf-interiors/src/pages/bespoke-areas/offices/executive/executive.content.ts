@@ -19,7 +19,7 @@ export default {
   name: 'Executive Office',
   description: 'Panelling that has something to hide and hides it well.',
   introduction:
-    'This is the office at its most complete: a room for signing things in. The panelling takes in the coats, the safe, the screen and the door to the lobby, and from the visitor’s chair there is only walnut.',
+    'This is the office at its most complete: a room for signing things in. The panelling takes in the coats, the safe, the screen and the door to the lobby, and from the visitor’s chair there is only walnut and one sheet of marble.',
   sections: [
     {
       title: 'One log',
@@ -84,7 +84,7 @@ export default {
     },
     {
       title: 'The library at home',
-      description: 'The same walnut desk in a greener room.',
+      description: 'A walnut desk again, in a greener room.',
       picture: homeOfficeGreenLibrary,
       link: '{interiors}/bespoke-areas/offices',
     },

@@ -19,7 +19,7 @@ export default {
   name: 'Kitchen Remodel',
   description: 'Three rooms, two chimney breasts and a wall in the way of all of them.',
   introduction:
-    'A villa in Richmond with a scullery, a breakfast room and a kitchen, none of which had a view. The clients wanted one room for eleven people and a dog. It took a box frame, a new floor and seven months, and the dog has the best spot.',
+    'The kitchen in dark oak, Richmond: a villa with a scullery, a breakfast room and a kitchen, none of which had a view. The clients wanted one room for eleven people and a dog. It took a box frame, a new floor and seven months, and the dog has the best spot.',
   sections: [
     {
       title: 'What was there',
@@ -34,7 +34,7 @@ export default {
     {
       title: 'What was made',
       content:
-        'The island in travertine and fluted smoked oak, 4.2 metres long, with the sink facing the garden. A wall of tall cupboards in the same oak. A brass linear pendant, hung so that it clears the tallest of the eleven.',
+        'The island in travertine and fluted smoked oak, 4.2 metres long, with the sink in it and the garden at the end of it. A wall of tall cupboards in the same oak. A brass linear pendant, hung so that it clears the tallest of the eleven.',
     },
   ],
   processSteps: [
@@ -65,7 +65,7 @@ export default {
       items: [
         { name: 'Island', value: '4,200 × 1,100 mm, travertine' },
         { name: 'Fronts', value: 'Smoked oak, one flitch' },
-        { name: 'Extract', value: 'Ducted through the old flue' },
+        { name: 'Extract', value: 'Downdraught, ducted outside' },
       ],
     },
     {

@@ -1,0 +1,17 @@
+import type { MenuLink } from 'shared-ui/contract'
+import { Section } from 'shared-ui/Section'
+import { TextLink } from 'shared-ui/TextLink'
+import { addressOf } from '../../addressOf.ts'
+
+export interface PictureRequestProps {
+  text: string
+  link: MenuLink
+}
+
+/** The line under the gallery that turns a liked picture into an enquiry. */
+export const PictureRequest = ({ text, link }: PictureRequestProps) => (
+  <Section>
+    <p className="lead">{text}</p>
+    <TextLink to={addressOf(link.link)}>{link.title}</TextLink>
+  </Section>
+)
