@@ -1,18 +1,20 @@
 import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { fields } from 'shared-enquiry/fields'
 import basementGymLitStair from '../pictures/basement-gym-lit-stair.ts'
-import houseGlassLinkEntrance from '../pictures/house-glass-link-entrance.ts'
+import brasserieBarCounter from '../pictures/brasserie-bar-counter.ts'
+import gardenRoomKitchenInside from '../pictures/garden-room-kitchen-inside.ts'
 import houseNewBuildDay from '../pictures/house-new-build-day.ts'
 import houseNewBuildDuskHero from '../pictures/house-new-build-dusk-hero.ts'
+import houseTwoGablesGardenDay from '../pictures/house-two-gables-garden-day.ts'
 import industrialUnitWarehouse from '../pictures/industrial-unit-warehouse.ts'
 import kitchenContemporaryOakStone from '../pictures/kitchen-contemporary-oak-stone.ts'
 import landscapedGardenTerrace from '../pictures/landscaped-garden-terrace.ts'
 import loftConversionDormerRooflights from '../pictures/loft-conversion-dormer-rooflights.ts'
+import loftConversionLandingStair from '../pictures/loft-conversion-landing-stair.ts'
 import londonGeorgianTerraceRenovation from '../pictures/london-georgian-terrace-renovation.ts'
 import londonTerraceFrontDoor from '../pictures/london-terrace-front-door.ts'
 import officeFitOutOpenPlan from '../pictures/office-fit-out-open-plan.ts'
 import poolHouseDusk from '../pictures/pool-house-dusk.ts'
-import rearGlassExtensionEvening from '../pictures/rear-glass-extension-evening.ts'
 import rearGlassExtensionGarden from '../pictures/rear-glass-extension-garden.ts'
 import restaurantBrasserieEvening from '../pictures/restaurant-brasserie-evening.ts'
 import retailBoutiqueTravertine from '../pictures/retail-boutique-travertine.ts'
@@ -208,7 +210,7 @@ export const portfolio = {
       id: 1,
       title: 'Garden room, Isleworth',
       category: 'extensions',
-      image: rearGlassExtensionEvening,
+      image: gardenRoomKitchenInside,
       description: 'Nine metres of slim-framed glass beneath a beam that took a street closure to deliver.',
     },
     {
@@ -237,14 +239,14 @@ export const portfolio = {
       id: 5,
       title: 'Attic sitting room, Ealing',
       category: 'residential',
-      image: loftConversionDormerRooflights,
+      image: loftConversionLandingStair,
       description: 'Trusses on show, insulation above them, and glass where the gable had one small window.',
     },
     {
       id: 6,
       title: 'Brasserie, Kew',
       category: 'commercial',
-      image: restaurantBrasserieEvening,
+      image: brasserieBarCounter,
       description: 'Fourteen weeks from strip-out to the first cover, extract duct included.',
     },
     {
@@ -258,7 +260,7 @@ export const portfolio = {
       id: 8,
       title: 'Two-gable house, Ham',
       category: 'new-builds',
-      image: houseGlassLinkEntrance,
+      image: houseTwoGablesGardenDay,
       description: 'Brick and timber gables on a plot that used to be a tennis court.',
     },
   ],

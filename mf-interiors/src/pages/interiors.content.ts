@@ -2,6 +2,7 @@ import { fields } from 'shared-enquiry/fields'
 import type { Landing } from '../landing.ts'
 import dressingRoomWalnutIsland from '../pictures/dressing-room-walnut-island.ts'
 import executiveOfficeWalnut from '../pictures/executive-office-walnut.ts'
+import greenLibraryDeskGardenWindow from '../pictures/green-library-desk-garden-window.ts'
 import homeBarVerdeMarble from '../pictures/home-bar-verde-marble.ts'
 import homeOfficeGreenLibrary from '../pictures/home-office-green-library.ts'
 import joineryBookshelfDetail from '../pictures/joinery-bookshelf-detail.ts'
@@ -265,11 +266,11 @@ export const gallery = {
     {
       title: 'Kitchens',
       picture: kitchenModernTravertineDetail,
-      caption: 'One drawer, and a place for everything in it',
+      caption: 'Travertine mitred over fluted oak',
     },
     { title: 'Media units', picture: livingRoomEveningFireplace, caption: 'Fire below, screen above, cables nowhere' },
     { title: 'Home bars', picture: homeBarVerdeMarble, caption: 'Mirror backs, brass rail, a light under the marble' },
-    { title: 'Home offices', picture: homeOfficeGreenLibrary, caption: 'Desk square to the light' },
+    { title: 'Home offices', picture: greenLibraryDeskGardenWindow, caption: 'Desk square to the light' },
     { title: 'Bookshelves', picture: joineryBookshelfDetail, caption: 'Walnut, spans kept under 800 mm' },
   ],
   link: { text: 'See the whole gallery', link: '{interiors}/gallery' },

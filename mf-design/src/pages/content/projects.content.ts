@@ -1,7 +1,7 @@
-import houseNewBuildDuskHero from '../../pictures/house-new-build-dusk-hero.ts'
+import houseTwoGablesGardenDay from '../../pictures/house-two-gables-garden-day.ts'
 import industrialUnitWarehouse from '../../pictures/industrial-unit-warehouse.ts'
-import restaurantBrasserieEvening from '../../pictures/restaurant-brasserie-evening.ts'
-import retailBoutiqueTravertine from '../../pictures/retail-boutique-travertine.ts'
+import londonTerraceFrontDoor from '../../pictures/london-terrace-front-door.ts'
+import poolHouseDusk from '../../pictures/pool-house-dusk.ts'
 import type { ProjectsProps } from '../sections/Projects.tsx'
 
 export const projects = {
@@ -13,7 +13,7 @@ export const projects = {
       id: 1,
       title: 'Two-gable house, Ham',
       category: 'New-build',
-      image: houseNewBuildDuskHero,
+      image: houseTwoGablesGardenDay,
       description:
         'Two gables for a household that keeps two sets of hours, and a glass hall between them where everybody meets at breakfast.',
     },
@@ -21,7 +21,7 @@ export const projects = {
       id: 2,
       title: 'Georgian terrace, Richmond',
       category: 'Renovation',
-      image: restaurantBrasserieEvening,
+      image: londonTerraceFrontDoor,
       description:
         'A listed front that had to look as if nothing had happened, and a house behind it where everything had.',
     },
@@ -29,7 +29,7 @@ export const projects = {
       id: 3,
       title: 'Pool house, Esher',
       category: 'Garden building',
-      image: retailBoutiqueTravertine,
+      image: poolHouseDusk,
       description:
         'One roof over a hearth in the open and a bar behind glass, held up by four posts that keep out of the view.',
     },

@@ -1,8 +1,8 @@
-import houseNewBuildDuskHero from '../../pictures/house-new-build-dusk-hero.ts'
+import designLineClayRenderSplit from '../../pictures/design-line-clay-render-split.ts'
+import designLivingRoomLineToRender from '../../pictures/design-living-room-line-to-render.ts'
 import kitchenContemporaryOakStone from '../../pictures/kitchen-contemporary-oak-stone.ts'
-import kitchenModernTravertineDetail from '../../pictures/kitchen-modern-travertine-detail.ts'
 import lineKitchen from '../../pictures/line-kitchen.ts'
-import livingRoomMediaWallBookshelves from '../../pictures/living-room-media-wall-bookshelves.ts'
+import materialPaletteOakTravertine from '../../pictures/material-palette-oak-travertine.ts'
 import panoramaLivingRoom360 from '../../pictures/panorama-living-room-360.ts'
 import panoramaLivingRoomPoster from '../../pictures/panorama-living-room-poster.ts'
 import type { RendersProps } from '../sections/Renders.tsx'
@@ -21,19 +21,19 @@ export const renders = {
     {
       id: 'interior',
       title: 'Interior renders',
-      picture: livingRoomMediaWallBookshelves,
+      picture: designLivingRoomLineToRender,
       description: 'Two views of each principal room, from line to clay to daylight.',
     },
     {
       id: 'exterior',
       title: 'Exterior renders',
-      picture: houseNewBuildDuskHero,
+      picture: designLineClayRenderSplit,
       description: 'The house from the gate, from the garden and from the neighbour’s window.',
     },
     {
       id: 'detail',
       title: 'Material studies',
-      picture: kitchenModernTravertineDetail,
+      picture: materialPaletteOakTravertine,
       description: 'Stone, timber and metal side by side at arm’s length, to settle the choice early.',
     },
   ],

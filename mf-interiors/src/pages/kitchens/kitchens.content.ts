@@ -1,5 +1,6 @@
 import type { Category, CategoryEntry } from '../../category.ts'
 import kitchenContemporaryOakStone from '../../pictures/kitchen-contemporary-oak-stone.ts'
+import kitchenDarkOakIslandSide from '../../pictures/kitchen-dark-oak-island-side.ts'
 import kitchenGermanGraphiteSteel from '../../pictures/kitchen-german-graphite-steel.ts'
 import kitchenModernHandlelessIsland from '../../pictures/kitchen-modern-handleless-island.ts'
 import kitchenModernTravertineDetail from '../../pictures/kitchen-modern-travertine-detail.ts'
@@ -44,8 +45,8 @@ export default {
   featuredProjects: [
     {
       title: 'Kitchen in dark oak, Richmond',
-      description: 'A 4.2 metre travertine island on fluted oak, in a room that used to be three.',
-      picture: kitchenModernHandlelessIsland,
+      description: 'A 4.2 metre island of travertine and dark oak, in a room that used to be three.',
+      picture: kitchenDarkOakIslandSide,
     },
     {
       title: 'Kitchen wing, Strawberry Hill',

@@ -1,5 +1,6 @@
 import type { Category, CategoryEntry } from '../../category.ts'
 import dressingRoomWalnutIsland from '../../pictures/dressing-room-walnut-island.ts'
+import dressingRoomWalnutMirrorWall from '../../pictures/dressing-room-walnut-mirror-wall.ts'
 import wardrobeFittedBedroomWall from '../../pictures/wardrobe-fitted-bedroom-wall.ts'
 import wardrobeLoftSlopedCeiling from '../../pictures/wardrobe-loft-sloped-ceiling.ts'
 import wardrobeSmokedGlassLed from '../../pictures/wardrobe-smoked-glass-led.ts'
@@ -95,7 +96,7 @@ export default {
   ],
   galleryTitle: 'Behind the doors.',
   gallery: [
-    { picture: dressingRoomWalnutIsland, caption: 'Mirrors where the light is' },
+    { picture: dressingRoomWalnutMirrorWall, caption: 'Mirrors where the light is' },
     { picture: wardrobeFittedBedroomWall, caption: 'Lit niche in pale oak' },
     { picture: wardrobeLoftSlopedCeiling, caption: 'Four doors cut to a 42-degree slope' },
     { picture: wardrobeSmokedGlassLed, caption: 'A light at the head of each bay, warm' },

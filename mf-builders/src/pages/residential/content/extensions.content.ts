@@ -1,9 +1,9 @@
+import gardenRoomKitchenInside from '../../../pictures/garden-room-kitchen-inside.ts'
+import gardenRoomThresholdDetail from '../../../pictures/garden-room-threshold-detail.ts'
 import kitchenContemporaryOakStone from '../../../pictures/kitchen-contemporary-oak-stone.ts'
 import kitchenModernHandlelessIsland from '../../../pictures/kitchen-modern-handleless-island.ts'
-import livingRoomGardenSide from '../../../pictures/living-room-garden-side.ts'
 import rearGlassExtensionEvening from '../../../pictures/rear-glass-extension-evening.ts'
 import rearGlassExtensionGarden from '../../../pictures/rear-glass-extension-garden.ts'
-import structuralSteelFrame from '../../../pictures/structural-steel-frame.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/extensions. */
@@ -70,8 +70,8 @@ export const extensions = {
     gallery: [
       { image: rearGlassExtensionGarden, caption: 'Four panels, two of which slide' },
       { image: rearGlassExtensionEvening, caption: 'Three globes over the island, at blue hour' },
-      { image: structuralSteelFrame, caption: 'Track and threshold on one level' },
-      { image: livingRoomGardenSide, caption: 'From the kitchen, looking out' },
+      { image: gardenRoomThresholdDetail, caption: 'Track and threshold on one level' },
+      { image: gardenRoomKitchenInside, caption: 'From the kitchen, looking out' },
       { image: kitchenModernHandlelessIsland, caption: 'Richmond: the island on the line of the old wall' },
     ],
     testimonials: [

@@ -1,7 +1,7 @@
-import homeOfficeGreenLibrary from '../../../pictures/home-office-green-library.ts'
 import loftBefore from '../../../pictures/loft-before.ts'
 import loftConversionDormerRooflights from '../../../pictures/loft-conversion-dormer-rooflights.ts'
-import masterSuiteWindowSide from '../../../pictures/master-suite-window-side.ts'
+import loftConversionLandingStair from '../../../pictures/loft-conversion-landing-stair.ts'
+import loftConversionWindowSeatDetail from '../../../pictures/loft-conversion-window-seat-detail.ts'
 import wardrobeLoftSlopedCeiling from '../../../pictures/wardrobe-loft-sloped-ceiling.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
@@ -65,8 +65,8 @@ export const loftConversions = {
     gallery: [
       { image: loftConversionDormerRooflights, caption: 'Gable doors, facing the chimneys' },
       { image: wardrobeLoftSlopedCeiling, caption: 'Doors cut to the pitch, 42 degrees' },
-      { image: masterSuiteWindowSide, caption: 'A seat under the rooflight, the length of the wall' },
-      { image: homeOfficeGreenLibrary, caption: 'The stair arrives under the ridge, where there is height for it' },
+      { image: loftConversionWindowSeatDetail, caption: 'A seat under the rooflight, the length of the wall' },
+      { image: loftConversionLandingStair, caption: 'The stair arrives under the ridge, where there is height for it' },
     ],
     testimonials: [
       {

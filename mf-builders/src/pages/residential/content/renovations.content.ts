@@ -1,9 +1,9 @@
-import bathroomWalnutDoubleVanity from '../../../pictures/bathroom-walnut-double-vanity.ts'
 import foyerSweepingStaircase from '../../../pictures/foyer-sweeping-staircase.ts'
 import livingRoomBeforeStripOut from '../../../pictures/living-room-before-strip-out.ts'
 import livingRoomMediaWallBookshelves from '../../../pictures/living-room-media-wall-bookshelves.ts'
 import londonGeorgianTerraceRenovation from '../../../pictures/london-georgian-terrace-renovation.ts'
 import londonTerraceFrontDoor from '../../../pictures/london-terrace-front-door.ts'
+import travertineBathroomVanityView from '../../../pictures/travertine-bathroom-vanity-view.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/renovations. */
@@ -71,9 +71,9 @@ export const renovations = {
     gallery: [
       { image: londonGeorgianTerraceRenovation, caption: 'Stock brick cleaned with water, not grit' },
       { image: londonTerraceFrontDoor, caption: 'Fanlight releaded, door hung on its old hinges' },
-      { image: foyerSweepingStaircase, caption: 'From the landing, down to the chequered floor' },
+      { image: foyerSweepingStaircase, caption: 'Curved stair, brass rail, chequered floor' },
       { image: livingRoomMediaWallBookshelves, caption: 'Chimney breast kept, and given work to do' },
-      { image: bathroomWalnutDoubleVanity, caption: 'Two basins, so that nobody waits' },
+      { image: travertineBathroomVanityView, caption: 'Two basins, so that nobody waits' },
     ],
     testimonials: [
       {
