@@ -1,6 +1,6 @@
 import type { MenuLink } from '../contract.ts'
 import styles from './Breadcrumbs.module.css'
-import { Go } from './Go.tsx'
+import { SiteLink } from './SiteLink.tsx'
 
 /** Where the page stands; the last item is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly MenuLink[] }) {
@@ -9,7 +9,11 @@ export function Breadcrumbs({ items }: { items: readonly MenuLink[] }) {
       <ol className={styles.crumbs}>
         {items.map(({ title, link }, index) => (
           <li key={link}>
-            {index === items.length - 1 ? <span aria-current="page">{title}</span> : <Go to={link}>{title}</Go>}
+            {index === items.length - 1 ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <SiteLink to={link}>{title}</SiteLink>
+            )}
           </li>
         ))}
       </ol>

@@ -1,11 +1,11 @@
 import { type ButtonFace, buttonClass, buttonFace } from './Button.tsx'
-import { Go } from './Go.tsx'
+import { SiteLink } from './SiteLink.tsx'
 
 /** A link that looks like a button. */
 export function ButtonLink({ to, className, ...face }: ButtonFace & { to: string; className?: string | undefined }) {
   return (
-    <Go to={to} className={buttonClass(face.variant, className)}>
+    <SiteLink to={to} className={buttonClass(face.variant, className)}>
       {buttonFace(face)}
-    </Go>
+    </SiteLink>
   )
 }

@@ -1,6 +1,6 @@
 import styles from './CallToAction.module.css'
-import { Go } from './Go.tsx'
 import { Icon, type IconName } from './Icon.tsx'
+import { SiteLink } from './SiteLink.tsx'
 
 interface CallToActionProps {
   title: string
@@ -24,11 +24,11 @@ export function CallToAction({ title, text, actions, id }: CallToActionProps) {
         {text && <p className="lead">{text}</p>}
         <div className={styles.rows}>
           {actions.map(({ text, note, link }) => (
-            <Go key={text} to={link}>
+            <SiteLink key={text} to={link}>
               {text}
               {note && <small>{note}</small>}
               <Icon name={iconFor(link)} size={32} />
-            </Go>
+            </SiteLink>
           ))}
         </div>
       </div>

@@ -2,10 +2,10 @@ import { classes } from '../classes.ts'
 import type { PictureFile } from '../contract.ts'
 import { Badge } from './Badge.tsx'
 import styles from './Card.module.css'
-import { Door } from './Door.tsx'
-import { Go } from './Go.tsx'
+import { CornerLeaf } from './CornerLeaf.tsx'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
+import { SiteLink } from './SiteLink.tsx'
 import { textLinkClass } from './TextLink.tsx'
 
 interface CardProps {
@@ -24,10 +24,10 @@ interface CardProps {
 /** A picture with a door that opens, and what lies behind it. */
 export function Card({ to, picture, title, text, badge, linkText, sizes, ratio, className }: CardProps) {
   return (
-    <Go to={to} className={classes(styles.card, className)}>
+    <SiteLink to={to} className={classes(styles.card, className)}>
       <Picture picture={picture} sizes={sizes} ratio={ratio} alt="">
         {badge && <Badge>{badge}</Badge>}
-        <Door />
+        <CornerLeaf />
       </Picture>
       <h3>{title}</h3>
       {text && <p>{text}</p>}
@@ -37,6 +37,6 @@ export function Card({ to, picture, title, text, badge, linkText, sizes, ratio, 
           <Icon name="arrow" />
         </span>
       )}
-    </Go>
+    </SiteLink>
   )
 }

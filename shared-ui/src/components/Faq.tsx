@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { Dim } from './Dim.tsx'
+import { DimensionLine } from './DimensionLine.tsx'
+import { DisclosureMark } from './DisclosureMark.tsx'
 import styles from './Faq.module.css'
-import { Swing } from './Swing.tsx'
 
 interface Period {
   label: string
@@ -20,7 +20,7 @@ function Periods({ periods }: { periods: readonly Period[] }) {
     <div className={styles.periods} style={{ '--months': longest } as CSSProperties} aria-hidden="true">
       {periods.map(({ label, months: [from, to] }) => (
         <div key={label} style={{ '--from': from, '--to': to } as CSSProperties}>
-          <Dim />
+          <DimensionLine />
           <span>
             {from} to {to} months
             <br />
@@ -40,7 +40,7 @@ export function Faq({ items }: FaqProps) {
         <details key={question}>
           <summary>
             {question}
-            <Swing />
+            <DisclosureMark />
           </summary>
           <div className={styles.answer}>
             <p>{answer}</p>

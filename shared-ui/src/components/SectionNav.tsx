@@ -1,5 +1,5 @@
-import { Go } from './Go.tsx'
 import styles from './SectionNav.module.css'
+import { SiteLink } from './SiteLink.tsx'
 import { TabRow } from './TabRow.tsx'
 import { type ActiveSectionOptions, useActiveSection } from './useActiveSection.ts'
 
@@ -20,9 +20,9 @@ export function SectionNav({ label, items, line, mode }: SectionNavProps) {
         <TabRow as="ul" current={active} className={styles.tabs}>
           {items.map(({ id, title }) => (
             <li key={id}>
-              <Go to={`#${id}`} aria-current={id === active ? 'location' : undefined}>
+              <SiteLink to={`#${id}`} aria-current={id === active ? 'location' : undefined}>
                 {title}
-              </Go>
+              </SiteLink>
             </li>
           ))}
         </TabRow>

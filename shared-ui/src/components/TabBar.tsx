@@ -1,5 +1,5 @@
 import type { MenuLink } from '../contract.ts'
-import { Go } from './Go.tsx'
+import { SiteLink } from './SiteLink.tsx'
 import styles from './TabBar.module.css'
 import { TabRow } from './TabRow.tsx'
 
@@ -20,9 +20,9 @@ export function TabBar({ title, titleLink, titleCurrent, items, current }: TabBa
       <div className={`wrap ${styles.inside}`}>
         <h2>
           {titleLink ? (
-            <Go to={titleLink} aria-current={titleCurrent ? 'page' : undefined}>
+            <SiteLink to={titleLink} aria-current={titleCurrent ? 'page' : undefined}>
               {title}
-            </Go>
+            </SiteLink>
           ) : (
             title
           )}
@@ -30,9 +30,9 @@ export function TabBar({ title, titleLink, titleCurrent, items, current }: TabBa
         <TabRow as="ul" current={current} className={styles.tabs}>
           {items.map(({ id, title, link }) => (
             <li key={link}>
-              <Go to={link} aria-current={(id ?? link) === current ? 'page' : undefined}>
+              <SiteLink to={link} aria-current={(id ?? link) === current ? 'page' : undefined}>
                 {title}
-              </Go>
+              </SiteLink>
             </li>
           ))}
         </TabRow>

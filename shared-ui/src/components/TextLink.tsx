@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import { Go } from './Go.tsx'
 import { Icon } from './Icon.tsx'
+import { SiteLink } from './SiteLink.tsx'
 import styles from './TextLink.module.css'
 
 /** The look of a text link, for whatever is pressed: a link, a button, or the foot of a card that is a link. */
@@ -16,9 +16,9 @@ interface TextLinkProps {
 
 export function TextLink({ to, children, arrow = true, className }: TextLinkProps) {
   return (
-    <Go to={to} className={textLinkClass(className)}>
+    <SiteLink to={to} className={textLinkClass(className)}>
       {children}
       {arrow && <Icon name="arrow" />}
-    </Go>
+    </SiteLink>
   )
 }

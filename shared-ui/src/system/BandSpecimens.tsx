@@ -1,10 +1,10 @@
-import { Bare } from '../components/Bare.tsx'
 import { Chain } from '../components/Chain.tsx'
-import { Dim } from '../components/Dim.tsx'
+import { DimensionLine } from '../components/DimensionLine.tsx'
 import { Figures } from '../components/Figures.tsx'
-import { Head } from '../components/Head.tsx'
 import { Hours } from '../components/Hours.tsx'
+import { PlainHead } from '../components/PlainHead.tsx'
 import { Quotes } from '../components/Quotes.tsx'
+import { SectionHead } from '../components/SectionHead.tsx'
 import { SpecTable } from '../components/SpecTable.tsx'
 import { Split } from '../components/Split.tsx'
 import styles from './BandSpecimens.module.css'
@@ -16,16 +16,16 @@ export function BandSpecimens() {
   return (
     <>
       <Specimen title="Head and figures" wide>
-        <Head label="Head" title="The roof is already paid for." note="A note in the size of an introduction." />
+        <SectionHead label="Head" title="The roof is already paid for." note="A note in the size of an introduction." />
         <Figures items={figures} />
       </Specimen>
       <Specimen title="Quotes" wide>
-        <Head label="Quotes" title="Said from upstairs." />
+        <SectionHead label="Quotes" title="Said from upstairs." />
         <Quotes items={quotes} />
         <Quotes items={quotes.slice(0, 2)} />
       </Specimen>
       <Specimen title="Bare head and chain" wide>
-        <Bare title="Four stages, each signed off by you." note="A note beside a bare head." />
+        <PlainHead title="Four stages, each signed off by you." note="A note beside a bare head." />
         <Chain steps={steps} />
       </Specimen>
       <Specimen title="Split head and tables" wide>
@@ -50,8 +50,8 @@ export function BandSpecimens() {
       </Specimen>
       <Specimen title="Dimension lines on slate" tone="slate" wide>
         <div className={styles.pair}>
-          <Dim />
-          <Dim soft />
+          <DimensionLine />
+          <DimensionLine soft />
         </div>
         <Chain steps={steps.slice(0, 2)} />
       </Specimen>

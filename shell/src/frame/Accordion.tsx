@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Swing } from 'shared-ui/Swing'
+import { DisclosureMark } from 'shared-ui/DisclosureMark'
 import styles from './Accordion.module.css'
 import { isOpen, type MenuKey, toggleMenu, useHeader } from './header.ts'
 
@@ -31,7 +31,7 @@ export function Accordion({ menu, label, children }: AccordionProps) {
         onClick={() => toggleMenu(menu)}
       >
         {label}
-        <Swing />
+        <DisclosureMark />
       </button>
       <div ref={panel} id={id} className={styles.panel}>
         <div className={styles.clip}>

@@ -1,5 +1,5 @@
+import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { AreaMenu, MenuLink, MenuTile } from 'shared-ui/contract'
-import { Door } from 'shared-ui/Door'
 import { Icon } from 'shared-ui/Icon'
 import { FrameLink } from './FrameLink.tsx'
 import { wide } from './header.ts'
@@ -40,7 +40,7 @@ export function MegaMenu({ menu, tiles }: { menu: AreaMenu; tiles: readonly Menu
                 step={step}
                 media={wide}
               >
-                <Door />
+                <CornerLeaf />
               </MenuPicture>
               {tile.title}
             </FrameLink>

@@ -1,5 +1,5 @@
-import { Head } from 'shared-ui/Head'
 import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
 import styles from './About.module.css'
 
 interface AboutProps {
@@ -12,7 +12,7 @@ interface AboutProps {
 export function About({ label, title, items }: AboutProps) {
   return (
     <Section id="about" className={styles.about}>
-      <Head label={label} title={title} />
+      <SectionHead label={label} title={title} />
       <div className={`grid ${styles.items}`} data-reveal="">
         {items.map((item) => (
           <div key={item.id}>

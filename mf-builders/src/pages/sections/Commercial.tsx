@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
-import { Go } from 'shared-ui/Go'
 import { RawPicture } from 'shared-ui/RawPicture'
+import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './Commercial.module.css'
 
 interface CommercialProps {
@@ -62,7 +62,7 @@ export function Commercial({ label, title, items }: CommercialProps) {
               onFocus={() => setCurrent(id)}
             >
               <h3>
-                <Go to={`#${id}`}>{title}</Go>
+                <SiteLink to={`#${id}`}>{title}</SiteLink>
               </h3>
               <p>{description}</p>
               <ul className={styles.points}>

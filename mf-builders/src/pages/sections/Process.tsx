@@ -1,5 +1,5 @@
-import { Bare } from 'shared-ui/Bare'
 import { Chain } from 'shared-ui/Chain'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import styles from './Process.module.css'
 
@@ -12,7 +12,7 @@ interface ProcessProps {
 export function Process({ title, steps }: ProcessProps) {
   return (
     <Section id="process" className={styles.process}>
-      <Bare title={title} />
+      <PlainHead title={title} />
       <Chain steps={steps} />
     </Section>
   )

@@ -1,6 +1,6 @@
-import { Bare } from 'shared-ui/Bare'
 import type { PictureFile } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Portfolio } from 'shared-ui/Portfolio'
 import { Section } from 'shared-ui/Section'
 
@@ -17,7 +17,7 @@ interface ProjectsProps {
 export function Projects({ title, label, countOne, countMany, filters, items }: ProjectsProps) {
   return (
     <Section id="portfolio">
-      <Bare title={title} />
+      <PlainHead title={title} />
       <Portfolio
         label={label}
         filters={filters}

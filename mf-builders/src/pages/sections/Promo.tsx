@@ -1,5 +1,5 @@
-import { Go } from 'shared-ui/Go'
 import { Icon } from 'shared-ui/Icon'
+import { SiteLink } from 'shared-ui/SiteLink'
 import { textLinkClass } from 'shared-ui/TextLink'
 import styles from './Promo.module.css'
 
@@ -12,7 +12,7 @@ interface PromoProps {
 export function Promo({ text, link }: PromoProps) {
   return (
     <aside data-tone="verdigris">
-      <Go to={link.link} className={styles.promo}>
+      <SiteLink to={link.link} className={styles.promo}>
         <span className={`wrap ${styles.row}`}>
           <span className={styles.text}>{text}</span>
           <span className={textLinkClass()}>
@@ -20,7 +20,7 @@ export function Promo({ text, link }: PromoProps) {
             <Icon name="arrow" />
           </span>
         </span>
-      </Go>
+      </SiteLink>
     </aside>
   )
 }

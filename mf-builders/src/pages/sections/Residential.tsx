@@ -1,7 +1,7 @@
 import { Card } from 'shared-ui/Card'
 import type { PictureFile } from 'shared-ui/contract'
-import { Head } from 'shared-ui/Head'
 import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
 import { type CategoryId, categoryAddress, categoryTitles } from '../../addresses.ts'
 import styles from './Residential.module.css'
 
@@ -23,7 +23,7 @@ const sizes = (index: number) => {
 export function Residential({ label, title, linkText, items }: ResidentialProps) {
   return (
     <Section id="residential">
-      <Head label={label} title={title} />
+      <SectionHead label={label} title={title} />
       <div className={styles.cards}>
         {items.map(({ id, description, image }, index) => (
           <Card

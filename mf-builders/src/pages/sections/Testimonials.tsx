@@ -1,6 +1,6 @@
-import { Head } from 'shared-ui/Head'
 import { Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
 
 interface TestimonialsProps {
   label: string
@@ -12,7 +12,7 @@ interface TestimonialsProps {
 export function Testimonials({ label, title, items }: TestimonialsProps) {
   return (
     <Section id="testimonials" tone="sunk">
-      <Head label={label} title={title} />
+      <SectionHead label={label} title={title} />
       <Quotes items={items.map(({ text, author, position }) => ({ quote: text, author, role: position }))} />
     </Section>
   )

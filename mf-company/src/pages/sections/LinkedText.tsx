@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { MenuLink } from 'shared-ui/contract'
-import { Go } from 'shared-ui/Go'
+import { SiteLink } from 'shared-ui/SiteLink'
 
 /** A sentence in which the title of each given link, wherever it stands, leads to that link. */
 export function LinkedText({ text, links }: { text: string; links: readonly MenuLink[] }) {
@@ -9,7 +9,7 @@ export function LinkedText({ text, links }: { text: string; links: readonly Menu
   return text.split(first.title).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one constant sentence never move.
     <Fragment key={index}>
-      {index > 0 && <Go to={first.link}>{first.title}</Go>}
+      {index > 0 && <SiteLink to={first.link}>{first.title}</SiteLink>}
       <LinkedText text={part} links={rest} />
     </Fragment>
   ))

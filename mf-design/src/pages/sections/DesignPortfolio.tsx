@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Bare } from 'shared-ui/Bare'
 import type { PictureFile } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Portfolio } from 'shared-ui/Portfolio'
 import { Section } from 'shared-ui/Section'
 import styles from './DesignPortfolio.module.css'
@@ -21,7 +21,7 @@ export function DesignPortfolio({ id, title, label, filters, countOne, countMany
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading} className={styles.portfolio}>
-      <Bare id={heading} title={title} />
+      <PlainHead id={heading} title={title} />
       <Portfolio
         label={label}
         filters={filters}

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
-import { Head } from 'shared-ui/Head'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
 import styles from './Planning.module.css'
 import { Programme, type ProgrammeProps } from './Programme.tsx'
 
@@ -22,7 +22,7 @@ export function Planning({ id, label, title, lead, programme, picture, items, ap
   const heading = useId()
   return (
     <Section id={id} tone="slate" labelledBy={heading}>
-      <Head id={heading} label={label} title={title} note={lead} />
+      <SectionHead id={heading} label={label} title={title} note={lead} />
       <Programme {...programme} />
       <div className={styles.consents}>
         <Picture picture={picture} className={styles.picture} sizes="(min-width: 64em) 42vw, 100vw" />

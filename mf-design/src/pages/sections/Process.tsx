@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Bare } from 'shared-ui/Bare'
 import { Chain } from 'shared-ui/Chain'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 
 export interface ProcessProps {
@@ -15,7 +15,7 @@ export function Process({ id, label, title, steps }: ProcessProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading}>
-      <Bare id={heading} title={title} note={label} />
+      <PlainHead id={heading} title={title} note={label} />
       <Chain steps={steps} />
     </Section>
   )

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Dim } from 'shared-ui/Dim'
+import { DimensionLine } from 'shared-ui/DimensionLine'
 import styles from './Programme.module.css'
 
 export interface ProgrammeProps {
@@ -50,7 +50,7 @@ export function Programme({ weeks, periods, duration, start, byLaw, legend }: Pr
                   {duration.replace('{count}', String(to - from))}
                   {law && <span className="vh">, {byLaw}</span>}
                 </span>
-                <Dim />
+                <DimensionLine />
               </div>
             </div>
           </li>

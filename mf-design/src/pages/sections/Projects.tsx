@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Badge } from 'shared-ui/Badge'
-import { Bare } from 'shared-ui/Bare'
 import { Button } from 'shared-ui/Button'
 import type { PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { TextButton } from 'shared-ui/TextButton'
 import styles from './Projects.module.css'
@@ -32,7 +32,7 @@ export function Projects({ id, label, title, items, view, viewAll, noAction }: P
   const note = `${base}note`
   return (
     <Section id={id} labelledBy={`${base}title`}>
-      <Bare id={`${base}title`} title={title} note={label} />
+      <PlainHead id={`${base}title`} title={title} note={label} />
       <ul className={`grid ${styles.projects}`}>
         {items.map(({ id, title, category, image, description }, index) => (
           <li key={id}>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Compare } from 'shared-ui/Compare'
 import type { PictureFile } from 'shared-ui/contract'
-import { Head } from 'shared-ui/Head'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
 import { Panorama, type PanoramaProps } from '../../panorama/Panorama.tsx'
 import styles from './Renders.module.css'
 
@@ -32,7 +32,7 @@ export function Renders({ id, label, title, lead, comparison, items, rounds, pan
   const { title: panoramaTitle, description: panoramaText, ...view } = panorama
   return (
     <Section id={id} labelledBy={heading} className={styles.renders}>
-      <Head id={heading} label={label} title={title} note={lead} />
+      <SectionHead id={heading} label={label} title={title} note={lead} />
       <Compare {...comparison} wide start={44} sizes="(min-width: 107em) 100rem, 95vw" />
       <ul className={`grid ${styles.kinds}`}>
         {items.map(({ id, title, picture, description }, index) => (

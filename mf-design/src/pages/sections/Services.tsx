@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { Caption } from 'shared-ui/Caption'
 import type { PictureFile } from 'shared-ui/contract'
-import { Go } from 'shared-ui/Go'
-import { Head } from 'shared-ui/Head'
 import { Icon } from 'shared-ui/Icon'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
+import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './Services.module.css'
 
 export interface ServicesProps {
@@ -21,7 +21,7 @@ export function Services({ id, label, title, items, plan }: ServicesProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading} className={styles.services}>
-      <Head id={heading} label={label} title={title} />
+      <SectionHead id={heading} label={label} title={title} />
       <div className={styles.file}>
         <figure className={styles.plan}>
           <Picture picture={plan.picture} ratio="4 / 3" sizes="(min-width: 64em) 57vw, 100vw" />
@@ -30,11 +30,11 @@ export function Services({ id, label, title, items, plan }: ServicesProps) {
         <ul className={styles.index} data-reveal>
           {items.map(({ id, title, description, link }) => (
             <li key={id}>
-              <Go to={link}>
+              <SiteLink to={link}>
                 <b>{title}</b>
                 <small>{description}</small>
                 <Icon name="arrow" size={20} />
-              </Go>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Figures } from 'shared-ui/Figures'
-import { Head } from 'shared-ui/Head'
 import { Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
 import styles from './Testimonials.module.css'
 
 export interface TestimonialsProps {
@@ -17,7 +17,7 @@ export function Testimonials({ label, title, quotes, figures }: TestimonialsProp
   const heading = useId()
   return (
     <Section tone="sunk" labelledBy={heading}>
-      <Head id={heading} label={label} title={title} />
+      <SectionHead id={heading} label={label} title={title} />
       <Quotes items={quotes} />
       <h2 className="vh">{figures.title}</h2>
       <div className={styles.figures}>

@@ -1,6 +1,6 @@
-import { Bare } from 'shared-ui/Bare'
 import type { PictureFile } from 'shared-ui/contract'
 import { Gallery } from 'shared-ui/Gallery'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'
@@ -16,7 +16,7 @@ export function CategoryGallery({ title = labels.gallery, pictures = [] }: Categ
   if (pictures.length === 0) return <Missing {...fallbacks.gallery} />
   return (
     <Section>
-      <Bare title={title} />
+      <PlainHead title={title} />
       <Gallery items={pictures} />
     </Section>
   )

@@ -1,6 +1,6 @@
-import { Bare } from 'shared-ui/Bare'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import type { Inspiration } from '../../subcategory.ts'
 import { labels } from '../labels.content.ts'
@@ -16,7 +16,7 @@ export function FeaturedProjects({ title = labels.featured, projects = [] }: Fea
   if (projects.length === 0) return null
   return (
     <Section tone="slate">
-      <Bare title={title} />
+      <PlainHead title={title} />
       <div className={`grid ${styles.projects}`}>
         {projects.map(({ title, description, picture }, index) => (
           <article key={title}>

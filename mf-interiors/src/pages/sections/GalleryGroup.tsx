@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Go } from 'shared-ui/Go'
+import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './GalleryGroup.module.css'
 
 interface GalleryGroupProps {
@@ -13,7 +13,7 @@ interface GalleryGroupProps {
 export const GalleryGroup = ({ id, title, link, children }: GalleryGroupProps) => (
   <section id={id} className={`grid ${styles.group}`} aria-labelledby={`${id}-title`}>
     <h3 id={`${id}-title`} className={styles.name}>
-      <Go to={link}>{title}</Go>
+      <SiteLink to={link}>{title}</SiteLink>
     </h3>
     <div className={styles.pictures}>{children}</div>
   </section>

@@ -1,5 +1,5 @@
-import { Bare } from 'shared-ui/Bare'
 import { Card } from 'shared-ui/Card'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
 import type { Inspiration } from '../../subcategory.ts'
@@ -19,7 +19,7 @@ export function Inspirations({ items = [] }: { items?: readonly Inspiration[] | 
     )
   return (
     <Section>
-      <Bare title={labels.inspirations} />
+      <PlainHead title={labels.inspirations} />
       <Shelf>
         {items.map(({ title, description, picture, link }, index) => (
           <Card

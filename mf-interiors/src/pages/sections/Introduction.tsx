@@ -1,6 +1,6 @@
-import { Dim } from 'shared-ui/Dim'
-import { Head } from 'shared-ui/Head'
+import { DimensionLine } from 'shared-ui/DimensionLine'
 import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
 import type { TextSection } from '../../subcategory.ts'
 import { labels } from '../labels.content.ts'
 import styles from './Introduction.module.css'
@@ -16,10 +16,10 @@ export function Introduction({ title, text, sections }: IntroductionProps) {
   return (
     <Section>
       {title ? (
-        <Head label={labels.introduction} title={title} note={text} />
+        <SectionHead label={labels.introduction} title={title} note={text} />
       ) : (
         <div className={styles.opening}>
-          <Dim />
+          <DimensionLine />
           <div className={`grid ${styles.row}`}>
             <h2 className={styles.label}>{labels.introduction}</h2>
             <p className={styles.text} data-reveal>

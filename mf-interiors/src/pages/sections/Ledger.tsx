@@ -1,9 +1,9 @@
+import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes, firstOnPhones } from 'shared-ui/coverSizes'
-import { Door } from 'shared-ui/Door'
-import { Go } from 'shared-ui/Go'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
+import { SiteLink } from 'shared-ui/SiteLink'
 import { addressOf } from '../../addressOf.ts'
 import styles from './Ledger.module.css'
 
@@ -42,25 +42,25 @@ export function Ledger({ title, projects: [first, ...rest] }: LedgerProps) {
   return (
     <Section className={styles.ledger}>
       <h2 className={styles.title}>{title}</h2>
-      <Go to={addressOf(first.link)} className={styles.first}>
+      <SiteLink to={addressOf(first.link)} className={styles.first}>
         <Picture picture={first.picture} sizes={`${firstOnPhones(66)}(min-width: 64em) 76vw, 100vw`} priority alt="">
-          <Door />
+          <CornerLeaf />
         </Picture>
         <div>
           <h3>{first.title}</h3>
           <p>{first.description}</p>
           <span>{first.category}</span>
         </div>
-      </Go>
+      </SiteLink>
       <ul className={styles.rows}>
         {rest.map(({ title, category, description, picture, link }, index) => (
           <li key={title}>
-            <Go to={addressOf(link)}>
+            <SiteLink to={addressOf(link)}>
               <Picture picture={picture} sizes={sizesAt(picture, index)} alt="" />
               <h3>{title}</h3>
               <p>{description}</p>
               <span>{category}</span>
-            </Go>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Head } from 'shared-ui/Head'
 import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
 
 interface MissingProps {
   title: string
@@ -11,7 +11,7 @@ interface MissingProps {
 /** What stands in the place of a part that a room does not have. */
 export const Missing = ({ title, text, children }: MissingProps) => (
   <Section>
-    <Head title={title} note={text} />
+    <SectionHead title={title} note={text} />
     {children}
   </Section>
 )

@@ -1,7 +1,7 @@
 import type { PictureFile } from 'shared-ui/contract'
-import { Go } from 'shared-ui/Go'
 import { Icon } from 'shared-ui/Icon'
 import { Picture } from 'shared-ui/Picture'
+import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './MoreFilms.module.css'
 
 interface MoreFilmsProps {
@@ -14,11 +14,11 @@ export const MoreFilms = ({ title, films }: MoreFilmsProps) => (
   <nav className={styles.films} aria-label={title}>
     <h2 className="label">{title}</h2>
     {films.map(({ title, picture, link }) => (
-      <Go key={link} to={link}>
+      <SiteLink key={link} to={link}>
         <Picture picture={picture} sizes="72px" alt="" ratio="3 / 4" />
         <b>{title}</b>
         <Icon name="arrow" size={20} />
-      </Go>
+      </SiteLink>
     ))}
   </nav>
 )

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { MenuLink, PictureFile } from 'shared-ui/contract'
-import { Go } from 'shared-ui/Go'
 import { Picture } from 'shared-ui/Picture'
+import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './Plate.module.css'
 
 interface PlateProps {
@@ -23,7 +23,7 @@ export const Plate = ({ picture, caption, page, sizes, priority, button, enlarge
     </button>
     <figcaption className={styles.caption}>
       <b>{caption}</b>
-      <Go to={page.link}>{page.title}</Go>
+      <SiteLink to={page.link}>{page.title}</SiteLink>
     </figcaption>
   </figure>
 )

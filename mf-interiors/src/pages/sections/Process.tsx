@@ -1,5 +1,5 @@
-import { Bare } from 'shared-ui/Bare'
 import { Chain } from 'shared-ui/Chain'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import type { ProcessStep } from '../../subcategory.ts'
 import { labels } from '../labels.content.ts'
@@ -15,7 +15,7 @@ export interface ProcessProps {
 /** How the room comes about, step by step. */
 export const Process = ({ label, title = labels.process, steps, tone }: ProcessProps) => (
   <Section label={label} tone={tone}>
-    <Bare title={title} />
+    <PlainHead title={title} />
     <Chain steps={steps} />
   </Section>
 )

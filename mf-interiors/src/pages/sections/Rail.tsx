@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import { Bare } from 'shared-ui/Bare'
 import { Card } from 'shared-ui/Card'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
 import type { Inspiration } from '../../subcategory.ts'
@@ -19,7 +19,7 @@ export function Rail({ id, title, description, items }: RailProps) {
   const view = useView(strip)
   return (
     <Section id={id} tone="sunk">
-      <Bare title={title} note={description} />
+      <PlainHead title={title} note={description} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
       <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={title}>
         {items.map(({ title, description, picture, link }) => (

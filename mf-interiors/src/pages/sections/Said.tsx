@@ -1,7 +1,7 @@
 import { Figures } from 'shared-ui/Figures'
-import { Head } from 'shared-ui/Head'
 import { Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
 import type { Testimonial } from '../../subcategory.ts'
 import styles from './Said.module.css'
 
@@ -15,7 +15,7 @@ export interface SaidProps {
 /** What clients said, and how many there are. */
 export const Said = ({ label, title, items, statistics }: SaidProps) => (
   <Section>
-    <Head label={label} title={title} />
+    <SectionHead label={label} title={title} />
     <Quotes items={items.map(({ text, author, position }) => ({ quote: text, author, role: position }))} />
     <div className={styles.figures}>
       <Figures items={statistics} />

@@ -1,10 +1,10 @@
-import { Bare } from 'shared-ui/Bare'
 import { Caption } from 'shared-ui/Caption'
 import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
-import { Go } from 'shared-ui/Go'
 import { Picture } from 'shared-ui/Picture'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
+import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
 import { addressOf } from '../../addressOf.ts'
 import styles from './SixDetails.module.css'
@@ -35,7 +35,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
 /** Six pictures that lead to the gallery: three standing on a common foot, three hanging from a common head. */
 export const SixDetails = ({ label, title, items, link }: SixDetailsProps) => (
   <Section label={label}>
-    <Bare
+    <PlainHead
       title={title}
       note={
         <p>
@@ -46,10 +46,10 @@ export const SixDetails = ({ label, title, items, link }: SixDetailsProps) => (
     <div className={styles.details}>
       {items.map(({ title, picture, caption }, index) => (
         <figure key={title}>
-          <Go to={addressOf(link.link)}>
+          <SiteLink to={addressOf(link.link)}>
             <Picture picture={picture} sizes={sizesAt(picture, index)} alt="" />
             <Caption as="figcaption" title={title} detail={caption} />
-          </Go>
+          </SiteLink>
         </figure>
       ))}
     </div>

@@ -1,5 +1,5 @@
-import { Head } from 'shared-ui/Head'
 import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
 import { SpecTable } from 'shared-ui/SpecTable'
 import type { SpecificationGroup } from '../../subcategory.ts'
 import { fallbacks } from '../fallbacks.content.ts'
@@ -17,7 +17,7 @@ export function Specifications({ title, groups = [] }: SpecificationsProps) {
   if (groups.length === 0) return <Missing {...fallbacks.specifications} />
   return (
     <Section>
-      <Head label={title && labels.specifications} title={title ?? labels.specifications} />
+      <SectionHead label={title && labels.specifications} title={title ?? labels.specifications} />
       <div className={`grid ${styles.groups}`} data-pairs={groups.length % 2 === 0 ? 'from-first' : 'from-second'}>
         {groups.map(({ category, items }) => (
           <SpecTable key={category} caption={category} rows={items} />

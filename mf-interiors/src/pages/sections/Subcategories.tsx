@@ -1,8 +1,8 @@
-import { Bare } from 'shared-ui/Bare'
 import { Card } from 'shared-ui/Card'
 import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { filled } from 'shared-ui/filled'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import type { DescribedSubcategory } from '../../catalogue.ts'
 import { fallbacks } from '../fallbacks.content.ts'
@@ -26,7 +26,7 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
     )
   return (
     <Section>
-      <Bare title={title} />
+      <PlainHead title={title} />
       <div className={styles.cards} data-rows={items.length < 7 ? 'two' : 'three'} data-rest={restOf(items.length)}>
         {items.map(
           ({ address, entry: { listing, picture } }, index) =>

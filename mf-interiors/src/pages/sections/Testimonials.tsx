@@ -1,6 +1,6 @@
-import { Head } from 'shared-ui/Head'
 import { Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
 import type { Testimonial } from '../../subcategory.ts'
 import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'
@@ -11,7 +11,7 @@ export function Testimonials({ quotes = [] }: { quotes?: readonly Testimonial[] 
   if (quotes.length === 0) return <Missing {...fallbacks.testimonials} />
   return (
     <Section tone="sunk">
-      <Head title={labels.testimonials} />
+      <SectionHead title={labels.testimonials} />
       <Quotes items={quotes.map(({ text, author, position }) => ({ quote: text, author, role: position }))} />
     </Section>
   )

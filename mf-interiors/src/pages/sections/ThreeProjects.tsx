@@ -1,6 +1,6 @@
-import { Bare } from 'shared-ui/Bare'
 import { Card } from 'shared-ui/Card'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
 import type { Inspiration } from '../../subcategory.ts'
@@ -22,7 +22,7 @@ const frames = [
 /** Three finished rooms: one large, two in its shadow. */
 export const ThreeProjects = ({ label, title, items }: ThreeProjectsProps) => (
   <Section tone="slate" label={label}>
-    <Bare title={title} />
+    <PlainHead title={title} />
     <div className={`grid ${styles.projects}`}>
       {items.map(({ title, description, category, picture, link }, index) => (
         <Card

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { PictureFile } from 'shared-ui/contract'
 import { firstOnPhones } from 'shared-ui/coverSizes'
-import { Dim } from 'shared-ui/Dim'
+import { DimensionLine } from 'shared-ui/DimensionLine'
 import { Picture } from 'shared-ui/Picture'
 import { addressOf } from '../../addressOf.ts'
 import styles from './WallHero.module.css'
@@ -43,7 +43,7 @@ export function WallHero({ headline, lead, picture, wall, buttons }: WallHeroPro
         <div className={styles.wall} style={edges}>
           <div className={styles.width} aria-hidden="true">
             <span>{wall.width}</span>
-            <Dim />
+            <DimensionLine />
           </div>
           <div className={styles.height} aria-hidden="true">
             <i />

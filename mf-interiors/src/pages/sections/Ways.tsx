@@ -1,7 +1,7 @@
-import { Bare } from 'shared-ui/Bare'
 import { Card } from 'shared-ui/Card'
 import type { PictureFile } from 'shared-ui/contract'
 import { coverSizes } from 'shared-ui/coverSizes'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
 import styles from './Ways.module.css'
@@ -30,7 +30,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
 /** The four services as an elevation: pictures of different heights on one floor line. */
 export const Ways = ({ label, title, items }: WaysProps) => (
   <Section label={label}>
-    <Bare title={title} />
+    <PlainHead title={title} />
     <div className={styles.elevation}>
       {items.map(({ id, title, description, picture, link }, index) => (
         <Card

@@ -1,5 +1,5 @@
-import { Bare } from 'shared-ui/Bare'
 import { Compare } from 'shared-ui/Compare'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import type { Comparison } from '../ResidentialCategory.ts'
 import styles from './BeforeAndAfter.module.css'
@@ -8,7 +8,7 @@ import styles from './BeforeAndAfter.module.css'
 export function BeforeAndAfter({ title, note, label, before, after }: Comparison) {
   return (
     <Section className={styles.band}>
-      <Bare title={title} note={note} />
+      <PlainHead title={title} note={note} />
       <Compare before={before} after={after} label={label} start={38} wide sizes="(min-width: 100em) 100rem, 92vw" />
     </Section>
   )

@@ -1,6 +1,6 @@
-import { Bare } from 'shared-ui/Bare'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import type { FeaturedProject } from '../ResidentialCategory.ts'
 import styles from './FeaturedProjects.module.css'
@@ -9,7 +9,7 @@ import styles from './FeaturedProjects.module.css'
 export function FeaturedProjects({ title, projects }: { title: string; projects: readonly FeaturedProject[] }) {
   return (
     <Section tone="slate">
-      <Bare title={title} />
+      <PlainHead title={title} />
       <div className={`grid ${styles.projects}`}>
         {projects.map(({ title, description, image }, index) => (
           <article key={title}>

@@ -1,5 +1,5 @@
-import { Bare } from 'shared-ui/Bare'
 import { Gallery } from 'shared-ui/Gallery'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import type { GalleryPicture } from '../ResidentialCategory.ts'
 
@@ -12,7 +12,7 @@ interface ProjectGalleryProps {
 export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
   return (
     <Section>
-      <Bare title={title} />
+      <PlainHead title={title} />
       <Gallery items={pictures.map(({ image, ...words }) => ({ picture: image, ...words }))} />
     </Section>
   )

@@ -1,13 +1,13 @@
-import { Head } from 'shared-ui/Head'
 import { Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
 import type { ResidentialTestimonial } from '../ResidentialCategory.ts'
 
 /** What clients said of this kind of work, each with what it was and for whom. */
 export function Testimonials({ title, quotes }: { title: string; quotes: readonly ResidentialTestimonial[] }) {
   return (
     <Section tone="sunk">
-      <Head title={title} />
+      <SectionHead title={title} />
       <Quotes
         items={quotes.map(({ quote, author, company, projectType }) => ({
           quote,

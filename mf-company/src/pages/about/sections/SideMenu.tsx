@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { DisclosureMark } from 'shared-ui/DisclosureMark'
 import { filled } from 'shared-ui/filled'
-import { Go } from 'shared-ui/Go'
-import { Swing } from 'shared-ui/Swing'
+import { SiteLink } from 'shared-ui/SiteLink'
 import { useActiveSection } from 'shared-ui/useActiveSection'
 import styles from './SideMenu.module.css'
 
@@ -38,14 +38,14 @@ export function SideMenu({ label, barLabel, sections }: SideMenuProps) {
         onClick={() => setOpen(!isOpen)}
       >
         {filled(barLabel, { section: current?.title ?? '' })}
-        <Swing />
+        <DisclosureMark />
       </button>
       <ol id={list} className={styles.list} data-open={isOpen}>
         {sections.map(({ id, title, reference }) => (
           <li key={id}>
-            <Go to={reference} aria-current={id === last ? 'location' : undefined} onClick={() => setOpen(false)}>
+            <SiteLink to={reference} aria-current={id === last ? 'location' : undefined} onClick={() => setOpen(false)}>
               {title}
-            </Go>
+            </SiteLink>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import type { MenuLink } from 'shared-ui/contract'
-import { Go } from 'shared-ui/Go'
 import { Icon } from 'shared-ui/Icon'
+import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
 import type { Vacancy } from '../../careers/vacancy.ts'
 import styles from './OtherVacancies.module.css'
@@ -19,11 +19,11 @@ export function OtherVacancies({ title, vacancies, back }: OtherVacanciesProps) 
       <ul className={styles.list}>
         {vacancies.map(({ id, title, department }) => (
           <li key={id}>
-            <Go to={`/apply/${id}`}>
+            <SiteLink to={`/apply/${id}`}>
               {title}
               <small>{department}</small>
               <Icon name="arrow" size={24} />
-            </Go>
+            </SiteLink>
           </li>
         ))}
       </ul>

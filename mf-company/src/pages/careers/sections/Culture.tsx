@@ -1,6 +1,6 @@
 import { Doodle } from 'shared-ui/Doodle'
-import { Head } from 'shared-ui/Head'
 import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
 import styles from './Culture.module.css'
 
 export interface CultureProps {
@@ -14,7 +14,7 @@ export interface CultureProps {
 export function Culture({ title, headline, text, more }: CultureProps) {
   return (
     <Section className={styles.culture}>
-      <Head
+      <SectionHead
         label={
           <>
             <h2>{title}</h2>

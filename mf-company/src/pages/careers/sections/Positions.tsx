@@ -1,7 +1,7 @@
-import { Bare } from 'shared-ui/Bare'
 import type { MenuLink } from 'shared-ui/contract'
-import { Go } from 'shared-ui/Go'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
+import { SiteLink } from 'shared-ui/SiteLink'
 import type { Vacancy } from '../vacancy.ts'
 import styles from './Positions.module.css'
 import { type VacancyLabels, VacancyRow } from './VacancyRow.tsx'
@@ -22,13 +22,13 @@ export function Positions({ id, title, note, labels, vacancies, empty }: Positio
   const [before, after] = empty.text.split(empty.link.title)
   return (
     <Section id={id} tone="slate">
-      <Bare title={title} note={isEmpty ? undefined : note} />
+      <PlainHead title={title} note={isEmpty ? undefined : note} />
       {isEmpty ? (
         <div className={styles.empty}>
           <h3>{empty.title}</h3>
           <p className="muted">
             {before}
-            <Go to={empty.link.link}>{empty.link.title}</Go>
+            <SiteLink to={empty.link.link}>{empty.link.title}</SiteLink>
             {after}
           </p>
         </div>

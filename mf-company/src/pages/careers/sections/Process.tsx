@@ -1,8 +1,8 @@
-import { Bare } from 'shared-ui/Bare'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Chain } from 'shared-ui/Chain'
 import type { MenuLink } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
+import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import styles from './Process.module.css'
 
@@ -17,7 +17,7 @@ export interface ProcessProps {
 export function Process({ title, note, steps, button }: ProcessProps) {
   return (
     <Section className={styles.process}>
-      <Bare title={title} note={note} />
+      <PlainHead title={title} note={note} />
       <Chain steps={steps} />
       <p className={styles.action}>
         <ButtonLink to={button.link} variant="line">

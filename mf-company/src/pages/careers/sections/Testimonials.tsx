@@ -1,6 +1,6 @@
-import { Head } from 'shared-ui/Head'
 import { Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
 
 export interface TestimonialsProps {
   title: string
@@ -11,7 +11,7 @@ export interface TestimonialsProps {
 export function Testimonials({ title, items }: TestimonialsProps) {
   return (
     <Section>
-      <Head title={title} />
+      <SectionHead title={title} />
       <Quotes items={items.map(({ text, author, position }) => ({ quote: text, author, role: position }))} />
     </Section>
   )

@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
+import { DisclosureMark } from 'shared-ui/DisclosureMark'
 import { filled } from 'shared-ui/filled'
-import { Swing } from 'shared-ui/Swing'
 import type { Vacancy } from '../vacancy.ts'
 import styles from './VacancyRow.module.css'
 
@@ -33,7 +33,7 @@ export function VacancyRow({ vacancy, labels, isOpen }: VacancyRowProps) {
               <span>{filled(labels.posted, { posted: vacancy.posted })}</span>
             </span>
           </span>
-          <Swing />
+          <DisclosureMark />
         </summary>
         <div className={styles.whole}>
           <p className="lead">{vacancy.description}</p>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { MenuLink } from 'shared-ui/contract'
-import { Go } from 'shared-ui/Go'
+import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './AreaMap.module.css'
 import { Later } from './Later.tsx'
 import { MapDrawing } from './MapDrawing.tsx'
@@ -39,7 +39,7 @@ export function AreaMap({ frame, frameTitle, caption, link, blocked }: AreaMapPr
         <iframe className={styles.frame} src={frame} title={frameTitle} loading="lazy" />
       </noscript>
       <p className={styles.caption}>
-        {caption} <Go to={link.link}>{link.title}</Go>
+        {caption} <SiteLink to={link.link}>{link.title}</SiteLink>
       </p>
     </section>
   )

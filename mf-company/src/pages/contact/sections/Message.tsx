@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { contactPage } from 'shared-enquiry/payloads'
-import { Dim } from 'shared-ui/Dim'
+import { DimensionLine } from 'shared-ui/DimensionLine'
 import styles from './Message.module.css'
 
 /** The message form, and beside it whatever else leads to the company. */
@@ -9,7 +9,7 @@ export function Message({ form, children }: { form: EnquiryFormWords; children: 
   return (
     <section className={`wrap grid ${styles.message}`}>
       <div className={styles.form}>
-        <Dim className={styles.dim} />
+        <DimensionLine className={styles.dim} />
         <EnquiryForm form={{ ...form, key: 'contact', payload: contactPage }} />
       </div>
       <div className={styles.side}>{children}</div>

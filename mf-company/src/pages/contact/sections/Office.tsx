@@ -1,5 +1,5 @@
 import type { MenuLink } from 'shared-ui/contract'
-import { Go } from 'shared-ui/Go'
+import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './Office.module.css'
 
 export interface Direct {
@@ -23,10 +23,10 @@ export function Office({ direct, office }: { direct: Direct; office: OfficeAddre
     <div className={styles.office} data-tone="slate">
       <h2 className="label muted">{direct.label}</h2>
       <p className={styles.phone}>
-        <Go to={direct.phone.link}>{direct.phone.title}</Go>
+        <SiteLink to={direct.phone.link}>{direct.phone.title}</SiteLink>
       </p>
       <p className={styles.email}>
-        <Go to={direct.email.link}>{direct.email.title}</Go>
+        <SiteLink to={direct.email.link}>{direct.email.title}</SiteLink>
       </p>
       <h2 className="label muted">{office.label}</h2>
       <address>

@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { MenuLink } from 'shared-ui/contract'
-import { Dim } from 'shared-ui/Dim'
+import { DimensionLine } from 'shared-ui/DimensionLine'
 import styles from './Hero.module.css'
 import { HeroColumns, type HeroColumnsProps } from './HeroColumns.tsx'
 
@@ -31,7 +31,7 @@ export function Hero({ headline, lead, actions, promises, columns }: HeroProps) 
           <ul className={styles.promises}>
             {promises.map(({ title, text }) => (
               <li key={title}>
-                <Dim className={styles.dim} />
+                <DimensionLine className={styles.dim} />
                 <b>{title}</b>
                 {text}
               </li>

@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { MenuLink } from 'shared-ui/contract'
-import { Dim } from 'shared-ui/Dim'
+import { DimensionLine } from 'shared-ui/DimensionLine'
 import { SpecTable } from 'shared-ui/SpecTable'
 import styles from './Money.module.css'
 
@@ -36,7 +36,7 @@ export function Money({ clarity, finance }: { clarity: FinancialClarity; finance
             <p className="muted">{finance.text}</p>
           </div>
           <div className={styles.range}>
-            <Dim />
+            <DimensionLine />
             <p className={styles.ends}>
               <span>{finance.from}</span> <span>{finance.to}</span>
             </p>

@@ -1,9 +1,9 @@
 import { Caption } from 'shared-ui/Caption'
+import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { PictureFile } from 'shared-ui/contract'
-import { Door } from 'shared-ui/Door'
-import { Go } from 'shared-ui/Go'
-import { Head } from 'shared-ui/Head'
 import { Picture } from 'shared-ui/Picture'
+import { SectionHead } from 'shared-ui/SectionHead'
+import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './Projects.module.css'
 
 /** A finished project. */
@@ -39,18 +39,18 @@ export function Projects({ id, label, title, items }: ProjectsProps) {
   return (
     <section id={id} className="section">
       <div className="wrap">
-        <Head label={label} title={title} />
+        <SectionHead label={label} title={title} />
         <div className={`grid ${styles.wall}`}>
           {items.map(({ id: item, title, category, place, image, description, link }, index) => (
-            <Go key={item} to={link} className={styles.tile}>
+            <SiteLink key={item} to={link} className={styles.tile}>
               <Picture picture={image} sizes={sizes[index % sizes.length] ?? '100vw'} alt="">
-                <Door />
+                <CornerLeaf />
               </Picture>
               <div className={styles.words}>
                 <Caption title={title} detail={`${category}, ${place}`} />
                 <p>{description}</p>
               </div>
-            </Go>
+            </SiteLink>
           ))}
         </div>
       </div>

@@ -1,8 +1,8 @@
+import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { PictureFile } from 'shared-ui/contract'
-import { Door } from 'shared-ui/Door'
-import { Go } from 'shared-ui/Go'
 import { Icon } from 'shared-ui/Icon'
 import { Picture } from 'shared-ui/Picture'
+import { SiteLink } from 'shared-ui/SiteLink'
 import { textLinkClass } from 'shared-ui/TextLink'
 import type { PauseWords } from './PauseButton.tsx'
 import styles from './ServiceCard.module.css'
@@ -25,9 +25,9 @@ export interface ServiceCardProps {
 export function ServiceCard({ service, ticker }: ServiceCardProps) {
   return (
     <article className={styles.card} data-reveal>
-      <Go to={service.link} className={styles.link}>
+      <SiteLink to={service.link} className={styles.link}>
         <Picture picture={service.image} sizes="(min-width: 109em) 32.5rem, (min-width: 48em) 30vw, 92vw" alt="">
-          <Door />
+          <CornerLeaf />
         </Picture>
         <h3>{service.title}</h3>
         <p>{service.description}</p>
@@ -35,7 +35,7 @@ export function ServiceCard({ service, ticker }: ServiceCardProps) {
           {service.linkText}
           <Icon name="arrow" />
         </span>
-      </Go>
+      </SiteLink>
       <Ticker topics={service.topics} {...ticker} />
     </article>
   )

@@ -1,6 +1,6 @@
 import type { MenuLink } from 'shared-ui/contract'
 import { Doodle } from 'shared-ui/Doodle'
-import { Head } from 'shared-ui/Head'
+import { SectionHead } from 'shared-ui/SectionHead'
 import { TextLink } from 'shared-ui/TextLink'
 import styles from './SpaceStory.module.css'
 
@@ -17,7 +17,7 @@ export function SpaceStory({ label, title, lead, text, link }: SpaceStoryProps) 
   return (
     <section className={`section ${styles.story}`}>
       <div className="wrap">
-        <Head label={label} title={title} />
+        <SectionHead label={label} title={title} />
         <div className={`grid ${styles.columns}`}>
           <p className={styles.lead} data-reveal>
             {lead}

@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { MenuLink } from 'shared-ui/contract'
 import { Figures } from 'shared-ui/Figures'
-import { Head } from 'shared-ui/Head'
+import { SectionHead } from 'shared-ui/SectionHead'
 import { Carousel, type CarouselProps } from './Carousel.tsx'
 import styles from './Testimonials.module.css'
 
@@ -22,7 +22,7 @@ export function Testimonials({ id, label, title, carousel, stats }: Testimonials
   return (
     <section id={id} className={`section ${styles.testimonials}`}>
       <div className="wrap">
-        <Head label={label} title={title} />
+        <SectionHead label={label} title={title} />
         <div className={`grid ${styles.columns}`}>
           <Carousel {...carousel} />
           <div className={styles.stats} data-tone="slate" data-reveal>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './Head.module.css'
+import styles from './SectionHead.module.css'
 
-interface HeadProps {
+interface SectionHeadProps {
   title: ReactNode
   /** Stands in the margin column, where it adds information. Where it is the section's heading, the title is a level below. */
   label?: ReactNode
@@ -11,7 +11,7 @@ interface HeadProps {
 }
 
 /** Section head: a dimension line, the label in the margin column, the title on column 4. */
-export function Head({ title, label, note, id, level = 2 }: HeadProps) {
+export function SectionHead({ title, label, note, id, level = 2 }: SectionHeadProps) {
   const Title = `h${level}` as const
   return (
     <div className={`grid ${styles.head}`}>

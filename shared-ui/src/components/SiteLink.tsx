@@ -1,14 +1,14 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { Link } from 'shared-ui/router'
 
-interface GoProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path or hash of this site, a full http(s) address, or a `tel:` or `mailto:` link. */
   to: string
   children: ReactNode
 }
 
 /** The site's one anchor: it knows what each kind of address needs. */
-export function Go({ to, children, ...rest }: GoProps) {
+export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   if (/^https?:/.test(to))
     return (
       <a href={to} target="_blank" rel="noopener" {...rest}>

@@ -1,7 +1,7 @@
-import styles from './Swing.module.css'
+import styles from './DisclosureMark.module.css'
 
 /** The door that says whether something is open: it reads `aria-expanded` or `<details open>` around it. */
-export function Swing() {
+export function DisclosureMark() {
   return (
     <svg
       className={styles.swing}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './Bare.module.css'
+import styles from './PlainHead.module.css'
 
 /** Section head without a rule: the chain, grid or table below carries it. */
-export function Bare({ title, note, id }: { title: ReactNode; note?: ReactNode; id?: string | undefined }) {
+export function PlainHead({ title, note, id }: { title: ReactNode; note?: ReactNode; id?: string | undefined }) {
   return (
     <div className={styles.bare} data-reveal>
       <h2 id={id}>{title}</h2>

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter, useLocation } from 'shared-ui/router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Go } from './Go.tsx'
+import { SiteLink } from './SiteLink.tsx'
 
 afterEach(cleanup)
 
@@ -14,7 +14,7 @@ const Here = () => {
 const show = (to: string) =>
   render(
     <BrowserRouter>
-      <Go to={to}>There</Go>
+      <SiteLink to={to}>There</SiteLink>
       <Here />
     </BrowserRouter>,
   )
