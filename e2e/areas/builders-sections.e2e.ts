@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
+import { coveredAtTop, expectLanded } from '../support/expectLanded.ts'
 import { address } from './buildersPages.ts'
-import { coveredAtTop, expectLanded } from './expectLanded.ts'
 
 const sections = ['residential', 'commercial', 'process', 'portfolio', 'testimonials', 'faq', 'contact']
 

@@ -1,6 +1,6 @@
 import { test } from 'playwright/test'
-import { alive } from './alive.ts'
-import { expectLanded } from './expectLanded.ts'
+import { alive } from '../support/alive.ts'
+import { expectLanded } from '../support/expectLanded.ts'
 
 for (const address of ['/sovran-builders/process', '/sovran-builders#process']) {
   test(`${address} gives way to what scrolls without wheel, finger or key`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { alive } from './alive.ts'
+import { alive } from '../support/alive.ts'
 
 // Expected words are written out here and not imported, so that a change in the product fails the test.
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
+import { expectLanded } from '../support/expectLanded.ts'
 import { address, openDesign, section, sectionIds } from './designPage.ts'
-import { expectLanded } from './expectLanded.ts'
 
 const active = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections of this page' }).locator('[aria-current="location"]')

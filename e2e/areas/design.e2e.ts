@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { alive } from './alive.ts'
+import { alive } from '../support/alive.ts'
+import { hold } from '../support/hold.ts'
 import { address, openDesign, section, sectionIds } from './designPage.ts'
-import { hold } from './hold.ts'
 
 // Expected words are written out here and not imported, so that a change in the product fails the test.
 

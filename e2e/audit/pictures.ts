@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright'
-import { type Oversize, oversizeInMenus, oversizeOn } from '../oversize.ts'
 import { findChromium } from '../run/chromium.ts'
+import { type Oversize, oversizeInMenus, oversizeOn } from '../support/oversize.ts'
 
 interface Found extends Oversize {
   address: string

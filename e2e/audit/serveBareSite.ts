@@ -5,8 +5,9 @@ import path from 'node:path'
 import { writeCompressed } from '../../shell/release/compress.ts'
 import { filesIn } from '../../shell/release/filesIn.ts'
 import { beforeEnd } from '../run/beforeEnd.ts'
-import { answers } from '../run/serveTeam.ts'
-import { freePort } from './freePort.ts'
+import { freePort } from '../support/freePort.ts'
+import { isAnswering } from '../support/isAnswering.ts'
+import { waitUntil } from '../support/waitUntil.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -43,7 +44,7 @@ export async function serveBareSite(environment: { SITE_DIR: string }) {
   const forget = beforeEnd(stop)
   const origin = `http://localhost:${port}`
   try {
-    await answers(origin)
+    await waitUntil(() => isAnswering(origin), `${origin} does not answer.`)
   } catch (error) {
     await stop()
     throw error

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright'
-import { alive } from '../alive.ts'
-import { axe } from '../axe.ts'
 import { findChromium } from '../run/chromium.ts'
-import { phone, type Weight, weigh } from '../weight.ts'
+import { alive } from '../support/alive.ts'
+import { axe } from '../support/axe.ts'
+import { phone, type Weight, weigh } from '../support/weight.ts'
 import { roundTripsIn } from './roundTripsIn.ts'
 
 /** What a visit to one address finds. */

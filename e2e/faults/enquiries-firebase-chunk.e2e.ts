@@ -1,8 +1,8 @@
 import { expect, type Route, test } from 'playwright/test'
-import { alive } from './alive.ts'
-import { fill, forms, kept } from './enquiryForms.ts'
-import { someone } from './someone.ts'
-import { storedEnquiries } from './storedEnquiries.ts'
+import { alive } from '../support/alive.ts'
+import { fill, forms, kept } from '../support/enquiryForms.ts'
+import { someone } from '../support/someone.ts'
+import { storedEnquiries } from '../support/storedEnquiries.ts'
 
 // What the first touch of a form fetches: Firebase, and what Firebase's modules share.
 const code = /\/r\/shell\/assets\/(?:firestore|index\.esm)-[^/]+\.js$/

@@ -1,8 +1,8 @@
 import { expect, type Page, type Route, test } from 'playwright/test'
-import { alive } from './alive.ts'
-import { fill, forms, kept } from './enquiryForms.ts'
-import { someone } from './someone.ts'
-import { storedEnquiries } from './storedEnquiries.ts'
+import { alive } from '../support/alive.ts'
+import { fill, forms, kept } from '../support/enquiryForms.ts'
+import { someone } from '../support/someone.ts'
+import { storedEnquiries } from '../support/storedEnquiries.ts'
 
 const commit = '**/documents:commit**'
 const headers = { 'access-control-allow-origin': '*' }

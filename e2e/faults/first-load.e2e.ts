@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
+import { hurryUntil } from '../support/hurryUntil.ts'
 import { faultsOf, type Remote, remotes } from './faultsOf.ts'
-import { expectHeight, healthyHeight, isAlive, print, until, visitWithFault } from './visitWithFault.ts'
+import { expectHeight, healthyHeight, isAlive, print, visitWithFault } from './visitWithFault.ts'
 
 for (const name of Object.keys(remotes) as Remote[]) {
   const { address } = remotes[name]
@@ -19,7 +20,7 @@ for (const name of Object.keys(remotes) as Remote[]) {
         await expect(heading).toBeVisible()
         // Its styles are in the document: a lost sheet costs the first page nothing at all.
         if (fault.what !== 'stylesheet 404') {
-          await until(page, async () => reports().length > 0, 20)
+          await hurryUntil(page, async () => reports().length > 0, 20)
           expect(await isAlive(page)).toBe(false)
         }
         await expect(heading).toBeVisible()
@@ -28,7 +29,7 @@ for (const name of Object.keys(remotes) as Remote[]) {
         expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false)
         heal()
         // In long strides: a page that gives an answer up asks again by itself.
-        const seconds = await until(page, () => isAlive(page), 60, 600)
+        const seconds = await hurryUntil(page, () => isAlive(page), 60, 600)
         await expect(heading).toBeVisible()
         await expect(page.getByRole('alert')).toHaveCount(0)
         rows.push(
@@ -56,10 +57,10 @@ test('a page that has come to life by itself does so again after another fault i
     fail()
     const before = reports().length
     await page.goto(remotes.builders.address)
-    await until(page, async () => reports().length > before, 20)
+    await hurryUntil(page, async () => reports().length > before, 20)
     expect(await isAlive(page)).toBe(false)
     heal()
-    await until(page, () => isAlive(page), 60)
+    await hurryUntil(page, () => isAlive(page), 60)
   }
   await expect(page.getByRole('alert')).toHaveCount(0)
   await end()

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
+import { hurryUntil } from '../support/hurryUntil.ts'
 import { faultsOf, type Remote, remotes } from './faultsOf.ts'
-import { expectHeight, healthyHeight, isAlive, print, until, visitWithFault } from './visitWithFault.ts'
+import { expectHeight, healthyHeight, isAlive, print, visitWithFault } from './visitWithFault.ts'
 
 /** Takes the time until the panel is there by the page's own clock, which no slow test machine holds up. Runs in the page. */
 function timePanel() {
@@ -23,12 +24,12 @@ for (const name of Object.keys(remotes) as Remote[]) {
       await test.step(fault.what, async () => {
         const { page, heal, lines, reports, end } = await visitWithFault(browser, name, fault)
         await page.goto(elsewhere)
-        await until(page, () => isAlive(page), 20)
+        await hurryUntil(page, () => isAlive(page), 20)
         expect(lines).toEqual([])
         await page.evaluate(timePanel)
         await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
         const panel = page.getByRole('alert')
-        await until(page, () => panel.isVisible(), 30)
+        await hurryUntil(page, () => panel.isVisible(), 30)
         const seconds = await page.evaluate(() => (window as unknown as { waited: number }).waited / 1000)
         expect(seconds).toBeLessThanOrEqual(10)
         await expect(panel).toContainText('This part of the site did not load.')
@@ -38,7 +39,7 @@ for (const name of Object.keys(remotes) as Remote[]) {
         expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false)
         heal()
         await panel.getByRole('button', { name: 'Try again' }).click()
-        const more = await until(page, async () => (await panel.count()) === 0 && (await isAlive(page)), 20)
+        const more = await hurryUntil(page, async () => (await panel.count()) === 0 && (await isAlive(page)), 20)
         await expect(page).toHaveURL(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectHeight(page, height)

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, expect, type Page } from 'playwright/test'
-import { alive } from './alive.ts'
+import { alive } from '../support/alive.ts'
 import type { Fault, Remote } from './faultsOf.ts'
 
 async function withoutIntegrity(page: Page) {
@@ -54,30 +54,6 @@ export async function visitWithFault(browser: Browser, name: Remote, fault: Faul
   }
 }
 
-/**
- * Lets the page's own waits pass in a hurry until the claim holds: `stride` ms of them in every 50 ms. The longer the
- * stride, the sooner the page gives up what only a slow machine is late with. Returns the seconds that passed for the
- * page; throws where they are more than `patience`.
- */
-export async function until(
-  page: Page,
-  claim: () => Promise<boolean>,
-  patience: number,
-  stride = 250,
-): Promise<number> {
-  const began = Date.now()
-  let skipped = 0
-  while (!(await claim().catch(() => false))) {
-    if (Date.now() - began + skipped > patience * 1000) throw new Error(`It did not happen within ${patience} s.`)
-    await page.waitForTimeout(50).catch(() => {})
-    if (Date.now() - began > 200) {
-      await page.clock.fastForward(stride).catch(() => {})
-      skipped += stride
-    }
-  }
-  return (Date.now() - began + skipped) / 1000
-}
-
 /** Waits until the page is as tall as it ought to be, but for a fiftieth. */
 export const expectHeight = (page: Page, height: number) =>
   expect
@@ -97,7 +73,7 @@ export async function healthyHeight(browser: Browser, address: string) {
 /** Prints what became of each fault, and keeps it in `reports/faults`. */
 export function print(name: Remote, how: string, rows: readonly string[]) {
   const text = rows.map((row) => `${name.padEnd(9)} | ${how.padEnd(10)} | ${row}`).join('\n')
-  const folder = path.join(import.meta.dirname, '../reports/faults')
+  const folder = path.join(import.meta.dirname, '../../reports/faults')
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, `${name}-${how.replace(' ', '-')}.txt`), `${text}\n`)
   process.stdout.write(`\n${text}\n`)

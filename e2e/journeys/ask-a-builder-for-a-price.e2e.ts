@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { someone } from '../someone.ts'
-import { storedEnquiries } from '../storedEnquiries.ts'
+import { someone } from '../support/someone.ts'
+import { storedEnquiries } from '../support/storedEnquiries.ts'
 
 test('a visitor books a consultation: wrong at first, corrected, sent, thanked, stored', async ({ page }) => {
   const email = someone('consultation')

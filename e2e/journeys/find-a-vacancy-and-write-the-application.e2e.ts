@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { alive } from '../alive.ts'
+import { alive } from '../support/alive.ts'
 
 test('a job seeker finds a vacancy, reads it whole and gets an e-mail with its subject', async ({ page }) => {
   await page.goto('/')

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { alive } from '../alive.ts'
+import { alive } from '../support/alive.ts'
 
 test('a visitor finds loft conversions from the menu, and asks for a consultation', async ({ page }) => {
   await page.goto('/')

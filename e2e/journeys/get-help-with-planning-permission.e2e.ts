@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { someone } from '../someone.ts'
-import { storedEnquiries } from '../storedEnquiries.ts'
+import { someone } from '../support/someone.ts'
+import { storedEnquiries } from '../support/storedEnquiries.ts'
 
 test('a visitor reads about planning, chooses it as the service, makes the message their own, and it is stored as design', async ({
   page,

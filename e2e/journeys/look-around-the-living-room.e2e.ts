@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
-import { alive } from '../alive.ts'
+import { alive } from '../support/alive.ts'
 
 const poster = (page: Page) => page.getByRole('img', { name: /^The finished living room/ })
 const button = (page: Page) => page.getByRole('button', { name: /^Look around/ })

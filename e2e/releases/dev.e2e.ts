@@ -1,16 +1,13 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
-import { checkOut } from './run/team.ts'
+import { isAnswering } from '../support/isAnswering.ts'
+import { checkOut } from './team.ts'
 
 const shell = 'http://localhost:5173'
 
-// The one port that everybody's development servers have in common.
-const isTaken = () =>
-  fetch(shell).then(
-    () => true,
-    () => false,
-  )
+// Every developer's servers have this port.
+const isTaken = () => isAnswering(shell)
 
 test('an edit under npm run dev reaches the open page, which keeps its state', async ({ page }) => {
   test.skip(await isTaken(), 'Development servers are running on this machine, and their ports are fixed.')

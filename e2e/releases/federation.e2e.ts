@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
-import { alive } from './alive.ts'
-import { checkOut, type Team } from './run/team.ts'
+import { alive } from '../support/alive.ts'
+import { checkOut, type Team } from './team.ts'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const store = path.resolve(root, process.env.RELEASES_DIR ?? 'releases')
 const areas = ['company', 'design', 'builders', 'interiors'] as const
 

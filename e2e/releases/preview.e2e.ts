@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
-import { alive } from './alive.ts'
-import { serveTeam } from './run/serveTeam.ts'
-import { checkOut, type Team } from './run/team.ts'
+import { alive } from '../support/alive.ts'
+import { serveTeam } from './serveTeam.ts'
+import { checkOut, type Team } from './team.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
-import { alive } from './alive.ts'
-import { hashes } from './run/hashes.ts'
-import { serveTeam } from './run/serveTeam.ts'
-import { checkOut, type Team } from './run/team.ts'
+import { alive } from '../support/alive.ts'
+import { hashes } from './hashes.ts'
+import { serveTeam } from './serveTeam.ts'
+import { checkOut, type Team } from './team.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 

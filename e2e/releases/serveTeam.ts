@@ -1,14 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { isAnswering } from '../support/isAnswering.ts'
+import { waitUntil } from '../support/waitUntil.ts'
 import type { Team } from './team.ts'
-
-/** Waits until something answers at an address. Throws after some twenty seconds. */
-export const answers = async (url: string) => {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await fetch(url).catch(() => undefined)) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${url} does not answer.`)
-}
 
 /** Serves a team's site: the edge and the areas' own servers. Returns the way to end them. */
 export async function serveTeam({ folder, env }: Team): Promise<() => void> {
@@ -19,7 +12,12 @@ export async function serveTeam({ folder, env }: Team): Promise<() => void> {
   for (const name of ['company', 'design', 'builders', 'interiors'])
     servers.push(start('shell/serve/areaServer.ts', name))
   const ports = ['EDGE_PORT', 'COMPANY_PORT', 'DESIGN_PORT', 'BUILDERS_PORT', 'INTERIORS_PORT'] as const
-  await Promise.all(ports.map((name) => answers(`http://localhost:${env[name]}/`)))
+  await Promise.all(
+    ports.map((name) => {
+      const url = `http://localhost:${env[name]}/`
+      return waitUntil(() => isAnswering(url), `${url} does not answer.`)
+    }),
+  )
   return () => {
     for (const server of servers) server.kill()
   }

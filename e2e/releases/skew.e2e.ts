@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
-import { alive, lifeOf, watch } from './alive.ts'
-import { serveTeam } from './run/serveTeam.ts'
-import { checkOut, type Team, type Unit } from './run/team.ts'
+import { alive, lifeOf, watch } from '../support/alive.ts'
+import { serveTeam } from './serveTeam.ts'
+import { checkOut, type Team, type Unit } from './team.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 

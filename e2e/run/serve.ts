@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { isAnswering } from '../support/isAnswering.ts'
+import { waitUntil } from '../support/waitUntil.ts'
 import { beforeEnd } from './beforeEnd.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'reports/site-under-test')
-const patience = 10 * 60_000
 
 const ports = {
   EDGE_PORT: '4400',
@@ -24,12 +25,6 @@ const environment = {
   SITE_DIR: path.join(folder, 'site'),
   ENQUIRIES_DIR: path.join(folder, 'enquiries'),
 }
-
-const answers = (port: string) =>
-  fetch(`http://localhost:${port}/`).then(
-    () => true,
-    () => false,
-  )
 
 /** The site as `npm start` serves it, built from the sources as they are, on ports and in folders of its own. */
 export async function serveBuiltSite() {
@@ -51,13 +46,16 @@ export async function serveBuiltSite() {
     await ended
   }
   const forget = beforeEnd(stop)
-  for (const deadline = Date.now() + patience; ; ) {
+  const isWhole = async () => {
     if (!isRunning()) throw new Error('The site under test did not start; its messages stand above.')
-    if ((await Promise.all(Object.values(ports).map(answers))).every(Boolean)) return { environment, stop }
-    if (Date.now() > deadline) {
-      await stop()
-      throw new Error(`The site under test did not answer within ${patience / 60_000} minutes.`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    const each = Object.values(ports).map((port) => isAnswering(`http://localhost:${port}/`))
+    return (await Promise.all(each)).every(Boolean)
   }
+  try {
+    await waitUntil(isWhole, 'The site under test did not answer within 10 minutes.', 600)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { environment, stop }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test'
-import { alive } from './alive.ts'
-import { fill, forms } from './enquiryForms.ts'
-import { hold } from './hold.ts'
-import { someone } from './someone.ts'
-import { storedEnquiries } from './storedEnquiries.ts'
-import { until } from './visitWithFault.ts'
+import { alive } from '../support/alive.ts'
+import { fill, forms } from '../support/enquiryForms.ts'
+import { hold } from '../support/hold.ts'
+import { hurryUntil } from '../support/hurryUntil.ts'
+import { someone } from '../support/someone.ts'
+import { storedEnquiries } from '../support/storedEnquiries.ts'
 
 const areaCode = /\/r\/(company|design)\/assets\/area-[^/]+\.js$/
 
@@ -61,11 +61,11 @@ test('sent on a page that does not come alive, it becomes an e-mail', async ({ p
   await form.getByRole('button', { name: 'Send Message' }).click()
   const composed = () => page.evaluate(() => (window as unknown as { composed: string[] }).composed)
   const draft = expect.stringMatching(/^mailto:hello@sovran\.example\?subject=/)
-  await until(page, async () => (await composed()).length > 0, 15)
+  await hurryUntil(page, async () => (await composed()).length > 0, 15)
   expect(await composed()).toEqual([draft])
   // And again, for whoever closed the draft.
   await form.getByRole('button', { name: 'Send Message' }).click()
-  await until(page, async () => (await composed()).length > 1, 15)
+  await hurryUntil(page, async () => (await composed()).length > 1, 15)
   expect(await composed()).toEqual([draft, draft])
 })
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from 'playwright/test'
-import { addresses, unlisted } from './addresses.ts'
-import { alive, lifeOf, watch } from './alive.ts'
-import { axe } from './axe.ts'
-import { isSideways } from './isSideways.ts'
-import { oversizeInMain } from './oversize.ts'
-import { budgetsOf, phone, weigh } from './weight.ts'
+import { addresses, unlisted } from '../support/addresses.ts'
+import { alive, lifeOf, watch } from '../support/alive.ts'
+import { axe } from '../support/axe.ts'
+import { isSideways } from '../support/isSideways.ts'
+import { oversizeInMain } from '../support/oversize.ts'
+import { budgetsOf, phone, weigh } from '../support/weight.ts'
 
 const all = [...addresses, ...unlisted]
 

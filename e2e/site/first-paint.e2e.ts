@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
-import { alive } from './alive.ts'
-import { hold } from './hold.ts'
+import { alive } from '../support/alive.ts'
+import { hold } from '../support/hold.ts'
 
 /** The bands of a page that the browser may leave for later. */
 const leftForLater = (page: Page) =>

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
-import { alive } from './alive.ts'
-import { axe } from './axe.ts'
-import { hold } from './hold.ts'
-import { isSideways } from './isSideways.ts'
+import { alive } from '../support/alive.ts'
+import { axe } from '../support/axe.ts'
+import { hold } from '../support/hold.ts'
+import { isSideways } from '../support/isSideways.ts'
 
 /** The menus of the bar: how many links each holds, and the first and the last of them. */
 const menus = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { alive } from './alive.ts'
-import { oversizeInMenus, oversizeOn } from './oversize.ts'
+import { alive } from '../support/alive.ts'
+import { oversizeInMenus, oversizeOn } from '../support/oversize.ts'
 
 // A page of each kind; what is on a laptop every-page tells of all, and `npm run audit` looks at every address on both.
 const looked = [

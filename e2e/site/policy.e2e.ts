@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
-import { alive, lifeOf, watch } from './alive.ts'
-import { picturesIn } from './picturesIn.ts'
-import { someone } from './someone.ts'
+import { alive, lifeOf, watch } from '../support/alive.ts'
+import { picturesIn } from '../support/picturesIn.ts'
+import { someone } from '../support/someone.ts'
 
 // Every address is visited, to its end, by every-page.e2e.ts, which asks the same question.
 

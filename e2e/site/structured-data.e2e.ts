@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { addresses, unlisted } from './addresses.ts'
+import { addresses, unlisted } from '../support/addresses.ts'
 
 interface Item {
   '@context': string

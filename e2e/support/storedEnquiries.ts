@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const port = process.env.ENQUIRIES_PORT ?? '4080'
-const folder = process.env.ENQUIRIES_DIR ?? join(import.meta.dirname, '..', 'enquiries')
+const folder = process.env.ENQUIRIES_DIR ?? join(import.meta.dirname, '../../enquiries')
 
 type Field = { stringValue: string } | { timestampValue: string }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 
-const root = path.resolve(import.meta.dirname, '..')
+const root = path.resolve(import.meta.dirname, '../..')
 const built = path.join(root, 'reports/system')
 
 /** Builds the system page, which no release contains, as its developers see it. Throws with what Vite said. */
