@@ -147,6 +147,16 @@ test('widths in letters are in those of our font: the unit "ch" is of whatever f
   expect(styles.filter((file) => /\dch\b/.test(read(file)))).toEqual([])
 })
 
+test('what styles ask of the page’s state is part of the contract: pageState.ts explains it', () => {
+  const explained = [...read('shared-ui/src/pageState.ts').matchAll(/^ {2}(\w+)\?: /gm)].map(([, name]) => name)
+  expect(explained).toContain('waiting')
+  const asked = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [...read(file).matchAll(/\b(?:html|:root)\[data-(\w+)/g)].map(([, name]) => name))
+  expect(asked.length).toBeGreaterThan(2)
+  expect(asked.filter((name) => !explained.includes(name))).toEqual([])
+})
+
 test('no barrels and no drawers: no index.ts, utils, helpers, common or types.ts', () => {
   const drawers = /\/(index|utils?|helpers?|common|types)\.tsx?$/
   expect(sources.filter((file) => drawers.test(file))).toEqual([])

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import { lazyModule, matchPath, prerendered, Route, Routes, useLocation } from 'shared-ui/router'
 import type { AreaProps, Page, PageHead } from './contract.ts'
 import { useReveals } from './motion/useReveals.ts'
+import { pageState } from './pageState.ts'
 import { plainAddress } from './plainAddress.ts'
 
 /** A row of an area's table, ready to render. */
@@ -37,10 +38,10 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
   const root = useRef<HTMLDivElement>(null)
   const found = pageAt(pages, pathname)
   useReveals(root, found ? found.page.source + plainAddress(pathname) : '')
-  // From here on the document's page is alive: a later load may fail without costing it.
+  // From here on the document's page is hydrated: a later load may fail without costing it.
   useEffect(() => {
     prerendered.set(false)
-    document.documentElement.dataset.alive = 'frame area'
+    pageState().alive = 'frame area'
   }, [])
   if (!found) return notFound
   const { page, head } = found

@@ -1,9 +1,8 @@
-import { type AnchorHTMLAttributes, type ComponentType, createElement, lazy } from 'react'
+import type { AnchorHTMLAttributes } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 // The one door to react-router-dom. It is a shared module, and a shared module
 // cannot be tree-shaken: re-exporting only what is used takes it from 55 kB to 10 kB.
-// Also here is what has to be one instance across shell and remotes: the state of loading.
 export {
   BrowserRouter,
   matchPath,
@@ -13,6 +12,16 @@ export {
   useNavigate,
   useParams,
 } from 'react-router-dom'
+// The state of loading has to be one instance in a page, too. A shared module of its own would cost every page 0.9 KB.
+export {
+  betweenTries,
+  forgetFailures,
+  LoadFailure,
+  lazyModule,
+  loadTimeout,
+  pending,
+  prerendered,
+} from './loading.tsx'
 
 /** A link to a page of this site. */
 // Not the router's own: that brings prefetching, which nothing here uses and every page would load.
@@ -28,130 +37,4 @@ export function Link({ to, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorEl
       }}
     />
   )
-}
-
-type Listener = () => void
-
-/** A value outside React that components follow with `useSyncExternalStore`. */
-export interface Signal<T> {
-  get: () => T
-  set: (value: T) => void
-  subscribe: (listener: Listener) => Listener
-}
-
-function signal<T>(initial: T): Signal<T> {
-  let value = initial
-  const listeners = new Set<Listener>()
-  return {
-    get: () => value,
-    set: (next) => {
-      if (Object.is(value, next)) return
-      value = next
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
-
-/** How many loads the visitor is waiting for; the shell shows its pending bar while it is not 0. */
-export const pending = signal(0)
-
-/**
- * Whether the document's prerendered page still waits for its code. While it does, no load may
- * reject: React would throw the readable page away. The shell sets it once, before hydration.
- */
-export const prerendered = signal(false)
-
-/**
- * How long a visitor waits for code, in ms, before it counts as failed: the browser itself has no such limit.
- * Ten seconds are promised, and a slow telephone needs some of them to say that it failed.
- */
-export const loadTimeout = 7000
-
-/** A page's code that did not arrive, or did not run. */
-export class LoadFailure extends Error {
-  /** What was being loaded: the area's name, or the page's source file. */
-  readonly what: string
-
-  constructor(what: string, cause: unknown) {
-    super(`${what}: ${cause instanceof Error ? cause.message : cause}`, { cause })
-    this.what = what
-  }
-}
-
-// An area and then its page are one wait to the visitor, and share its time.
-let waitEnds = 0
-let lastEnded = 0
-
-function timeLeft(): number {
-  const now = Date.now()
-  const isSameWait = pending.get() > 1 || now - lastEnded < 1000
-  if (!isSameWait || prerendered.get()) waitEnds = now + loadTimeout
-  return Math.max(waitEnds - now, loadTimeout / 4)
-}
-
-function withTimeout<T>(load: Promise<T>): Promise<T> {
-  const time = timeLeft()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${time} ms`)), time)
-  })
-  return Promise.race([load, late]).finally(() => {
-    clearTimeout(timer)
-    lastEnded = Date.now()
-  })
-}
-
-type Patience = (failure: LoadFailure, tries: number) => Promise<void>
-
-let patience: Patience = () => new Promise((resolve) => setTimeout(resolve, 2000))
-
-/** Sets what happens between two tries for a prerendered page's code: the shell reports, waits and looks for another way. */
-export function betweenTries(next: Patience) {
-  patience = next
-}
-
-/** Runs a load for the visitor: bounded in time, counted as pending, and repeated while the page is prerendered. */
-async function attempt<T>(what: string, load: () => Promise<T>): Promise<T> {
-  pending.set(pending.get() + 1)
-  try {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await withTimeout(load())
-      } catch (error) {
-        const failure = new LoadFailure(what, error)
-        if (!prerendered.get()) throw failure
-        await patience(failure, tries)
-      }
-    }
-  } finally {
-    pending.set(pending.get() - 1)
-  }
-}
-
-const failed = new Set<() => void>()
-
-/** Forgets every failed load, so that rendering again tries again. */
-export function forgetFailures() {
-  lastEnded = 0
-  for (const forget of failed) forget()
-  failed.clear()
-}
-
-/** `lazy()` whose failure can be forgotten: React itself remembers a rejection for ever. */
-export function lazyModule<P extends object>(what: string, load: () => Promise<{ default: ComponentType<P> }>) {
-  const make = () =>
-    lazy(() =>
-      attempt(what, load).catch((error) => {
-        failed.add(() => {
-          Current = make()
-        })
-        throw error
-      }),
-    )
-  let Current = make()
-  return (props: P) => createElement(Current as unknown as ComponentType<P>, props)
 }

@@ -1,19 +1,15 @@
+import { isHydrated } from 'shared-ui/pageState'
 import { releaseBands } from './bands.ts'
-
-const root = document.documentElement
 
 /** What hydrates by itself: the shell's header and footer first, then the area between them. */
 type Part = 'frame' | 'area'
-
-// The shell and the area say there that they are hydrated.
-const isAlive = (part: Part) => (root.dataset.alive ?? '').includes(part)
 
 const kept: { part: Part; act: () => void }[] = []
 
 // In the next task: an act on a part that was hydrated just now has been answered by then.
 const keep = (part: Part, act: () => void) =>
   setTimeout(() => {
-    if (!isAlive(part)) kept.push({ part, act })
+    if (!isHydrated(part)) kept.push({ part, act })
   })
 
 const targetOf = (event: Event) => event.target as Element
@@ -53,7 +49,7 @@ function send(event: Event) {
     if (sent.has(form)) form.requestSubmit(submitter)
   })
   setTimeout(() => {
-    if (isAlive('area')) return
+    if (isHydrated('area')) return
     sent.delete(form)
     // The form's own action composes an e-mail.
     form.submit()
@@ -83,14 +79,14 @@ export function keepActs() {
   const listeners = { click: press, change: choose, submit: send, pointerover: point }
   for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, true)
   new MutationObserver((_, observer) => {
-    if (isAlive('frame')) pointAgain()
-    if (isAlive('area')) {
+    if (isHydrated('frame')) pointAgain()
+    if (isHydrated('area')) {
       for (const [type, listener] of Object.entries(listeners)) removeEventListener(type, listener, true)
       observer.disconnect()
     }
     for (const { part, act } of kept.splice(0)) {
-      if (isAlive(part)) act()
+      if (isHydrated(part)) act()
       else kept.push({ part, act })
     }
-  }).observe(root, { attributeFilter: ['data-alive'] })
+  }).observe(document.documentElement, { attributeFilter: ['data-alive'] })
 }

@@ -1,10 +1,11 @@
+import { pageState } from 'shared-ui/pageState'
 import { untilNextTask } from './untilNextTask.ts'
 
-const root = document.documentElement
+const state = pageState()
 
 /** Lays out at once all that is still held. */
 export const releaseBands = () => {
-  delete root.dataset.held
+  delete state.held
 }
 
 /**
@@ -15,14 +16,14 @@ export function holdBands() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // To a hash, or back to where the visitor was, the browser itself goes: it has to know every height above that.
   if (location.hash || visit?.type !== 'navigate') return
-  root.dataset.held = ''
+  state.held = ''
   // A key may lead as far.
   addEventListener('keydown', releaseBands, { once: true, capture: true })
 }
 
 /** Whether there is anything to lay out: only narrow windows leave bands out. */
 // Asked when it matters: innerWidth has the browser work out every style, which it would do again for the first paint.
-export const areBandsHeld = () => 'held' in root.dataset && matchMedia('(width < 40em)').matches
+export const areBandsHeld = () => 'held' in state && matchMedia('(width < 40em)').matches
 
 /** Lays the held bands out, one in a task, so that a touch in between is answered. */
 export async function layOutBands() {

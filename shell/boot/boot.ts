@@ -1,3 +1,4 @@
+import { pageState } from 'shared-ui/pageState'
 import { keepActs } from './acts.ts'
 import { holdBands } from './bands.ts'
 import { start } from './code.ts'
@@ -6,9 +7,8 @@ import { start } from './code.ts'
 // the processor from what the visitor is waiting to see: the pictures below the fold, the bands below the first screens
 // of a phone, and the page's code come after that, or as soon as the visitor touches the page.
 
-const { dataset } = document.documentElement
-// What the page waits for; the styles hold pictures back by it.
-dataset.waiting = 'paint'
+const state = pageState()
+state.waiting = 'paint'
 holdBands()
 keepActs()
 
@@ -17,11 +17,11 @@ for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focu
   addEventListener(type, start, early)
 // Whoever has used the page may have scrolled it, and is not to be taken back to where the address leads.
 for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel'])
-  addEventListener(type, () => Object.assign(dataset, { used: '' }), early)
+  addEventListener(type, () => Object.assign(state, { used: '' }), early)
 
 const painted = new Promise((seen) => new PerformanceObserver(seen).observe({ type: 'paint', buffered: true }))
 painted.then(() => {
-  if (dataset.waiting) dataset.waiting = 'load'
+  if (state.waiting) state.waiting = 'load'
 })
 addEventListener('load', async () => {
   await painted

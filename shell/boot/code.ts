@@ -1,7 +1,7 @@
+import { pageState } from 'shared-ui/pageState'
 import { areBandsHeld, layOutBands, releaseBands } from './bands.ts'
 import { untilNextTask } from './untilNextTask.ts'
 
-const root = document.documentElement
 let hasStarted = false
 
 /** Fetches the pictures below the fold and the page's code, and runs that; again it does nothing. */
@@ -9,7 +9,7 @@ export async function start() {
   if (hasStarted) return
   hasStarted = true
   // Lazy pictures that `data-waiting` keeps from being boxes are not fetched.
-  delete root.dataset.waiting
+  delete pageState().waiting
 
   const code = document.querySelector<HTMLTemplateElement>('template#code')?.content.cloneNode(true)
   if (!(code instanceof DocumentFragment)) return

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { areaFor } from 'shared-ui/areas'
 import type { AreaMenu, AreaName, Site } from 'shared-ui/contract'
+import { pageState } from 'shared-ui/pageState'
 import { useLocation } from 'shared-ui/router'
 import styles from './App.module.css'
 import { Boundary } from './Boundary.tsx'
@@ -25,7 +26,7 @@ export function App({ site, areas }: { site: Site; areas: Areas }) {
   const announcer = useRef<HTMLParagraphElement>(null)
   useNavigation(announcer)
   useEffect(() => {
-    document.documentElement.dataset.alive ??= 'frame'
+    pageState().alive ??= 'frame'
   }, [])
   const name = areaFor(pathname)
   const Area = areas[name]

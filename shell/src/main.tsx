@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configure } from 'shared-enquiry'
 import { areaFor } from 'shared-ui/areas'
 import { contractVersion, type Site } from 'shared-ui/contract'
+import { isHydrated } from 'shared-ui/pageState'
 import { BrowserRouter, prerendered } from 'shared-ui/router'
 import { App } from './App.tsx'
 import { holdPopstate } from './holdPopstate.ts'
@@ -24,7 +25,7 @@ if (!root) throw new Error('The page has no element "root" to render into.')
 
 // Fetched by those who try a remote out, and by nobody else.
 const tried = wantsPreview()
-  ? await (await import('./preview/preview.ts')).preview(composed, { areaFor, releaseOf, contractVersion })
+  ? await (await import('./preview/preview.ts')).preview(composed, { areaFor, releaseOf, isHydrated, contractVersion })
   : undefined
 const site = tried ?? composed
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { focusOn } from 'shared-ui/focusOn'
+import { pageState } from 'shared-ui/pageState'
 import { useLocation } from 'shared-ui/router'
 import { hasBrowserGoneTo } from './holdPopstate.ts'
 
@@ -43,7 +44,7 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>) {
       return
     }
     // The browser has been there already, and the visitor has gone on since.
-    if (first ? 'used' in document.documentElement.dataset : hasBrowserGoneTo(location.hash)) return
+    if (first ? 'used' in pageState() : hasBrowserGoneTo(location.hash)) return
     const timer = setTimeout(() => {
       const target = elementOf(location.hash)
       scrollTo(target)

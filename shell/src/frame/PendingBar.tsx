@@ -4,7 +4,7 @@ import { loading } from './loading.content.ts'
 import styles from './PendingBar.module.css'
 
 /** How long a page may take, in ms, before its loading is worth a word. */
-export const patience = 200
+export const announceAfter = 200
 
 // A prerendered page is there to be read while its code loads: nobody is waiting.
 const isAwaited = () => pending.get() > 0 && !prerendered.get()
@@ -15,7 +15,7 @@ export function PendingBar() {
   const [isLong, setLong] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
-    const timer = setTimeout(() => setLong(true), patience)
+    const timer = setTimeout(() => setLong(true), announceAfter)
     return () => {
       clearTimeout(timer)
       setLong(false)

@@ -1,9 +1,10 @@
 import { type AreaName, perArea, registered } from 'shared-ui/areas'
 
-/** What the shell knows of the page's area; given, not imported, so that nobody else's visit loads one more file. */
+/** What the shell knows of the page and its area; given, not imported, so that nobody else's visit loads one more file. */
 export interface Knowledge {
   areaFor: (pathname: string) => AreaName
   releaseOf: (area: AreaName) => string
+  isHydrated: (part: 'frame') => boolean
   contractVersion: number
 }
 
@@ -37,11 +38,11 @@ function frame(element: HTMLElement, owner: Owner, release: string) {
 }
 
 /** Outlines what each team owns on the page, with its name, release and weight; follows navigations. */
-export async function outline({ areaFor, releaseOf }: Knowledge) {
+export async function outline({ areaFor, releaseOf, isHydrated }: Knowledge) {
   const release = await shellRelease().catch(() => 'unknown')
   const draw = () => {
-    // Before it is alive, React would take the labels for a page that does not fit.
-    if (!document.documentElement.dataset.alive) return
+    // Before it is hydrated, React would take the labels for a page that does not fit.
+    if (!isHydrated('frame')) return
     const area = areaFor(location.pathname)
     for (const element of document.querySelectorAll<HTMLElement>('#root > header, #root > footer, footer[data-tone]'))
       frame(element, 'shell', release)

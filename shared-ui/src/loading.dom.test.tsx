@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { betweenTries, forgetFailures, LoadFailure, lazyModule, loadTimeout, pending, prerendered } from './router.tsx'
+import { betweenTries, forgetFailures, LoadFailure, lazyModule, loadTimeout, pending, prerendered } from './loading.tsx'
 
 class Catcher extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {}
