@@ -42,9 +42,9 @@ test('the second names of two categories point at the first', () => {
   expect(headAt('/wardrobes')?.canonical).toBeUndefined()
 })
 
-test('an unknown room is titled from its address and not to be indexed', () => {
-  expect(headAt('/garden-rooms')).toMatchObject({ title: 'Garden rooms | Sovran', robots: 'noindex' })
-  expect(headAt('/kitchens/japanese')).toMatchObject({ title: 'Japanese | Sovran', robots: 'noindex' })
+test('an unknown room has the same head as any other, and is not to be indexed', () => {
+  expect(headAt('/garden-rooms')).toMatchObject({ title: 'Bespoke interiors | Sovran', robots: 'noindex' })
+  expect(headAt('/kitchens/japanese')).toEqual(headAt('/garden-rooms'))
   expect(headAt('/kitchens/modern')?.robots).toBeUndefined()
 })
 

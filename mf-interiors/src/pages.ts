@@ -5,7 +5,6 @@ import { filmAddress } from './pages/videos/filmAddress.ts'
 import { films } from './pages/videos/films.content.ts'
 import { places } from './places.ts'
 import type { Heading } from './subcategory.ts'
-import { titleIn } from './titleIn.ts'
 
 const head = ({ title, description }: Heading): PageHead => ({ title: titled(title), description })
 
@@ -58,13 +57,14 @@ function subcategoryRow(subcategory: DescribedSubcategory): Page {
   }
 }
 
-const unknownHead = (address: string): PageHead => {
-  const title = titleIn(address) ?? places.interiors.title
-  return {
-    title: titled(title),
-    description: `Interiors by Sovran: ${title}. Tell us about the room and we will measure it, draw it, price it and say how long it takes to make and to fit.`,
-    robots: 'noindex',
-  }
+// No word of the address: whoever writes a link would write our headlines.
+const unknownHead: PageHead = {
+  ...head({
+    title: 'Bespoke interiors',
+    description:
+      'There is no page about this room so far. Tell us about it and we will measure it, draw it, price it and say how long it takes to make and to fit.',
+  }),
+  robots: 'noindex',
 }
 
 const unknown = (path: string): Page => ({
@@ -72,7 +72,7 @@ const unknown = (path: string): Page => ({
   load: async () => ({ default: (await described()).UnknownPage }),
   source: component,
   addresses: {},
-  otherwise: unknownHead,
+  otherwise: () => unknownHead,
 })
 
 /** The area's pages. Where no address is known, the first pattern that fits decides: a film that is not there is a 404. */

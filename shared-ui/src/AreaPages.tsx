@@ -49,8 +49,11 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
     <div ref={root}>
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      <link rel="canonical" href={origin + (head.canonical ?? plainAddress(pathname))} />
-      {head.robots && <meta name="robots" content={head.robots} />}
+      {head.robots ? (
+        <meta name="robots" content={head.robots} />
+      ) : (
+        <link rel="canonical" href={origin + (head.canonical ?? plainAddress(pathname))} />
+      )}
       <Routes>
         <Route path={page.path} caseSensitive element={<page.Component />} />
         {/* The server's trailing `index.html` is no part of the pattern. */}

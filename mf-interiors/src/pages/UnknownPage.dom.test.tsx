@@ -1,57 +1,48 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { AreaPages, loadable } from 'shared-ui/AreaPages'
+import { Route, Routes } from 'shared-ui/router'
 import { StaticRouter } from 'shared-ui/staticRouter'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { UnknownPage } from './UnknownPage.tsx'
-
-let main: HTMLElement
-
-beforeEach(() => {
-  main = document.body.appendChild(document.createElement('main'))
-})
+import { afterEach, expect, test } from 'vitest'
+import { pages } from '../pages.ts'
 
 afterEach(() => {
   cleanup()
-  main.remove()
+  document.head.replaceChildren()
 })
 
-const at = (location: string): ReactNode => (
-  <StaticRouter location={location}>
-    <UnknownPage />
-  </StaticRouter>
-)
+const table = loadable(pages)
 
-const title = () => screen.getByRole('heading', { level: 1 }).textContent
+// At the address as a visitor is, through the area's table, so that the head is the address's own.
+const visit = async (address: string) => {
+  const page = <AreaPages pages={table} notFound="Page Not Found" origin="https://sovran.example" />
+  render(
+    <StaticRouter location={address}>
+      <Routes>
+        <Route path="*" element={page} />
+      </Routes>
+    </StaticRouter>,
+  )
+  return (await screen.findByRole('heading', { level: 1 })).textContent
+}
 
-test('one prerendered file becomes the page of any unknown address, without a mismatch', async () => {
-  main.innerHTML = renderToString(at('/sovran-interiors/_'))
-  expect(title()).toBe('Bespoke interiors')
-  screen.getByText(/^There is no page about this room so far\./)
-  const faults = vi.fn()
-  await act(async () => {
-    hydrateRoot(main, at('/sovran-interiors/kitchens/japanese-cedar'), { onRecoverableError: faults })
-  })
-  expect(faults).not.toHaveBeenCalled()
-  expect(title()).toBe('Japanese cedar')
-  screen.getByText(/^There is no page about Japanese cedar so far\./)
-  screen.getByRole('heading', { name: 'Ready to Create Your Dream Japanese Cedar?' })
+test.each([
+  '/sovran-interiors/sovran-has-gone-bankrupt',
+  '/sovran-interiors/kitchens/sovran-has-gone-bankrupt',
+  '/sovran-interiors/%3Cimg%20src%3Dbankrupt%3E',
+])('%s writes no word of the page or of its head', async (address) => {
+  expect(await visit(address)).toBe('Bespoke interiors')
+  expect(document.title).toBe('Bespoke interiors | Sovran')
+  expect(document.head.querySelector('[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  expect(document.documentElement.innerHTML).not.toMatch(/bankrupt/i)
 })
 
 test('it has a fallback for everything that a category shows, and no tab bar', async () => {
-  main.innerHTML = renderToString(at('/sovran-interiors/_'))
+  await visit('/sovran-interiors/garden-rooms')
   for (const name of ['No list for this category', 'Specification on request', 'No pictures yet', 'Nothing said yet']) {
     screen.getByRole('heading', { level: 2, name })
   }
   expect(screen.getAllByRole('navigation')).toHaveLength(1)
   const list = screen.getByRole('heading', { name: 'No list for this category' }).closest('section') as HTMLElement
   expect(within(list).getAllByRole('link')).toHaveLength(3)
-})
-
-test('what an address says is shown as text', async () => {
-  await act(async () => {
-    hydrateRoot(main, at('/sovran-interiors/%3Cimg%20src%3Dx%3E'), { onRecoverableError: () => {} })
-  })
-  expect(title()).toBe('<img src=x>')
+  screen.getByRole('heading', { name: 'Ready to Create Your Dream Room?' })
 })

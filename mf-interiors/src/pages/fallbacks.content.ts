@@ -3,7 +3,7 @@ import floorPlanGround from '../pictures/floor-plan-ground.ts'
 export const fallbacks = {
   picture: floorPlanGround,
   description: 'Not a room we have described yet. That does not mean we cannot draw it.',
-  unnamed: { title: 'Bespoke interiors', subject: 'this room', name: 'Room' },
+  unknown: { title: 'Bespoke interiors', subject: 'this room', name: 'Room' },
   introduction:
     'There is no page about {title} so far. If it has walls and a purpose we have probably made something close, so tell us what it is for and how wide it is.',
   sections: [
