@@ -1,5 +1,6 @@
 const drawings = {
   arrow: <path d="M3 12h17M14 6l6 6-6 6" />,
+  back: <path d="M21 12H4M10 6l-6 6 6 6" />,
   play: <path d="M7 4v16l13-8z" fill="currentColor" stroke="none" />,
   pause: <path d="M8 4v16M16 4v16" strokeWidth="3" />,
   close: <path d="m5 5 14 14M19 5 5 19" />,

@@ -10,15 +10,17 @@ export const textLinkClass = (className?: string) => classes(styles.link, classN
 interface TextLinkProps {
   to: string
   children: ReactNode
-  arrow?: boolean | undefined
+  /** After the words; before them where it leads back. */
+  arrow?: boolean | 'back' | undefined
   className?: string | undefined
 }
 
 export function TextLink({ to, children, arrow = true, className }: TextLinkProps) {
   return (
     <SiteLink to={to} className={textLinkClass(className)}>
+      {arrow === 'back' && <Icon name="back" />}
       {children}
-      {arrow && <Icon name="arrow" />}
+      {arrow === true && <Icon name="arrow" />}
     </SiteLink>
   )
 }

@@ -31,7 +31,9 @@ export default function FilmPage() {
           </div>
           <div className={styles.lead}>
             <p className="lead">{description}</p>
-            <TextLink to={addressOf(back.link)}>{back.text}</TextLink>
+            <TextLink to={addressOf(back.link)} arrow="back">
+              {back.text}
+            </TextLink>
           </div>
           <MoreFilms title={next} films={linked.filter((other) => other !== shown)} />
         </div>

@@ -28,10 +28,7 @@ export function OtherVacancies({ title, vacancies, back }: OtherVacanciesProps) 
         ))}
       </ul>
       <p>
-        <TextLink to={back.link} arrow={false}>
-          <span className={styles.back}>
-            <Icon name="arrow" />
-          </span>
+        <TextLink to={back.link} arrow="back">
           {back.title}
         </TextLink>
       </p>
