@@ -1,7 +1,7 @@
 import type { Rules } from './rules/evaluateRules.ts'
 import type { Method } from './rules/parseRules.ts'
-import { type Fields, fieldsOf, listOf, Malformed, objectOf, timeText, type Value } from './values.ts'
-import { type Write, writeOf } from './writeOf.ts'
+import { type Fields, fieldsOf, Malformed, timeText, type Value } from './values.ts'
+import { type Write, writeOf, writesOf } from './writeOf.ts'
 
 /** A stored document. */
 export interface Document {
@@ -16,7 +16,12 @@ export interface Document {
 /** What one commit changes, all or nothing; one line of the journal. */
 export interface Change {
   time: string
-  set: readonly { path: string; fields: Readonly<Record<string, unknown>> }[]
+  set: readonly {
+    path: string
+    fields: Readonly<Record<string, unknown>>
+    /** Said where the journal no longer holds the change that created the document. */
+    createTime?: string
+  }[]
   delete: readonly string[]
 }
 
@@ -53,9 +58,7 @@ export class Documents {
 
   /** Decides a `:commit` request by its body: all of it or, with `Refused` or `Malformed`, nothing. */
   commit(body: unknown): Change {
-    const request = objectOf(body, 'the request', ['writes', 'database'])
-    const writes = listOf(request.get('writes'), 'writes').map(writeOf)
-    if (writes.length === 0 || writes.length > 500) throw new Malformed('a commit holds 1 to 500 writes')
+    const writes = writesOf(body).map(writeOf)
     if (new Set(writes.map(({ path }) => path)).size < writes.length)
       throw new Malformed('a commit writes each document once')
     const time = this.#now()
@@ -69,19 +72,30 @@ export class Documents {
     return change
   }
 
-  /** Deletes a document for its owner, whatever the rules say to others. */
-  remove(path: string): Change {
-    if (!this.#seen(path)) throw new Refused(404, 'NOT_FOUND', 'There is no such document.')
-    const change = { time: timeText(this.#now()), set: [], delete: [path] }
-    this.stage(change)
-    return change
+  /** The documents without those of these paths, as a journal that holds one line for each. */
+  without(paths: readonly string[]): Change[] {
+    const rest = this.all().filter(({ path }) => !paths.includes(path))
+    return rest
+      .sort((a, b) => (a.updateTime < b.updateTime ? -1 : 1))
+      .map(({ path, fields, createTime, updateTime }) => ({
+        time: updateTime,
+        set: [{ path, fields, createTime }],
+        delete: [],
+      }))
+  }
+
+  /** Forgets documents that are gone from the disk. */
+  forget(paths: readonly string[]) {
+    for (const path of paths) this.#kept.delete(path)
   }
 
   /** Makes a change visible to later decisions. */
   stage({ time, set, delete: gone }: Change) {
     for (const path of gone) this.#staged.set(path, undefined)
-    for (const { path, fields } of set)
-      this.#staged.set(path, { path, fields, createTime: this.#seen(path)?.createTime ?? time, updateTime: time })
+    for (const { path, fields, createTime } of set) {
+      const created = createTime ?? this.#seen(path)?.createTime ?? time
+      this.#staged.set(path, { path, fields, createTime: created, updateTime: time })
+    }
   }
 
   /** Everything staged is on the disk now. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,6 +61,41 @@ it.each(['SIGTERM', 'SIGINT'] as const)('stops cleanly at %s, with every answer 
   const stored = new Set((await readEnquiries(folder)).map(({ id }) => id))
   expect(acknowledged.length).toBeGreaterThan(10)
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+})
+
+it('closes cleanly where Ctrl+C reaches it twice', async () => {
+  store = await startStore(folder)
+  const writers = startWriters(store.port, 16)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  store.process.kill('SIGINT')
+  expect(await store.stop('SIGINT')).toBe(0)
+  const stored = new Set((await readEnquiries(folder)).map(({ id }) => id))
+  expect((await writers.stop()).filter((id) => !stored.has(id))).toEqual([])
+})
+
+it('starts with a damaged line, names it, and keeps all others', async () => {
+  store = await startStore(folder)
+  for (const index of [1, 2, 3]) await commit(store.origin, `DamagedDamagedDamag${index}`)
+  await store.stop()
+  const path = join(folder, journalName)
+  const bytes = await readFile(path)
+  bytes[bytes.indexOf('Damag2')] = 0
+  await writeFile(path, bytes)
+  store = await startStore(folder)
+  await expect.poll(() => store?.complaints()).toMatch(/line 2[^\n]*\n[^\n]*enquiries\.damaged/)
+  expect((await readEnquiries(folder)).map(({ id }) => id.slice(-1))).toEqual(['3', '1'])
+  expect((await commit(store.origin, 'AfterTheDamagedLine0')).status).toBe(200)
+})
+
+it('says of every line when it was', async () => {
+  await mkdir(join(folder, journalName))
+  const { printed, exit } = runStore(folder)
+  await exit
+  store = await startStore(await mkdtemp(join(folder, 'other-')))
+  await store.stop()
+  const lines = `${printed.out}${printed.err}${store.complaints()}`.trim().split('\n')
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) expect(line).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ /)
 })
 
 it('loses no acknowledged enquiry to kill -9 under 64 writers', async () => {

@@ -1,6 +1,8 @@
-import { resolve } from 'node:path'
-import { Damaged } from './journal/Journal.ts'
+import { join, resolve } from 'node:path'
 import { Locked } from './journal/lockFolder.ts'
+import { placeOf } from './journal/placeOf.ts'
+import { damagedName } from './journal/setAside.ts'
+import { log, timed } from './log.ts'
 import { openStore } from './openStore.ts'
 import { UnknownRules } from './rules/readTokens.ts'
 import { serveStore } from './serveStore.ts'
@@ -9,7 +11,7 @@ import { folder, port } from './settings.ts'
 // Starts the embedded enquiry store, and stops it when it is asked to.
 
 const stop = (message: string): never => {
-  console.error(message)
+  log(message)
   process.exit(1)
 }
 
@@ -24,25 +26,36 @@ function whyNot(error: unknown): string {
     return `The enquiry store cannot use port "${process.env.ENQUIRIES_PORT}" (${code}). Set ENQUIRIES_PORT to a free port above 1023, such as 4080.`
   if (error instanceof Locked)
     return `${error.message} Two at once would spoil it: stop the other one, or choose another folder with ENQUIRIES_DIR.`
-  if (error instanceof Damaged) return `The enquiry store does not start. ${error.message}`
   if (error instanceof UnknownRules)
     return `The enquiry store does not start: it cannot enforce firestore.rules (${error.message}). Write the rule in the syntax that store/rules/parseRules.ts reads, or teach it.`
   return `The enquiry store cannot work in ${folder} (${code ?? error}). Choose another folder with ENQUIRIES_DIR.`
 }
 
 try {
-  const store = await openStore(resolve(folder))
+  const path = resolve(folder)
+  const store = await openStore(path)
   const server = await serveStore(store, port).catch(async (error) => {
     await store.close()
     throw error
   })
   if (store.torn > 0)
-    console.error(`Cut off ${store.torn} bytes of an enquiry whose writing was interrupted; it had not been confirmed.`)
+    log(`Cut off ${store.torn} bytes of an enquiry whose writing was interrupted; it had not been confirmed.`)
+  for (const damage of store.damage) log(`The journal is damaged in ${placeOf(damage)}. All other lines were read.`)
+  if (store.damage.length > 0)
+    log(
+      store.isMended
+        ? `What is damaged was set aside in ${join(path, damagedName)}.`
+        : 'What is damaged could not be set aside and stays in the journal. Make room on the disk; the next start tries again.',
+    )
   process.stdout.write(
-    `Enquiry store on http://127.0.0.1:${server.port}, ${store.all().length} enquiries in ${resolve(folder)}\n`,
+    `${timed(`Enquiry store on http://127.0.0.1:${server.port}, ${store.all().length} enquiries in ${path}`)}\n`,
   )
+  // Ctrl+C reaches this process from the terminal and from its parent: the second must not break off the close.
+  let isClosing = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (isClosing) return
+      isClosing = true
       void server.close().then(() => process.exit(0))
     })
 } catch (error) {

@@ -1,8 +1,12 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { largest } from './serveStore.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { largest } from './bodyOf.ts'
+import { openStore } from './openStore.ts'
+import { serveStore } from './serveStore.ts'
 import { enquiry } from './testing/enquiry.ts'
-import { ask, commit, documents, id, removeStore, served, serveEmptyStore } from './testing/servedStore.ts'
+import { fullDisk } from './testing/fullDisk.ts'
+import { ask, commit, documents, id, removeStore, served, serveEmptyStore, shortLimits } from './testing/servedStore.ts'
 
 beforeEach(serveEmptyStore)
 afterEach(removeStore)
@@ -44,5 +48,72 @@ describe('requests that overreach', () => {
     await new Promise((resolve) => socket.on('close', resolve))
     clearInterval(drip)
     expect((await commit([enquiry(id(1))])).status).toBe(200)
+  })
+})
+
+describe('connections', () => {
+  const asked = ['', 'POST /v1', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ']
+
+  it('that send slowly shut nobody out, however many they are', async () => {
+    // With these limits none of them is closed for its slowness while the test lasts.
+    await served.server.close()
+    served.store = await openStore(served.folder)
+    const limits = { ...shortLimits, headersTimeout: 60_000, requestTimeout: 60_000, keepAliveTimeout: 60_000 }
+    served.server = await serveStore(served.store, 0, limits)
+    const slow = await Promise.all(
+      Array.from({ length: 600 }, async (_, index) => {
+        const socket = connect(served.server.port, '127.0.0.1')
+        socket.on('error', () => {})
+        await once(socket, 'connect')
+        socket.write(asked[index % asked.length] || '\r\n')
+        return socket
+      }),
+    )
+    expect((await commit([enquiry(id(1))])).status).toBe(200)
+    expect(served.store.all()).toHaveLength(1)
+    expect(slow.filter(({ destroyed }) => !destroyed).length).toBeGreaterThan(400)
+    for (const socket of slow) socket.destroy()
+  })
+
+  it('leave an enquiry that is being sent its connection', async () => {
+    await served.server.close()
+    served.store = await openStore(served.folder)
+    served.server = await serveStore(served.store, 0, { ...shortLimits, connections: 4 })
+    const answers = await Promise.all([1, 2, 3, 4].map((index) => commit([enquiry(id(index))])))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+})
+
+describe('what was refused', () => {
+  const health = async () => JSON.parse((await ask('/healthz')).text)
+
+  it('is counted, by the kind of refusal', async () => {
+    expect(await health()).toEqual({ status: 'ready', refused: {} })
+    await commit([enquiry('short')])
+    await commit([enquiry('short')])
+    await ask('/elsewhere')
+    const socket = connect(served.server.port, '127.0.0.1')
+    socket.end('rubbish\r\n\r\n')
+    await once(socket.resume(), 'close')
+    expect(await health()).toEqual({ status: 'ready', refused: { 400: 1, 403: 2, 404: 1 } })
+  })
+})
+
+describe('a full disk', () => {
+  it('is said once, then counted; and so is its end', async () => {
+    await served.server.close()
+    const room = { bytes: 0 }
+    served.store = await openStore(served.folder, fullDisk(room))
+    served.server = await serveStore(served.store, 0, shortLimits)
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const refused = await Promise.all(Array.from({ length: 50 }, (_, index) => commit([enquiry(id(index))])))
+    expect(refused.every(({ status }) => status === 503)).toBe(true)
+    expect(said.mock.calls.flat()).toEqual([expect.stringContaining('An enquiry was not stored')])
+    expect((await ask('/healthz')).status).toBe(503)
+    room.bytes = 10_000
+    expect((await commit([enquiry(id(1))])).status).toBe(200)
+    expect(said.mock.calls.flat()[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:]{8}Z The disk takes enquiries again\..* 50\.$/)
+    expect((await ask('/healthz')).status).toBe(200)
+    said.mockRestore()
   })
 })

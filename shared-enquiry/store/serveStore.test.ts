@@ -119,6 +119,18 @@ describe('the owner', () => {
     },
   )
 
+  it('deletes many at once, and writes nothing that way', async () => {
+    for (const index of [1, 2, 3]) await commit([enquiry(id(index))])
+    const batch = (writes: readonly unknown[], headers: object) =>
+      ask(`${documents}:batchWrite`, { method: 'POST', headers, body: JSON.stringify({ writes }) })
+    const deletes = [1, 2].map((index) => ({ delete: `${database}contactSubmissions/${id(index)}` }))
+    expect((await batch(deletes, {})).status).toBe(403)
+    expect((await batch([...deletes, enquiry(id(4))], owner())).status).toBe(400)
+    expect(served.store.all()).toHaveLength(3)
+    expect((await batch(deletes, owner())).status).toBe(200)
+    expect(served.store.all()).toHaveLength(1)
+  })
+
   it('is bound by the rules when writing, too', async () => {
     expect((await commit([enquiry('short')], owner())).status).toBe(403)
   })

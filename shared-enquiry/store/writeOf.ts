@@ -40,6 +40,13 @@ function stampedBy(json: unknown): string {
   return fieldPathOf(transform.get('fieldPath'))
 }
 
+/** The writes of a request, each still to be read. Throws `Malformed` where their number is not one that Firestore takes. */
+export function writesOf(body: unknown): unknown[] {
+  const writes = listOf(objectOf(body, 'the request', ['writes', 'database']).get('writes'), 'writes')
+  if (writes.length === 0 || writes.length > 500) throw new Malformed('a request holds 1 to 500 writes')
+  return writes
+}
+
 /** Reads one write of a request. Throws `Malformed` where it is none that this store knows. */
 export function writeOf(json: unknown): Write {
   const write = objectOf(json, 'a write', ['update', 'updateMask', 'updateTransforms', 'delete', 'currentDocument'])

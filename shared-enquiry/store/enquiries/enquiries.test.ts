@@ -1,76 +1,202 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { journalName } from '../journal/Journal.ts'
 import { openStore, type Store } from '../openStore.ts'
-import { enquiry } from '../testing/enquiry.ts'
-import { asCsv, asText, type StoredEnquiry } from './writeOut.ts'
+import { serveStore } from '../serveStore.ts'
+import { enquiry, text, words } from '../testing/enquiry.ts'
+import { expiryAt } from './retention.ts'
+import type { StoredEnquiry } from './writeOut.ts'
+
+const id = (index: number) => `Listed${String(index).padStart(14, '0')}`
 
 let folder: string
 let store: Store
-beforeAll(async () => {
+let server: Awaited<ReturnType<typeof serveStore>>
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
-  store = await openStore(folder)
-  const id = (index: number) => `Listed${String(index).padStart(14, '0')}`
+  await open()
   for (const index of [1, 2, 3]) await store.commit({ writes: [enquiry(id(index))] })
   await store.commit({ writes: [enquiry(id(1))] })
 })
-afterAll(async () => {
-  await store.close()
+afterEach(async () => {
+  await server.close()
   await rm(folder, { recursive: true })
 })
 
-const list = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'enquiries.ts'), ...args], {
-    env: { ...process.env, ENQUIRIES_DIR: folder },
-    cwd: import.meta.dirname,
-  }).catch((error) => error as { stdout: string; stderr: string; code: number })
+async function open() {
+  store = await openStore(folder)
+  server = await serveStore(store, 0)
+}
+
+const args = ['--import', 'tsx', join(import.meta.dirname, 'enquiries.ts')]
+const settings = (more = {}) => ({
+  env: { ...process.env, ENQUIRIES_DIR: folder, ENQUIRIES_PORT: String(server.port), ...more },
+  cwd: import.meta.dirname,
+})
+const run = (words: readonly string[], more = {}) =>
+  promisify(execFile)(process.execPath, [...args, ...words], settings(more)).then(
+    (printed) => ({ ...printed, code: 0 }),
+    (error) => error as { stdout: string; stderr: string; code: number },
+  )
+const idsIn = (json: string) => JSON.parse(json).map((one: StoredEnquiry) => one.id.slice(-1))
+
+/** Makes one byte of a stored enquiry another. */
+async function flip(inside: string) {
+  const path = join(folder, journalName)
+  const bytes = await readFile(path)
+  const at = bytes.indexOf(inside)
+  bytes[at] = (bytes[at] ?? 0) ^ 1
+  await writeFile(path, bytes)
+}
 
 describe('npm run enquiries', () => {
   it('lists beside a running store, newest first, one sent again by its last time', async () => {
-    const { stdout } = await list('--json')
-    expect(JSON.parse(stdout).map(({ id }: StoredEnquiry) => id.slice(-1))).toEqual(['1', '3', '2'])
+    const { stdout } = await run(['--json'])
+    expect(idsIn(stdout)).toEqual(['1', '3', '2'])
     expect(JSON.parse(stdout)[0]).toMatchObject({ name: 'Ada Byron', service: 'design', email: 'ada@example.org' })
   })
 
   it('leaves out what came before a date', async () => {
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
-    expect((await list('--since', tomorrow)).stdout).toBe('No enquiries.\n')
-    expect((await list('--since', '2020-01-01')).stdout).toContain('3 enquiries, newest first')
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    expect((await run(['--since', tomorrow])).stdout).toBe('No enquiries.\n')
+    expect((await run(['--since', '2020-01-01'])).stdout).toContain('3 enquiries, newest first')
   })
 
-  it.each([['--since', 'soon'], ['--xml']])('says how it is used after %s %s', async (...args) => {
-    const { stderr, code } = (await list(...args)) as { stderr: string; code: number }
-    expect(code).toBe(1)
+  it('says how it is used after a word that it does not know', async () => {
+    const { stdout, stderr, code } = await run(['builders'])
+    expect({ stdout, code }).toEqual({ stdout: '', code: 1 })
+    expect(stderr).toContain('"builders" is not known')
     expect(stderr).toContain('npm run enquiries')
+  })
+
+  it('counts by day and service', async () => {
+    const { stdout } = await run(['--counts'])
+    const today = new Date().toISOString().slice(0, 10)
+    expect(stdout).toMatch(/^ +builders +design +interiors +all\n/)
+    expect(stdout).toMatch(new RegExp(`\n${today} +0 +3 +0 +3\n`))
+  })
+
+  it('writes a file that holds nothing else, for its owner only', async () => {
+    const out = join(folder, 'out.json')
+    const { stdout, stderr } = await run(['--json', '--out', out])
+    expect(stdout).toBe('')
+    expect(stderr).toContain('3 enquiries written to')
+    expect(idsIn(await readFile(out, 'utf8'))).toEqual(['1', '3', '2'])
+    expect((await stat(out)).mode & 0o777).toBe(0o600)
+  })
+
+  it('warns of the lines that npm itself prints into a file', async () => {
+    const throughNpm = { npm_lifecycle_event: 'enquiries', npm_config_loglevel: 'notice' }
+    expect((await run(['--csv'], throughNpm)).stderr).toContain('npm run -s')
+    expect((await run(['--csv'], { ...throughNpm, npm_config_loglevel: 'silent' })).stderr).toBe('')
+  })
+
+  it('follows: prints what comes from now on, once', async () => {
+    const following = spawn(process.execPath, [...args, '--follow'], settings())
+    let printed = ''
+    let isWaiting: () => void
+    const waiting = new Promise<void>((resolve) => {
+      isWaiting = resolve
+    })
+    following.stderr.on('data', (part) => String(part).includes('Waiting') && isWaiting())
+    following.stdout.on('data', (part) => {
+      printed += part
+    })
+    await waiting
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const late = { ...words, name: text('Late Visitor') }
+    for (const _ of [1, 2]) await store.commit({ writes: [enquiry(id(7), late)] })
+    await expect.poll(() => printed, { timeout: 20_000 }).toContain('Late Visitor')
+    following.kill('SIGINT')
+    expect(printed.match(/Late Visitor/g)).toHaveLength(1)
+    expect(printed).not.toContain(id(1))
   })
 })
 
-const one: StoredEnquiry = {
-  id: 'x',
-  createdAt: '2026-01-31T12:00:00.000000Z',
-  service: 'design',
-  name: 'Ada "Countess" Byron',
-  email: 'ada@example.org',
-  phone: '+44 20 7946 0000',
-  message: 'Two,\nlines',
-}
+describe('a damaged line', () => {
+  it('hides no other enquiry; --check names it, and what was set aside of it later', async () => {
+    expect(await run(['--check'])).toMatchObject({ code: 0, stdout: expect.stringContaining('every checksum fits') })
+    await flip(id(2))
+    const listed = await run(['--json'])
+    expect(idsIn(listed.stdout)).toEqual(['1', '3'])
+    expect(listed.stderr).toContain('--check')
+    const checked = await run(['--check'])
+    expect(checked.code).toBe(1)
+    expect(checked.stdout).toMatch(/Damaged: line 2, which begins at byte \d+/)
 
-describe('writing enquiries out', () => {
-  it('quotes every cell of the CSV and makes no cell a formula', () => {
-    const csv = asCsv([one, { ...one, name: '=HYPERLINK("http://evil.example")', message: ' @SUM(1)', phone: '-1' }])
-    expect(csv).toContain('"Ada ""Countess"" Byron"')
-    expect(csv).toContain('"Two,\nlines"')
-    for (const start of ['=', '+', '-', '@', ' @']) expect(csv).not.toContain(`"${start}`)
-    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
-    expect(csv.split('\r\n')).toHaveLength(4)
+    await server.close()
+    await open()
+    const afterwards = await run(['--check'])
+    expect(afterwards.code).toBe(1)
+    expect(afterwards.stdout).toContain('1 damaged line was set aside')
+    expect(idsIn((await run(['--json'])).stdout)).toEqual(['1', '3'])
   })
 
-  it('gives the terminal no orders', () => {
-    const text = asText([{ ...one, name: '\u001b[2Jgone\u202e', message: 'a\u0007\r\nb\tc' }])
-    expect(text).not.toMatch(/[^\n\P{Cc}]|\p{Bidi_Control}/u)
-    expect(text).toContain('  | b')
+  it('says what the running store has refused', async () => {
+    await fetch(`http://127.0.0.1:${server.port}/elsewhere`)
+    expect((await run(['--check'])).stdout).toContain('ready. Requests refused since its start: 1 with 404.')
+  })
+})
+
+describe('deleting one person’s enquiry', () => {
+  const everything = async () =>
+    (
+      await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'latin1').catch(() => '')))
+    ).join()
+  const secret = { ...words, message: text('Of the cellar.') }
+
+  it.each(['through the running store', 'in the folder of a store that does not run'])('%s', async (how) => {
+    await store.commit({ writes: [enquiry(id(9), secret)] })
+    const { port } = server
+    if (how.startsWith('in')) await server.close()
+    const { stdout, code } = await run(['--delete', id(9)])
+    expect({ stdout, code }).toEqual({ stdout: expect.stringContaining(`Deleted ${id(9)}`), code: 0 })
+    expect(await everything()).not.toContain('cellar')
+    expect(idsIn((await run(['--json'])).stdout)).toEqual(['1', '3', '2'])
+    const again = await run(['--delete', id(9)])
+    expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('no such enquiry') })
+    expect(port).toBeGreaterThan(0)
+    if (how.startsWith('in')) await open()
+  })
+
+  it('is refused by a store of another folder', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'enquiries-'))
+    const otherStore = await openStore(other)
+    const { stderr, code } = await run(['--delete', id(1)], { ENQUIRIES_DIR: other })
+    expect(code).toBe(1)
+    expect(stderr).toContain('belongs to another folder')
+    await otherStore.close()
+    await rm(other, { recursive: true })
+  })
+})
+
+describe('expiry', () => {
+  it('deletes what is older than the privacy page says, and nothing else', async () => {
+    expect((await run(['--expire'])).stdout).toContain('Nothing to delete')
+    await server.close()
+    const path = join(folder, journalName)
+    const { lineOf, readJournal } = await import('../journal/readJournal.ts')
+    const { changes } = readJournal(await readFile(path))
+    const old = new Date(expiryAt(new Date()).getTime() - 60_000).toISOString().replace('Z', '000Z')
+    const aged = changes.slice(0, 3).map((change, index) => {
+      if (index !== 1) return change
+      const [set] = change.set
+      return {
+        ...change,
+        set: [{ ...set, path: set?.path ?? '', fields: { ...set?.fields, createdAt: { timestampValue: old } } }],
+      }
+    })
+    await writeFile(path, aged.map(lineOf).join(''))
+    await open()
+    expect((await run(['--expire'])).stdout).toContain('Deleted 1 enquiry from before')
+    expect(idsIn((await run(['--json'])).stdout)).toEqual(['3', '1'])
+  })
+
+  it('counts in months of the calendar', () => {
+    expect(expiryAt(new Date('2026-11-22T10:00:00Z')).toISOString()).toBe('2024-11-22T10:00:00.000Z')
   })
 })

@@ -1,26 +1,95 @@
-import { parseArgs } from 'node:util'
-import { folder } from '../settings.ts'
-import { readEnquiries } from './readEnquiries.ts'
-import { asCsv, asJson, asText } from './writeOut.ts'
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { Refused } from '../Documents.ts'
+import { Locked } from '../journal/lockFolder.ts'
+import { asideIn, damagedName } from '../journal/setAside.ts'
+import { folder, port } from '../settings.ts'
+import { checkFolder } from './checkFolder.ts'
+import { countsOf } from './countsOf.ts'
+import { followEnquiries } from './followEnquiries.ts'
+import { type Command, readCommand, Unusable, usage } from './readCommand.ts'
+import { readEnquiries, readFolder } from './readEnquiries.ts'
+import { removeEnquiries } from './removeEnquiries.ts'
+import { expiryAt, retentionMonths } from './retention.ts'
+import { asCsv, asJson, asText, blockOf } from './writeOut.ts'
 
-// Prints the enquiries that have come in: npm run enquiries [-- --json | --csv] [--since 2026-01-31]
+// The operator's view of the embedded store: npm run enquiries [-- …], as `usage` says.
 
-const usage = 'Use: npm run enquiries [-- --json | --csv] [--since DATE], with a date such as 2026-01-31.'
+const path = resolve(folder)
+const writers = { text: asText, json: asJson, csv: asCsv, counts: countsOf }
+const print = (text: string) => process.stdout.write(text)
+const count = (many: readonly unknown[]) => (many.length === 1 ? '1 enquiry' : `${many.length} enquiries`)
 
-try {
-  const { values } = parseArgs({
-    options: { json: { type: 'boolean' }, csv: { type: 'boolean' }, since: { type: 'string' } },
-  })
-  const since = values.since === undefined ? undefined : new Date(values.since)
-  if (since && Number.isNaN(since.getTime())) throw new TypeError(`"${values.since}" is not a date.`)
-  const enquiries = await readEnquiries(folder)
+async function list({ as, since, out }: Extract<Command, { kind: 'list' }>) {
+  const { enquiries, damage } = await readFolder(path)
   const wanted = since ? enquiries.filter(({ createdAt }) => new Date(createdAt) >= since) : enquiries
-  const write = values.json ? asJson : values.csv ? asCsv : asText
-  // A reader such as `head` may close the pipe early.
-  process.stdout.on('error', () => process.exit(0))
-  process.stdout.write(write(wanted))
+  const text = writers[as](wanted)
+  if (damage.length > 0) console.error('Part of the stored file is damaged: npm run enquiries -- --check')
+  if (out === undefined) {
+    warnOfBanner(as)
+    return void print(text)
+  }
+  // Readable for its owner only: it holds what visitors wrote.
+  await writeFile(out, text, { mode: 0o600, flush: true })
+  console.error(`${count(wanted)} written to ${resolve(out)}`)
+}
+
+/** npm prints two lines of its own before what a command prints, which spoil a file. */
+function warnOfBanner(as: string) {
+  const isFile = (as === 'json' || as === 'csv') && !process.stdout.isTTY
+  if (isFile && process.env.npm_lifecycle_event && process.env.npm_config_loglevel !== 'silent')
+    console.error(`npm has put two lines above this. Use --out FILE, or: npm run -s enquiries -- --${as}`)
+}
+
+async function follow() {
+  console.error('Waiting for enquiries (Ctrl+C ends it)')
+  for await (const enquiry of followEnquiries(path)) print(`${blockOf(enquiry)}\n\n`)
+}
+
+async function check() {
+  const { isWell, lines } = await checkFolder(path, port)
+  print(`${lines.join('\n')}\n`)
+  if (!isWell) process.exitCode = 1
+}
+
+async function remove(ids: readonly string[], done: string) {
+  await removeEnquiries(path, port, ids)
+  print(`${done}\n`)
+  const aside = (await asideIn(path)).length
+  if (aside > 0)
+    print(
+      `${aside} damaged lines remain in ${damagedName}. They may hold anybody's words: look, then delete the file.\n`,
+    )
+}
+
+async function expire() {
+  const moment = expiryAt(new Date())
+  const old = (await readEnquiries(path)).filter(({ createdAt }) => new Date(createdAt) < moment)
+  const what = `${count(old)} from before ${moment.toISOString().slice(0, 10)} (${retentionMonths} months)`
+  if (old.length === 0) return void print(`Nothing to delete: ${what}.\n`)
+  await remove(
+    old.map(({ id }) => id),
+    `Deleted ${what}.`,
+  )
+}
+
+function run(command: Command) {
+  if (command.kind === 'list') return list(command)
+  if (command.kind === 'follow') return follow()
+  if (command.kind === 'check') return check()
+  if (command.kind === 'expire') return expire()
+  return remove([command.id], `Deleted ${command.id}. Its words are gone from the journal.`)
+}
+
+// A reader such as `head` may close the pipe early.
+process.stdout.on('error', () => process.exit(0))
+try {
+  await run(readCommand(process.argv.slice(2)))
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
-  console.error(error instanceof TypeError ? `${message} ${usage}` : `The enquiries cannot be read. ${message}`)
+  if (error instanceof Unusable) console.error(`${message}\n${usage}`)
+  else if (error instanceof Refused) console.error('Nothing was deleted: there is no such enquiry.')
+  else if (error instanceof Locked) console.error(message)
+  else console.error(`The enquiries in ${path} cannot be reached. ${message}`)
   process.exitCode = 1
 }

@@ -1,31 +1,45 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { journalName, readJournal } from '../journal/Journal.ts'
+import { journalName } from '../journal/Journal.ts'
+import { type Damage, readJournal } from '../journal/readJournal.ts'
 import type { StoredEnquiry } from './writeOut.ts'
 
+/** What a folder holds. */
+export interface FolderContent {
+  /** Newest first. */
+  enquiries: StoredEnquiry[]
+  damage: readonly Damage[]
+  /** How many bytes of a write stand at the end that is under way, or was cut short. */
+  unfinished: number
+}
+
 /**
- * The enquiries in a folder, newest first, read from the journal itself: whether a store runs or not.
- * An enquiry that is being written at this moment is left out. Throws `Damaged`.
+ * Reads a folder from the journal itself, whether a store runs or not: every enquiry whose line is undamaged.
+ * An enquiry that is being written at this moment is left out.
  */
-export async function readEnquiries(folder: string): Promise<StoredEnquiry[]> {
-  const path = join(folder, journalName)
-  const bytes = await readFile(path).catch((error) => {
+export async function readFolder(folder: string): Promise<FolderContent> {
+  const bytes = await readFile(join(folder, journalName)).catch((error) => {
     if (error.code === 'ENOENT') return Buffer.alloc(0)
     throw error
   })
+  const { changes, damage, end } = readJournal(bytes)
   const enquiries = new Map<string, StoredEnquiry>()
-  for (const change of readJournal(bytes, path).changes) {
+  for (const change of changes) {
     for (const gone of change.delete) enquiries.delete(gone)
-    for (const { path: key, fields } of change.set) {
+    for (const { path, fields } of change.set) {
       // Taken out first, so that one sent again counts as new.
-      enquiries.delete(key)
-      enquiries.set(key, enquiryFrom(key, fields))
+      enquiries.delete(path)
+      enquiries.set(path, enquiryFrom(path, fields))
     }
   }
-  return [...enquiries.values()].reverse()
+  return { enquiries: [...enquiries.values()].reverse(), damage, unfinished: bytes.length - end }
 }
 
-function enquiryFrom(path: string, fields: Readonly<Record<string, unknown>>): StoredEnquiry {
+/** The enquiries in a folder, newest first. */
+export const readEnquiries = async (folder: string) => (await readFolder(folder)).enquiries
+
+/** A document of the journal as its reader wants it. */
+export function enquiryFrom(path: string, fields: Readonly<Record<string, unknown>>): StoredEnquiry {
   const word = (name: string) => {
     const value = (fields[name] ?? {}) as { stringValue?: string; timestampValue?: string }
     return value.stringValue ?? value.timestampValue ?? ''

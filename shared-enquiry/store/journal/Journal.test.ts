@@ -1,11 +1,16 @@
-import { type FileHandle, mkdtemp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openStore, Unwritten } from '../openStore.ts'
-import { enquiry } from '../testing/enquiry.ts'
-import { Damaged, journalName } from './Journal.ts'
+import { Refused } from '../Documents.ts'
+import { Unwritten } from '../groupCommit.ts'
+import { openStore } from '../openStore.ts'
+import { enquiry, text, words } from '../testing/enquiry.ts'
+import { fullDisk } from '../testing/fullDisk.ts'
+import { journalName } from './Journal.ts'
 import { Locked } from './lockFolder.ts'
+import { readJournal } from './readJournal.ts'
+import { damagedName } from './setAside.ts'
 
 let folder: string
 let path: string
@@ -51,53 +56,117 @@ describe('a write that was cut short', () => {
   })
 })
 
-describe('damage elsewhere', () => {
-  it('stops the start, says where, and changes nothing', async () => {
+describe('a damaged line', () => {
+  it('hides no other, wherever the damage is; a damaged line end hides nothing', async () => {
+    await storeWith(3)
+    const whole = await readFile(path)
+    for (let at = 0; at < whole.length; at++) {
+      const damaged = Buffer.from(whole)
+      damaged[at] = (damaged[at] ?? 0) ^ 1
+      const { changes, damage, end } = readJournal(damaged)
+      expect({ at, read: changes.length }).toEqual({ at, read: whole[at] === 10 ? 3 : 2 })
+      expect(damage.length).toBeGreaterThan(0)
+      expect(end).toBe(whole.length)
+    }
+  })
+
+  it('is set aside and named at the start, once', async () => {
     await storeWith(3)
     const whole = await readFile(path)
     const secondLine = whole.indexOf('\n') + 1
-    for (const at of [0, 8, 40, secondLine - 1, secondLine, secondLine + 9, secondLine + 60]) {
-      const damaged = Buffer.from(whole)
-      damaged[at] = (damaged[at] ?? 0) ^ 1
-      await writeFile(path, damaged)
-      const refusal = await openStore(folder).catch((error) => error)
-      expect(refusal).toBeInstanceOf(Damaged)
-      expect(refusal.message).toContain(
-        at < secondLine ? 'line 1, which begins at byte 0' : `line 2, which begins at byte ${secondLine}`,
-      )
-      expect(await readFile(path)).toEqual(damaged)
-    }
-    // The refused starts let go of the folder.
+    const thirdLine = whole.indexOf('\n', secondLine) + 1
+    whole[secondLine + 60] = 0
     await writeFile(path, whole)
-    expect((await reopened()).count).toBe(3)
+    const store = await openStore(folder)
+    expect(store.all().map(({ path }) => path.slice(-1))).toEqual(['0', '2'])
+    expect(store.damage).toMatchObject([{ line: 2, at: secondLine }])
+    expect(store.isMended).toBe(true)
+    await store.close()
+    expect(await readFile(join(folder, damagedName))).toEqual(whole.subarray(secondLine, thirdLine))
+    expect(await reopened()).toEqual({ count: 2, torn: 0 })
+    expect((await stat(join(folder, damagedName))).mode & 0o777).toBe(0o600)
+    const again = await openStore(folder)
+    await again.close()
+    expect(again.damage).toEqual([])
+  })
+
+  it('stays where it is on a full disk, and the store starts', async () => {
+    await storeWith(3)
+    const whole = await readFile(path)
+    whole[40] = 0
+    await writeFile(path, whole)
+    const store = await openStore(folder, fullDisk({ bytes: 0 }))
+    expect(store.all()).toHaveLength(2)
+    expect(store.isMended).toBe(false)
+    await store.close()
+    expect(await readFile(path)).toEqual(whole)
+    expect(await reopened()).toEqual({ count: 2, torn: 0 })
+  })
+})
+
+describe('deleting', () => {
+  const secret = { ...words, message: text('Nobody else may know of the cellar.') }
+  const everything = async () =>
+    Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'latin1').catch(() => '')))
+  const pathOf = (index: number) => `contactSubmissions/${id(index)}`
+
+  it('leaves no word on the disk, and every other enquiry as it was', async () => {
+    const store = await openStore(folder)
+    for (const index of [1, 2, 3]) await store.commit({ writes: [enquiry(id(index), index === 2 ? secret : words)] })
+    await store.commit({ writes: [enquiry(id(2), secret)] })
+    await store.commit({ writes: [enquiry(id(1))] })
+    const before = [1, 3].map((index) => store.get(pathOf(index)))
+    await store.remove([pathOf(2)])
+    for (const bytes of await everything()) expect(bytes).not.toContain('cellar')
+    await store.commit({ writes: [enquiry(id(4))] })
+    await store.close()
+    const again = await openStore(folder)
+    expect(again.all()).toHaveLength(3)
+    expect([1, 3].map((index) => again.get(pathOf(index)))).toEqual(before)
+    await again.close()
+  })
+
+  it('reaches what was set aside of it', async () => {
+    let store = await openStore(folder)
+    await store.commit({ writes: [enquiry(id(2), secret)] })
+    await store.close()
+    const bytes = await readFile(path)
+    bytes[bytes.indexOf('cellar') - 2] = 0
+    await writeFile(path, bytes)
+    store = await openStore(folder)
+    expect((await everything()).join()).toContain('cellar')
+    await expect(store.remove([pathOf(2)])).rejects.toBeInstanceOf(Refused)
+    expect((await everything()).join()).not.toContain('cellar')
+    await store.close()
+  })
+
+  it('happens not at all on a full disk, and later whole', async () => {
+    const room = { bytes: 10_000 }
+    const store = await openStore(folder, fullDisk(room))
+    for (const index of [1, 2]) await store.commit({ writes: [enquiry(id(index))] })
+    room.bytes = 100
+    await expect(store.remove([pathOf(2)])).rejects.toBeInstanceOf(Unwritten)
+    expect(store.all()).toHaveLength(2)
+    expect(await readdir(folder)).not.toContain('enquiries.log.new')
+    room.bytes = 10_000
+    await store.remove([pathOf(2)])
+    await store.commit({ writes: [enquiry(id(3))] })
+    await store.close()
+    expect(await reopened()).toEqual({ count: 2, torn: 0 })
+  })
+
+  it('that was killed on its way leaves nothing behind for long', async () => {
+    await storeWith(2)
+    await writeFile(`${path}.new`, 'half of it, with words of the cellar')
+    expect((await reopened()).count).toBe(2)
+    expect((await everything()).join()).not.toContain('cellar')
   })
 })
 
 describe('a full disk', () => {
-  /** Opens files that have room for so many bytes more. */
-  const disk = (room: { bytes: number; canCut?: boolean }) =>
-    (async (...args: Parameters<typeof open>) => {
-      const file = await open(...args)
-      const full = Object.assign(new Error('no space'), { code: 'ENOSPC' })
-      const write = file.write.bind(file) as (...args: unknown[]) => Promise<{ bytesWritten: number }>
-      const cut = file.truncate.bind(file)
-      return Object.assign(file, {
-        write: async (bytes: Buffer, at: number, length: number, position: number) => {
-          if (room.bytes === 0) throw full
-          const part = Math.min(length, room.bytes)
-          room.bytes -= part
-          return write(bytes, at, part, position)
-        },
-        truncate: async (length?: number) => {
-          if (room.canCut === false) throw full
-          return cut(length)
-        },
-      }) as FileHandle
-    }) as typeof open
-
   it.each([true, false])('refuses what it cannot keep, loses nothing and goes on (can cut: %s)', async (canCut) => {
     const room: { bytes: number; canCut?: boolean } = { bytes: 700 }
-    const store = await openStore(folder, disk(room))
+    const store = await openStore(folder, fullDisk(room))
     await store.commit({ writes: [enquiry(id(1))] })
     room.canCut = canCut
     const refused = await Promise.allSettled([2, 3].map((index) => store.commit({ writes: [enquiry(id(index))] })))

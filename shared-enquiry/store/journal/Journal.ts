@@ -1,58 +1,33 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, open, rename, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { crc32 } from 'node:zlib'
 import type { Change } from '../Documents.ts'
+import { lineOf, readJournal } from './readJournal.ts'
+import { syncFolder, writeAll } from './writeAll.ts'
 
 /** The journal's file in the store's folder. */
 export const journalName = 'enquiries.log'
 
-/** The journal holds something that was never written so. */
-export class Damaged extends Error {}
+const bytesOf = (changes: readonly Change[]) => Buffer.from(changes.map(lineOf).join(''))
 
-const checksum = (text: string) => crc32(text).toString(16).padStart(8, '0')
-
-/** A change as one line: a checksum, a space and JSON, in which no line break can stand. */
-const lineOf = (change: Change) => {
-  const text = JSON.stringify(change)
-  return `${checksum(text)} ${text}\n`
-}
-
-function changeIn(line: string): Change {
-  const [sum, text] = [line.slice(0, 8), line.slice(9)]
-  if (line[8] !== ' ' || checksum(text) !== sum) throw new Damaged('the checksum does not fit')
-  return JSON.parse(text) as Change
-}
-
-/** What a journal's bytes say. `length` is where the last whole line ends, in bytes: behind it a write was cut short. */
-export function readJournal(bytes: Buffer, path: string): { changes: Change[]; length: number } {
-  const changes: Change[] = []
-  let length = 0
-  for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, length)) {
-    try {
-      changes.push(changeIn(bytes.toString('utf8', length, end)))
-    } catch {
-      throw new Damaged(
-        `${path} is damaged in line ${changes.length + 1}, which begins at byte ${length}. Starting would risk the ` +
-          'enquiries behind it: restore the file from a copy, or move it elsewhere to begin an empty one.',
-      )
-    }
-    length = end + 1
-  }
-  return { changes, length }
-}
-
-/** A file that changes are added to, and that answers only once they are on the disk. */
+/** The store's journal: a file that changes are added to. It answers only once they are on the disk. */
 export class Journal {
-  readonly #file: FileHandle
+  readonly #path: string
+  readonly #openFile: typeof open
+  #file: FileHandle
   #end: number
   #hasRest = false
 
-  private constructor(file: FileHandle, end: number) {
+  private constructor(path: string, openFile: typeof open, file: FileHandle, end: number) {
+    this.#path = path
+    this.#openFile = openFile
     this.#file = file
     this.#end = end
   }
 
-  /** Opens or creates the file. `torn` is how many bytes of an unfinished write were cut off. Throws `Damaged`. */
+  /**
+   * Opens or creates the file. `torn` is how many bytes of an unfinished write were cut off; `damage` says what else
+   * cannot be read, and stays in the file until it is rewritten.
+   */
   static async open(path: string, openFile: typeof open = open) {
     const isNew = await openFile(path, 'wx+', 0o600).catch((error) => {
       if (error.code !== 'EEXIST') throw error
@@ -61,12 +36,14 @@ export class Journal {
     const file = isNew ?? (await openFile(path, 'r+'))
     try {
       if (isNew) await syncFolder(dirname(path))
+      // Left by a process that was killed while it rewrote the journal. It may hold words that were to be deleted.
+      await unlink(`${path}.new`).catch(() => {})
       const bytes = await file.readFile()
-      const { changes, length } = readJournal(bytes, path)
-      const torn = bytes.length - length
-      const journal = new Journal(file, length)
+      const { changes, damage, end } = readJournal(bytes)
+      const torn = bytes.length - end
+      const journal = new Journal(path, openFile, file, end)
       if (torn > 0) await journal.#cut()
-      return { journal, changes, torn }
+      return { journal, changes, damage, torn }
     } catch (error) {
       await file.close()
       throw error
@@ -76,23 +53,39 @@ export class Journal {
   /** Adds changes, all or none, in one write. */
   async add(changes: readonly Change[]) {
     if (this.#hasRest) await this.#cut()
-    const bytes = Buffer.from(changes.map(lineOf).join(''))
+    const bytes = bytesOf(changes)
     this.#hasRest = true
     try {
-      for (let at = 0; at < bytes.length; ) {
-        const { bytesWritten } = await this.#file.write(bytes, at, bytes.length - at, this.#end + at)
-        if (bytesWritten === 0) throw Object.assign(new Error('nothing was written'), { code: 'ENOSPC' })
-        at += bytesWritten
-      }
-      await this.#file.datasync()
+      await writeAll(this.#file, bytes, this.#end)
     } catch (error) {
-      // What was written of it must not stay, or it would be found at the next start. If even
-      // cutting it off fails, the next write begins with trying again.
+      // What was written of it must not stay, or the next start would find it. If even cutting it off fails, the next
+      // write begins with trying again.
       await this.#cut().catch(() => {})
       throw error
     }
     this.#end += bytes.length
     this.#hasRest = false
+  }
+
+  /** Puts these changes in the place of all that the journal holds. The old file stands until the new one is on the disk. */
+  async rewrite(changes: readonly Change[]) {
+    const path = `${this.#path}.new`
+    const bytes = bytesOf(changes)
+    const file = await this.#openFile(path, 'w+', 0o600)
+    try {
+      await writeAll(file, bytes, 0)
+      await rename(path, this.#path)
+    } catch (error) {
+      await file.close()
+      await unlink(path).catch(() => {})
+      throw error
+    }
+    const old = this.#file
+    this.#file = file
+    this.#end = bytes.length
+    this.#hasRest = false
+    await old.close()
+    await syncFolder(dirname(this.#path))
   }
 
   async #cut() {
@@ -104,11 +97,4 @@ export class Journal {
   close() {
     return this.#file.close()
   }
-}
-
-// A new file's name is on the disk only once its folder is. Windows has no such call and needs none.
-async function syncFolder(path: string) {
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  await folder.sync().finally(() => folder.close())
 }

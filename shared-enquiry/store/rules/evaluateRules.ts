@@ -1,6 +1,5 @@
 import { areEqual, type Fields, type Value } from '../values.ts'
-import { checkRules } from './checkRules.ts'
-import { type Expression, type Match, type Method, parseRules, type RulesFunction } from './parseRules.ts'
+import type { Expression, Match, Method, RulesFunction } from './parseRules.ts'
 
 /** What somebody without any token wants to do with one document. */
 export interface Ask {
@@ -17,13 +16,6 @@ export interface Ask {
 
 /** Whether the rules allow it. */
 export type Rules = (ask: Ask) => boolean
-
-/** Reads and checks rules; throws `UnknownRules` for anything that it could not evaluate as Firebase does. */
-export function loadRules(source: string): Rules {
-  const matches = parseRules(source)
-  checkRules(matches)
-  return rulesFrom(matches)
-}
 
 /** Rules from their parsed form; tests change that form to see that every clause is needed. */
 export const rulesFrom =

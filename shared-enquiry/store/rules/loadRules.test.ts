@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { loadRules } from './evaluateRules.ts'
+import { loadRules } from './loadRules.ts'
 import { UnknownRules } from './readTokens.ts'
 
 const around = (inside: string) =>

@@ -9,12 +9,20 @@ import { serveStore } from '../serveStore.ts'
 /** The store of a test, once it is served. */
 export const served = {} as { folder: string; store: Store; server: Awaited<ReturnType<typeof serveStore>> }
 
-/** Serves an empty store that has little patience; before each test. */
+/** Limits that a test need not wait for; times in ms. */
+export const shortLimits = {
+  headersTimeout: 400,
+  requestTimeout: 800,
+  keepAliveTimeout: 300,
+  connectionsCheckingInterval: 100,
+  connections: 512,
+}
+
+/** Serves an empty store with short limits; before each test. */
 export async function serveEmptyStore() {
   served.folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
   served.store = await openStore(served.folder)
-  const patience = { headersTimeout: 400, requestTimeout: 800, keepAliveTimeout: 300, connectionsCheckingInterval: 100 }
-  served.server = await serveStore(served.store, 0, patience)
+  served.server = await serveStore(served.store, 0, shortLimits)
 }
 
 /** Ends the server and takes the store away; after each test. */

@@ -1,0 +1,38 @@
+import { log } from './log.ts'
+
+/**
+ * Reports a fault that may come thousands of times: the first at once, then one line a minute with the count, as long
+ * as it lasts. `every` is in ms.
+ */
+export function repeatedFault(what: string, every = 60_000, say = log) {
+  let count = 0
+  let said = 0
+  let timer: NodeJS.Timeout | undefined
+
+  function end() {
+    clearInterval(timer)
+    const total = count
+    count = 0
+    return total
+  }
+
+  function report() {
+    if (count === said) end()
+    else say(`${what}: ${count} so far.`)
+    said = count
+  }
+
+  return {
+    happened: (line: string) => {
+      if (++count > 1) return
+      say(line)
+      said = 1
+      timer = setInterval(report, every).unref()
+    },
+    /** The fault is over, which is said once. */
+    over: (line: string) => {
+      if (count > 0) say(`${line} ${what}: ${end()}.`)
+    },
+    isOn: () => count > 0,
+  }
+}
