@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fails, fakeGateway, gateway, open, works, written } from './testing/fakeGateway.ts'
@@ -27,14 +27,38 @@ describe('failure', () => {
     expect(button().textContent).toContain('Send Message')
   })
 
-  it('logs a code and nothing that the visitor wrote', async () => {
+  it('says of a message that is too long by how much, keeps it, and sends it once it is shorter', async () => {
+    show({ ...contact, success: 'Sent.' })
+    const user = await fillIn()
+    const message = field('Message')
+    for (const [over, words] of [
+      [1, 'by 1 character.'],
+      [12_345, 'by 12,345 characters.'],
+    ] as const) {
+      const value = 'x'.repeat(100_000 + over)
+      fireEvent.input(message, { target: { value } })
+      await user.click(button())
+      const alert = await screen.findByText(new RegExp(words))
+      expect(alert.closest('[role="alert"]')?.textContent).toBe(
+        `Your message is too long for this form, ${words} Please shorten it, or send it to hello@sovran.example.`,
+      )
+      expect(message.value).toBe(value)
+    }
+    expect(written).toHaveLength(0)
+    fireEvent.input(message, { target: { value: 'x'.repeat(100_000) } })
+    await user.click(button())
+    await screen.findByRole('status')
+    expect(written).toHaveLength(1)
+  })
+
+  it('logs a code, its reason in words, and nothing that the visitor wrote', async () => {
     gateway.write = fails
     show(contact)
     const user = await fillIn()
     await user.click(button())
     await screen.findByRole('alert')
     const logged = vi.mocked(console.error).mock.calls.flat().map(String).join()
-    expect(logged).toContain('unavailable')
+    expect(logged).toContain('not sent: the store, or the code that sends to it, cannot be reached (unavailable)')
     expect(logged).not.toMatch(/Ada|example\.org|wall/)
   })
 

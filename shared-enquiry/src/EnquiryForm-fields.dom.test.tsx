@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
+import { BrowserRouter } from 'shared-ui/router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeGateway, written } from './testing/fakeGateway.ts'
 import { architecture, contact } from './testing/sampleForms.ts'
@@ -57,9 +58,21 @@ describe('fields', () => {
       <Profiler id="form" onRender={rendered}>
         <EnquiryForm form={contact} />
       </Profiler>,
+      { wrapper: BrowserRouter },
     )
     await fillIn()
     expect(rendered).toHaveBeenCalledOnce()
+  })
+
+  it('are there again for a visitor who has read what we keep', async () => {
+    const page = show(contact)
+    const user = await fillIn()
+    await user.click(screen.getByRole('link', { name: 'What we keep, and for how long' }))
+    expect(location.pathname).toBe('/privacy')
+    page.unmount()
+    history.replaceState(null, '', '/')
+    show(contact)
+    expect(field('Message').value).toBe('One wall.')
   })
 
   it('of one form keep out of another', async () => {

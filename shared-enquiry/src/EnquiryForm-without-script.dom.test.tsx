@@ -2,7 +2,9 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
+import { EnquiryForm, type EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
+import { BrowserRouter } from 'shared-ui/router'
+import { StaticRouter } from 'shared-ui/staticRouter'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeGateway, written } from './testing/fakeGateway.ts'
 import { consultation, contact } from './testing/sampleForms.ts'
@@ -11,8 +13,15 @@ import { button, field } from './testing/shownForm.tsx'
 beforeEach(fakeGateway)
 afterEach(cleanup)
 
+const prerendered = (form: EnquiryFormDefinition) =>
+  renderToString(
+    <StaticRouter location="/contact">
+      <EnquiryForm form={form} />
+    </StaticRouter>,
+  )
+
 describe('without its script', () => {
-  const html = renderToString(<EnquiryForm form={contact} />)
+  const html = prerendered(contact)
 
   it('composes an e-mail, and never puts the fields into an address', () => {
     document.body.innerHTML = html
@@ -26,14 +35,29 @@ describe('without its script', () => {
     document.body.innerHTML = ''
   })
 
+  it('says what becomes of the details, and leads to the rest of it', () => {
+    document.body.innerHTML = html
+    const form = screen.getByRole('form')
+    expect(form.textContent).toContain('We use your details to answer this enquiry and for nothing else.')
+    const link = screen.getByRole('link', { name: 'What we keep, and for how long' })
+    expect(form.contains(link)).toBe(true)
+    expect(link.getAttribute('href')).toBe('/privacy')
+    document.body.innerHTML = ''
+  })
+
   it('keeps what was typed before the page came to life', async () => {
     const wrong = vi.mocked(console.error)
     const root = document.createElement('main')
     document.body.append(root)
-    root.innerHTML = renderToString(<EnquiryForm form={consultation} />)
+    root.innerHTML = prerendered(consultation)
     field('Name').value = 'Typed early'
     field('Project type').value = 'Other'
-    const hydrated = await act(async () => hydrateRoot(root, <EnquiryForm form={consultation} />))
+    const page = (
+      <BrowserRouter>
+        <EnquiryForm form={consultation} />
+      </BrowserRouter>
+    )
+    const hydrated = await act(async () => hydrateRoot(root, page))
     expect(field('Name').value).toBe('Typed early')
     expect(field('Project type').value).toBe('Other')
     await userEvent.type(field('Email'), 'a@b.c')

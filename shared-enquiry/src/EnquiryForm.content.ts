@@ -1,5 +1,17 @@
-/** The words that all forms share: what stands in for a form where its script cannot run. */
+/** The words that all forms share. */
 export const content = {
+  /** Stands in for a form where its script cannot run. */
   subject: 'Enquiry from the Sovran website: {form}',
   note: 'If the form does not respond, write to {email} and say what you would have typed here.',
+  /** Stands under every form. */
+  privacy: {
+    text: 'We use your details to answer this enquiry and for nothing else.',
+    link: { text: 'What we keep, and for how long', link: '/privacy' },
+  },
+  tooLong: {
+    text: 'Your {field} is too long for this form, by {characters}. Please shorten it, or send it to {email}.',
+    one: '1 character',
+    many: '{count} characters',
+    fields: { name: 'name', email: 'e-mail address', phone: 'phone number', message: 'message' },
+  },
 } as const

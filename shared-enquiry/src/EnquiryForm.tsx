@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { draftOf, keepDraft, settle, submit, useSending, warm } from 'shared-enquiry'
+import { draftOf, keepDraft, type Sending, settle, submit, useSending, warm } from 'shared-enquiry'
 import { Banner } from 'shared-ui/Banner'
 import { Button } from 'shared-ui/Button'
+import { Link } from 'shared-ui/router'
 import { content } from './EnquiryForm.content.ts'
 import styles from './EnquiryForm.module.css'
 import type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
@@ -10,6 +11,14 @@ import { type Control, fill, headingBefore, isControl, mayTakeFocus, valuesIn } 
 import { ThankYouPanel } from './ThankYouPanel.tsx'
 
 export type { EnquiryField, EnquiryFormDefinition, EnquiryFormWords, ThankYou } from './EnquiryFormDefinition.ts'
+
+/** The form's own words for a failure, or the reason where the visitor can mend it. */
+function failureText({ tooLong }: Extract<Sending, { kind: 'failed' }>, { failure, email }: EnquiryFormDefinition) {
+  if (!tooLong) return failure
+  const { text, one, many, fields } = content.tooLong
+  const characters = tooLong.over === 1 ? one : many.replace('{count}', tooLong.over.toLocaleString('en-GB'))
+  return text.replace('{field}', fields[tooLong.field]).replace('{characters}', characters).replace('{email}', email)
+}
 
 /** A form that sends an enquiry, and says in the page what became of it. */
 export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition }) {
@@ -24,7 +33,8 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const isSending = sending.kind === 'sending'
   const good = sending.kind === 'sent' ? success : undefined
   const thanks = typeof good === 'string' ? undefined : good
-  const news = sending.kind === 'failed' ? definition.failure : typeof good === 'string' ? good : undefined
+  const failure = sending.kind === 'failed' ? failureText(sending, definition) : undefined
+  const news = failure ?? (typeof good === 'string' ? good : undefined)
   const isThanking = thanks !== undefined
 
   // Fields are left to the browser rather than to React's state: what a visitor types before the page
@@ -129,7 +139,9 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
           <Button type="submit" busy={isSending}>
             {isSending ? definition.sending : definition.submit}
           </Button>
-          {definition.note && <p className={styles.note}>{definition.note}</p>}
+          <p className={styles.note}>
+            {content.privacy.text} <Link to={content.privacy.link.link}>{content.privacy.link.text}</Link>
+          </p>
         </div>
         <noscript>
           <p className={styles.note}>

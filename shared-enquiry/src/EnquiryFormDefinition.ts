@@ -48,7 +48,6 @@ export interface ThankYou {
  *   ],
  *   submit: 'Send Message',
  *   sending: 'Sending...',
- *   note: 'We use your details to answer this enquiry and for nothing else.',
  *   success: { title: 'Thank You!', text: 'Your message has been sent …', milliseconds: 5000 },
  *   failure: 'There was a problem submitting your form. Please try again.',
  *   email: 'hello@sovran.example',
@@ -81,8 +80,6 @@ export interface EnquiryFormWords {
   submit: string
   /** The button's words while sending. */
   sending: string
-  /** A remark beside the button. */
-  note?: string
   /** A text is shown in a banner above the emptied form; a `ThankYou` replaces the form for a while. */
   success: string | ThankYou
   failure: string

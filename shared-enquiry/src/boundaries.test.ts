@@ -26,13 +26,13 @@ function bundledWith(names: readonly string[], found = new Set<string>()) {
 
 it('the form and the payloads never bring a second store along', () => {
   const bundled = bundledWith(['EnquiryForm.tsx', 'payloads.ts'])
-  for (const own of ['enquiry.ts', 'gateway.ts', 'firestore.ts']) expect([...bundled]).not.toContain(own)
+  for (const own of ['enquiry.ts', 'send.ts', 'firestore.ts']) expect([...bundled]).not.toContain(own)
   expect(importsOf('EnquiryForm.tsx')).toContain('shared-enquiry')
 })
 
 it('the store that the shell loads at once holds neither Firebase nor a form', () => {
   const eager = [...bundledWith(['enquiry.ts'])].filter((name) => name !== 'firestore.ts')
-  expect(eager.sort()).toEqual(['enquiry.ts', 'gateway.ts'])
+  expect(eager.sort()).toEqual(['Gateway.ts', 'enquiry.ts', 'send.ts', 'tooLong.ts'])
   for (const name of eager) {
     const text = readFileSync(join(import.meta.dirname, name), 'utf8')
     expect(text).not.toMatch(/from '(?:\.\/firestore\.ts|firebase[^']*)'/)
@@ -42,4 +42,14 @@ it('the store that the shell loads at once holds neither Firebase nor a form', (
 it('one file knows Firebase', () => {
   const knowing = sources.filter((name) => importsOf(name).some((it) => it.startsWith('firebase')))
   expect(knowing).toEqual(['firestore.ts'])
+})
+
+it('no file of the package reaches itself by its imports', () => {
+  const reached = (name: string) => {
+    const next = importsOf(name)
+      .filter((it) => /^\.\/.*\.tsx?$/.test(it))
+      .map((it) => it.slice(2))
+    return bundledWith(next)
+  }
+  expect(sources.filter((name) => reached(name).has(name))).toEqual([])
 })

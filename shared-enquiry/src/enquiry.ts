@@ -1,17 +1,11 @@
 import { create } from 'zustand'
-import { send } from './gateway.ts'
+import type { Enquiry } from './Gateway.ts'
+import { send } from './send.ts'
+import type { TooLong } from './tooLong.ts'
 
-export { type Answer, answerWithin, configure, type Gateway, send, warm } from './gateway.ts'
-
-/** What a visitor asks, as it is stored (the store adds `createdAt`). */
-export interface Enquiry {
-  name: string
-  email: string
-  /** Empty when the visitor gave none. */
-  phone: string
-  service: 'builders' | 'design' | 'interiors'
-  message: string
-}
+export type { Enquiry, Gateway } from './Gateway.ts'
+export { type Answer, answerWithin, configure, send, warm } from './send.ts'
+export type { TooLong } from './tooLong.ts'
 
 /** What a form holds: the words in each field, by the field's name. */
 export type EnquiryValues = Readonly<Record<string, string>>
@@ -21,7 +15,7 @@ export type Sending =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'sent'; id: string }
-  | { kind: 'failed'; code: string }
+  | { kind: 'failed'; code: string; tooLong?: TooLong }
 
 interface FormRecord {
   sending: Sending
@@ -89,6 +83,7 @@ export async function submit(key: string, enquiry: Enquiry) {
   if (onTheirWay++ === 0) addEventListener('beforeunload', askBeforeLeaving)
   const answer = await send(id, enquiry)
   if (--onTheirWay === 0) removeEventListener('beforeunload', askBeforeLeaving)
-  if (answer.success) keep(key, { ...untouched, sending: { kind: 'sent', id } })
-  else keep(key, { ...recordOf(key), sending: { kind: 'failed', code: answer.code } })
+  if (answer.success) return keep(key, { ...untouched, sending: { kind: 'sent', id } })
+  const { code, tooLong } = answer
+  keep(key, { ...recordOf(key), sending: { kind: 'failed', code, ...(tooLong && { tooLong }) } })
 }

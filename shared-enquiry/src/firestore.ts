@@ -8,10 +8,10 @@ import {
   setLogLevel as setFirestoreLogLevel,
 } from 'firebase/firestore/lite'
 import type { EnquirySettings } from 'shared-ui/contract'
-import type { Gateway } from './gateway.ts'
+import type { Gateway } from './Gateway.ts'
 
 // The one door to Firebase, loaded on the visitor's first touch of a form. The "lite" SDK speaks plain
-// requests: no listeners, no local cache, 25 kB instead of 109 kB. It has no timeout; gateway.ts has.
+// requests: no listeners, no local cache, 25 kB instead of 109 kB. It has no timeout; send.ts has.
 
 /** The collection that enquiries are stored in. */
 const collection = 'contactSubmissions'

@@ -25,7 +25,6 @@ export const contact: EnquiryFormDefinition = {
   ],
   submit: 'Send Message',
   sending: 'Sending...',
-  note: 'We use your details to answer this enquiry and for nothing else.',
   success: { title: 'Thank You!', text: "We'll get back to you shortly.", milliseconds: 5000 },
   failure: 'There was a problem submitting your form. Please try again.',
   email: 'hello@sovran.example',

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { EnquiryForm, type EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
+import { BrowserRouter } from 'shared-ui/router'
 
 /** Shows a form between the headings of a page. */
 export const show = (form: EnquiryFormDefinition) =>
@@ -10,6 +11,7 @@ export const show = (form: EnquiryFormDefinition) =>
       <EnquiryForm form={form} />
       <h2>Map</h2>
     </main>,
+    { wrapper: BrowserRouter },
   )
 
 /** The form's field of that label. */

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { buildersConsultation, buildersContact } from 'shared-enquiry/payloads'
+import { BrowserRouter } from 'shared-ui/router'
 import { afterEach, expect, test } from 'vitest'
 import * as words from '../builders.content.ts'
 import { Consultation } from './Consultation.tsx'
@@ -11,7 +12,7 @@ const valuesOf = (form: HTMLElement) =>
   Object.fromEntries([...new FormData(form as HTMLFormElement)].map(([name, value]) => [name, String(value)]))
 
 test('a consultation asked for with the defaults is three lines long', () => {
-  render(<Consultation {...words.consultation} form={words.consultationForm} />)
+  render(<Consultation {...words.consultation} form={words.consultationForm} />, { wrapper: BrowserRouter })
   const form = screen.getByRole('form', { name: 'Consultation booking form' })
   expect(buildersConsultation(valuesOf(form))).toEqual({
     name: '',
@@ -23,14 +24,14 @@ test('a consultation asked for with the defaults is three lines long', () => {
 })
 
 test('every consultation field is required, and the message is not shown', () => {
-  render(<Consultation {...words.consultation} form={words.consultationForm} />)
+  render(<Consultation {...words.consultation} form={words.consultationForm} />, { wrapper: BrowserRouter })
   for (const label of ['Name', 'Email', 'Phone', 'Project type', 'Budget'])
     expect(screen.getByLabelText(label)).toHaveProperty('required', true)
   expect(screen.queryByLabelText('Message')).toBeNull()
 })
 
 test('the contact form asks for a phone number but does not need it, and writes to the builders', () => {
-  render(<Contact {...words.contact} form={words.contactForm} />)
+  render(<Contact {...words.contact} form={words.contactForm} />, { wrapper: BrowserRouter })
   const form = screen.getByRole('form', { name: 'Builders contact form' })
   expect(within(form).getByLabelText(/Phone/)).toHaveProperty('required', false)
   for (const label of ['Name', 'Email', 'Message'])
@@ -39,7 +40,7 @@ test('the contact form asks for a phone number but does not need it, and writes 
 })
 
 test('the hours are those of the builders, not of the company', () => {
-  render(<Contact {...words.contact} form={words.contactForm} />)
+  render(<Contact {...words.contact} form={words.contactForm} />, { wrapper: BrowserRouter })
   expect(screen.getByRole('row', { name: 'Monday to Friday 9am to 6pm' })).toBeDefined()
   expect(screen.getByRole('row', { name: 'Saturday By appointment only' })).toBeDefined()
 })

@@ -34,7 +34,6 @@ export const form = {
   ],
   submit: 'Send Message',
   sending: 'Sending...',
-  note: 'We use your details to answer this enquiry and for nothing else.',
   success: {
     title: 'Thank You!',
     text: "Your message has been sent successfully. We'll get back to you shortly.",

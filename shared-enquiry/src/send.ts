@@ -1,13 +1,9 @@
 import type { EnquirySettings } from 'shared-ui/contract'
-import type { Enquiry } from './enquiry.ts'
+import type { Enquiry, Gateway } from './Gateway.ts'
+import { type TooLong, tooLong } from './tooLong.ts'
 
-/** A way to the stored documents: one write, which rejects with an error that carries a `code`. */
-export interface Gateway {
-  write: (id: string, enquiry: Enquiry) => Promise<void>
-}
-
-/** What came of sending: stored under `id`, or a code for the log. It never holds the visitor's words. */
-export type Answer = { success: true; id: string } | { success: false; code: string }
+/** The result of sending: stored under `id`, or a code for the log. It never holds the visitor's words. */
+export type Answer = { success: true; id: string } | { success: false; code: string; tooLong?: TooLong }
 
 type OpenGateway = (settings: EnquirySettings) => Promise<Gateway>
 
@@ -75,6 +71,9 @@ async function write(id: string, enquiry: Enquiry) {
 
 /** Stores an enquiry under an id chosen beforehand: the same id and words may be sent again and are stored once. */
 export async function send(id: string, enquiry: Enquiry): Promise<Answer> {
+  // Not sent at all: the rules would refuse it after the visitor had waited for the upload.
+  const excess = tooLong(enquiry)
+  if (excess) return { ...failure('too-long'), tooLong: excess }
   // The SDK would wait for the network to come back; the visitor is told at once.
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return failure('offline')
   try {
@@ -85,8 +84,19 @@ export async function send(id: string, enquiry: Enquiry): Promise<Answer> {
   }
 }
 
-// Only the code is logged: the SDK's own messages quote the whole enquiry.
-function failure(code: string): Answer {
-  console.error(`The enquiry was not sent (${code}).`)
-  return { success: false, code }
+const reasons: Readonly<Record<string, string>> = {
+  'too-long': 'it is longer than the store takes',
+  offline: 'the browser is offline',
+  'no-answer': `nothing answered within ${answerWithin / 1000} s`,
+  'permission-denied': 'the rules of the store refuse it',
+  'resource-exhausted': 'the store has too many requests',
+  unavailable: 'the store, or the code that sends to it, cannot be reached',
+  unknown: 'the connection failed, or what answered is no store',
+  'not-configured': 'configure() was not called',
+}
+
+// Only the code and its reason are logged: the SDK's own messages quote the whole enquiry.
+function failure(code: string) {
+  console.error(`The enquiry was not sent: ${reasons[code] ?? 'the store did not take it'} (${code}).`)
+  return { success: false, code } as const
 }
