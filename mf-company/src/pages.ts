@@ -52,6 +52,18 @@ export const pages: readonly Page[] = [
     },
   },
   {
+    path: '/privacy',
+    load: () => import('./pages/privacy/PrivacyPage.tsx'),
+    source: 'src/pages/privacy/PrivacyPage.tsx',
+    addresses: {
+      '/privacy': {
+        title: titled('Privacy'),
+        description:
+          'What Sovran stores when you send one of its five forms, why, for how long, who sees it, and how to have it corrected or deleted.',
+      },
+    },
+  },
+  {
     path: '/apply/:id',
     load: () => import('./pages/apply/ApplyPage.tsx'),
     source: 'src/pages/apply/ApplyPage.tsx',

@@ -67,6 +67,8 @@ export function dataFor(address: string): readonly StructuredData[] {
       return [business, breadcrumbData([home, { title: 'Contact Us', link: address }])]
     case '/careers':
       return [breadcrumbData([home, { title: 'Careers', link: address }])]
+    case '/privacy':
+      return [breadcrumbData([home, { title: 'Privacy', link: address }])]
     default:
       return vacancyData(address)
   }

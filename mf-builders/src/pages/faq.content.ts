@@ -27,7 +27,8 @@ export const faq = {
     },
     {
       question: 'Can the project be financed?',
-      answer: 'Yes. Flexible finance runs from £1,000 to £2.5 million, with up to 5 years to repay.',
+      answer:
+        'Yes. Flexible finance runs from £1,000 to £2.5 million, with up to 5 years to repay. Subject to status, and to the terms of the lender’s offer.',
     },
   ],
 } as const

@@ -26,11 +26,20 @@ test('the footer leads on, reaches us and says when', () => {
   ])
   expect(target('info@sovran.example')).toBe('mailto:info@sovran.example')
   expect(target('020 7946 0190')).toBe('tel:+442079460190')
+  expect(target('WhatsApp (opens in a new tab)')).toBe('https://wa.me/447700900123')
   expect(footer.getByText('Isleworth TW7 0ZZ')).toBeTruthy()
   const days = footer.getAllByRole('term').map((day) => day.textContent)
   const times = footer.getAllByRole('definition').map((time) => time.textContent)
   expect(days).toEqual(['Monday to Friday', 'Saturday', 'Sunday and Bank Holidays'])
   expect(times).toEqual(['9:00am-6:00pm', '10:00am-4:00pm', 'Closed'])
+})
+
+test('it says who runs the site, leads to what that company keeps, and does not pass renders off as photographs', () => {
+  const footer = show()
+  expect(
+    footer.getByText(/Sovran Example Limited\..*company number 00000000\..*visualisations of our designs\.$/),
+  ).toBeTruthy()
+  expect(footer.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy')
 })
 
 test('the two social networks open in a new tab, and say so', () => {

@@ -1,3 +1,4 @@
+import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
 import styles from './Footer.module.css'
 import { FrameLink } from './FrameLink.tsx'
@@ -42,6 +43,7 @@ export function Footer() {
               <a href={contact.phone.link} className="nums">
                 {contact.phone.text}
               </a>
+              <SiteLink to={contact.chat.link}>{contact.chat.text}</SiteLink>
               {contact.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
@@ -67,8 +69,14 @@ export function Footer() {
       <div className={styles.base}>
         <div className={`wrap ${styles.line}`}>
           <span>{footer.copyright}</span>
+          <FrameLink to={footer.privacy.link} className={styles.privacy}>
+            {footer.privacy.title}
+          </FrameLink>
           <span>{footer.baseLine}</span>
         </div>
+        <p className={`wrap ${styles.legal}`}>
+          {footer.legal} {footer.pictures}
+        </p>
       </div>
     </footer>
   )

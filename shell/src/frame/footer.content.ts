@@ -21,6 +21,7 @@ export const footer = {
     title: 'Contact',
     email: { text: 'info@sovran.example', link: 'mailto:info@sovran.example' },
     phone: { text: '020 7946 0190', link: 'tel:+442079460190' },
+    chat: { text: 'WhatsApp', link: 'https://wa.me/447700900123' },
     address: ['The Joinery', 'Spandrel Lane', 'Isleworth TW7 0ZZ', 'United Kingdom'],
   },
   hours: {
@@ -35,5 +36,9 @@ export const footer = {
     'Without JavaScript every page can still be read, and every phone and e-mail link works. The forms open your own e-mail program instead.',
   copyright: '© Sovran. Design, Builders, Interiors.',
   baseLine: 'The green one is ours.',
+  legal:
+    'Sovran Example Limited. Registered in England and Wales, company number 00000000. Registered office: The Joinery, Spandrel Lane, Isleworth TW7 0ZZ. VAT number GB 000 0000 00.',
+  pictures: 'The pictures on this site are visualisations of our designs.',
+  privacy: { title: 'Privacy', link: '/privacy' },
   drawingAlt: 'A London terrace in elevation, one house of it drawn in green',
 } as const

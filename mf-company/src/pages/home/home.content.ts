@@ -293,6 +293,7 @@ export const finance = {
   from: '£1,000',
   to: '£2.5 million',
   period: 'Up to 5 years to repay',
+  terms: 'Subject to status, and to the terms of the lender’s offer.',
   link: { title: 'Ask about finance', link: '/contact' },
 } as const satisfies Finance
 

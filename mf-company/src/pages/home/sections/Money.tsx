@@ -17,6 +17,8 @@ export interface Finance {
   from: string
   to: string
   period: string
+  /** What the offer depends on. */
+  terms: string
   link: MenuLink
 }
 
@@ -41,6 +43,7 @@ export function Money({ clarity, finance }: { clarity: FinancialClarity; finance
               <span>{finance.from}</span> <span>{finance.to}</span>
             </p>
             <small>{finance.period}</small>
+            <small>{finance.terms}</small>
           </div>
           <ButtonLink to={finance.link.link} variant="line" arrow>
             {finance.link.title}

@@ -1,0 +1,13 @@
+import { date, hero, links, sections } from './privacy.content.ts'
+import { Hero } from './sections/Hero.tsx'
+import { Notice } from './sections/Notice.tsx'
+
+/** /privacy */
+export default function PrivacyPage() {
+  return (
+    <>
+      <Hero {...hero} />
+      <Notice sections={sections} links={links} date={date} />
+    </>
+  )
+}

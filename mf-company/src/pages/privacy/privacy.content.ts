@@ -1,0 +1,62 @@
+import type { MenuLink } from 'shared-ui/contract'
+import type { HeroProps } from './sections/Hero.tsx'
+import type { NoticeProps } from './sections/Notice.tsx'
+
+export const hero = {
+  headline: 'Privacy',
+  lead: 'What we keep when you write to us, and how to have it back.',
+} as const satisfies HeroProps
+
+/** What the page says, in reading order. */
+export const sections = [
+  {
+    id: 'who',
+    title: 'Who we are',
+    text: 'Sovran Example Limited, The Joinery, Spandrel Lane, Isleworth TW7 0ZZ, decides what happens to the details you send. Questions go to info@sovran.example or 020 7946 0190.',
+  },
+  {
+    id: 'what',
+    title: 'What the forms store',
+    text: 'There are five: the contact form, the consultation booking, and one each for builders, design and interiors. Each stores your name, your e-mail address, your phone number if you give it, the service, your message and the time. The booking adds the kind of project and a budget; the interiors form adds what you are interested in. Nothing is stored until you press the button.',
+  },
+  {
+    id: 'why',
+    title: 'Why, and on what basis',
+    text: 'To answer you, arrange a visit and prepare a price. You asked for steps towards a contract (UK GDPR, Article 6(1)(b)); where no contract is in view, we have a legitimate interest in answering our post (Article 6(1)(f)). There is no newsletter, and nothing is sold.',
+  },
+  {
+    id: 'how-long',
+    title: 'How long',
+    text: 'Enquiries that lead nowhere are deleted after 24 months. If you become a client, yours joins the project file, which is kept for as long as the warranties and the law require. CVs go after 12 months.',
+  },
+  {
+    id: 'who-sees-it',
+    title: 'Who sees it',
+    text: 'The people who answer you. Google keeps the store for us as our processor (Firestore, London region), under contract; if its staff ever need access from abroad, the transfer terms that UK law approves apply. As on every website, the server that sends the pages sees your internet address.',
+  },
+  {
+    id: 'map-and-links',
+    title: 'The map, links and cookies',
+    text: 'The map on the contact page comes from the OpenStreetMap Foundation, whose server sees your internet address when you scroll near it. WhatsApp, Instagram and Facebook hear of you only if you follow a link. This site sets no cookies and tracks nobody. If a page has to reload after a fault, it leaves a note of that in the browser tab until you close it.',
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    text: 'You may ask for a copy of what we hold, have it corrected or deleted, restrict or object to its use, or take it elsewhere. It costs nothing and takes us a month at most.',
+  },
+  {
+    id: 'complaints',
+    title: 'Complaints',
+    text: 'Tell us first, if you will: we acknowledge a complaint within 30 days. You may also go to the Information Commissioner’s Office, ico.org.uk/make-a-complaint.',
+  },
+] as const satisfies NoticeProps['sections']
+
+/** Links that stand in the text by their titles. */
+export const links = [
+  { title: 'info@sovran.example', link: 'mailto:info@sovran.example' },
+  { title: '020 7946 0190', link: 'tel:+442079460190' },
+  { title: 'ico.org.uk/make-a-complaint', link: 'https://ico.org.uk/make-a-complaint/' },
+  { title: 'OpenStreetMap Foundation', link: 'https://osmfoundation.org/wiki/Privacy_Policy' },
+] as const satisfies readonly MenuLink[]
+
+export const date = 'Last changed on 22 November 2026.'

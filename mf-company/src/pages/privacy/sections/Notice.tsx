@@ -1,0 +1,27 @@
+import type { MenuLink } from 'shared-ui/contract'
+import { LinkedText } from '../../sections/LinkedText.tsx'
+import styles from './Notice.module.css'
+
+export interface NoticeProps {
+  sections: readonly { id: string; title: string; text: string }[]
+  /** Links that stand in the texts by their titles. */
+  links: readonly MenuLink[]
+  date: string
+}
+
+/** The privacy notice, a question a row, with the day on which it was last changed. */
+export function Notice({ sections, links, date }: NoticeProps) {
+  return (
+    <div className={`wrap ${styles.notice}`}>
+      {sections.map(({ id, title, text }) => (
+        <section key={id} id={id} className={styles.row}>
+          <h2>{title}</h2>
+          <p>
+            <LinkedText text={text} links={links} />
+          </p>
+        </section>
+      ))}
+      <p className={`muted ${styles.date}`}>{date}</p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { StaticRouter } from 'shared-ui/staticRouter'
+import { afterEach, expect, test } from 'vitest'
+import { links, sections } from '../privacy/privacy.content.ts'
+import { LinkedText } from './LinkedText.tsx'
+
+afterEach(cleanup)
+
+const show = (text: string) =>
+  render(
+    <StaticRouter location="/privacy">
+      <LinkedText text={text} links={links} />
+    </StaticRouter>,
+  ).container
+
+test('the titles of links in a sentence lead there, and its words stay as they are', () => {
+  const text = 'Write to info@sovran.example or ring 020 7946 0190. We answer info@sovran.example first.'
+  expect(show(text).textContent).toBe(text)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:info@sovran.example',
+    'tel:+442079460190',
+    'mailto:info@sovran.example',
+  ])
+})
+
+test('every link of the privacy page stands in one of its sentences', () => {
+  for (const { title } of links)
+    expect(
+      sections.filter(({ text }) => text.includes(title)),
+      title,
+    ).toHaveLength(1)
+})
