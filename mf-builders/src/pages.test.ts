@@ -34,15 +34,19 @@ test('an unknown category has the head of renovations, and says whose page it is
   expect(builders?.otherwise).toBeUndefined()
 })
 
-test('the questions are structured data where they are the subject', () => {
+test('a section has a title of its own, and the canonical address of the page that it is part of', () => {
+  for (const id of sectionIds) expect(builders?.addresses[sectionAddress(id)]?.canonical, id).toBe('/sovran-builders')
+  expect(builders?.addresses['/sovran-builders']?.canonical).toBeUndefined()
+})
+
+test('the questions are structured data of the page that asks them', () => {
   const kinds = Object.entries(builders?.addresses ?? {}).map(([address, { data = [] }]) => [
     address,
     data.map((item) => item['@type']),
   ])
   expect(Object.fromEntries(kinds)).toMatchObject({
     '/sovran-builders': ['Service', 'FAQPage'],
-    '/sovran-builders/faq': ['BreadcrumbList', 'FAQPage'],
-    '/sovran-builders/process': ['BreadcrumbList'],
+    '/sovran-builders/faq': [],
   })
 })
 

@@ -74,7 +74,7 @@ const categories: Readonly<Record<CategoryId, Words>> = {
 
 const headOf = ([title, description]: Words): PageHead => ({ title: titled(title), description })
 
-/** The area's pages. The sections of the builders page are addresses of that page, not pages of their own. */
+/** The area's pages. A section's address shows the builders page, and says so to search engines. */
 export const pages: readonly Page[] = [
   {
     path: `${routes.builders}/:section?`,
@@ -83,7 +83,10 @@ export const pages: readonly Page[] = [
     addresses: {
       [routes.builders]: front,
       ...Object.fromEntries(
-        (Object.keys(sections) as SectionId[]).map((id) => [sectionAddress(id), headOf(sections[id])]),
+        (Object.keys(sections) as SectionId[]).map((id) => [
+          sectionAddress(id),
+          { ...headOf(sections[id]), canonical: routes.builders },
+        ]),
       ),
     },
   },

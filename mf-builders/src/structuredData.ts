@@ -1,8 +1,8 @@
 import { brandName, routes } from 'shared-ui/brand'
 import type { PageHead } from 'shared-ui/contract'
 import { breadcrumbData, faqData, type Provider, type StructuredData, serviceData } from 'shared-ui/structuredData'
-import { categoryLinks, sectionAddress, sectionIds } from './addresses.ts'
-import { contact, sectionNav } from './pages/builders.content.ts'
+import { categoryLinks, sectionAddress } from './addresses.ts'
+import { contact } from './pages/builders.content.ts'
 import { faq } from './pages/faq.content.ts'
 import { crumbs } from './pages/residential/residential.content.ts'
 
@@ -22,12 +22,8 @@ export function dataFor(address: string, { description }: PageHead): readonly St
     const service = serviceData({ name: category.title, description, url: address, provider })
     return [service, breadcrumbData([home, residential, category])]
   }
-  const id = sectionIds.find((each) => sectionAddress(each) === address)
-  const section = sectionNav.find((each) => each.id === id)
-  if (section) {
-    const trail = breadcrumbData([home, { title: section.title, link: address }])
-    return id === 'faq' ? [trail, faqData(faq.items)] : [trail]
-  }
+  // A section's address says whose page it shows, and no more.
+  if (address !== routes.builders) return []
   const name = 'Residential and commercial construction'
   return [serviceData({ name, description, url: address, provider }), faqData(faq.items)]
 }
