@@ -3,6 +3,7 @@ import { areaServer } from 'shared-ui/areaServer'
 import { expect, test } from 'vitest'
 import area from './area.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
+import { map } from './pages/contact/contact.content.ts'
 
 const { pages } = areaServer(area)
 
@@ -18,6 +19,11 @@ test('structured data names its type and is plain data', () => {
     expect(each).toHaveProperty('@type')
     expect(JSON.parse(JSON.stringify(each))).toEqual(each)
   }
+})
+
+test('the map marks the place that it can be opened at', () => {
+  const [, latitude, longitude] = /mlat=([-\d.]+)&mlon=([-\d.]+)/.exec(map.link.link) ?? []
+  expect(new URL(map.frame).searchParams.get('marker')).toBe(`${latitude},${longitude}`)
 })
 
 test('home and contact tell search engines the hours that visitors read', () => {

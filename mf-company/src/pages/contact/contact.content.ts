@@ -47,6 +47,7 @@ export const direct = {
   label: 'Speak to someone',
   phone: { title: '020 7946 0100', link: 'tel:+442079460100' },
   email: { title: 'hello@sovran.example', link: 'mailto:hello@sovran.example' },
+  chat: { title: 'WhatsApp', link: 'https://wa.me/447700900123' },
 } as const satisfies Direct
 
 export const office = {
@@ -59,7 +60,8 @@ export const office = {
 } as const satisfies OfficeAddress
 
 export const map = {
-  frame: 'https://www.openstreetmap.org/export/embed.html?bbox=-0.2883,51.4845,-0.2383,51.5005&layer=mapnik',
+  frame:
+    'https://www.openstreetmap.org/export/embed.html?bbox=-0.2883,51.4845,-0.2383,51.5005&layer=mapnik&marker=51.4925%2C-0.2633',
   frameTitle: 'Map of Chiswick, London, around the Sovran office',
   caption: 'Plumbline Yard, Chiswick.',
   link: {

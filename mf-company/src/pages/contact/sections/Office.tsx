@@ -6,6 +6,7 @@ export interface Direct {
   label: string
   phone: MenuLink
   email: MenuLink
+  chat: MenuLink
 }
 
 export interface OfficeAddress {
@@ -17,7 +18,7 @@ export interface OfficeAddress {
   note: string
 }
 
-/** Whom to ring and write to, and where the office is. */
+/** How to ring, write and chat, and where the office is. */
 export function Office({ direct, office }: { direct: Direct; office: OfficeAddress }) {
   return (
     <div className={styles.office} data-tone="slate">
@@ -27,6 +28,9 @@ export function Office({ direct, office }: { direct: Direct; office: OfficeAddre
       </p>
       <p className={styles.email}>
         <SiteLink to={direct.email.link}>{direct.email.title}</SiteLink>
+      </p>
+      <p>
+        <SiteLink to={direct.chat.link}>{direct.chat.title}</SiteLink>
       </p>
       <h2 className="label muted">{office.label}</h2>
       <address>
