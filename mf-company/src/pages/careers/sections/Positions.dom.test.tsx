@@ -1,10 +1,17 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { BrowserRouter } from 'shared-ui/router'
-import { afterEach, expect, test } from 'vitest'
+import { StaticRouter } from 'shared-ui/staticRouter'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { positions } from '../careers.content.ts'
 import { Positions, type PositionsProps } from './Positions.tsx'
 
-afterEach(cleanup)
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const show = (change: Partial<PositionsProps> = {}) =>
   render(
@@ -19,9 +26,27 @@ test('each vacancy leads to its own application', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/apply/1', '/apply/2', '/apply/3'])
 })
 
-test('only the first vacancy is open, and the way to apply stands outside what opens and closes', () => {
+test.each([
+  ['on a wide window every vacancy is open', true, [true, true, true]],
+  ['on a narrow one only the first', false, [true, false, false]],
+])('%s', (_, matches, open) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }))
   show()
-  expect(screen.getAllByRole('group').map((each) => each.hasAttribute('open'))).toEqual([true, false, false])
+  expect(screen.getAllByRole('group').map((each) => each.hasAttribute('open'))).toEqual(open)
+})
+
+test('without a script every vacancy is open', () => {
+  const page = document.createElement('main')
+  page.innerHTML = renderToString(
+    <StaticRouter location="/careers">
+      <Positions {...positions} />
+    </StaticRouter>,
+  )
+  expect(page.querySelectorAll('details[open]')).toHaveLength(3)
+})
+
+test('the way to apply stands outside what opens and closes', () => {
+  show()
   for (const link of screen.getAllByRole('link', { name: /^Apply Now/ })) expect(link.closest('details')).toBeNull()
 })
 

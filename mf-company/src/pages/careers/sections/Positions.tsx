@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { MenuLink } from 'shared-ui/contract'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
@@ -16,8 +17,11 @@ export interface PositionsProps {
   empty: { title: string; text: string; link: MenuLink }
 }
 
-/** Every vacancy as a row that opens, or whom to write to while there is none. */
+/** Every vacancy as a row that is open where there is room, or whom to write to while there is none. */
 export function Positions({ id, title, note, labels, vacancies, empty }: PositionsProps) {
+  // Prerendered open, so that a wide window shows all of it without a script. Rows that close on a phone lie below the first.
+  const [isRoomy, setRoomy] = useState(true)
+  useEffect(() => setRoomy(matchMedia('(min-width: 64em)').matches), [])
   const isEmpty = vacancies.length === 0
   const [before, after] = empty.text.split(empty.link.title)
   return (
@@ -36,7 +40,7 @@ export function Positions({ id, title, note, labels, vacancies, empty }: Positio
         <ul className={styles.vacancies}>
           {vacancies.map((vacancy, index) => (
             <li key={vacancy.id}>
-              <VacancyRow vacancy={vacancy} labels={labels} isOpen={index === 0} />
+              <VacancyRow vacancy={vacancy} labels={labels} isOpen={isRoomy || index === 0} />
             </li>
           ))}
         </ul>
