@@ -11,10 +11,10 @@ test('the portfolio shows eight projects and filters them by category', async ({
   await expect(portfolio.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
   await expect(portfolio.getByRole('article')).toHaveCount(8)
   for (const [name, titles] of [
-    ['Residential', ['Terrace, Richmond', 'Loft, Ealing']],
+    ['Residential', ['Georgian terrace, Richmond', 'Attic sitting room, Ealing']],
     ['Commercial', ['Studio, Brentford', 'Brasserie, Kew']],
-    ['Extensions', ['Garden room, Isleworth', 'Glass link, Petersham']],
-    ['New-builds', ['Pool house, Esher', 'House, Ham']],
+    ['Extensions', ['Garden room, Isleworth', 'Kitchen wing, Strawberry Hill']],
+    ['New-builds', ['Pool house, Esher', 'Two-gable house, Ham']],
   ] as const) {
     await portfolio.getByRole('button', { name }).click()
     await expect(portfolio.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')

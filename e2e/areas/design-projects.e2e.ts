@@ -13,11 +13,11 @@ test('the buttons of the projects have a category beside them, say why they do n
   const projects = section(page, 'projects')
   await expect(projects.getByRole('button', { name: 'View Project', exact: true })).toHaveCount(4)
   await expect(projects.getByRole('button', { name: 'View All Projects', exact: true })).toHaveCount(1)
-  for (const category of ['Residential', 'Hospitality', 'Retail', 'Commercial']) {
+  for (const category of ['New-build', 'Renovation', 'Garden building', 'Commercial']) {
     await expect(projects.getByText(category, { exact: true })).toBeVisible()
   }
   for (const button of await projects.getByRole('button').all()) {
-    await expect(button).toHaveAccessibleDescription(/still on the drawing board/)
+    await expect(button).toHaveAccessibleDescription(/no pages of their own yet/)
     await expect(button).not.toHaveAttribute('aria-disabled')
     await expect(button).toHaveAttribute('type', 'button')
     const before = { url: page.url(), words: await projects.textContent() }

@@ -5,9 +5,9 @@ import { root } from './interiorsPages.ts'
 
 test.describe('films', () => {
   for (const [index, title] of [
-    'A walnut dressing room, Barnes',
-    'The travertine bathroom, Kew',
-    'The green library, Chiswick',
+    'Walnut dressing room, Barnes',
+    'Travertine bathroom, Kew',
+    'Green library, Chiswick',
   ].entries()) {
     test(`film ${index} plays`, async ({ page }) => {
       await page.goto(`${root}/videos/${index}`)

@@ -12,7 +12,7 @@ test('a visitor watches the film with the keyboard alone, and is back where it b
   expect(films).toEqual([])
 
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Film of a finished terrace' })
+  const dialog = page.getByRole('dialog', { name: 'Film of five jobs' })
   await expect(dialog).toBeVisible()
   await expect.poll(() => films.some((address) => address.includes('.mp4'))).toBe(true)
   const film = dialog.locator('video')
@@ -41,7 +41,7 @@ test('a visitor watches the film with the keyboard alone, and is back where it b
 test('it also closes by its button and by a click beside it', async ({ page }) => {
   await page.goto('/')
   const play = page.getByRole('button', { name: 'Play the film' })
-  const dialog = page.getByRole('dialog', { name: 'Film of a finished terrace' })
+  const dialog = page.getByRole('dialog', { name: 'Film of five jobs' })
   await play.click()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
@@ -55,9 +55,9 @@ test('a film that does not come says so, and the page goes on', async ({ page })
   await page.route(/\.mp4/, (route) => route.abort())
   await page.goto('/')
   await page.getByRole('button', { name: 'Play the film' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Film of a finished terrace' })
+  const dialog = page.getByRole('dialog', { name: 'Film of five jobs' })
   await expect(dialog.getByRole('alert')).toHaveText(
-    'The film did not load. The pictures on this page show the same rooms.',
+    'The film did not load. The pictures on this page show some of the same places.',
   )
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeFocused()
