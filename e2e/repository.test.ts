@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -126,7 +127,7 @@ const strangers = (content: string) =>
     .map(([, specifier = '']) => specifier)
     .filter(
       (specifier) =>
-        !/\/pictures\/[^/]+\.ts$|\.content\.ts$|^shared-ui\/brand$|^shared-enquiry\/fields$|\/addresses\.ts$/.test(
+        !/^shared-ui\/pictures\/[^/]+$|\.content\.ts$|^shared-ui\/brand$|^shared-enquiry\/fields$|\/addresses\.ts$/.test(
           specifier,
         ),
     )
@@ -134,7 +135,7 @@ const strangers = (content: string) =>
 test('content is words: a content file imports pictures, types, addresses and other words', () => {
   expect(strangers("import { Hero } from './sections/Hero.tsx'")).toEqual(['./sections/Hero.tsx'])
   expect(strangers("import {\n  SiteLink,\n} from 'shared-ui/SiteLink'")).toEqual(['shared-ui/SiteLink'])
-  expect(strangers("import type { Hero } from './sections/Hero.tsx'\nimport a from '../pictures/a.ts'")).toEqual([])
+  expect(strangers("import type { Hero } from './sections/Hero.tsx'\nimport a from 'shared-ui/pictures/a'")).toEqual([])
   const contents = sources.filter((file) => file.endsWith('.content.ts'))
   expect(contents.length).toBeGreaterThan(10)
   const found = contents.flatMap((file) => strangers(read(file)).map((specifier) => `${file}: ${specifier}`))
@@ -178,14 +179,34 @@ test('no file names a remote’s address: the page carries them', () => {
 })
 
 test('every picture is shown: something imports each module that `npm run images` made', () => {
-  const made = sources.filter((file) => /^mf-[a-z]+\/src\/pictures\//.test(file))
+  const made = sources.filter((file) => /^shared-ui\/src\/pictures\//.test(file))
   expect(made.length).toBeGreaterThan(50)
   const imported = new Set(
     sources.flatMap((file) =>
-      [...read(file).matchAll(/\bfrom '(\.[^']+)'/g)].map(([, specifier = '']) =>
-        path.posix.join(path.posix.dirname(file), specifier),
+      [...read(file).matchAll(/\bfrom '(?:shared-ui|\.)\/(?:pictures\/)?([^/']+)'/g)].map(
+        ([, name = '']) => `shared-ui/src/pictures/${name.replace(/\.ts$/, '')}.ts`,
       ),
     ),
   )
   expect(made.filter((file) => !imported.has(file))).toEqual([])
+})
+
+/** The files that hold the same bytes as another of them, by those bytes. */
+function doubles(paths: readonly string[]) {
+  const groups = new Map<string, string[]>()
+  for (const file of paths) {
+    const hash = createHash('sha256')
+      .update(readFileSync(path.join(root, file)))
+      .digest('hex')
+    groups.set(hash, [...(groups.get(hash) ?? []), file])
+  }
+  return [...groups.values()].filter((group) => group.length > 1)
+}
+
+test('nothing is kept twice: no two pictures, films, fonts or sources hold the same bytes', () => {
+  // TypeScript's project file has to lie in each package, and says the same in all of them.
+  const kept = files.filter((file) => !file.endsWith('/tsconfig.json') && statSync(path.join(root, file)).isFile())
+  expect(kept.filter((file) => /\.(avif|webp)$/.test(file)).length).toBeGreaterThan(1000)
+  expect(doubles(['shared-ui/tsconfig.json', 'shell/tsconfig.json'])).toHaveLength(1)
+  expect(doubles(kept)).toEqual([])
 })

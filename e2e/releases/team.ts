@@ -26,7 +26,7 @@ export interface Team {
   run: (...args: string[]) => { status: number | null; output: string; seconds: number }
 }
 
-const leftOut = /\/(node_modules|dist|dist-server|pictures)$/
+const leftOut = /\/(node_modules|dist|dist-server)$|shared-ui\/(public|pictures)$/
 
 // Links, not copies: the checkout finds the packages, and itself where the workspace links to its own packages.
 function linkPackages(folder: string) {
@@ -47,6 +47,7 @@ function copyStore(releases: string) {
     for (const part of ['assets', pins[unit]])
       cpSync(path.join(from, unit, part), path.join(releases, unit, part), { recursive: true })
   }
+  cpSync(path.join(from, 'pictures'), path.join(releases, 'pictures'), { recursive: true })
   writeFileSync(path.join(releases, 'pins.json'), JSON.stringify(pins))
 }
 
@@ -62,10 +63,12 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
   for (const part of ['shell', 'shared-ui', 'shared-enquiry', ...packages]) {
     cpSync(path.join(root, part), path.join(folder, part), {
       recursive: true,
-      // The masters of the pictures are no part of a build; the modules that name them are.
-      filter: (source) => !leftOut.test(source) || /\/(src|assets)\/pictures$/.test(source),
+      filter: (source) => !leftOut.test(source),
     })
   }
+  // Links, not copies: no test changes a picture.
+  for (const part of ['shared-ui/public', 'shared-ui/pictures'])
+    symlinkSync(path.join(root, part), path.join(folder, part))
   linkPackages(folder)
   copyStore(releases)
   const edit = (file: string, from: string | RegExp, to: string) => {

@@ -1,8 +1,8 @@
 import { routes } from 'shared-ui/brand'
 import type { AreaMenu } from 'shared-ui/contract'
+import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
+import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import { categoryLinks, sectionAddress } from './addresses.ts'
-import houseNewBuildDuskHero from './pictures/house-new-build-dusk-hero.ts'
-import officeFitOutOpenPlan from './pictures/office-fit-out-open-plan.ts'
 
 /** What the Build menu shows. */
 export const menu = {

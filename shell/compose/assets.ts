@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { assetsDir, type Release, releaseDir } from '../release/store.ts'
+import { assetsDir, type Owner, type Release, releaseDir } from '../release/store.ts'
 
 interface Chunk {
   file: string
@@ -26,9 +26,9 @@ export const isScript = (asset: string) => asset.endsWith('.js')
 
 /** The file in the store that a public asset address is served from. */
 export function storedFile(address: string): string {
-  const [, unit, name] = /^\/r\/([^/]+)\/assets\/(.+)$/.exec(address) ?? []
-  if (!unit || !name) throw new Error(`${address} is no address of an asset.`)
-  return path.join(assetsDir(unit as Release['unit']), name)
+  const [, owner, name] = /^\/r\/([^/]+)\/assets\/(.+)$/.exec(address) ?? []
+  if (!owner || !name) throw new Error(`${address} is no address of an asset.`)
+  return path.join(assetsDir(owner as Owner), name)
 }
 
 /** Vite's manifest of a release, by source file. */

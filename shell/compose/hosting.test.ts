@@ -39,6 +39,7 @@ test('what is deployed is the site, the releases’ assets and the headers of th
     write(`releases/${unit}/assets/main-2.js.4711.tmp`, 'half')
     write(`releases/${unit}/1/release.json`, 'not served')
   }
+  write('releases/pictures/assets/stair-1f8da25c-480.avif', 'a picture')
   symlinkSync('made', path.join(folder, 'site'))
   vi.stubEnv('RELEASES_DIR', path.join(folder, 'releases'))
   vi.stubEnv('SITE_DIR', path.join(folder, 'site'))
@@ -51,6 +52,7 @@ test('what is deployed is the site, the releases’ assets and the headers of th
     'public/index.html',
     'public/about/index.html',
     'public/r/builders/assets/main-1.js',
+    'public/r/pictures/assets/stair-1f8da25c-480.avif',
     'firestore.rules',
   ])
     expect([file, there(file)]).toEqual([file, true])

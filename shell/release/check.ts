@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { AreaName } from 'shared-ui/contract'
 import { storedFile } from '../compose/assets.ts'
-import type { Release, Unit } from './store.ts'
+import type { Assets, Owner, Release, Unit } from './store.ts'
 
 const majorOf = (version: string) => version.split('.')[0]
 
@@ -58,8 +58,13 @@ const sizeOf = (file: string) => {
 
 /** Refuses a release whose assets are not all in the store, or not whole. */
 export function checkAssets(release: Release) {
-  for (const [asset, { bytes }] of Object.entries(release.assets)) {
-    const size = sizeOf(storedFile(`/r/${release.unit}/assets/${asset}`))
+  checkWhole(release, release.unit, release.assets)
+  checkWhole(release, 'pictures', release.pictures ?? {})
+}
+
+function checkWhole(release: Release, owner: Owner, assets: Assets) {
+  for (const [asset, { bytes }] of Object.entries(assets)) {
+    const size = sizeOf(storedFile(`/r/${owner}/assets/${asset}`))
     if (size === bytes) continue
     throw new Error(
       `${nameOf(release)} ${size === undefined ? 'lacks its asset' : 'has only a part of its asset'} ${asset}: release ${release.unit} again, or roll back.`,

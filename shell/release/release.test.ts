@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { deliveredFiles } from 'shared-ui/deliveredFiles'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeReleases, ones } from './testing/fakeReleases.ts'
 
@@ -78,4 +79,40 @@ test('an asset that changed under its name is refused, and the store is as it wa
   )
   expect(readPins()).toEqual(ones)
   expect(existsSync(asset('Page-2.js'))).toBe(false)
+})
+
+test('two areas that show one picture release it once, and it stays as long as one of them shows it', async () => {
+  const pictures = () => (existsSync(store.file('pictures/assets')) ? readdirSync(store.file('pictures/assets')) : [])
+  const [shown = ''] = [...deliveredFiles().keys()].filter((file) => /^house-new-build-day-\w{8}-480\.avif$/.test(file))
+  const picture = shown.replace('-480.avif', '')
+  const { releaseBuilt } = await store.tools()
+  const show = (unit: 'builders' | 'design', version: string, words: string) => {
+    const built = store.build(unit, { version })
+    writeFileSync(`${built}/dist-server/menu.js`, `export default { name: '${words}' }`)
+    return releaseBuilt(unit, built)
+  }
+  const builders = await show('builders', '2', picture)
+  expect(Object.keys(builders.pictures ?? {})).toContain(shown)
+  expect(pictures()).toContain(shown)
+  const once = pictures()
+  const design = await show('design', '2', picture)
+  expect(design.pictures).toEqual(builders.pictures)
+  expect(pictures()).toEqual(once)
+  for (let version = 3; version <= 8; version++) await show('builders', `${version}`, 'nothing')
+  expect(pictures()).toEqual(once)
+  for (let version = 3; version <= 8; version++) await show('design', `${version}`, 'nothing')
+  expect(pictures()).toEqual([])
+})
+
+test('a release whose picture is lost from the store is not composed', async () => {
+  const { releaseBuilt } = await store.tools()
+  const built = store.build('builders', { version: '2' })
+  const [film = ''] = [...deliveredFiles().keys()].filter((file) => file.endsWith('.vtt'))
+  writeFileSync(`${built}/dist/assets/Shown-2.js`, `export default { captions: '/r/pictures/assets/${film}' }`)
+  await releaseBuilt('builders', built)
+  rmSync(store.file('pictures/assets', film))
+  const { checkAssets } = await import('./check.ts')
+  const { releasesOf } = await store.tools()
+  const [newest] = releasesOf('builders')
+  expect(newest && (() => checkAssets(newest))).toThrow(`lacks its asset ${film}`)
 })

@@ -8,7 +8,18 @@ import { sharedModules } from '../dev/sharedModules.ts'
 import { checkSharing } from './checkSharing.ts'
 import { filesIn } from './filesIn.ts'
 import { loadServer } from './loadServer.ts'
-import { packageOf, type Release, readPins, releaseDir, root, type Unit } from './store.ts'
+import { picturesNamedIn } from './picturesNamedIn.ts'
+import {
+  type Assets,
+  keptPictures,
+  packageOf,
+  type Release,
+  readPins,
+  releaseDir,
+  releasesOf,
+  root,
+  type Unit,
+} from './store.ts'
 import { storeAssets, storeBuild } from './storeFiles.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
@@ -58,7 +69,7 @@ function versionOf(folders: readonly string[]) {
   return hash.digest('hex').slice(0, 12)
 }
 
-async function describe(unit: Unit, version: string, assets: Release['assets']): Promise<Release> {
+async function describe(unit: Unit, version: string, assets: Assets, pictures: Assets): Promise<Release> {
   const release: Release = {
     unit,
     version,
@@ -67,6 +78,7 @@ async function describe(unit: Unit, version: string, assets: Release['assets']):
     contract: contractVersion,
     entry: null,
     assets,
+    pictures,
     pages: [],
     menu: null,
     shared: sharedVersions(),
@@ -93,13 +105,19 @@ export async function store(unit: Unit, from = packageOf(unit)): Promise<{ relea
     checkSharing(unit, dist)
     rmSync(folder, { recursive: true, force: true })
   }
-  const assets = await storeAssets(unit, dist)
+  const built = filesIn(path.join(dist, 'assets')).map((name) => [name, path.join(dist, 'assets', name)] as const)
+  const assets = await storeAssets(
+    unit,
+    new Map(built),
+    releasesOf(unit).map((release) => release.assets),
+  )
+  const pictures = await storeAssets('pictures', picturesNamedIn([dist, server]), keptPictures())
   storeBuild(folder, dist, server)
   if (known && readPins()[unit] === version) return { release: known, isNew: false }
   // An older version built anew is the newest now, and going back leads to what was live until now.
   const release = known
     ? { ...known, builtAt: new Date().toISOString(), commit: commit() }
-    : await describe(unit, version, assets)
+    : await describe(unit, version, assets, pictures)
   // Written last: a release without its description does not exist.
   writeAtomically(description, `${JSON.stringify(release, null, 1)}\n`)
   return { release, isNew: !known }

@@ -22,6 +22,12 @@ export const releasesDir = path.resolve(root, process.env.RELEASES_DIR ?? 'relea
 /** Where the composed site lies; SITE_DIR moves it. */
 export const siteDir = path.resolve(root, process.env.SITE_DIR ?? 'site')
 
+/** Files of a release, by name, with their size in bytes and their integrity. */
+export type Assets = Readonly<Record<string, { bytes: number; integrity: string }>>
+
+/** Whose assets lie in one folder of the store: a unit's own, or the pictures and films of all units. */
+export type Owner = Unit | 'pictures'
+
 /** One immutable release of a unit, as its release.json says it. */
 export interface Release {
   unit: Unit
@@ -32,8 +38,10 @@ export interface Release {
   contract: number
   /** Path of the remote's entry below the unit's assets; the shell has none. */
   entry: string | null
-  /** Every asset of this release, with its size in bytes and its integrity. */
-  assets: Readonly<Record<string, { bytes: number; integrity: string }>>
+  /** Every asset that is this unit's own. */
+  assets: Assets
+  /** Every picture and film that this release shows. They lie in one folder for all units, under content-hashed names. */
+  pictures?: Assets
   /** The addresses that this release answers for. */
   pages: readonly string[]
   menu: AreaMenu | null
@@ -44,8 +52,8 @@ export interface Release {
 /** Which version of each unit is live. */
 export type Pins = Partial<Record<Unit, string>>
 
-/** Folder of a unit's assets, served under `/r/{unit}/assets/`. */
-export const assetsDir = (unit: Unit) => path.join(releasesDir, unit, 'assets')
+/** Folder of an owner's assets, served under `/r/{owner}/assets/`. */
+export const assetsDir = (owner: Owner) => path.join(releasesDir, owner, 'assets')
 
 /** Folder of one release's server build and description. */
 export const releaseDir = (unit: Unit, version: string) => path.join(releasesDir, unit, version)
@@ -80,18 +88,31 @@ export function releasesOf(unit: Unit): Release[] {
 
 const kept = 5
 
+/** The pictures and films of every kept release of every unit. */
+export const keptPictures = (): Assets[] => units.flatMap(releasesOf).map(({ pictures }) => pictures ?? {})
+
 /** Forgets a release that was refused, with the assets that no other release names. */
 export function discard({ unit, version }: Release) {
   rmSync(releaseDir(unit, version), { recursive: true, force: true })
-  removeUnnamedAssets(unit, releasesOf(unit))
+  removeUnnamed(unit)
 }
 
-function removeUnnamedAssets(unit: Unit, staying: readonly Release[]) {
-  const needed = new Set(staying.flatMap((release) => Object.keys(release.assets)))
-  for (const entry of readdirSync(assetsDir(unit), { recursive: true, withFileTypes: true })) {
+function removeUnnamed(unit: Unit) {
+  removeAllBut(
+    unit,
+    releasesOf(unit).map(({ assets }) => assets),
+  )
+  removeAllBut('pictures', keptPictures())
+}
+
+function removeAllBut(owner: Owner, staying: readonly Assets[]) {
+  const folder = assetsDir(owner)
+  if (!existsSync(folder)) return
+  const needed = new Set(staying.flatMap((assets) => Object.keys(assets)))
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const file = path.join(entry.parentPath, entry.name)
-    const asset = path.relative(assetsDir(unit), file).split(path.sep).join('/')
+    const asset = path.relative(folder, file).split(path.sep).join('/')
     if (!needed.has(asset) && !needed.has(asset.replace(/\.(br|gz)$/, ''))) rmSync(file)
   }
 }
@@ -104,5 +125,5 @@ export function prune(unit: Unit) {
   for (const release of all) {
     if (!staying.includes(release)) rmSync(releaseDir(unit, release.version), { recursive: true })
   }
-  if (staying.length < all.length) removeUnnamedAssets(unit, staying)
+  if (staying.length < all.length) removeUnnamed(unit)
 }

@@ -4,20 +4,22 @@ import path from 'node:path'
 import { compress, writeCompressed } from './compress.ts'
 import { filesIn } from './filesIn.ts'
 import { finishAll } from './finishAll.ts'
-import { assetsDir, type Release, releasesOf, type Unit } from './store.ts'
+import { type Assets, assetsDir, type Owner } from './store.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
 const holds = (file: string, content: Buffer) => existsSync(file) && readFileSync(file).equals(content)
 
 /**
- * Puts a build's assets into the store, and describes them; one that is missing there, or damaged, is written anew.
- * Rejects, with nothing written, where an asset is not what a kept release knows by its name.
+ * Puts assets into the store, given by name and where they lie now, and describes them. One that is missing in the
+ * store, or damaged there, is written anew. Rejects, with nothing written, where an asset is not what a kept release
+ * knows by its name.
  */
-export async function storeAssets(unit: Unit, dist: string): Promise<Release['assets']> {
-  const kept = releasesOf(unit)
-  const contents = filesIn(path.join(dist, 'assets')).map(
-    (name) => [name, readFileSync(path.join(dist, 'assets', name))] as const,
-  )
+export async function storeAssets(
+  owner: Owner,
+  files: ReadonlyMap<string, string>,
+  kept: readonly Assets[],
+): Promise<Assets> {
+  const contents = [...files].map(([name, file]) => [name, readFileSync(file)] as const)
   const assets = Object.fromEntries(
     contents.map(([name, content]) => {
       const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
@@ -25,17 +27,17 @@ export async function storeAssets(unit: Unit, dist: string): Promise<Release['as
     }),
   )
   for (const [name, { integrity }] of Object.entries(assets)) {
-    // By what the releases say, not by the file: that may be what an interrupted copy left.
-    if (kept.every((release) => (release.assets[name]?.integrity ?? integrity) === integrity)) continue
+    // Compared with what the releases say, not with the file in the store: an interrupted copy may have left that.
+    if (kept.every((assets) => (assets[name]?.integrity ?? integrity) === integrity)) continue
     throw new Error(
       `${name} has changed under the name that it had before. Browsers keep an asset for ever, so that visitors would go on seeing the old one. Nothing was released: give the file a new name.`,
     )
   }
   const writing = contents.map(async ([name, content]) => {
-    const file = path.join(assetsDir(unit), name)
+    const file = path.join(assetsDir(owner), name)
     if (holds(file, content)) return compress(file, content)
     await writeCompressed(file, content)
-    if (kept.some((release) => release.assets[name]))
+    if (kept.some((assets) => assets[name]))
       console.warn(`${name} was missing from the store, or damaged there, and is back.`)
   })
   await finishAll(writing)

@@ -61,11 +61,15 @@ test('assets are immutable, from the shell’s store and through the area’s ow
   }
 })
 
-test('a film is sent in parts', async () => {
-  const part = await ask('/r/builders/assets/films/tour-1.mp4', { Range: 'bytes=1000-1999' })
+test('a film is sent in parts, whichever area shows it, and for ever', async () => {
+  const part = await ask('/r/pictures/assets/tour-1f8da25c.mp4', { Range: 'bytes=1000-1999' })
   expect([part.status, part.body.length]).toEqual([206, 1000])
-  expect(part.headers).toMatchObject({ 'content-range': 'bytes 1000-1999/5000', 'content-type': 'video/mp4' })
-  const beyond = await ask('/r/builders/assets/films/tour-1.mp4', { Range: 'bytes=9000-' })
+  expect(part.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-range': 'bytes 1000-1999/5000',
+    'content-type': 'video/mp4',
+  })
+  const beyond = await ask('/r/pictures/assets/tour-1f8da25c.mp4', { Range: 'bytes=9000-' })
   expect(beyond.status).toBe(416)
 })
 
@@ -75,7 +79,11 @@ test('an address without a page answers 404 with the page that says so; a lost a
     expect([address, answer.status]).toEqual([address, 404])
     expect(answer.body.toString()).toContain('Not found')
   }
-  for (const address of ['/r/builders/assets/gone-1.js', '/r/shell/assets/gone-1.js']) {
+  for (const address of [
+    '/r/builders/assets/gone-1.js',
+    '/r/shell/assets/gone-1.js',
+    '/r/pictures/assets/gone-1.avif',
+  ]) {
     const answer = await ask(address)
     expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
     // A 404 that browsers keep for a year would outlive the fault.
@@ -87,7 +95,8 @@ test('no folder is listed, no hidden file is served, and nobody climbs out', asy
   const closed = [
     '/.routing.json',
     '/r/shell/assets/',
-    '/r/builders/assets/films',
+    '/r/builders/assets/parts',
+    '/r/pictures/assets/',
     '/r/shell/assets/.secret',
     '/..%2freleases%2fbuilders%2f1%2frelease.json',
     '/r/builders/assets/../1/release.json',

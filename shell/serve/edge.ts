@@ -60,11 +60,11 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   // Before anything else: to a browser an address that begins with two slashes is another host.
   if (address.includes('//')) return redirect(address.replaceAll(/\/{2,}/g, '/'))
 
-  const unit = units.find((name) => address.startsWith(`/r/${name}/assets/`))
-  if (unit) {
-    const area = areaNames.find((name) => name === unit)
+  const owner = ([...units, 'pictures'] as const).find((name) => address.startsWith(`/r/${name}/assets/`))
+  if (owner) {
+    const area = areaNames.find((name) => name === owner)
     if (area) return forward(request, response, { port: ports[area].port, path: spelled(address) }, headers)
-    return sendAsset(request, response, unit, address, headers)
+    return sendAsset(request, response, owner, address, headers)
   }
 
   const plain = address.replace(/\/index\.html$|\/$/, '') || '/'

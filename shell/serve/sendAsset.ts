@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cacheControl } from '../compose/headers.ts'
-import { assetsDir, type Unit } from '../release/store.ts'
+import { assetsDir, type Owner } from '../release/store.ts'
 import { sendFile } from './files.ts'
 
-/** Answers with an asset of a unit: immutable, or 404 in plain text (a script asks for it, not a visitor). */
+/** Answers with an asset: immutable, or 404 in plain text (a script asks for it, not a visitor). */
 export function sendAsset(
   request: IncomingMessage,
   response: ServerResponse,
-  unit: Unit,
+  owner: Owner,
   address: string,
   headers: Readonly<Record<string, string>> = {},
 ) {
@@ -16,7 +16,7 @@ export function sendAsset(
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
     response.end('No such asset.\n')
   }
-  sendFile(request, response, assetsDir(unit), address.slice(`/r/${unit}/assets`.length), {
+  sendFile(request, response, assetsDir(owner), address.slice(`/r/${owner}/assets`.length), {
     headers: { ...headers, 'Cache-Control': cacheControl(address) },
     otherwise,
   })

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
+import picture from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import { StaticRouter } from 'shared-ui/staticRouter'
 import { afterEach, expect, test } from 'vitest'
-import picture from '../pictures/kitchen-german-graphite-steel.ts'
 import type { Subcategory } from '../subcategory.ts'
 import german, { entry } from './kitchens/german/german.content.ts'
 import { SubcategoryPage } from './SubcategoryPage.tsx'

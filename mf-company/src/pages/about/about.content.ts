@@ -1,5 +1,5 @@
-import foyerSweepingStaircase from '../../pictures/foyer-sweeping-staircase.ts'
-import houseNewBuildDay from '../../pictures/house-new-build-day.ts'
+import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
+import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import type { ClosingProps } from './sections/Closing.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
 import type { OurEthosProps } from './sections/OurEthos.tsx'

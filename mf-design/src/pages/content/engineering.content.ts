@@ -1,4 +1,4 @@
-import structuralSteelFrame from '../../pictures/structural-steel-frame.ts'
+import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
 import type { EngineeringProps } from '../sections/Engineering.tsx'
 
 export const engineering = {

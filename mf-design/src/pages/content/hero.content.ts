@@ -1,5 +1,5 @@
-import houseNewBuildDuskHero from '../../pictures/house-new-build-dusk-hero.ts'
-import lineHouse from '../../pictures/line-house.ts'
+import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
+import lineHouse from 'shared-ui/pictures/line-house'
 import type { DrawnHeroProps } from '../sections/DrawnHero.tsx'
 
 export const hero = {

@@ -1,4 +1,4 @@
-import londonGeorgianTerraceRenovation from '../../pictures/london-georgian-terrace-renovation.ts'
+import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
 import type { PlanningProps } from '../sections/Planning.tsx'
 
 export const planning = {

@@ -1,7 +1,7 @@
-import houseTwoGablesGardenDay from '../../pictures/house-two-gables-garden-day.ts'
-import industrialUnitWarehouse from '../../pictures/industrial-unit-warehouse.ts'
-import londonTerraceFrontDoor from '../../pictures/london-terrace-front-door.ts'
-import poolHouseDusk from '../../pictures/pool-house-dusk.ts'
+import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
+import industrialUnitWarehouse from 'shared-ui/pictures/industrial-unit-warehouse'
+import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
+import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
 import type { ProjectsProps } from '../sections/Projects.tsx'
 
 export const projects = {

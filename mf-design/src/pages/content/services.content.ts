@@ -1,4 +1,4 @@
-import floorPlanGround from '../../pictures/floor-plan-ground.ts'
+import floorPlanGround from 'shared-ui/pictures/floor-plan-ground'
 import type { ServicesProps } from '../sections/Services.tsx'
 
 export const services = {

@@ -1,4 +1,4 @@
-import architecturalScaleModelWhite from '../../pictures/architectural-scale-model-white.ts'
+import architecturalScaleModelWhite from 'shared-ui/pictures/architectural-scale-model-white'
 import type { TechnologyProps } from '../sections/Technology.tsx'
 
 export const technology = {

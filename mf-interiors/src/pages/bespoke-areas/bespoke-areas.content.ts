@@ -1,10 +1,10 @@
+import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
+import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
+import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
+import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
+import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Category, CategoryEntry } from '../../category.ts'
-import bathroomWalnutDoubleVanity from '../../pictures/bathroom-walnut-double-vanity.ts'
-import foyerSweepingStaircase from '../../pictures/foyer-sweeping-staircase.ts'
-import homeBarVerdeMarble from '../../pictures/home-bar-verde-marble.ts'
-import homeOfficeGreenLibrary from '../../pictures/home-office-green-library.ts'
-import livingRoomEveningFireplace from '../../pictures/living-room-evening-fireplace.ts'
-import wineCellarBrickVault from '../../pictures/wine-cellar-brick-vault.ts'
 
 /** What the rest of the site says about this page. */
 export const entry = {

@@ -1,11 +1,11 @@
+import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
+import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
+import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
+import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
+import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
+import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import type { Category, CategoryEntry } from '../../category.ts'
-import kitchenContemporaryOakStone from '../../pictures/kitchen-contemporary-oak-stone.ts'
-import kitchenDarkOakIslandSide from '../../pictures/kitchen-dark-oak-island-side.ts'
-import kitchenGermanGraphiteSteel from '../../pictures/kitchen-german-graphite-steel.ts'
-import kitchenModernHandlelessIsland from '../../pictures/kitchen-modern-handleless-island.ts'
-import kitchenModernTravertineDetail from '../../pictures/kitchen-modern-travertine-detail.ts'
-import kitchenScandinavianPaleOak from '../../pictures/kitchen-scandinavian-pale-oak.ts'
-import kitchenTraditionalShakerGreen from '../../pictures/kitchen-traditional-shaker-green.ts'
 
 /** What the rest of the site says about this page. */
 export const entry = {

@@ -1,9 +1,9 @@
+import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
+import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
+import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
+import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Category, CategoryEntry } from '../../category.ts'
-import dressingRoomWalnutIsland from '../../pictures/dressing-room-walnut-island.ts'
-import dressingRoomWalnutMirrorWall from '../../pictures/dressing-room-walnut-mirror-wall.ts'
-import wardrobeFittedBedroomWall from '../../pictures/wardrobe-fitted-bedroom-wall.ts'
-import wardrobeLoftSlopedCeiling from '../../pictures/wardrobe-loft-sloped-ceiling.ts'
-import wardrobeSmokedGlassLed from '../../pictures/wardrobe-smoked-glass-led.ts'
 
 /** What the rest of the site says about this page. */
 export const entry = {

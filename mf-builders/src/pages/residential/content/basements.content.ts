@@ -1,7 +1,7 @@
-import basementGymLitStair from '../../../pictures/basement-gym-lit-stair.ts'
-import cinemaRoomBasement from '../../../pictures/cinema-room-basement.ts'
-import homeBarVerdeMarble from '../../../pictures/home-bar-verde-marble.ts'
-import wineCellarBrickVault from '../../../pictures/wine-cellar-brick-vault.ts'
+import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
+import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
+import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/basements. */

@@ -1,9 +1,9 @@
-import gardenRoomKitchenInside from '../../../pictures/garden-room-kitchen-inside.ts'
-import gardenRoomThresholdDetail from '../../../pictures/garden-room-threshold-detail.ts'
-import kitchenContemporaryOakStone from '../../../pictures/kitchen-contemporary-oak-stone.ts'
-import kitchenModernHandlelessIsland from '../../../pictures/kitchen-modern-handleless-island.ts'
-import rearGlassExtensionEvening from '../../../pictures/rear-glass-extension-evening.ts'
-import rearGlassExtensionGarden from '../../../pictures/rear-glass-extension-garden.ts'
+import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
+import gardenRoomThresholdDetail from 'shared-ui/pictures/garden-room-threshold-detail'
+import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
+import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
+import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/extensions. */

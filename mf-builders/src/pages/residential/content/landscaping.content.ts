@@ -1,8 +1,8 @@
-import houseNewBuildDay from '../../../pictures/house-new-build-day.ts'
-import landscapedGardenTerrace from '../../../pictures/landscaped-garden-terrace.ts'
-import londonTerraceFrontDoor from '../../../pictures/london-terrace-front-door.ts'
-import rearGlassExtensionGarden from '../../../pictures/rear-glass-extension-garden.ts'
-import swimmingPoolPoolHouse from '../../../pictures/swimming-pool-pool-house.ts'
+import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
+import landscapedGardenTerrace from 'shared-ui/pictures/landscaped-garden-terrace'
+import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
+import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/landscaping. */

@@ -1,8 +1,8 @@
-import loftBefore from '../../../pictures/loft-before.ts'
-import loftConversionDormerRooflights from '../../../pictures/loft-conversion-dormer-rooflights.ts'
-import loftConversionLandingStair from '../../../pictures/loft-conversion-landing-stair.ts'
-import loftConversionWindowSeatDetail from '../../../pictures/loft-conversion-window-seat-detail.ts'
-import wardrobeLoftSlopedCeiling from '../../../pictures/wardrobe-loft-sloped-ceiling.ts'
+import loftBefore from 'shared-ui/pictures/loft-before'
+import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
+import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
+import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-window-seat-detail'
+import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/loft-conversions. */

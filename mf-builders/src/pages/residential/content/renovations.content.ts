@@ -1,9 +1,9 @@
-import foyerSweepingStaircase from '../../../pictures/foyer-sweeping-staircase.ts'
-import livingRoomBeforeStripOut from '../../../pictures/living-room-before-strip-out.ts'
-import livingRoomMediaWallBookshelves from '../../../pictures/living-room-media-wall-bookshelves.ts'
-import londonGeorgianTerraceRenovation from '../../../pictures/london-georgian-terrace-renovation.ts'
-import londonTerraceFrontDoor from '../../../pictures/london-terrace-front-door.ts'
-import travertineBathroomVanityView from '../../../pictures/travertine-bathroom-vanity-view.ts'
+import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
+import livingRoomBeforeStripOut from 'shared-ui/pictures/living-room-before-strip-out'
+import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
+import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
+import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
+import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/renovations. */

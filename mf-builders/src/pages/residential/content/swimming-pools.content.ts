@@ -1,8 +1,8 @@
-import houseNewBuildDay from '../../../pictures/house-new-build-day.ts'
-import houseNewBuildDuskHero from '../../../pictures/house-new-build-dusk-hero.ts'
-import landscapedGardenTerrace from '../../../pictures/landscaped-garden-terrace.ts'
-import poolHouseDusk from '../../../pictures/pool-house-dusk.ts'
-import swimmingPoolPoolHouse from '../../../pictures/swimming-pool-pool-house.ts'
+import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
+import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
+import landscapedGardenTerrace from 'shared-ui/pictures/landscaped-garden-terrace'
+import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
+import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/swimming-pools. */

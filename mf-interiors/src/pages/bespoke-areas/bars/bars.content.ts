@@ -1,6 +1,6 @@
-import homeBarVerdeMarble from '../../../pictures/home-bar-verde-marble.ts'
-import kitchenGermanGraphiteSteel from '../../../pictures/kitchen-german-graphite-steel.ts'
-import wineCellarBrickVault from '../../../pictures/wine-cellar-brick-vault.ts'
+import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
+import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

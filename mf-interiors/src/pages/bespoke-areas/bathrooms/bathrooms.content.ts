@@ -1,6 +1,6 @@
-import bathroomTravertineBath from '../../../pictures/bathroom-travertine-bath.ts'
-import bathroomWalnutDoubleVanity from '../../../pictures/bathroom-walnut-double-vanity.ts'
-import masterSuitePanelledHeadboard from '../../../pictures/master-suite-panelled-headboard.ts'
+import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
+import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
+import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

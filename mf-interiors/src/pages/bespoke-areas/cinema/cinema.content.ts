@@ -1,6 +1,6 @@
-import basementGymLitStair from '../../../pictures/basement-gym-lit-stair.ts'
-import cinemaRoomBasement from '../../../pictures/cinema-room-basement.ts'
-import homeBarVerdeMarble from '../../../pictures/home-bar-verde-marble.ts'
+import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
+import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
+import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

@@ -1,7 +1,7 @@
-import bathroomTravertineBath from '../../../pictures/bathroom-travertine-bath.ts'
-import foyerSweepingStaircase from '../../../pictures/foyer-sweeping-staircase.ts'
-import joineryBookshelfDetail from '../../../pictures/joinery-bookshelf-detail.ts'
-import wardrobeFittedBedroomWall from '../../../pictures/wardrobe-fitted-bedroom-wall.ts'
+import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
+import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
+import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
+import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

@@ -1,6 +1,6 @@
-import cinemaRoomBasement from '../../../pictures/cinema-room-basement.ts'
-import homeBarVerdeMarble from '../../../pictures/home-bar-verde-marble.ts'
-import livingRoomMediaWallBookshelves from '../../../pictures/living-room-media-wall-bookshelves.ts'
+import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
+import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

@@ -1,7 +1,7 @@
-import bathroomTravertineBath from '../../../pictures/bathroom-travertine-bath.ts'
-import dressingRoomWalnutIsland from '../../../pictures/dressing-room-walnut-island.ts'
-import masterSuitePanelledHeadboard from '../../../pictures/master-suite-panelled-headboard.ts'
-import masterSuiteWindowSide from '../../../pictures/master-suite-window-side.ts'
+import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
+import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
+import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

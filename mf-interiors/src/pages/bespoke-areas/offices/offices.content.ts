@@ -1,6 +1,6 @@
-import executiveOfficeWalnut from '../../../pictures/executive-office-walnut.ts'
-import homeOfficeGreenLibrary from '../../../pictures/home-office-green-library.ts'
-import joineryBookshelfDetail from '../../../pictures/joinery-bookshelf-detail.ts'
+import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
+import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
+import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

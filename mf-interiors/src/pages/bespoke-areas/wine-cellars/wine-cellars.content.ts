@@ -1,6 +1,6 @@
-import basementGymLitStair from '../../../pictures/basement-gym-lit-stair.ts'
-import homeBarVerdeMarble from '../../../pictures/home-bar-verde-marble.ts'
-import wineCellarBrickVault from '../../../pictures/wine-cellar-brick-vault.ts'
+import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
+import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

@@ -1,7 +1,7 @@
-import dressingRoomWalnutIsland from '../../../pictures/dressing-room-walnut-island.ts'
-import houseNewBuildDay from '../../../pictures/house-new-build-day.ts'
-import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
-import livingRoomGardenSide from '../../../pictures/living-room-garden-side.ts'
+import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
+import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
+import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

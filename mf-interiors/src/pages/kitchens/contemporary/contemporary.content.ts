@@ -1,7 +1,7 @@
-import kitchenContemporaryOakStone from '../../../pictures/kitchen-contemporary-oak-stone.ts'
-import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
-import livingRoomMediaWallBookshelves from '../../../pictures/living-room-media-wall-bookshelves.ts'
-import rearGlassExtensionGarden from '../../../pictures/rear-glass-extension-garden.ts'
+import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
+import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
+import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

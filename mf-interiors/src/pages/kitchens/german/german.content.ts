@@ -1,6 +1,6 @@
-import kitchenContemporaryOakStone from '../../../pictures/kitchen-contemporary-oak-stone.ts'
-import kitchenGermanGraphiteSteel from '../../../pictures/kitchen-german-graphite-steel.ts'
-import officeFitOutOpenPlan from '../../../pictures/office-fit-out-open-plan.ts'
+import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
+import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

@@ -1,6 +1,6 @@
-import kitchenModernHandlelessIsland from '../../../pictures/kitchen-modern-handleless-island.ts'
-import kitchenModernTravertineDetail from '../../../pictures/kitchen-modern-travertine-detail.ts'
-import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
+import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
+import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
+import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

@@ -1,6 +1,6 @@
-import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
-import livingRoomGardenSide from '../../../pictures/living-room-garden-side.ts'
-import rearGlassExtensionGarden from '../../../pictures/rear-glass-extension-garden.ts'
+import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
+import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
+import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

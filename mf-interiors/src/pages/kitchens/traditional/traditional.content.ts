@@ -1,6 +1,6 @@
-import homeOfficeGreenLibrary from '../../../pictures/home-office-green-library.ts'
-import kitchenTraditionalShakerGreen from '../../../pictures/kitchen-traditional-shaker-green.ts'
-import londonTerraceFrontDoor from '../../../pictures/london-terrace-front-door.ts'
+import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
+import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
+import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

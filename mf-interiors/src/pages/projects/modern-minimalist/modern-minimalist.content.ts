@@ -1,5 +1,5 @@
-import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
-import livingRoomGardenSide from '../../../pictures/living-room-garden-side.ts'
+import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
+import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

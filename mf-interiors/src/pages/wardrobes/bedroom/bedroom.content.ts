@@ -1,6 +1,6 @@
-import masterSuitePanelledHeadboard from '../../../pictures/master-suite-panelled-headboard.ts'
-import wardrobeFittedBedroomWall from '../../../pictures/wardrobe-fitted-bedroom-wall.ts'
-import wardrobeLoftSlopedCeiling from '../../../pictures/wardrobe-loft-sloped-ceiling.ts'
+import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
+import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
+import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

@@ -1,6 +1,6 @@
-import bathroomTravertineBath from '../../../pictures/bathroom-travertine-bath.ts'
-import dressingRoomWalnutIsland from '../../../pictures/dressing-room-walnut-island.ts'
-import wardrobeSmokedGlassLed from '../../../pictures/wardrobe-smoked-glass-led.ts'
+import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
+import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

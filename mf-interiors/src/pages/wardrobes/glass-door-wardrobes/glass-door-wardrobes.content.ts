@@ -1,6 +1,6 @@
-import dressingRoomWalnutIsland from '../../../pictures/dressing-room-walnut-island.ts'
-import wardrobeSmokedGlassLed from '../../../pictures/wardrobe-smoked-glass-led.ts'
-import wineCellarBrickVault from '../../../pictures/wine-cellar-brick-vault.ts'
+import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
+import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

@@ -1,6 +1,6 @@
-import homeOfficeGreenLibrary from '../../../pictures/home-office-green-library.ts'
-import loftConversionDormerRooflights from '../../../pictures/loft-conversion-dormer-rooflights.ts'
-import wardrobeLoftSlopedCeiling from '../../../pictures/wardrobe-loft-sloped-ceiling.ts'
+import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
+import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
+import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

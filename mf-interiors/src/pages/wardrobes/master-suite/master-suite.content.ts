@@ -1,6 +1,6 @@
-import bathroomWalnutDoubleVanity from '../../../pictures/bathroom-walnut-double-vanity.ts'
-import masterSuitePanelledHeadboard from '../../../pictures/master-suite-panelled-headboard.ts'
-import masterSuiteWindowSide from '../../../pictures/master-suite-window-side.ts'
+import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
+import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
+import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

@@ -1,6 +1,6 @@
-import executiveOfficeWalnut from '../../../../pictures/executive-office-walnut.ts'
-import homeBarVerdeMarble from '../../../../pictures/home-bar-verde-marble.ts'
-import homeOfficeGreenLibrary from '../../../../pictures/home-office-green-library.ts'
+import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
+import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

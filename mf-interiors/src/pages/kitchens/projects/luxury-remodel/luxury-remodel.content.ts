@@ -1,6 +1,6 @@
-import kitchenModernHandlelessIsland from '../../../../pictures/kitchen-modern-handleless-island.ts'
-import kitchenModernTravertineDetail from '../../../../pictures/kitchen-modern-travertine-detail.ts'
-import structuralSteelFrame from '../../../../pictures/structural-steel-frame.ts'
+import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
+import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
+import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
 import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */

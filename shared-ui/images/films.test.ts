@@ -1,0 +1,63 @@
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { deliveredFiles } from './deliveredFiles.ts'
+import { productsOf } from './images.ts'
+import { plantPackage, putAlt, putPicture, remake, removePackage, settings } from './plantedPackage.ts'
+
+let root: string
+
+beforeEach(async () => {
+  root = await plantPackage()
+})
+afterEach(() => removePackage(root))
+
+describe('films', () => {
+  beforeEach(async () => {
+    await putPicture(root, 'walk-poster', '#112233')
+    await putAlt(root, { door: 'A door', 'walk-poster': 'A hall' })
+    await mkdir(join(root, 'pictures/films'))
+    await writeFile(join(root, 'pictures/films/walk.mp4'), film({ width: 720, height: 1280, seconds: 14.7 }))
+    await writeFile(join(root, 'pictures/films/walk.vtt'), 'WEBVTT\n')
+  })
+
+  it('are told with their size, length, captions and poster', async () => {
+    await remake(root)
+    const delivered = deliveredFiles(root)
+    const [mp4, vtt] = ['.mp4', '.vtt'].map((kind) => [...delivered.keys()].find((name) => name.endsWith(kind)) ?? '')
+    const { size } = await stat(delivered.get(mp4 ?? '') ?? '')
+    const module = await readFile(join(root, 'src/pictures/walk.film.ts'), 'utf8')
+    expect(module).toContain("import poster from './walk-poster.ts'")
+    expect(module).toContain(`src: '/r/pictures/assets/${mp4}'`)
+    expect(module).toContain(`captions: '/r/pictures/assets/${vtt}'`)
+    expect(module).toContain(`width: 720,\n  height: 1280,\n  seconds: 14.7,\n  bytes: ${size},`)
+  })
+
+  it('without captions or a poster are refused', async () => {
+    await rm(join(root, 'pictures/films/walk.vtt'))
+    await expect(productsOf(root, settings)).rejects.toThrow('walk.mp4 has no captions')
+    await writeFile(join(root, 'pictures/films/walk.vtt'), 'WEBVTT\n')
+    await rm(join(root, 'pictures/walk-poster.webp'))
+    await expect(productsOf(root, settings)).rejects.toThrow('walk.mp4 has no poster')
+  })
+})
+
+/** The headers of an MP4 film, with nothing in it. */
+function film({ width, height, seconds }: { width: number; height: number; seconds: number }): Buffer {
+  const box = (type: string, content: Buffer) => {
+    const header = Buffer.alloc(8)
+    header.writeUInt32BE(8 + content.length)
+    header.write(type, 4, 'latin1')
+    return Buffer.concat([header, content])
+  }
+  const movie = Buffer.alloc(100)
+  movie.writeUInt32BE(1000, 12)
+  movie.writeUInt32BE(seconds * 1000, 16)
+  const track = Buffer.alloc(84)
+  track.writeUInt32BE(width * 65536, 76)
+  track.writeUInt32BE(height * 65536, 80)
+  return Buffer.concat([
+    box('ftyp', Buffer.from('isom')),
+    box('moov', Buffer.concat([box('mvhd', movie), box('trak', box('tkhd', track))])),
+  ])
+}

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { makeFiles, productsOf, writeModules } from './images.ts'
+import { pictureSettings } from './pictures.ts'
+
+/** Settings that encode a picture in no time. */
+export const encoding = { ...pictureSettings.encoding, render: { quality: 50, effort: 0 } }
+
+/** Widths that small masters have pixels for. */
+export const settings = {
+  encoding,
+  widths: { avif: [16, 32, 64], webp: [32, 64] },
+  upright: { ratio: 9 / 16, encoding, widths: { avif: [8, 16, 32], webp: [16] } },
+}
+
+/** Makes a package with one picture, "door", and answers its root. */
+export async function plantPackage(): Promise<string> {
+  const root = join(await mkdtemp(join(tmpdir(), 'images-')), 'mf-one')
+  await putPicture(root, 'door', '#804020')
+  await putAlt(root, { door: 'A door' })
+  return root
+}
+
+/** Removes the package, and all that was planted beside it. */
+export const removePackage = (root: string) => rm(dirname(root), { recursive: true })
+
+/** Makes what is missing, as `npm run images` does, and answers how many files it encoded. */
+export async function remake(package_: string) {
+  const products = await productsOf(package_, settings)
+  await writeModules(package_, products)
+  return makeFiles(package_, products)
+}
+
+/** Puts a picture of one colour among the masters. */
+export async function putPicture(package_: string, name: string, background: string, width = 40, height = 30) {
+  await mkdir(join(package_, 'pictures'), { recursive: true })
+  await sharp({ create: { width, height, channels: 3, background } })
+    .webp({ lossless: true })
+    .toFile(join(package_, `pictures/${name}.webp`))
+}
+
+/** Writes what the pictures show, in place of what was written before. */
+export function putAlt(package_: string, alts: Record<string, string>) {
+  return writeFile(join(package_, 'pictures/alt.json'), JSON.stringify(alts))
+}

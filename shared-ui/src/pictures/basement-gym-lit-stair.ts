@@ -1,0 +1,20 @@
+// Made by `npm run images` from pictures/basement-gym-lit-stair.webp: change that or alt.json, and run it again.
+import type { PictureFile } from '../contract.ts'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'basement-gym-lit-stair-4c0e959d',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Basement gym with oak slats and a floating oak stair lit beneath each tread',
+  color: '#8d7960',
+  upright: {
+    name: 'basement-gym-lit-stair-upright-b1c1c090',
+    widths: [360, 480, 600],
+    fallback: [480],
+    width: 600,
+    height: 1067,
+  },
+} as const satisfies PictureFile

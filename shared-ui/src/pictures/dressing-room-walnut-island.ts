@@ -1,0 +1,20 @@
+// Made by `npm run images` from pictures/dressing-room-walnut-island.webp: change that or alt.json, and run it again.
+import type { PictureFile } from '../contract.ts'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'dressing-room-walnut-island-d2040808',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Symmetrical walnut dressing room with lit hanging bays, verde marble island and a brass ring light',
+  color: '#79604e',
+  upright: {
+    name: 'dressing-room-walnut-island-upright-22794336',
+    widths: [360, 480, 600],
+    fallback: [480],
+    width: 600,
+    height: 1067,
+  },
+} as const satisfies PictureFile

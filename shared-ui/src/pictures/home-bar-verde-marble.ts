@@ -1,0 +1,20 @@
+// Made by `npm run images` from pictures/home-bar-verde-marble.webp: change that or alt.json, and run it again.
+import type { PictureFile } from '../contract.ts'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'home-bar-verde-marble-8cc88d56',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Home bar with a fluted counter, verde marble top and mirrored brass-lit shelves',
+  color: '#4e4032',
+  upright: {
+    name: 'home-bar-verde-marble-upright-705b3549',
+    widths: [360, 480, 600],
+    fallback: [480],
+    width: 600,
+    height: 1067,
+  },
+} as const satisfies PictureFile

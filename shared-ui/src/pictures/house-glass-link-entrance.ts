@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/house-glass-link-entrance.webp: change that or alt.json, and run it again.
+import type { PictureFile } from '../contract.ts'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'house-glass-link-entrance-a93140eb',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960],
+  fallback: [480, 960],
+  width: 1067,
+  height: 1600,
+  alt: 'Glass entrance between a brick gable and a timber one, with a bottle-green door and a floating oak stair beyond',
+  color: '#72615b',
+} as const satisfies PictureFile

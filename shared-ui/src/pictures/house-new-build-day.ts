@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/house-new-build-day.webp: change that or alt.json, and run it again.
+import type { PictureFile } from '../contract.ts'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'house-new-build-day-b9189550',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'House with one brick gable and one of timber in soft afternoon sun, seen across a reflecting pool',
+  color: '#817f74',
+} as const satisfies PictureFile

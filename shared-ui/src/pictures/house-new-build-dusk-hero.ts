@@ -1,0 +1,20 @@
+// Made by `npm run images` from pictures/house-new-build-dusk-hero.webp: change that or alt.json, and run it again.
+import type { PictureFile } from '../contract.ts'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'house-new-build-dusk-hero-83bb8743',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920, 2400],
+  fallback: [480, 960, 1440, 2400],
+  width: 2400,
+  height: 1350,
+  alt: 'New-build country house at dusk: pale brick and timber gables joined by a glowing glass link, reflected in a still pool',
+  color: '#6a5b54',
+  upright: {
+    name: 'house-new-build-dusk-hero-upright-890bc758',
+    widths: [360, 480, 600, 720],
+    fallback: [480, 720],
+    width: 759,
+    height: 1350,
+  },
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/house-two-gables-garden-day.webp: change that or alt.json, and run it again.
+import type { PictureFile } from '../contract.ts'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'house-two-gables-garden-day-1f8da25c',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'The timber and brick gables from the garden in afternoon sun: sliding glass onto a stone terrace, the stair visible through the glass link, stepping stones across the lawn',
+  color: '#878977',
+} as const satisfies PictureFile

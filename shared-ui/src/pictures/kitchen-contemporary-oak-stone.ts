@@ -1,0 +1,20 @@
+// Made by `npm run images` from pictures/kitchen-contemporary-oak-stone.webp: change that or alt.json, and run it again.
+import type { PictureFile } from '../contract.ts'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'kitchen-contemporary-oak-stone-d740679d',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Contemporary kitchen in oak and calacatta stone with a curved fluted island under globe pendants',
+  color: '#c0b3a2',
+  upright: {
+    name: 'kitchen-contemporary-oak-stone-upright-9ce980ba',
+    widths: [360, 480, 600],
+    fallback: [480],
+    width: 600,
+    height: 1067,
+  },
+} as const satisfies PictureFile

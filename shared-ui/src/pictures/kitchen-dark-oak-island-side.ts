@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/kitchen-dark-oak-island-side.webp: change that or alt.json, and run it again.
+import type { PictureFile } from '../contract.ts'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'kitchen-dark-oak-island-side-460a41a2',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: "The cook's side of the travertine island: handleless smoked-oak drawers, a brass tap and a brass linear pendant, with the garden behind full-height glass",
+  color: '#a29380',
+} as const satisfies PictureFile

@@ -1,0 +1,20 @@
+// Made by `npm run images` from pictures/line-house.webp: change that or alt.json, and run it again.
+import type { PictureFile } from '../contract.ts'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'line-house-e8c89af7',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920, 2400],
+  fallback: [480, 960, 1440, 2400],
+  width: 2400,
+  height: 1350,
+  alt: 'Line drawing of the brick and timber house from the garden, pale green on slate: two gables joined by a glass link',
+  color: '#1f2729',
+  upright: {
+    name: 'line-house-upright-84282bcb',
+    widths: [360, 480, 600, 720],
+    fallback: [480, 720],
+    width: 759,
+    height: 1350,
+  },
+} as const satisfies PictureFile

@@ -1,0 +1,20 @@
+// Made by `npm run images` from pictures/living-room-garden-side.webp: change that or alt.json, and run it again.
+import type { PictureFile } from '../contract.ts'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'living-room-garden-side-918354e2',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Pale sofa before three tall panes of garden glazing, with walnut shelves and the media wall beside it',
+  color: '#9a8d7b',
+  upright: {
+    name: 'living-room-garden-side-upright-406c5671',
+    widths: [360, 480, 600],
+    fallback: [480],
+    width: 600,
+    height: 1067,
+  },
+} as const satisfies PictureFile

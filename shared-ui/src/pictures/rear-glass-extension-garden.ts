@@ -1,0 +1,20 @@
+// Made by `npm run images` from pictures/rear-glass-extension-garden.webp: change that or alt.json, and run it again.
+import type { PictureFile } from '../contract.ts'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'rear-glass-extension-garden-821a3010',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Slim-framed glass extension opening a Victorian London house onto its garden terrace',
+  color: '#7c7666',
+  upright: {
+    name: 'rear-glass-extension-garden-upright-5bcae6f9',
+    widths: [360, 480, 600],
+    fallback: [480],
+    width: 600,
+    height: 1067,
+  },
+} as const satisfies PictureFile

@@ -1,0 +1,20 @@
+// Made by `npm run images` from pictures/swimming-pool-pool-house.webp: change that or alt.json, and run it again.
+import type { PictureFile } from '../contract.ts'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'swimming-pool-pool-house-17e57fe2',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Stone-edged swimming pool before an oak-ceilinged pool house with a hearth and a glazed bar',
+  color: '#848f82',
+  upright: {
+    name: 'swimming-pool-pool-house-upright-411b5c88',
+    widths: [360, 480, 600],
+    fallback: [480],
+    width: 600,
+    height: 1067,
+  },
+} as const satisfies PictureFile

@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
+import type { Plugin } from 'vite'
+import { sendFile } from '../serve/files.ts'
+import { edgeOrigin } from '../serve/ports.ts'
+import { developedVariable } from './developmentSite.ts'
+
+/** Serves the pictures and films of the working tree; those that only a release still shows come from the edge. */
+export function developmentPictures(): Plugin {
+  let files = new Map<string, string>()
+  // The folder is read again for an unknown name: `npm run images` may have made the picture since.
+  const fileOf = (name: string) => {
+    if (!files.has(name)) files = deliveredFiles()
+    return files.get(name)
+  }
+  return {
+    name: 'development-pictures',
+    apply: 'serve',
+    config: () => (process.env[developedVariable] ? { server: { proxy: { [servedFrom]: edgeOrigin } } } : {}),
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [address = ''] = request.url?.split('?', 1) ?? []
+        const file = address.startsWith(servedFrom) && fileOf(address.slice(servedFrom.length))
+        if (!file) return next()
+        sendFile(request, response, path.dirname(file), `/${path.basename(file)}`, {
+          headers: { 'Cache-Control': 'no-cache' },
+          otherwise: next,
+        })
+      })
+    },
+  }
+}
