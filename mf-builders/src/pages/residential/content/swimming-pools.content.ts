@@ -31,12 +31,12 @@ export const swimmingPools = {
         title: 'Pool house, Esher',
         description:
           'A twelve-metre pool, stone-edged and flush, with a house of stone and oak along one side to stop the wind.',
-        image: houseNewBuildDuskHero,
+        image: poolHouseDusk,
       },
       {
         title: 'Two-gable house, Ham',
         description: 'Water for looking at: a still basin beside the entrance that doubles the timber gable.',
-        image: poolHouseDusk,
+        image: houseNewBuildDuskHero,
       },
     ],
     processSteps: [

@@ -1,0 +1,355 @@
+import type alts from '../pictures/alt.json'
+
+/** A picture by the name of its master. */
+export type PictureName = keyof typeof alts
+
+/** A place that was built, or a house that was designed and built: one name and one place, wherever it is shown. */
+export interface Work {
+  id: string
+  name: string
+  /** The district that stands after its name. */
+  place: string
+  kind: 'new-builds' | 'extensions' | 'residential' | 'interiors' | 'commercial' | 'hospitality' | 'retail'
+  summary: string
+  /** The page that shows most of it. */
+  page: string
+  /** Its pictures, drawings and film stills, whole and as crops. They show no other work. */
+  pictures: readonly PictureName[]
+}
+
+/** The register of works. Pages say a work's name and place in their own words' files; a test holds them to this. */
+export const works = [
+  {
+    id: 'two-gable-house-ham',
+    name: 'Two-gable house',
+    place: 'Ham',
+    kind: 'new-builds',
+    summary: 'A gable of pale brick and a gable of timber, joined by a glazed hall, beside a still pool.',
+    page: '/sovran-builders/residential/new-builds',
+    pictures: [
+      'house-new-build-dusk-hero',
+      'service-build',
+      'house-new-build-day',
+      'house-glass-link-entrance',
+      'line-house',
+      'floor-plan-ground',
+      'service-architectural',
+      'section-s1',
+      'architectural-scale-model-white',
+      'card-planning-permission',
+      'careers-scale-model',
+      'structural-steel-frame',
+      'card-structural-engineering',
+      'design-line-clay-render-split',
+      'house-two-gables-garden-day',
+    ],
+  },
+  {
+    id: 'pool-house-esher',
+    name: 'Pool house',
+    place: 'Esher',
+    kind: 'new-builds',
+    summary:
+      'A stone pool house with a hearth, a glazed bar and an oak ceiling on four posts, beside a stone-edged pool.',
+    page: '/sovran-builders/residential/swimming-pools',
+    pictures: ['swimming-pool-pool-house', 'card-swimming-pools', 'pool-house-dusk', 'project-pool-house'],
+  },
+  {
+    id: 'garden-room-isleworth',
+    name: 'Garden room',
+    place: 'Isleworth',
+    kind: 'extensions',
+    summary: 'Four tall panes and an oak soffit open the back of a brick house, and its kitchen, to a stone terrace.',
+    page: '/sovran-builders/residential/extensions',
+    pictures: [
+      'rear-glass-extension-garden',
+      'card-extensions',
+      'rear-glass-extension-evening',
+      'success-story-house',
+      'success-story-poster',
+      'garden-room-kitchen-inside',
+      'garden-room-threshold-detail',
+    ],
+  },
+  {
+    id: 'kitchen-wing-strawberry-hill',
+    name: 'Kitchen wing',
+    place: 'Strawberry Hill',
+    kind: 'extensions',
+    summary:
+      'A wraparound extension in pale oak and white stone: a curved fluted island under three globes, a long window over the sink and one wall of tall cupboards.',
+    page: '/sovran-interiors/kitchens/contemporary',
+    pictures: ['kitchen-contemporary-oak-stone', 'line-kitchen'],
+  },
+  {
+    id: 'georgian-terrace-richmond',
+    name: 'Georgian terrace',
+    place: 'Richmond',
+    kind: 'residential',
+    summary:
+      'A listed terrace front of stock brick and stucco, restored to the sash cords, with a bottle-green front door.',
+    page: '/sovran-builders/residential/renovations',
+    pictures: ['london-georgian-terrace-renovation', 'card-renovations', 'london-terrace-front-door'],
+  },
+  {
+    id: 'attic-sitting-room-ealing',
+    name: 'Attic sitting room',
+    place: 'Ealing',
+    kind: 'residential',
+    summary:
+      'A loft under two oak trusses, with rooflights, low shelves, a window seat and three panes of glass where the gable had one small window.',
+    page: '/sovran-builders/residential/loft-conversions',
+    pictures: [
+      'loft-conversion-dormer-rooflights',
+      'card-loft-conversions',
+      'project-loft',
+      'loft-before',
+      'loft-conversion-landing-stair',
+      'loft-conversion-window-seat-detail',
+    ],
+  },
+  {
+    id: 'hall-and-stair-wimbledon',
+    name: 'Hall and stair',
+    place: 'Wimbledon',
+    kind: 'residential',
+    summary:
+      'A curved stair with brass handrails rises from a floor of green and white marble to a landing that it meets exactly.',
+    page: '/sovran-interiors/bespoke-areas/foyers',
+    pictures: ['foyer-sweeping-staircase'],
+  },
+  {
+    id: 'cinema-and-gym-barnes',
+    name: 'Cinema and gym',
+    place: 'Barnes',
+    kind: 'residential',
+    summary:
+      'A basement with a dark cinema of leather recliners beneath a starlit ceiling, and an oak-slatted gym at the foot of a lit floating stair.',
+    page: '/sovran-builders/residential/basements',
+    pictures: ['cinema-room-basement', 'basement-gym-lit-stair'],
+  },
+  {
+    id: 'brick-vaulted-cellar-kew',
+    name: 'Brick-vaulted cellar',
+    place: 'Kew',
+    kind: 'residential',
+    summary:
+      'A brick vault racked in smoked oak on both sides, with a lit display at the end and a cask for a tasting table.',
+    page: '/sovran-interiors/bespoke-areas/wine-cellars',
+    pictures: ['wine-cellar-brick-vault', 'card-wine-cellars'],
+  },
+  {
+    id: 'formal-garden-petersham',
+    name: 'Formal garden',
+    place: 'Petersham',
+    kind: 'residential',
+    summary: 'An oak pergola over a long table, clipped box, pleached trees and a path that ends at a stone bowl.',
+    page: '/sovran-builders/residential/landscaping',
+    pictures: ['landscaped-garden-terrace'],
+  },
+  {
+    id: 'walnut-living-room-putney',
+    name: 'Walnut living room',
+    place: 'Putney',
+    kind: 'interiors',
+    summary:
+      'A living room stripped to its brick and rebuilt around a walnut wall of shelves, screen and linear fire, beside three panes of garden.',
+    page: '/sovran-interiors/bespoke-areas/living-rooms',
+    pictures: [
+      'living-room-media-wall-bookshelves',
+      'card-living-rooms',
+      'living-room-evening-fireplace',
+      'living-room-garden-side',
+      'living-room-before-strip-out',
+      'joinery-bookshelf-detail',
+      'panorama-living-room-360',
+      'panorama-living-room-poster',
+      'design-living-room-line-to-render',
+    ],
+  },
+  {
+    id: 'kitchen-in-dark-oak-richmond',
+    name: 'Kitchen in dark oak',
+    place: 'Richmond',
+    kind: 'interiors',
+    summary:
+      'A handleless kitchen in smoked oak with a travertine island, a brass light over it and the garden at the end.',
+    page: '/sovran-interiors/kitchens/projects/luxury-remodel',
+    pictures: [
+      'kitchen-modern-handleless-island',
+      'card-kitchens',
+      'kitchen-modern-travertine-detail',
+      'kitchen-dark-oak-island-side',
+    ],
+  },
+  {
+    id: 'green-kitchen-east-sheen',
+    name: 'Green kitchen',
+    place: 'East Sheen',
+    kind: 'interiors',
+    summary:
+      'A shaker kitchen in bottle green: a range in a tiled alcove, two glazed dressers and an oak-topped island with turned legs.',
+    page: '/sovran-interiors/kitchens/traditional',
+    pictures: ['kitchen-traditional-shaker-green'],
+  },
+  {
+    id: 'pale-house-teddington',
+    name: 'Pale house',
+    place: 'Teddington',
+    kind: 'interiors',
+    summary:
+      'A house asked to put nothing on show, seen from its kitchen in white and pale ash with a round table before a wide window.',
+    page: '/sovran-interiors/projects/modern-minimalist',
+    pictures: ['kitchen-scandinavian-pale-oak'],
+  },
+  {
+    id: 'graphite-kitchen-surbiton',
+    name: 'Graphite kitchen',
+    place: 'Surbiton',
+    kind: 'interiors',
+    summary: 'A graphite kitchen with a full-height wall of fronts, a steel-topped island and a walnut bar at its end.',
+    page: '/sovran-interiors/kitchens/german',
+    pictures: ['kitchen-german-graphite-steel'],
+  },
+  {
+    id: 'walnut-dressing-room-barnes',
+    name: 'Walnut dressing room',
+    place: 'Barnes',
+    kind: 'interiors',
+    summary:
+      'Lit walnut bays down both sides of a room, a verde marble island under a brass ring, and one window kept in the middle.',
+    page: '/sovran-interiors/wardrobes/dressing-rooms',
+    pictures: [
+      'dressing-room-walnut-island',
+      'project-dressing-room',
+      'walnut-dressing-room-poster',
+      'dressing-room-walnut-mirror-wall',
+    ],
+  },
+  {
+    id: 'travertine-bathroom-kew',
+    name: 'Travertine bathroom',
+    place: 'Kew',
+    kind: 'interiors',
+    summary:
+      'Travertine on every wall, a walk-in shower behind one sheet of glass, a freestanding bath in the sun and a walnut vanity with two marble bowls.',
+    page: '/sovran-interiors/bespoke-areas/bathrooms',
+    pictures: [
+      'bathroom-travertine-bath',
+      'project-bathroom',
+      'bathroom-walnut-double-vanity',
+      'travertine-bathroom-poster',
+      'travertine-bathroom-vanity-view',
+    ],
+  },
+  {
+    id: 'green-library-chiswick',
+    name: 'Green library',
+    place: 'Chiswick',
+    kind: 'interiors',
+    summary:
+      'Five bays of bottle-green shelves over panelled cupboards, and a walnut desk with the window at its side.',
+    page: '/sovran-interiors/bespoke-areas/offices',
+    pictures: ['home-office-green-library', 'green-library-poster', 'green-library-desk-garden-window'],
+  },
+  {
+    id: 'marble-bar-fulham',
+    name: 'Marble bar',
+    place: 'Fulham',
+    kind: 'interiors',
+    summary:
+      'A home bar with a verde marble top on fluted walnut, a mirrored back bar, four tan stools and a brass rail.',
+    page: '/sovran-interiors/bespoke-areas/bars',
+    pictures: ['home-bar-verde-marble', 'card-home-bars'],
+  },
+  {
+    id: 'master-suite-petersham',
+    name: 'Master suite',
+    place: 'Petersham',
+    kind: 'interiors',
+    summary:
+      'A bed against a padded headboard wall between two stands of walnut battens, with low globes and a curtained window.',
+    page: '/sovran-interiors/bespoke-areas/master-suites',
+    pictures: ['master-suite-panelled-headboard', 'master-suite-window-side'],
+  },
+  {
+    id: 'bedroom-wall-kew',
+    name: 'Bedroom wall',
+    place: 'Kew',
+    kind: 'interiors',
+    summary:
+      'A wall of painted shaker wardrobes, opened in the middle by three lit bays of pale oak with an oval mirror.',
+    page: '/sovran-interiors/wardrobes/bedroom',
+    pictures: ['wardrobe-fitted-bedroom-wall', 'card-wardrobes'],
+  },
+  {
+    id: 'loft-wardrobes-chiswick',
+    name: 'Loft wardrobes',
+    place: 'Chiswick',
+    kind: 'interiors',
+    summary: 'Flat wardrobe doors cut to follow one slope, a lit open bay beyond it and drawers beneath a rooflight.',
+    page: '/sovran-interiors/wardrobes/loft',
+    pictures: ['wardrobe-loft-sloped-ceiling'],
+  },
+  {
+    id: 'smoked-glass-wardrobe-putney',
+    name: 'Smoked-glass wardrobe',
+    place: 'Putney',
+    kind: 'interiors',
+    summary: 'A wall of bronze-framed smoked-glass doors, each bay lit at the head, with a leather bench before it.',
+    page: '/sovran-interiors/wardrobes/glass-door-wardrobes',
+    pictures: ['wardrobe-smoked-glass-led'],
+  },
+  {
+    id: 'executive-office-hammersmith',
+    name: 'Executive office',
+    place: 'Hammersmith',
+    kind: 'commercial',
+    summary:
+      'Walnut panelling around one sheet of verde marble, a walnut desk and two bottle-green chairs beside a tall window.',
+    page: '/sovran-interiors/bespoke-areas/offices/executive',
+    pictures: ['executive-office-walnut'],
+  },
+  {
+    id: 'studio-brentford',
+    name: 'Studio',
+    place: 'Brentford',
+    kind: 'commercial',
+    summary: 'Two rows of oak desks along tall windows, with a glazed meeting room behind oak slats at the end.',
+    page: '/sovran-builders/commercial#office-spaces',
+    pictures: ['office-fit-out-open-plan', 'card-office-fit-outs'],
+  },
+  {
+    id: 'brasserie-kew',
+    name: 'Brasserie',
+    place: 'Kew',
+    kind: 'hospitality',
+    summary:
+      'A long fluted walnut bar before four arched mirrors of bottles, laid tables, and a bottle-green banquette along one wall.',
+    page: '/sovran-builders/commercial',
+    pictures: ['restaurant-brasserie-evening', 'brasserie-bar-counter'],
+  },
+  {
+    id: 'boutique-richmond',
+    name: 'Boutique',
+    place: 'Richmond',
+    kind: 'retail',
+    summary:
+      'A pale shop with three arches, bags in two of them, clothes on brass rails along both walls and plinths of travertine and green marble.',
+    page: '/sovran-builders/commercial#retail',
+    pictures: ['retail-boutique-travertine'],
+  },
+  {
+    id: 'warehouse-and-offices-hounslow',
+    name: 'Warehouse and offices',
+    place: 'Hounslow',
+    kind: 'commercial',
+    summary:
+      'An industrial unit in green ribbed cladding, with a row of dock doors and a glass-fronted office behind birches.',
+    page: '/sovran-builders/commercial',
+    pictures: ['industrial-unit-warehouse'],
+  },
+] as const satisfies readonly Work[]
+
+/** Pictures that show no work: samples and details without a room. */
+export const withoutWork = ['material-palette-oak-travertine'] as const satisfies readonly PictureName[]

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import alts from '../pictures/alt.json'
+import { type Work, withoutWork, works } from './works.content.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const nameOf = ({ name, place }: Work) => `${name}, ${place}`
+const register: readonly Work[] = works
+const places = new Set(register.map(({ place }) => place))
+const filesOf = (folder: string, ending: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending) && !file.includes('node_modules'))
+    .map((file) => path.join(root, folder, file))
+
+/** Something that a page says beside a picture: what it is called, and the picture's master. */
+interface Said {
+  where: string
+  title: string
+  place?: string
+  picture: string
+}
+
+interface Node {
+  [key: string]: unknown
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+// A picture's file is called after its master: "stair-1f8da25c".
+const masterOf = (value: unknown) =>
+  isNode(value) && typeof value.base === 'string' && typeof value.name === 'string'
+    ? value.name.replace(/-[0-9a-f]{8}$/, '')
+    : undefined
+
+function said(value: unknown, where: string): Said[] {
+  if (!isNode(value) || masterOf(value)) return []
+  const picture = Object.values(value).map(masterOf).find(Boolean)
+  const { title, caption, place } = value
+  const words = typeof title === 'string' ? title : caption
+  const own =
+    picture && typeof words === 'string'
+      ? [{ where, title: words, picture, ...(typeof place === 'string' && { place }) }]
+      : []
+  return [...own, ...Object.entries(value).flatMap(([key, part]) => said(part, `${where} ${key}`))]
+}
+
+/** What every page says beside its pictures, from the words' files of all areas. */
+const pages = await Promise.all(
+  ['mf-company', 'mf-design', 'mf-builders', 'mf-interiors']
+    .flatMap((area) => filesOf(`${area}/src`, '.content.ts'))
+    .map(async (file) => said({ ...(await import(/* @vite-ignore */ file)) }, path.relative(root, file))),
+)
+const all = pages.flat()
+const workOf = (picture: string) => register.find(({ pictures }) => pictures.some((name) => name === picture))
+
+describe('the register of works', () => {
+  test('gives every picture to one work, or to none where it shows none', () => {
+    const given = [...register.flatMap(({ pictures }) => pictures), ...withoutWork]
+    expect([...given].sort()).toEqual(Object.keys(alts).sort())
+  })
+
+  test('has each name once', () => {
+    for (const part of ['id', 'name'] as const) {
+      const values = register.map((work) => work[part])
+      expect(values).toEqual([...new Set(values)])
+    }
+  })
+})
+
+describe('a page that names a work', () => {
+  test('gives it the name and place of the register, beside a picture of that work', () => {
+    const names = new Set(register.map(({ name }) => name))
+    const naming = all.filter(({ title, place }) => {
+      const [name = '', district] = title.split(', ')
+      return names.has(name) || (district !== undefined && places.has(district)) || (place && places.has(place))
+    })
+    expect(naming.length).toBeGreaterThan(40)
+    const wrong = naming.filter(({ title, place, picture }) => {
+      const work = workOf(picture)
+      const full = place ? `${title}, ${place}` : title
+      return !work || (full !== nameOf(work) && full !== work.name)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('shows nothing but registered works among its projects, and each once', () => {
+    const lists = new Map<string, Said[]>()
+    for (const each of all) {
+      const list = /^(\S+ .*(?:portfolio|projects|case).*) \d+$/i.exec(each.where)?.[1]
+      if (list) lists.set(list, [...(lists.get(list) ?? []), each])
+    }
+    expect(lists.size).toBeGreaterThan(10)
+    for (const [list, items] of lists) {
+      const shown = items.map(({ picture }) => workOf(picture)?.name)
+      expect([list, ...items.map(({ title }) => title.split(', ')[0])]).toEqual([list, ...shown])
+      expect([list, ...shown]).toEqual([list, ...new Set(shown)])
+    }
+  })
+
+  test('puts it into its own district, in captions, film captions and alternative texts too', () => {
+    const files = ['mf-company/src', 'mf-design/src', 'mf-builders/src', 'mf-interiors/src']
+      .flatMap((folder) => filesOf(folder, '.content.ts'))
+      .concat(filesOf('shared-ui/pictures', '.vtt'), filesOf('shared-ui/pictures', 'alt.json'))
+    const wrong = files.flatMap((file) => {
+      const words = readFileSync(file, 'utf8')
+      return register.flatMap(({ name, place }) =>
+        [...words.matchAll(new RegExp(`${name.slice(1)}(?:,| in| at) ([A-Z][a-z]+(?: [A-Z][a-z]+)*)`, 'g'))]
+          .filter(([, district = '']) => places.has(district) && district !== place)
+          .map(([found]) => `${path.relative(root, file)}: ${found}`),
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+})
