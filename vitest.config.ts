@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-const folders = '{shared-ui,shared-enquiry,shell,mf-company,mf-design,mf-builders,mf-interiors,e2e}'
+const folders = '{shared-ui,shared-enquiry,shell,mf-*,e2e}'
 
 const apart = `${folders}/**/*.apart.dom.test.tsx`
 

@@ -8,28 +8,18 @@ interface RegisteredArea {
   prefix: string
   /** The team that releases it. */
   owner: string
-  /** Port of its development server. */
-  developmentPort: number
-  /** Port of its server of built files; the variable `{NAME}_PORT` moves it. */
-  port: number
   /** Its colour in the outline that `?boundaries` draws. */
   mark: string
 }
 
-// A new area is one line here, its package and its workflow: `npm run new -- area gardens` makes all three.
+// A new area is one line here, its package and its workflow: `npm run new -- area gardens` makes all three. It goes to the
+// end, as the ports of its servers count from its place.
 /** The registry of areas: each is one remote with its own release. */
 export const areas = [
-  { name: 'company', prefix: '', owner: 'company', developmentPort: 5174, port: 4001, mark: '#0a7d5a' },
-  { name: 'design', prefix: routes.design, owner: 'design', developmentPort: 5175, port: 4002, mark: '#0b6bcb' },
-  { name: 'builders', prefix: routes.builders, owner: 'builders', developmentPort: 5176, port: 4003, mark: '#b35900' },
-  {
-    name: 'interiors',
-    prefix: routes.interiors,
-    owner: 'interiors',
-    developmentPort: 5177,
-    port: 4004,
-    mark: '#7a3fd1',
-  },
+  { name: 'company', prefix: '', owner: 'company', mark: '#0a7d5a' },
+  { name: 'design', prefix: routes.design, owner: 'design', mark: '#0b6bcb' },
+  { name: 'builders', prefix: routes.builders, owner: 'builders', mark: '#b35900' },
+  { name: 'interiors', prefix: routes.interiors, owner: 'interiors', mark: '#7a3fd1' },
 ] as const satisfies readonly RegisteredArea[]
 
 /** The name of an area. */
@@ -44,6 +34,9 @@ export const perArea = <T>(of: (area: AreaName) => T) =>
 
 /** What the registry says of an area. */
 export const registered = (wanted: AreaName) => areas.find(({ name }) => name === wanted) as (typeof areas)[number]
+
+/** An area's place in the registry, from 0. */
+export const placeOf = (wanted: AreaName) => areaNames.indexOf(wanted)
 
 /** The area that answers for an address. The shell knows nothing else of any page. */
 export const areaFor = (pathname: string): AreaName =>

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { workspaces } from '../dev/workspaces.ts'
 import { packageOf, root, units } from './store.ts'
 
 // As text: nothing here depends on a YAML parser, and the workflows use little of the language.
@@ -9,7 +10,8 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const workflows = Object.fromEntries(
   readdirSync(folder).map((file) => [file.replace(/\.yml$/, ''), read(`.github/workflows/${file}`)]),
 )
-const { workspaces, scripts } = JSON.parse(read('package.json')) as { workspaces: string[]; scripts: object }
+const { scripts } = JSON.parse(read('package.json')) as { scripts: object }
+const packages = workspaces()
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 const settingOf = (text: string, key: string) => all(text, new RegExp(`^ +${key}: (.+)$`, 'gm'))[0] ?? ''
@@ -45,12 +47,12 @@ for (const [name, text] of Object.entries(workflows)) {
 }
 
 test('every package has a workflow of its name, which watches what it tests, on pushes and on pull requests', () => {
-  expect(callers.map(([name]) => name).sort()).toEqual(workspaces.filter((name) => name !== 'e2e').sort())
+  expect(callers.map(([name]) => name).sort()).toEqual(packages.filter((name) => name !== 'e2e').sort())
   expect(workflows.e2e).toContain('run: .ci/run')
   for (const [name, text] of callers) {
     expect(packagesOf(text)[0]).toBe(name)
     for (const watched of packagesOf(text)) {
-      expect(workspaces).toContain(watched)
+      expect(packages).toContain(watched)
       expect(all(text, new RegExp(`^ {6}- "(${watched})/\\*\\*"$`, 'gm')), name).toHaveLength(2)
     }
   }
@@ -62,7 +64,7 @@ test('every unit is released by the workflow of its package, and with all that i
   for (const [name, text] of released)
     expect(packageOf(settingOf(text, 'unit') as (typeof units)[number])).toBe(path.join(root, name))
   const { dependencies } = JSON.parse(read('shell/package.json')) as { dependencies: object }
-  const shipped = Object.keys(dependencies).filter((name) => workspaces.includes(name))
+  const shipped = Object.keys(dependencies).filter((name) => packages.includes(name))
   expect(packagesOf(workflows.shell ?? '').sort()).toEqual(['shell', ...shipped].sort())
 })
 

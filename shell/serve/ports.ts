@@ -1,4 +1,4 @@
-import { perArea, registered } from 'shared-ui/areas'
+import { perArea, placeOf } from 'shared-ui/areas'
 
 /** Where a server listens, with the variable that moves it where one does. */
 export interface Place {
@@ -14,7 +14,7 @@ const place = (variable: string, standard: number): Place => ({
 /** The ports of everything that `npm start` runs, each with the variable that moves it. */
 export const ports = {
   edge: place('EDGE_PORT', 4000),
-  ...perArea((name) => place(`${name.toUpperCase()}_PORT`, registered(name).port)),
+  ...perArea((name) => place(`${name.toUpperCase()}_PORT`, 4001 + placeOf(name))),
   enquiries: place('ENQUIRIES_PORT', 4080),
 }
 

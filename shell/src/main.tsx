@@ -2,7 +2,7 @@ import 'shared-ui/styles.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configure } from 'shared-enquiry'
-import { areaFor } from 'shared-ui/areas'
+import { areaFor, registered } from 'shared-ui/areas'
 import { contractVersion, type Site } from 'shared-ui/contract'
 import { isHydrated } from 'shared-ui/pageState'
 import { BrowserRouter, prerendered } from 'shared-ui/router'
@@ -25,7 +25,13 @@ if (!root) throw new Error('The page has no element "root" to render into.')
 
 // Fetched by those who try a remote out, and by nobody else.
 const tried = wantsPreview()
-  ? await (await import('./preview/preview.ts')).preview(composed, { areaFor, releaseOf, isHydrated, contractVersion })
+  ? await (await import('./preview/preview.ts')).preview(composed, {
+      areaFor,
+      releaseOf,
+      isHydrated,
+      markOf: (name) => registered(name).mark,
+      contractVersion,
+    })
   : undefined
 const site = tried ?? composed
 

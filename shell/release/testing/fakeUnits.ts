@@ -1,4 +1,4 @@
-import type { AreaName } from 'shared-ui/contract'
+import { perArea, registered } from 'shared-ui/areas'
 
 /** Address → what the page says; a page that says nothing throws when it is rendered. */
 export type Words = Readonly<Record<string, string>>
@@ -12,12 +12,7 @@ export interface FakeArea {
 }
 
 /** Where the addresses of each area begin. */
-export const prefixes: Readonly<Record<AreaName, string>> = {
-  company: '',
-  design: '/sovran-design',
-  builders: '/sovran-builders',
-  interiors: '/sovran-interiors',
-}
+export const prefixes = perArea<string>((name) => registered(name).prefix)
 
 /** The code of a shell's server build. */
 export const shellServer = `

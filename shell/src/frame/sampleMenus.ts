@@ -1,3 +1,4 @@
+import { perArea } from 'shared-ui/areas'
 import type { AreaMenu, PictureFile } from 'shared-ui/contract'
 import type { Menus } from './Header.tsx'
 
@@ -28,6 +29,7 @@ const area = (title: string, links: readonly string[], rest: Partial<AreaMenu> =
 
 /** Menus of the areas' shape for the tests: the shell itself knows none of their entries. */
 export const sampleMenus: Menus = {
+  ...perArea((name) => area(name, [])),
   company: area('About', ['Story', 'Ethos']),
   design: area('Design', ['Planning']),
   builders: area('Builders', ['All building', 'Process'], {

@@ -1,14 +1,14 @@
-import { type AreaName, perArea, registered } from 'shared-ui/areas'
+import type { AreaName } from 'shared-ui/areas'
 
 /** What the shell knows of the page and its area; given, not imported, so that nobody else's visit loads one more file. */
 export interface Knowledge {
   areaFor: (pathname: string) => AreaName
   releaseOf: (area: AreaName) => string
   isHydrated: (part: 'frame') => boolean
+  /** An area's colour in the outline. */
+  markOf: (area: AreaName) => string
   contractVersion: number
 }
-
-const colours = { shell: '#d6249f', ...perArea((name) => registered(name).mark) }
 
 type Owner = AreaName | 'shell'
 
@@ -24,8 +24,7 @@ async function shellRelease() {
   return response.ok ? ((await response.json()) as { release: string }).release : 'development'
 }
 
-function frame(element: HTMLElement, owner: Owner, release: string) {
-  const color = colours[owner]
+function frame(element: HTMLElement, owner: Owner, release: string, color: string) {
   element.style.outline = `3px solid ${color}`
   element.style.outlineOffset = '-3px'
   const label = element.querySelector<HTMLElement>(':scope > [data-boundary]') ?? document.createElement('span')
@@ -38,16 +37,16 @@ function frame(element: HTMLElement, owner: Owner, release: string) {
 }
 
 /** Outlines what each team owns on the page, with its name, release and weight; follows navigations. */
-export async function outline({ areaFor, releaseOf, isHydrated }: Knowledge) {
+export async function outline({ areaFor, releaseOf, isHydrated, markOf }: Knowledge) {
   const release = await shellRelease().catch(() => 'unknown')
   const draw = () => {
     // Before it is hydrated, React would take the labels for a page that does not fit.
     if (!isHydrated('frame')) return
     const area = areaFor(location.pathname)
     for (const element of document.querySelectorAll<HTMLElement>('#root > header, #root > footer, footer[data-tone]'))
-      frame(element, 'shell', release)
+      frame(element, 'shell', release, '#d6249f')
     const main = document.querySelector<HTMLElement>('main')
-    if (main) frame(main, area, releaseOf(area))
+    if (main) frame(main, area, releaseOf(area), markOf(area))
   }
   draw()
   // React replaces what it owns: a look every half second is enough for an outline.
