@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
+import { areaNames } from 'shared-ui/areas'
 import { alive } from '../support/alive.ts'
 import { checkOut, type Team } from './team.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const store = path.resolve(root, process.env.RELEASES_DIR ?? 'releases')
-const areas = ['company', 'design', 'builders', 'interiors'] as const
 
 /** A word that only the module's own code contains: it outlives minifying. */
 const markers = {
@@ -35,7 +35,7 @@ function liveAssets(unit: string) {
 test('the shell’s build holds every shared module, and no remote’s build holds any', () => {
   const shell = liveAssets('shell')
   expect(copiesIn(shell.folder, shell.names)).toEqual(Object.keys(markers))
-  for (const area of areas) {
+  for (const area of areaNames) {
     const { folder, names } = liveAssets(area)
     expect([area, copiesIn(folder, names)]).toEqual([area, []])
   }

@@ -1,17 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { areaNames } from 'shared-ui/areas'
 import { isAnswering } from '../support/isAnswering.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import type { Team } from './team.ts'
 
-/** Serves a team's site: the edge and the areas' own servers. Returns the way to end them. */
-export async function serveTeam({ folder, env }: Team): Promise<() => void> {
+/** Serves a team's site: the edge and the areas' own servers, of areas that only the team has too. Returns the way to end them. */
+export async function serveTeam({ folder, env }: Team, ownAreas: readonly string[] = []): Promise<() => void> {
+  const areas = [...areaNames, ...ownAreas]
   const flags = ['--import', './shell/serve/endWithParent.mjs', '--import', 'tsx']
   const start = (...args: string[]) =>
     spawn(process.execPath, [...flags, ...args], { cwd: folder, env, stdio: 'inherit' })
   const servers: ChildProcess[] = [start('shell/serve/edge.ts')]
-  for (const name of ['company', 'design', 'builders', 'interiors'])
-    servers.push(start('shell/serve/areaServer.ts', name))
-  const ports = ['EDGE_PORT', 'COMPANY_PORT', 'DESIGN_PORT', 'BUILDERS_PORT', 'INTERIORS_PORT'] as const
+  for (const name of areas) servers.push(start('shell/serve/areaServer.ts', name))
+  const ports = ['edge', ...areas].map((name) => `${name.toUpperCase()}_PORT`)
   await Promise.all(
     ports.map((name) => {
       const url = `http://localhost:${env[name]}/`

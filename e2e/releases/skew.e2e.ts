@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
+import { areaNames } from 'shared-ui/areas'
 import { alive, lifeOf, watch } from '../support/alive.ts'
 import { serveTeam } from './serveTeam.ts'
 import { checkOut, type Team, type Unit } from './team.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
-const areas = ['company', 'design', 'builders', 'interiors'] as const
 const origin = 'http://localhost:4560'
 
 let team: Team
@@ -29,12 +29,12 @@ test.beforeAll(async () => {
   team = checkOut(
     'skew',
     4560,
-    areas.map((name) => `mf-${name}`),
+    areaNames.map((name) => `mf-${name}`),
   )
   previous = readPins()
   team.edit('shell/src/App.tsx', '<Footer />', '<p>The next shell</p><Footer />')
-  for (const area of areas) team.change(area, `The next ${area}`)
-  for (const unit of ['shell', ...areas]) {
+  for (const area of areaNames) team.change(area, `The next ${area}`)
+  for (const unit of ['shell', ...areaNames]) {
     const { status, output } = team.run('release', unit)
     expect(status, output).toBe(0)
   }
@@ -95,7 +95,7 @@ test('every area’s next release lives in the previous shell', async ({ page })
   })
 })
 
-for (const area of areas) {
+for (const area of areaNames) {
   test(`${area} ahead of everybody else`, async ({ page }) => {
     pin({ ...previous, [area]: next[area] })
     await journey(page, async (shown) => {

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { type AreaName, areaNames } from 'shared-ui/areas'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const areas = ['company', 'design', 'builders', 'interiors'] as const
-
-type AreaName = (typeof areas)[number]
 
 /** What is built and released by itself. */
 export type Unit = 'shell' | AreaName
@@ -43,7 +41,7 @@ function linkPackages(folder: string) {
 function copyStore(releases: string) {
   const from = path.resolve(root, process.env.RELEASES_DIR ?? 'releases')
   const pins = JSON.parse(readFileSync(path.join(from, 'pins.json'), 'utf8')) as Record<Unit, string>
-  for (const unit of ['shell', ...areas] as const) {
+  for (const unit of ['shell', ...areaNames] as const) {
     for (const part of ['assets', pins[unit]])
       cpSync(path.join(from, unit, part), path.join(releases, unit, part), { recursive: true })
   }
@@ -102,10 +100,7 @@ export default Object.assign(Changed, Plain)
     SITE_DIR: site,
     SITE_ORIGIN: `http://localhost:${firstPort}`,
     EDGE_PORT: port(0),
-    COMPANY_PORT: port(1),
-    DESIGN_PORT: port(2),
-    BUILDERS_PORT: port(3),
-    INTERIORS_PORT: port(4),
+    ...Object.fromEntries(areaNames.map((name, place) => [`${name.toUpperCase()}_PORT`, port(place + 1)])),
   }
   return {
     folder,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { areaNames } from 'shared-ui/areas'
 import { isAnswering } from '../support/isAnswering.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { beforeEnd } from './beforeEnd.ts'
@@ -11,10 +12,7 @@ const folder = path.join(root, 'reports/site-under-test')
 
 const ports = {
   EDGE_PORT: '4400',
-  COMPANY_PORT: '4401',
-  DESIGN_PORT: '4402',
-  BUILDERS_PORT: '4403',
-  INTERIORS_PORT: '4404',
+  ...Object.fromEntries(areaNames.map((name, place) => [`${name.toUpperCase()}_PORT`, String(4401 + place)])),
   ENQUIRIES_PORT: '4480',
 }
 

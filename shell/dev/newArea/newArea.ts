@@ -47,7 +47,8 @@ if (process.argv[1] === import.meta.filename) {
       stdio: 'ignore',
     })
     // The lock file names every package of the repository.
-    spawnSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], { cwd: root, stdio: 'inherit' })
+    if (existsSync(path.join(root, 'package-lock.json')))
+      spawnSync('npm', ['install', '--package-lock-only', '--ignore-scripts'], { cwd: root, stdio: 'inherit' })
     process.stdout.write(`${written.map((file) => `  ${file}`).join('\n')}
 Made the area ${name}. Look at it: npm run dev
 Release it: npm run release -- shell, then npm run release -- ${name}. The shell comes first, as it knows the areas by name.

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import { alive } from '../support/alive.ts'
+import { serveTeam } from './serveTeam.ts'
+import { checkOut } from './team.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const origin = 'http://localhost:4600'
+
+let team: ReturnType<typeof checkOut>
+let stop = () => {}
+
+test.beforeAll(() => {
+  team = checkOut('new-area', 4600, [])
+  team.env.GARDENS_PORT = '4609'
+})
+
+test.afterAll(() => stop())
+
+const release = (...units: string[]) => {
+  for (const unit of units) {
+    const { status, output } = team.run('release', unit)
+    expect(status, output).toBe(0)
+  }
+}
+
+test('an area is made by one command, released and visited', async ({ page, request }) => {
+  test.setTimeout(240_000)
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'shell/dev/newArea/newArea.ts', 'area', 'gardens'],
+    { cwd: team.folder, encoding: 'utf8' },
+  )
+  expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('Made the area gardens.')])
+  // The shell first, as it knows the areas by name; the site is composed with the area's own first release.
+  release('shell', 'gardens')
+  stop = await serveTeam(team, ['gardens'])
+
+  await page.goto(`${origin}/sovran-gardens`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Gardens' })).toBeVisible()
+  await expect(page).toHaveTitle('Gardens | Sovran')
+  await alive(page)
+  // Into another area, and back, without a document load.
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await page.getByRole('link', { name: 'Schedule Consultation' }).click()
+  await expect(page).toHaveURL(`${origin}/contact`)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gardens' })).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+  expect(await (await request.get(`${origin}/sitemap.xml`)).text()).toContain('/sovran-gardens<')
+})
+
+test('the same name is refused, with the folder as it was', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'shell/dev/newArea/newArea.ts', 'area', 'gardens'],
+    { cwd: team.folder, encoding: 'utf8' },
+  )
+  expect([status, stderr]).toEqual([1, expect.stringContaining('There is a folder mf-gardens already.')])
+})
+
+test('an area that is taken out of the registry is gone with the next release of the shell', async ({ request }) => {
+  test.setTimeout(120_000)
+  rmSync(path.join(team.folder, 'mf-gardens'), { recursive: true })
+  const registry = path.join(team.folder, 'shared-ui/src/areas.ts')
+  writeFileSync(registry, readFileSync(registry, 'utf8').replace(/^ .*name: 'gardens'.*\n/m, ''))
+  release('shell')
+  expect((await request.get(`${origin}/sovran-gardens`)).status()).toBe(404)
+  expect((await request.get(`${origin}/sovran-design`)).status()).toBe(200)
+})
