@@ -1,21 +1,10 @@
-import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { areaDescription } from './shell/dev/areaDescription.ts'
 import { areaFaces, areaSource } from './shell/dev/areaFaces.ts'
-import {
-  gsapOnDemand,
-  initInParts,
-  leanRouter,
-  leanRuntime,
-  plainOwner,
-  sharedWithinPackages,
-  shortName,
-  waitForTheWholeGraph,
-  withoutPlace,
-} from './shell/dev/buildPlugins.ts'
 import { developmentPorts } from './shell/dev/developmentPorts.ts'
-import { sharedModules } from './shell/dev/sharedModules.ts'
+import { provideShared, takeShared } from './shell/dev/federation.ts'
+import { leanRouter } from './shell/dev/leanRouter.ts'
 
 /** What an app's own vite.config.ts says: the rest is the same for all five. */
 export interface App {
@@ -25,48 +14,26 @@ export interface App {
   apart?: RegExp
 }
 
-// The shell provides every shared module, and eagerly, so that no remote waits for a negotiation;
-// remotes bring no copy of their own. Figures and traps: README, "Federation".
-function shared(role: 'host' | 'remote') {
-  const modules = sharedModules.map(({ name, versions, isOnDemand }) => {
-    const own = isOnDemand ? {} : { eager: true }
-    return [
-      name,
-      { singleton: true, requiredVersion: versions, ...(role === 'host' ? own : { import: false as const }) },
-    ]
-  })
-  return Object.fromEntries(modules)
-}
-
-function federated({ name }: App, command: 'build' | 'serve') {
-  const role = name === 'shell' ? 'host' : 'remote'
-  return federation({
-    name,
-    filename: command === 'serve' ? 'remoteEntry.js' : 'assets/remoteEntry-[hash].js',
-    ...(role === 'host' ? { remotes: {} } : { manifest: true, exposes: { './area': `./${areaSource}` } }),
-    shared: shared(role),
-    shareStrategy: 'loaded-first',
-    disableSnapshot: true,
-    dts: false,
-    target: 'web',
-    // Without it an edit in a remote does not reach the page that the shell shows.
-    dev: { remoteHmr: true },
-    // The remotes use the shell's federation runtime instead of 16 kB of their own each.
-    experiments: role === 'host' ? { provideExternalRuntime: true } : { externalRuntime: true },
-  })
-}
-
 // A remote's pages share components and pictures in every combination. Left alone each combination becomes
 // a chunk, some of 60 bytes, and a page of interiors waits for ten of them.
 const shares = ({ apart }: App) => [
   {
     name: 'common',
-    test: (id: string) => /\/src\//.test(id) && !apart?.test(id),
+    // Not the entry, which is asked for again under another address when it fails: nothing else may import it.
+    // Vite's own modules and the shared ones begin with \0.
+    test: (id: string) => /\/src\/|^\0/.test(id) && !id.endsWith(areaSource) && !apart?.test(id),
     minShareCount: 2,
     priority: 1,
   },
   ...(apart ? [{ name: 'apart', test: apart, minShareCount: 2 }] : []),
 ]
+
+// They change with their versions alone: a visitor who comes back after a release of ours has them. With them is the
+// little that the shell's start has in common with what it loads later, which would be files of 300 bytes each.
+const libraries = {
+  name: 'libraries',
+  test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\/|vite\/preload-helper|shared-ui\/src\/areas/,
+}
 
 /** One configuration for the browser build (federated) and the server build (`--ssr`, not federated). */
 export function app(own: App) {
@@ -76,13 +43,7 @@ export function app(own: App) {
     base: command === 'serve' && own.name === 'shell' ? '/' : `/r/${own.name}/`,
     plugins: [
       react(),
-      !isSsrBuild && waitForTheWholeGraph(),
-      !isSsrBuild && sharedWithinPackages(),
-      !isSsrBuild && leanRuntime(),
-      !isSsrBuild && federated(own, command),
-      !isSsrBuild &&
-        command === 'build' &&
-        own.name === 'shell' && [leanRouter(), gsapOnDemand(), initInParts(), withoutPlace()],
+      !isSsrBuild && (own.name === 'shell' ? [provideShared(), leanRouter()] : takeShared()),
       own.name !== 'shell' && areaFaces({ isServer: Boolean(isSsrBuild) }),
       command === 'serve' && own.name !== 'shell' && areaDescription(),
       own.plugins,
@@ -90,7 +51,6 @@ export function app(own: App) {
     server: { port, strictPort: true, origin: `http://localhost:${port}`, cors: true },
     // react-router-dom and react stay outside the server builds: areas and shell have to meet in one instance.
     ssr: { noExternal: [/^shared-/] },
-    ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
     build: {
       target: 'esnext',
       manifest: true,
@@ -110,8 +70,18 @@ export function app(own: App) {
             },
           }
         : own.name === 'shell'
-          ? { rolldownOptions: { output: { chunkFileNames: ({ name }) => `assets/${plainOwner(name)}-[hash].js` } } }
-          : { rolldownOptions: { input: areaSource, output: { codeSplitting: { groups: shares(own) } } } }),
+          ? { rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } } }
+          : {
+              rolldownOptions: {
+                input: areaSource,
+                // Otherwise nothing would be exported, as if a page's script were built.
+                preserveEntrySignatures: 'strict' as const,
+                output: {
+                  entryFileNames: 'assets/remoteEntry-[hash].js',
+                  codeSplitting: { groups: shares(own) },
+                },
+              },
+            }),
     },
   }))
 }

@@ -130,6 +130,8 @@ export interface SiteArea {
   entry: string
   /** The release that the page was composed with; only its own area has one. */
   release?: string
+  /** The style sheets that the entry needs, where the page does not hold them. */
+  styles?: readonly string[]
   menu: AreaMenu
 }
 
@@ -138,6 +140,8 @@ export interface LiveArea {
   release: string
   contract: number
   entry: string
+  /** The style sheets that the entry needs, whichever page it shows. */
+  styles: readonly string[]
   /**
    * An import map with the integrity of the area's modules, as text whose hash the page's policy allows.
    * It maps the name `{area}@{release}` to the entry, so that a page can tell whether it was accepted.

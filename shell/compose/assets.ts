@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { assetsDir, type Owner, type Release, releaseDir } from '../release/store.ts'
 
@@ -51,24 +51,4 @@ export function closure(release: Release, manifest: Record<string, Chunk>, sourc
   }
   for (const source of sources) visit(source)
   return { scripts: [...scripts], styles: [...styles] }
-}
-
-/**
- * Every module that a script imports at its top level, found in its code: the federation plugin's
- * own chunks are not all in Vite's manifest.
- */
-export function importedBy(addresses: readonly string[]): string[] {
-  const found = new Set<string>()
-  const visit = (address: string) => {
-    if (found.has(address)) return
-    const file = storedFile(address)
-    if (!existsSync(file)) return
-    found.add(address)
-    const code = readFileSync(file, 'utf8')
-    for (const [, specifier] of code.matchAll(/(?:\bfrom\s*|\bimport\s*)["'](\.{1,2}\/[^"']+\.js)["']/g)) {
-      if (specifier) visit(path.posix.join(path.posix.dirname(address), specifier))
-    }
-  }
-  for (const address of addresses) visit(address)
-  return [...found]
 }

@@ -9,6 +9,7 @@ import { enquiryModules } from './enquiryModules.ts'
 import { enquirySettings } from './enquirySettings.ts'
 import { hashOf, policy, securityHeaders } from './headers.ts'
 import { importMapOf } from './importMap.ts'
+import { entryStyles } from './needs.ts'
 import { pagesOf, type Settings } from './pagesOf.ts'
 import { type Parts, partsOf } from './parts.ts'
 import { rootFiles } from './shellFiles.ts'
@@ -31,12 +32,14 @@ function pointersTo(release: Release): SiteFile[] {
     release: release.version,
     contract: release.contract,
     entry: entryOf(release),
+    styles: entryStyles(release),
     importMap: importMapOf(release),
   }
   const kept = releasesOf(release.unit).map((each) => ({
     release: each.version,
     contract: each.contract,
     entry: entryOf(each),
+    styles: entryStyles(each),
     builtAt: each.builtAt,
   }))
   return [

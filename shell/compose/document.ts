@@ -62,11 +62,8 @@ const structured = (head: PageHead, { origin }: Site) =>
     .join('')
 
 // What the build put into the template to fetch the shell's code at once; see boot/boot.ts for when it is fetched.
-const codeTags = /<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
-
-// React and all that the areas share, and the federation runtime, as the federation plugin names them, in the order of
-// the build's tags.
-const isFirst = (href: string) => /^\/r\/shell\/assets\/(?:loadShare-eager|remoteEntry)-/.test(href)
+const entryTag = /<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/g
+const preloadTag = /\s*<link rel="modulepreload"[^>]*>/g
 
 /** Everything that one page's file is made of. */
 export interface Document {
@@ -77,6 +74,8 @@ export interface Document {
   isExample: boolean
   rendered: { head: string; body: string }
   needs: Needs
+  /** Those of the needed scripts that are evaluated before the shell's entry, each in a task of its own. */
+  firsts: readonly string[]
   importMap: string
   fonts: readonly string[]
   /** SVG. */
@@ -91,18 +90,17 @@ export function documentOf(page: Document): string {
   const { integrity } = JSON.parse(page.importMap) as { integrity: Record<string, string> }
   // A preload is of use only with the integrity that the import will ask for.
   const integrityOf = (href: string) => (integrity[href] ? ` integrity="${integrity[href]}"` : '')
-  const tagFor = (tag: string, href: string) =>
-    tag.replace('>', `${integrityOf(href)}${isFirst(href) ? ' data-first' : ''}>`)
+  const preload = (href: string) =>
+    `<link rel="modulepreload" href="${href}"${integrityOf(href)}${page.firsts.includes(href) ? ' data-first' : ''}>`
   const code = [
     // Disabled sheets tell the loader of lazy pages that their rules are here already, and are not fetched; written
     // straight into the page they would be, by a scanner that knows no "disabled", ahead of all that is to be seen.
     ...needs.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...needs.scripts.map((href) => tagFor(`<link rel="modulepreload" href="${href}">`, href)),
-    ...[...template.matchAll(codeTags)].flatMap(([tag, href = '']) => [
-      // The script itself comes last (see boot/code.ts), its code with all the rest.
-      ...(tag.startsWith('<script') ? [tagFor(`<link rel="modulepreload" crossorigin href="${href}">`, href)] : []),
-      tagFor(tag, href),
-    ]),
+    ...needs.scripts.map(preload),
+    // The script itself comes last (see boot/code.ts).
+    ...[...template.matchAll(entryTag)].map(
+      ([, src = '']) => `<script type="module" src="${src}"${integrityOf(src)}></script>`,
+    ),
   ]
   const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
   const parts = [
@@ -119,7 +117,8 @@ export function documentOf(page: Document): string {
     structured(head, site),
   ]
   return template
-    .replaceAll(codeTags, '')
+    .replaceAll(entryTag, '')
+    .replaceAll(preloadTag, '')
     .replace('<!--head-->', () => parts.join(''))
     .replace('<!--app-->', () => rendered.body)
     .replace('<!--site-->', () => `<script type="application/json" id="site">${json(site)}</script>`)

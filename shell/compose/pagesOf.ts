@@ -33,9 +33,15 @@ const siteFor = (own: AreaName, { areas }: Parts, { origin, enquiries }: Setting
 export function pagesOf(parts: Parts, settings: Settings): (target: Target) => Promise<string> {
   const { shell, areas, treeOf } = parts
   const template = templateOf(shell)
-  const frame = shellNeeds(shell, template)
+  const frame = shellNeeds(shell)
   const components = perArea((name) => areas[name].server.default)
-  const common = { template: withoutStyles(template), fonts: fontsOf(shell), icon: iconOf(shell) }
+  const entry = frame.scripts.at(-1)
+  const common = {
+    template: withoutStyles(template),
+    firsts: frame.scripts.filter((address) => address !== entry),
+    fonts: fontsOf(shell),
+    icon: iconOf(shell),
+  }
   const byArea = perArea((name) => ({
     site: siteFor(name, parts, settings),
     importMap: importMapOf(shell, areas[name].release),

@@ -16,7 +16,7 @@ export const iconOf = (shell: Release) => fileOf(shell, 'favicon.svg').trim()
 /** What of the shell's release lies at the site's root, as paths. */
 export function rootFiles(shell: Release): string[] {
   const folder = releaseDir('shell', shell.version)
-  const internal = ['server', '.vite', 'index.html', 'release.json', 'mf-manifest.json', 'mf-stats.json']
+  const internal = ['server', '.vite', 'index.html', 'release.json']
   return readdirSync(folder)
     .filter((name) => !internal.includes(name))
     .map((name) => path.join(folder, name))

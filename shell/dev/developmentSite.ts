@@ -17,10 +17,10 @@ const isReleased = (name: AreaName) => {
 }
 
 async function released(name: AreaName): Promise<SiteArea> {
-  const { entry, release } = (await (await fetch(`${edgeOrigin}/r/${name}/live.json`)).json()) as LiveArea
+  const { entry, styles, release } = (await (await fetch(`${edgeOrigin}/r/${name}/live.json`)).json()) as LiveArea
   const home = await (await fetch(edgeOrigin)).text()
   const { areas } = JSON.parse(/id="site">([^<]*)</.exec(home)?.[1] ?? '{}') as Site
-  return { entry, release, menu: areas[name].menu }
+  return { entry, styles, release, menu: areas[name].menu }
 }
 
 async function inDevelopment(name: AreaName): Promise<SiteArea> {
@@ -28,7 +28,7 @@ async function inDevelopment(name: AreaName): Promise<SiteArea> {
   const response = await fetch(`${base}${areaDescriptionPath}`)
   if (!response.ok) throw new Error(await response.text())
   const { menu } = await response.json()
-  return { release: 'development', entry: `${base}remoteEntry.js`, menu }
+  return { release: 'development', entry: `${base}src/area.ts`, menu }
 }
 
 async function describe(name: AreaName): Promise<SiteArea> {
@@ -43,6 +43,13 @@ async function describe(name: AreaName): Promise<SiteArea> {
   }
   return { release: 'missing', entry: `/r/${name}/missing.js`, menu: { title: name, overview: [] } }
 }
+
+// Each server has a refresh of its own, which has to meet React before that runs.
+const refreshOf = (name: AreaName) =>
+  `<script type="module">
+    import { injectIntoGlobalHook } from 'http://localhost:${developmentPorts[name]}/r/${name}/@react-refresh'
+    injectIntoGlobalHook(window)
+  </script>`
 
 /** Gives the shell's development page the JSON block that compose writes in production. */
 export function developmentSite(): Plugin {
@@ -67,7 +74,11 @@ export function developmentSite(): Plugin {
         enquiries: { kind: 'embedded', host: 'localhost', port: ports.enquiries.port },
       }
       const block = `<script type="application/json" id="site">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>`
-      return html.replace('<!--site-->', () => block).replace('<!--app-->', '')
+      const refreshes = areaNames.filter((name) => !isReleased(name)).map(refreshOf)
+      return html
+        .replace('<!--head-->', () => refreshes.join(''))
+        .replace('<!--site-->', () => block)
+        .replace('<!--app-->', '')
     },
   }
 }

@@ -12,6 +12,7 @@ export interface SharedModule {
 /** Every module of which the page has one instance: vite.base.ts shares them, and a release without them is refused. */
 export const sharedModules: readonly SharedModule[] = [
   { name: 'react', versions: '^19.3.0' },
+  { name: 'react/jsx-runtime', versions: '^19.3.0', packages: ['react'] },
   { name: 'react-dom', versions: '^19.3.0' },
   { name: 'shared-ui/router', versions: '^1.0.0', packages: ['shared-ui', 'react-router-dom'] },
   { name: 'zustand', versions: '^5.1.0' },

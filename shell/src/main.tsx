@@ -1,4 +1,5 @@
 import 'shared-ui/styles.css'
+import { sharedModules } from 'virtual:shared-modules'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configure } from 'shared-enquiry'
@@ -6,6 +7,7 @@ import { areaFor, registered } from 'shared-ui/areas'
 import { contractVersion, type Site } from 'shared-ui/contract'
 import { isHydrated } from 'shared-ui/pageState'
 import { BrowserRouter, prerendered } from 'shared-ui/router'
+import { provide } from 'shared-ui/shared'
 import { App } from './App.tsx'
 import { holdPopstate } from './holdPopstate.ts'
 import { wantsPreview } from './preview/wantsPreview.ts'
@@ -14,8 +16,7 @@ import { areasOf, releaseOf } from './remote.ts'
 import { reportFault } from './reportFault.ts'
 import { reportWebVitals } from './reportWebVitals.ts'
 
-// The federation runtime has been set up just now: in one task with that, hydrating would hold up a touch.
-await new Promise((next) => setTimeout(next))
+provide(sharedModules)
 
 const composed = JSON.parse(document.getElementById('site')?.textContent ?? 'null') as Site | null
 if (!composed) throw new Error('The page carries no JSON block "site": compose it, or start the development servers.')

@@ -1,4 +1,3 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import type { ComponentType } from 'react'
 import { areaFor } from 'shared-ui/areas'
 import {
@@ -15,6 +14,7 @@ import { betweenTries, lazyModule } from 'shared-ui/router'
 import { beforeRetry } from './beforeRetry.ts'
 import { fetchWhole } from './fetchWhole.ts'
 import { addImportMap, integrityOf } from './importMap.ts'
+import { loadStyles } from './loadStyles.ts'
 
 /** The areas' components, each loading itself when it is first rendered. */
 export type Areas = Readonly<Record<AreaName, ComponentType<AreaProps>>>
@@ -23,6 +23,7 @@ export type Areas = Readonly<Record<AreaName, ComponentType<AreaProps>>>
 interface Source {
   release: string
   entry: string
+  styles?: readonly string[] | undefined
 }
 
 const sources = new Map<AreaName, Source>()
@@ -33,7 +34,7 @@ export const releaseOf = (name: AreaName) => sources.get(name)?.release ?? 'unlo
 async function liveSource(name: AreaName, pointer: string): Promise<Source> {
   const response = await fetch(pointer, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`${pointer} answered ${response.status}`)
-  const { release, entry, contract, importMap } = (await response.json()) as LiveArea
+  const { release, entry, styles, contract, importMap } = (await response.json()) as LiveArea
   const isKnown = sources.get(name)?.release === release
   if (contract !== contractVersion || !(isKnown || (await addImportMap(importMap, `${name}@${release}`)))) {
     // This page is older than the release: the address's own document was composed with it. Not the document of where
@@ -41,12 +42,12 @@ async function liveSource(name: AreaName, pointer: string): Promise<Source> {
     if (areaFor(location.pathname) === name) location.reload()
     throw new Error(`${release} is newer than this page, which is loaded anew`)
   }
-  return { release, entry }
+  return { release, entry, styles }
 }
 
 async function sourceOf(name: AreaName, site: Site): Promise<Source> {
-  const { entry, release } = site.areas[name]
-  const source = entry.endsWith('.json') ? await liveSource(name, entry) : { entry, release: release ?? 'development' }
+  const { entry, release = 'development', styles } = site.areas[name]
+  const source = entry.endsWith('.json') ? await liveSource(name, entry) : { entry, release, styles }
   sources.set(name, source)
   return source
 }
@@ -56,19 +57,17 @@ function loaderOf(name: AreaName, site: Site) {
   let asked = ''
   let tries = 0
   return async () => {
-    const { entry } = await sourceOf(name, site)
+    const { entry, styles = [] } = await sourceOf(name, site)
     if (entry !== asked) tries = 0
     if (tries > entryRetries) throw new Error('only a fresh document can load it now')
     // An address is spent only on an entry that is there, and is what it should be: there are only a few.
     if (tries > 0) await fetchWhole(entry, { cache: 'reload', integrity: integrityOf(entry) })
-    // The browser remembers a module that failed, and so does the federation runtime:
-    // only a new address, forced over the old registration, gives the area another chance.
-    const address = new URL(tries > 0 ? retryAddress(entry, tries) : entry, location.href).href
-    registerRemotes([{ name, entry: address, type: 'module' }], { force: asked !== '' })
+    // The browser remembers a module that failed: only a new address gives the area another chance.
+    const address = tries > 0 ? retryAddress(entry, tries) : entry
     asked = entry
     tries++
-    const area = await loadRemote<AreaModule>(`${name}/area`)
-    if (!area?.default) throw new Error('it exposes no ./area, or shares a module that the shell does not provide')
+    const [area] = await Promise.all([import(/* @vite-ignore */ address) as Promise<AreaModule>, loadStyles(styles)])
+    if (!area.default) throw new Error(`${entry} exports no area`)
     return area
   }
 }

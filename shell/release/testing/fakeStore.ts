@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName } from 'shared-ui/contract'
-import { sharedModules } from '../../dev/sharedModules.ts'
+import { sharingRecord } from '../../dev/federation.ts'
 import type { Release, Unit } from '../store.ts'
 import { areaAssets, areaManifest, areaServer, type FakeArea, prefixes, shellServer } from './fakeUnits.ts'
 
@@ -67,6 +67,7 @@ export function fakeStore() {
       write(`shell/${version}/server/entry-server.js`, shellServer)
       const pictures = Object.fromEntries(areaNames.map((name) => [`og-${name}-1.jpg`, 'a picture']))
       const manifest = {
+        'index.html': { file: `assets/main-${version}.js` },
         '../shared-enquiry/src/firestore.ts': { file: `assets/firestore-${version}.js`, imports: ['_shared.js'] },
         '_shared.js': { file: `assets/shared-${version}.js` },
       }
@@ -86,10 +87,9 @@ export function fakeStore() {
     },
     /** Leaves behind what a build of an area does, and says in which folder. */
     build(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
-      const shared = sharedModules.map(({ name }) => ({ name, assets: { js: { sync: [], async: [] } } }))
       write(`built/${unit}/dist-server/entry-server.js`, areaServer(unit, areaOf(unit, { version, ...own })))
       write(`built/${unit}/dist/.vite/manifest.json`, areaManifest(version))
-      write(`built/${unit}/dist/mf-manifest.json`, JSON.stringify({ shared }))
+      write(`built/${unit}/dist/${sharingRecord}`, JSON.stringify({ takes: {}, copies: [] }))
       for (const [name, content] of Object.entries(areaAssets(unit, version)))
         write(`built/${unit}/dist/assets/${name}`, content)
       return file('built', unit)

@@ -66,11 +66,11 @@ export async function preview(site: Site, knowledge: Knowledge): Promise<Site | 
   const tried: [AreaName, string][] = []
   for (const [area, value] of Object.entries(wishes.remotes) as [AreaName, string][]) {
     try {
-      const { entry, release, contract, menu = site.areas[area].menu } = await resolveRemote(area, value)
+      const { entry, styles = [], release, contract, menu = site.areas[area].menu } = await resolveRemote(area, value)
       const { contractVersion } = knowledge
       if (contract !== undefined && contract !== contractVersion)
         throw new Error(`it speaks contract ${contract}, this page ${contractVersion}`)
-      areas[area] = { entry, release, menu }
+      areas[area] = { entry, styles, release, menu }
       tried.push([area, `${release} from ${new URL(entry, location.href).origin}`])
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)

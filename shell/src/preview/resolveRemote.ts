@@ -3,6 +3,7 @@ import type { AreaMenu, AreaName } from 'shared-ui/contract'
 /** Where an area on trial comes from. */
 export interface Trial {
   entry: string
+  styles?: readonly string[]
   release: string
   menu?: AreaMenu
   contract?: number
@@ -20,6 +21,7 @@ async function ask<T>(address: string): Promise<T> {
 interface Described {
   release: string
   entry: string
+  styles?: readonly string[]
   contract: number
 }
 
@@ -39,7 +41,7 @@ async function inDevelopment(area: AreaName, { origin }: URL): Promise<Trial> {
   const base = `${origin}/r/${area}/`
   const description = await ask<{ menu: AreaMenu; contract: number }>(`${base}__area.json`)
   standInForRefresh()
-  return { entry: `${base}remoteEntry.js`, release: 'development', ...description }
+  return { entry: `${base}src/area.ts`, release: 'development', ...description }
 }
 
 /**
@@ -54,8 +56,9 @@ export async function resolveRemote(area: AreaName, value: string): Promise<Tria
   if (url.origin !== location.origin && !isLoopback(url))
     throw new Error('only this site and this machine (localhost, 127.0.0.1) may be named')
   if (url.pathname.endsWith('.json')) {
-    const { entry, release, contract } = await ask<Described>(url.href)
-    return { entry: new URL(entry, url).href, release, contract }
+    const { entry, styles = [], release, contract } = await ask<Described>(url.href)
+    const absolute = (address: string) => new URL(address, url).href
+    return { entry: absolute(entry), styles: styles.map(absolute), release, contract }
   }
   if (url.pathname.endsWith('.js')) return { entry: url.href, release: url.pathname.replace(/.*\//, '') }
   return inDevelopment(area, url)

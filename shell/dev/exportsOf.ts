@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+
+/** What a module exports at run time, by name: from the sources of a workspace package, from Node's own reading of any other. */
+export async function exportsOf(name: string, file: string): Promise<string[]> {
+  if (!/\.tsx?$/.test(file)) return Object.keys(await import(name))
+  const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module
+  const entries = staticExports.flatMap((statement) => statement.entries).filter(({ isType }) => !isType)
+  return entries.map(({ exportName }) => {
+    if (exportName.name) return exportName.name
+    throw new Error(`${file} exports everything of another module: a shared module names its exports.`)
+  })
+}

@@ -1,0 +1,136 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { exportsOf } from './exportsOf.ts'
+import { type SharedModule, sharedModules } from './sharedModules.ts'
+
+// The federation of shell and areas, as two plugins for their browser builds. An area's entry is an ES module that the
+// shell imports by its address. What both need once, the shell keeps in one object of the page (shared-ui/src/shared.ts);
+// in an area's build `import { useState } from 'react'` means a module of three lines that reads it there.
+
+/** What a build says of the modules that are shared: a unit's release is refused for what stands here. */
+export interface SharingRecord {
+  /** The exports that the shell provides, by module. */
+  provides?: Readonly<Record<string, readonly string[]>>
+  /** The exports that an area uses, by module. */
+  takes?: Readonly<Record<string, readonly string[]>>
+  /** Shared modules of which an area has a copy of its own. */
+  copies?: readonly string[]
+}
+
+/** Where a build keeps that record, in its folder. */
+export const sharingRecord = '.vite/sharing.json'
+
+/** The module through which the shell's own code reaches what it shares. */
+const provided = 'virtual:shared-modules'
+
+/** Makes the module that holds everything the shell shares. */
+export function provideShared(modules: readonly SharedModule[] = sharedModules): Plugin {
+  return {
+    name: 'provide-shared',
+    resolveId: (source) => (source === provided ? `\0${provided}` : null),
+    load(id) {
+      if (id !== `\0${provided}`) return null
+      const eager = modules.filter(({ isOnDemand }) => !isOnDemand)
+      const imports = eager.map(({ name }, index) => `import * as shared${index} from '${name}'`)
+      const entries = [
+        ...eager.map(({ name }, index) => `'${name}': shared${index}`),
+        ...modules.filter(({ isOnDemand }) => isOnDemand).map(({ name }) => `'${name}': () => import('${name}')`),
+      ]
+      return `${imports.join('\n')}\nexport const sharedModules = { ${entries.join(', ')} }\n`
+    },
+    async generateBundle() {
+      const provides: Record<string, string[]> = {}
+      for (const { name } of modules) provides[name] = await exportsOf(name, await fileOf(this, name))
+      record(this, { provides })
+    },
+  }
+}
+
+const prefix = '\0shared:'
+
+// jsx-dev-runtime is React's own addition to jsx-runtime: what an area in development is compiled for, and a shell in
+// production does not have.
+const devRuntime = 'react/jsx-dev-runtime'
+const devRuntimeCode = `
+import { Fragment, jsx, jsxs } from '${prefix}react/jsx-runtime'
+export { Fragment }
+export const jsxDEV = (type, props, key, isStatic) => (isStatic ? jsxs : jsx)(type, props, key)
+`
+
+/** Has an area take what is shared from the shell, whichever of its packages imports it, and by whichever path. */
+export function takeShared(modules: readonly SharedModule[] = sharedModules): Plugin {
+  const byName = new Map(modules.map((module) => [module.name, module]))
+  const byFile = new Map<string, string>()
+  return {
+    name: 'take-shared',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async buildStart() {
+      for (const { name } of sharedModules) byFile.set(await fileOf(this, name), name)
+    },
+    async resolveId(source, importer, options) {
+      if (source.startsWith(prefix)) return source
+      if (source === devRuntime || byName.has(source)) return prefix + source
+      // A package reaches its own modules by relative paths.
+      if (!source.startsWith('.') || !importer?.includes('/shared-')) return null
+      const own = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const name = own && byFile.get(own.id)
+      return name && byName.has(name) ? prefix + name : own
+    },
+    async load(id) {
+      if (!id.startsWith(prefix)) return null
+      const name = id.slice(prefix.length)
+      if (name === devRuntime) return devRuntimeCode
+      const names = await exportsOf(name, await fileOf(this, name))
+      const { isOnDemand } = byName.get(name) ?? {}
+      // Pure: an export that the area does not use leaves its build.
+      const lines = names.map((each, index) => {
+        const value = `/* @__PURE__ */ exportOf('${name}', '${each}'${isOnDemand ? ', found' : ''})`
+        return each === 'default'
+          ? `export default ${value}`
+          : `const e${index} = ${value}\nexport { e${index} as ${each} }`
+      })
+      const first = isOnDemand ? [`const found = await onDemand('${name}')`] : []
+      return ["import { exportOf, onDemand } from 'shared-ui/shared'", ...first, ...lines].join('\n')
+    },
+    generateBundle(_options, bundle) {
+      const takes: Record<string, string[]> = {}
+      const copies = new Set<string>()
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        for (const [id, { renderedExports }] of Object.entries(chunk.modules)) {
+          const copied = [...byFile].find(([file]) => partsOf(this, file).has(id))
+          if (copied) copies.add(copied[1])
+          const name = id.slice(prefix.length)
+          if (id.startsWith(prefix) && byName.has(name)) takes[name] = [...renderedExports].sort()
+        }
+      }
+      record(this, { takes, copies: [...copies] })
+    },
+  }
+}
+
+// A package's entry may hold no code of its own, only that of the files that it exports.
+function partsOf(context: { getModuleInfo: (id: string) => { importedIds: string[] } | null }, file: string) {
+  const parts = new Set([file])
+  const isPackage = file.includes('/node_modules/')
+  for (const id of parts)
+    for (const imported of (isPackage && context.getModuleInfo(id)?.importedIds) || [])
+      if (path.dirname(imported).startsWith(path.dirname(file))) parts.add(imported)
+  return parts
+}
+
+type Resolve = (source: string, importer?: string, options?: { skipSelf?: boolean }) => Promise<{ id: string } | null>
+
+async function fileOf(context: { resolve: Resolve }, name: string) {
+  const found = await context.resolve(name, undefined, { skipSelf: true })
+  if (!found) throw new Error(`${name} is to be shared, and cannot be found from ${process.cwd()}.`)
+  return found.id
+}
+
+function record(
+  context: { emitFile: (file: { type: 'asset'; fileName: string; source: string }) => void },
+  what: SharingRecord,
+) {
+  context.emitFile({ type: 'asset', fileName: sharingRecord, source: `${JSON.stringify(what, null, 1)}\n` })
+}
