@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path'
+import { mailQueue, withMails } from '../notify/mailQueue.ts'
+import { notifySettings, WrongSetting } from '../notify/notifySettings.ts'
 import { Locked } from './journal/lockFolder.ts'
 import { placeOf } from './journal/placeOf.ts'
 import { damagedName } from './journal/setAside.ts'
@@ -6,7 +8,7 @@ import { log, timed } from './log.ts'
 import { openStore } from './openStore.ts'
 import { UnknownRules } from './rules/readTokens.ts'
 import { serveStore } from './serveStore.ts'
-import { folder, port } from './settings.ts'
+import { folder, port, showsMails } from './settings.ts'
 
 // Starts the embedded enquiry store, and stops it when it is asked to.
 
@@ -26,6 +28,7 @@ function whyNot(error: unknown): string {
     return `The enquiry store cannot use port "${process.env.ENQUIRIES_PORT}" (${code}). Set ENQUIRIES_PORT to a free port above 1023, such as 4080.`
   if (error instanceof Locked)
     return `${error.message} Two at once would spoil it: stop the other one, or choose another folder with ENQUIRIES_DIR.`
+  if (error instanceof WrongSetting) return `The enquiry store does not start. ${error.message}`
   if (error instanceof UnknownRules)
     return `The enquiry store does not start: it cannot enforce firestore.rules (${error.message}). Write the rule in the syntax that store/rules/parseRules.ts reads, or teach it.`
   return `The enquiry store cannot work in ${folder} (${code ?? error}). Choose another folder with ENQUIRIES_DIR.`
@@ -33,7 +36,9 @@ function whyNot(error: unknown): string {
 
 try {
   const path = resolve(folder)
-  const store = await openStore(path)
+  const mails = showsMails ? notifySettings() : undefined
+  const opened = await openStore(path)
+  const store = mails ? withMails(opened, mailQueue(path, mails)) : opened
   const server = await serveStore(store, port).catch(async (error) => {
     await store.close()
     throw error

@@ -1,5 +1,6 @@
 import { mkdir, type open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { removeMails } from '../notify/writeMails.ts'
 import { type Change, type Document, Documents, Refused } from './Documents.ts'
 import { groupCommit } from './groupCommit.ts'
 import { Journal, journalName } from './journal/Journal.ts'
@@ -50,10 +51,9 @@ export async function openStore(folder: string, openFile?: typeof open): Promise
       commit: (body) => inTurn.take(() => documents.commit(body)),
       remove: (paths) =>
         inTurn.alone(async () => {
-          await forgetAside(
-            folder,
-            paths.map((path) => path.slice(path.lastIndexOf('/') + 1)),
-          )
+          const ids = paths.map((path) => path.slice(path.lastIndexOf('/') + 1))
+          await forgetAside(folder, ids)
+          await removeMails(folder, ids)
           if (!paths.some((path) => documents.get(path)))
             throw new Refused(404, 'NOT_FOUND', 'There is no such document.')
           await journal.rewrite(documents.without(paths))

@@ -78,7 +78,10 @@ function run(command: Command) {
   if (command.kind === 'follow') return follow()
   if (command.kind === 'check') return check()
   if (command.kind === 'expire') return expire()
-  return remove([command.id], `Deleted ${command.id}. Its words are gone from the journal.`)
+  return remove(
+    [command.id],
+    `Deleted ${command.id}. Its words are gone from the journal, and its mails from the folder beside it.`,
+  )
 }
 
 // A reader such as `head` may close the pipe early.

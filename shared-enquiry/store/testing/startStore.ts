@@ -15,11 +15,11 @@ export interface RunningStore {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Runs main.ts and collects what it prints. */
-export function runStore(folder: string, port = 0) {
+/** Runs main.ts, without mails unless told otherwise, and collects what it prints. */
+export function runStore(folder: string, port = 0, env: Readonly<Record<string, string>> = { ENQUIRIES_MAIL: 'none' }) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '..', 'main.ts')], {
     cwd: import.meta.dirname,
-    env: { ...process.env, ENQUIRIES_DIR: folder, ENQUIRIES_PORT: String(port) },
+    env: { ...process.env, ENQUIRIES_DIR: folder, ENQUIRIES_PORT: String(port), ...env },
   })
   const printed = { out: '', err: '' }
   child.stdout.on('data', (text) => {
@@ -33,8 +33,8 @@ export function runStore(folder: string, port = 0) {
 }
 
 /** Starts a store on a free port and waits until it takes requests. */
-export async function startStore(folder: string): Promise<RunningStore> {
-  const { child, printed, exit } = runStore(folder)
+export async function startStore(folder: string, env?: Readonly<Record<string, string>>): Promise<RunningStore> {
+  const { child, printed, exit } = runStore(folder, 0, env)
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = /127\.0\.0\.1:(\d+)/.exec(printed.out)

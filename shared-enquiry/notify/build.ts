@@ -1,0 +1,40 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+
+// Puts together the folder `functions` that Firebase deploys: npm run notify
+
+const source = join(import.meta.dirname, 'function')
+const target = resolve(process.argv[2] ?? join(import.meta.dirname, '..', '..', 'functions'))
+
+/** The settings that are handed to the deployed function, where they are set. SMTP_URL is a secret and no setting. */
+const variables = [
+  'MAIL_THROUGH',
+  'MAIL_COLLECTION',
+  'BUILDERS_EMAIL',
+  'DESIGN_EMAIL',
+  'INTERIORS_EMAIL',
+  'SENDER_EMAIL',
+  'SITE_ORIGIN',
+]
+
+rmSync(target, { recursive: true, force: true })
+mkdirSync(target)
+await build({
+  root: source,
+  configFile: false,
+  logLevel: 'warn',
+  // Its packages are installed where it is deployed, from the lock file that goes with it.
+  build: { ssr: join(source, 'notify.ts'), outDir: target, emptyOutDir: false, target: 'node22' },
+})
+for (const name of ['package.json', 'package-lock.json'])
+  if (existsSync(join(source, name))) cpSync(join(source, name), join(target, name))
+const settings = variables.flatMap((name) =>
+  process.env[name] ? [`${name}=${JSON.stringify(process.env[name])}`] : [],
+)
+writeFileSync(join(target, '.env'), `${settings.join('\n')}\n`)
+writeFileSync(
+  join(target, 'firebase.json'),
+  `${JSON.stringify({ functions: { source: '.', codebase: 'notify' } }, null, 2)}\n`,
+)
+process.stdout.write(`Ready to deploy: firebase deploy --only functions --config ${join(target, 'firebase.json')}\n`)

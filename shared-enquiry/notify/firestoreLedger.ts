@@ -1,0 +1,53 @@
+import type { Ledger } from './sendOnce.ts'
+
+/** How long an instance may take for one mail before another may try it, in ms. */
+export const holdFor = 120_000
+/** How long the ledger remembers a mail, in ms: longer than any event is delivered again. */
+const rememberFor = 30 * 24 * 60 * 60 * 1000
+
+interface Reference {
+  set: (data: LedgerEntry) => Promise<unknown>
+  delete: () => Promise<unknown>
+}
+
+/** The part of Firestore that the ledger uses; firebase-admin's fits it. */
+export interface LedgerStore<R extends Reference = Reference> {
+  doc: (path: string) => R
+  runTransaction: <T>(
+    work: (transaction: {
+      get: (reference: R) => Promise<{ get: (field: string) => unknown }>
+      set: (reference: R, data: LedgerEntry) => unknown
+    }) => Promise<T>,
+  ) => Promise<T>
+}
+
+interface LedgerEntry {
+  state: 'sending' | 'sent'
+  /** Until when it is held, in ms since 1970. */
+  until: number
+  /** For a TTL policy on the collection `mailLedger`. */
+  expireAt: Date
+}
+
+/** A ledger in Firestore's collection `mailLedger`, shared by all instances of the function. */
+export function firestoreLedger<R extends Reference>(store: LedgerStore<R>, now = Date.now): Ledger {
+  const reference = (id: string) => store.doc(`mailLedger/${id}`)
+  const entry = (state: LedgerEntry['state'], until: number): LedgerEntry => ({
+    state,
+    until,
+    expireAt: new Date(now() + rememberFor),
+  })
+  return {
+    claim: (id) =>
+      store.runTransaction(async (transaction) => {
+        const known = await transaction.get(reference(id))
+        if (known.get('state') === 'sent') return 'sent'
+        // An instance that died while it sent holds the mail only for a while.
+        if (known.get('state') === 'sending' && Number(known.get('until')) > now()) return 'held'
+        transaction.set(reference(id), entry('sending', now() + holdFor))
+        return 'ours'
+      }),
+    settle: async (id) => void (await reference(id).set(entry('sent', 0))),
+    release: async (id) => void (await reference(id).delete()),
+  }
+}

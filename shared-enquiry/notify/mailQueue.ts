@@ -1,0 +1,51 @@
+import { enquiryFrom } from '../store/enquiries/readEnquiries.ts'
+import type { StoredEnquiry } from '../store/enquiries/writeOut.ts'
+import { log } from '../store/log.ts'
+import type { Store } from '../store/openStore.ts'
+import { repeatedFault } from '../store/repeatedFault.ts'
+import type { NotifySettings } from './notifySettings.ts'
+import { writeMails } from './writeMails.ts'
+
+/** How many enquiries may wait for their mails. Beyond that the store is under test, and nobody reads them. */
+const most = 100
+
+/** Writes the mails of new enquiries one after another, while the store answers others, and says on the console where they lie. */
+export function mailQueue(folder: string, settings: NotifySettings) {
+  const fault = repeatedFault('Mails that were not written')
+  let waiting = 0
+  let last = Promise.resolve()
+
+  async function show(enquiry: StoredEnquiry) {
+    try {
+      for (const { recipient, path } of await writeMails(folder, enquiry, settings))
+        log(`Mail for ${recipient}, which production would send: ${path}`)
+    } catch (error) {
+      const reason = error instanceof Error && 'code' in error ? error.code : 'unknown'
+      fault.happened(`A mail was not written (${reason}). The enquiry itself is stored.`)
+    }
+    waiting--
+  }
+
+  return {
+    add: (enquiry: StoredEnquiry) => {
+      if (waiting >= most) return fault.happened('Enquiries come faster than their mails can be written.')
+      waiting++
+      last = last.then(() => show(enquiry))
+    },
+    idle: () => last,
+  }
+}
+
+/** A store whose new enquiries are followed by their mails. One that is sent again is not. */
+export const withMails = (store: Store, mails: ReturnType<typeof mailQueue>): Store => ({
+  ...store,
+  commit: async (body) => {
+    const change = await store.commit(body)
+    for (const { path, fields } of change.set) mails.add(enquiryFrom(path, fields))
+    return change
+  },
+  close: async () => {
+    await mails.idle()
+    await store.close()
+  },
+})

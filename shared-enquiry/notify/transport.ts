@@ -1,0 +1,25 @@
+import nodemailer from 'nodemailer'
+import type { Mail } from './Mail.ts'
+
+/** A mail in the words of nodemailer. Addresses are objects: a string could be read as a list of them. */
+const messageOf = ({ id, ...mail }: Mail) => ({
+  ...mail,
+  messageId: `<${id}@${mail.from.address.split('@')[1]}>`,
+  // What is in the mail is text, never a file or an address to fetch.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** Sends through an SMTP server, given as `smtps://user:password@host` (or `smtp://…`). Times are in ms. */
+export function smtpTransport(address: string) {
+  const transport = nodemailer.createTransport(address, {})
+  return (mail: Mail) => transport.sendMail(messageOf(mail))
+}
+
+const toBytes = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+/** A mail as the file that a mail program opens (RFC 5322). */
+export async function asEml(mail: Mail): Promise<Buffer> {
+  const { message } = await toBytes.sendMail(messageOf(mail))
+  return message as Buffer
+}

@@ -1,0 +1,36 @@
+import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { StoredEnquiry } from '../store/enquiries/writeOut.ts'
+import { mailsFor } from './mailsFor.ts'
+import type { NotifySettings } from './notifySettings.ts'
+import { asEml } from './transport.ts'
+
+/** The folder beside the journal that shows the mails which production would send. */
+export const mailFolder = 'mail'
+
+/** Writes the mails of an enquiry as files, each once. Answers those that are new: whom they are for, and where they lie. */
+export async function writeMails(folder: string, enquiry: StoredEnquiry, settings: NotifySettings) {
+  const written: { recipient: string; path: string }[] = []
+  await mkdir(join(folder, mailFolder), { recursive: true, mode: 0o700 })
+  for (const mail of mailsFor(enquiry, settings)) {
+    const path = join(folder, mailFolder, `${mail.id}.eml`)
+    try {
+      await writeFile(path, await asEml(mail), { flag: 'wx', mode: 0o600 })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue
+      // Half a mail would count as written from then on.
+      await unlink(path).catch(() => {})
+      throw error
+    }
+    // The visitor's address stays out of the log.
+    written.push({ recipient: mail.id.endsWith('-visitor') ? 'the visitor' : mail.to.address, path })
+  }
+  return written
+}
+
+/** Deletes the mails of these enquiries. */
+export async function removeMails(folder: string, ids: readonly string[]) {
+  const path = join(folder, mailFolder)
+  const names = await readdir(path).catch(() => [])
+  for (const name of names) if (ids.some((id) => name.startsWith(`${id}-`))) await unlink(join(path, name))
+}
