@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, request as forward, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deleteApp, getApps } from 'firebase/app'
 import { configure, type Enquiry, newId, send } from 'shared-enquiry'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openStore, type Store } from '../store/openStore.ts'
+import { buildersConsultation, buildersContact, contactPage, design, interiors } from 'shared-enquiry/payloads'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { database } from '../store/database.ts'
+import { openStore } from '../store/openStore.ts'
 import { serveStore } from '../store/serveStore.ts'
+import { emulatorJar, startEmulator } from '../store/testing/officialEmulator.ts'
 import { openFirestore } from './firestore.ts'
 
 // The real SDK against a real server: the wire format is nobody's guess.
@@ -41,25 +44,58 @@ async function to(listener: RequestListener) {
   return server
 }
 
-describe('through the SDK to the embedded store', () => {
-  let folder: string
-  let store: Store
-  let server: Awaited<ReturnType<typeof serveStore>>
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
-    store = await openStore(folder)
-    server = await serveStore(store, 0)
-    connectTo(server.port)
-  })
-  afterEach(async () => {
-    await server.close()
+interface Place {
+  port: number
+  /** The bearer who may read. */
+  token: string
+  stop: () => unknown
+}
+
+async function startEmbedded(): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
+  const store = await openStore(folder)
+  const { port, close } = await serveStore(store, 0)
+  const stop = async () => {
+    await close()
     await rm(folder, { recursive: true })
-  })
+  }
+  return { port, token: store.token, stop }
+}
+
+const jar = emulatorJar()
+if (!jar)
+  console.warn(
+    'The SDK is tried before the embedded store only: no official emulator (FIRESTORE_EMULATOR_JAR, gcloud).',
+  )
+
+async function startOfficial(): Promise<Place> {
+  const { origin, token, stop } = await startEmulator(jar ?? '', join(import.meta.dirname, '..', 'firestore.rules'))
+  return { port: Number(new URL(origin).port), token, stop }
+}
+
+const places = [
+  ['the embedded store', startEmbedded],
+  ['the official emulator', startOfficial],
+] as const
+
+describe.each(places.slice(0, jar ? 2 : 1))('through the SDK to %s', (_, start) => {
+  let place: Place
+  beforeAll(async () => {
+    place = await start()
+  }, 60_000)
+  afterAll(() => place?.stop())
+  beforeEach(() => connectTo(place.port))
+
+  async function stored(id: string) {
+    const address = `http://127.0.0.1:${place.port}/v1/${database}contactSubmissions/${id}`
+    const answer = await fetch(address, { headers: { Authorization: `Bearer ${place.token}` } })
+    return answer.ok ? ((await answer.json()) as { fields: object; createTime: string; updateTime: string }) : undefined
+  }
 
   it('stores exactly the six fields', async () => {
     const id = newId()
     expect(await send(id, enquiry)).toEqual({ success: true, id })
-    expect(store.get(`contactSubmissions/${id}`)?.fields).toEqual({
+    expect((await stored(id))?.fields).toEqual({
       name: { stringValue: 'Ada Byron' },
       email: { stringValue: 'ada@example.org' },
       phone: { stringValue: '' },
@@ -69,18 +105,63 @@ describe('through the SDK to the embedded store', () => {
     })
   })
 
+  it.each(Object.entries({ contactPage, buildersConsultation, buildersContact, design, interiors }))(
+    'stores what the form of %s sends',
+    async (_, payload) => {
+      const person = {
+        name: 'Ada',
+        firstName: 'Ada',
+        lastName: 'Byron',
+        email: 'ada@example.org',
+        message: 'One wall.',
+      }
+      const asked = payload({ ...person, service: 'interiors', projectType: 'New Build', budget: '£500,000+' })
+      const id = newId()
+      expect(await send(id, asked)).toEqual({ success: true, id })
+      expect((await stored(id))?.fields).toMatchObject({
+        service: { stringValue: asked.service },
+        message: { stringValue: asked.message },
+      })
+    },
+  )
+
   it('stores once what is sent twice', async () => {
     const id = newId()
     await send(id, enquiry)
+    const first = await stored(id)
     expect((await send(id, enquiry)).success).toBe(true)
-    expect(store.all()).toHaveLength(1)
+    const again = await stored(id)
+    expect(again?.createTime).toBe(first?.createTime)
+    expect(again?.updateTime).not.toBe(first?.updateTime)
+  })
+
+  it('stores once what is sent again after its answer was lost', async () => {
+    let isLost = true
+    const between = await to((request, response) => {
+      const { url: path, method, headers } = request
+      const passed = forward({ host: '127.0.0.1', port: place.port, path, method, headers }, (answer) => {
+        answer.resume()
+        if (isLost && method === 'POST') answer.on('end', () => request.socket.destroy())
+        else answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers))
+      })
+      request.pipe(passed)
+    })
+    const id = newId()
+    expect(await send(id, enquiry)).toEqual({ success: false, code: 'unknown' })
+    const first = await stored(id)
+    expect(first).toBeDefined()
+    isLost = false
+    expect(await send(id, enquiry)).toEqual({ success: true, id })
+    expect((await stored(id))?.createTime).toBe(first?.createTime)
+    between.closeAllConnections()
+    between.close()
   })
 
   it('answers a code when the rules refuse, and logs no words', async () => {
     const id = newId()
     await send(id, enquiry)
     expect(await send(id, { ...enquiry, name: 'Other' })).toEqual({ success: false, code: 'permission-denied' })
-    expect(logged()).toContain('permission-denied')
+    expect(logged()).toContain('the rules of the store refuse it (permission-denied)')
     expect(logged()).not.toMatch(/Ada|example|wall/)
   })
 })

@@ -2,11 +2,21 @@ import type { EnquirySettings } from 'shared-ui/contract'
 
 const required = ['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_APP_ID'] as const
 
+/** The emulator at a place such as 127.0.0.1:8080. It speaks to the SDK as the embedded store does. */
+function emulatorAt(place: string): EnquirySettings {
+  const [, host, port] = /^(\[[\da-f:]+\]|[\w.-]+):(\d{1,5})$/i.exec(place) ?? []
+  if (host && Number(port) > 0 && Number(port) < 65536) return { kind: 'embedded', host, port: Number(port) }
+  throw new Error(
+    `FIRESTORE_EMULATOR_HOST=${place} names no emulator, so the site was not composed. Write it as 127.0.0.1:8080, or unset it.`,
+  )
+}
+
 /**
- * Where the composed site sends enquiries: the Firestore project that the environment names,
- * or the embedded store where it names none. Throws where it names a project by half.
+ * Where the composed site sends enquiries: the emulator that FIRESTORE_EMULATOR_HOST names (as for Google's own tools),
+ * otherwise the Firestore project that the environment names, or the embedded store where it names none. Throws where it names a project by half.
  */
 export function enquirySettings(env: Readonly<Record<string, string | undefined>> = process.env): EnquirySettings {
+  if (env.FIRESTORE_EMULATOR_HOST) return emulatorAt(env.FIRESTORE_EMULATOR_HOST)
   const missing = required.filter((name) => !env[name])
   const appCheckSiteKey = env.FIREBASE_APPCHECK_SITE_KEY
   const [apiKey, projectId, appId] = required.map((name) => env[name])
