@@ -65,7 +65,7 @@ export function widened(csp: string, search: URLSearchParams): string {
   )
 }
 
-/** Headers of every answer; the edge and firebase.json take them from here. */
+/** Headers of every answer but an asset's; the edge and firebase.json take them from here. */
 export const securityHeaders = (csp: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': csp,
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -79,3 +79,12 @@ export const securityHeaders = (csp: string): Readonly<Record<string, string>> =
 /** How long a browser may keep a file: hashed assets for ever, everything else only after asking. */
 export const cacheControl = (address: string) =>
   /^\/r\/[^/]+\/assets\//.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+/**
+ * Headers of an asset, beside how long it may be kept. A policy is the document's, and one with its hashes weighs more than a small script; only the
+ * pictures for social networks are shown on other sites.
+ */
+export const assetHeaders = (address: string): Readonly<Record<string, string>> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': /\/og-[^/]+$/.test(address) ? 'cross-origin' : 'same-origin',
+})

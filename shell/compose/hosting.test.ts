@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { cacheControl, policy, securityHeaders, widened } from './headers.ts'
+import { assetHeaders, cacheControl, policy, securityHeaders, widened } from './headers.ts'
 import { committedConfig } from './hosting.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'))
@@ -19,6 +19,21 @@ test('firebase.json says what the edge says', () => {
   const [all] = committedConfig().hosting.headers
   const headers = Object.fromEntries((all?.headers ?? []).map(({ key, value }) => [key, value]))
   expect(headers).toEqual({ ...securityHeaders(policy({ scripts: [] })), 'Cache-Control': cacheControl('/') })
+})
+
+test('an asset comes without the documents’ policy, and only social pictures may be shown elsewhere', () => {
+  const [documents, assets, social] = committedConfig().hosting.headers
+  expect([documents?.source, assets?.source, social?.source]).toEqual([
+    '!/r/*/assets/**',
+    '/r/*/assets/**',
+    '/r/*/assets/og-*',
+  ])
+  const named = (rule: typeof assets) => Object.fromEntries((rule?.headers ?? []).map(({ key, value }) => [key, value]))
+  expect(named(assets)).toMatchObject(assetHeaders('/r/shell/assets/main-1.js'))
+  expect(named(social)).toMatchObject(assetHeaders('/r/shell/assets/og-company-1.jpg'))
+  expect(named(assets)['Cache-Control']).toBe(cacheControl('/r/shell/assets/main-1.js'))
+  expect(named(assets)).not.toHaveProperty('Content-Security-Policy')
+  expect(named(social)['Cross-Origin-Resource-Policy']).toBe('cross-origin')
 })
 
 test('what is deployed is the site, the releases’ assets and the headers of this very site', async () => {

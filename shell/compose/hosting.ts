@@ -3,7 +3,7 @@ import path from 'node:path'
 import { assetsDir, root, siteDir, units } from '../release/store.ts'
 import { isUnfinished } from '../release/writeAtomically.ts'
 import type { Routing } from './compose.ts'
-import { cacheControl, policy, securityHeaders } from './headers.ts'
+import { assetHeaders, cacheControl, policy, securityHeaders } from './headers.ts'
 
 interface Header {
   key: string
@@ -36,9 +36,15 @@ export function firebaseConfig({ headers, patterns }: Routing, rules: string): F
       cleanUrls: true,
       trailingSlash: false,
       headers: [
-        { source: '**', headers: list({ ...headers, 'Cache-Control': cacheControl('/') }) },
+        { source: '!/r/*/assets/**', headers: list({ ...headers, 'Cache-Control': cacheControl('/') }) },
         // The last rule that fits wins.
-        { source: '/r/*/assets/**', headers: list({ 'Cache-Control': cacheControl('/r/any/assets/any.js') }) },
+        ...['**', 'og-*'].map((files) => ({
+          source: `/r/*/assets/${files}`,
+          headers: list({
+            ...assetHeaders(`/r/any/assets/${files}`),
+            'Cache-Control': cacheControl('/r/any/assets/any.js'),
+          }),
+        })),
       ],
       // A rewrite to a file that is not there is answered with 404.html, and its status.
       rewrites: patterns.map(({ pattern, file }) => ({

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { Routing } from '../compose/compose.ts'
-import { cacheControl, policy, securityHeaders, widened } from '../compose/headers.ts'
+import { assetHeaders, cacheControl, policy, securityHeaders, widened } from '../compose/headers.ts'
 import { siteDir, units } from '../release/store.ts'
 import { sendFile } from './files.ts'
 import { forward } from './forward.ts'
@@ -63,8 +63,9 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   const owner = ([...units, 'pictures'] as const).find((name) => address.startsWith(`/r/${name}/assets/`))
   if (owner) {
     const area = areaNames.find((name) => name === owner)
-    if (area) return forward(request, response, { port: ports[area].port, path: spelled(address) }, headers)
-    return sendAsset(request, response, owner, address, headers)
+    if (area)
+      return forward(request, response, { port: ports[area].port, path: spelled(address) }, assetHeaders(address))
+    return sendAsset(request, response, owner, address)
   }
 
   const plain = address.replace(/\/index\.html$|\/$/, '') || '/'

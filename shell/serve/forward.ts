@@ -38,7 +38,9 @@ export function forward(
     clearTimeout(silence)
     // These are about this connection, not about the visitor's.
     const { connection: _connection, 'keep-alive': _keepAlive, 'transfer-encoding': _coding, ...own } = answer.headers
-    response.writeHead(answer.statusCode ?? 502, { ...own, ...headers })
+    // One by one: the same name in other letters would be sent twice.
+    for (const [name, value] of Object.entries({ ...own, ...headers })) if (value) response.setHeader(name, value)
+    response.writeHead(answer.statusCode ?? 502)
     // Where the server breaks off, the visitor's connection does too: left open it would promise a rest for ever.
     pipeline(answer, response, () => {})
   })

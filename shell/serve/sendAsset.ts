@@ -1,23 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { cacheControl } from '../compose/headers.ts'
+import { assetHeaders, cacheControl } from '../compose/headers.ts'
 import { assetsDir, type Owner } from '../release/store.ts'
 import { sendFile } from './files.ts'
 
 /** Answers with an asset: immutable, or 404 in plain text (a script asks for it, not a visitor). */
-export function sendAsset(
-  request: IncomingMessage,
-  response: ServerResponse,
-  owner: Owner,
-  address: string,
-  headers: Readonly<Record<string, string>> = {},
-) {
+export function sendAsset(request: IncomingMessage, response: ServerResponse, owner: Owner, address: string) {
   const otherwise = () => {
     response.removeHeader('Cache-Control')
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
     response.end('No such asset.\n')
   }
   sendFile(request, response, assetsDir(owner), address.slice(`/r/${owner}/assets`.length), {
-    headers: { ...headers, 'Cache-Control': cacheControl(address) },
+    headers: { ...assetHeaders(address), 'Cache-Control': cacheControl(address) },
     otherwise,
   })
 }
