@@ -49,8 +49,8 @@ const programs = [
   script('enquiries', 'shared-enquiry/store/main.ts'),
 ]
 
-// A developer wants to see why a server fails, not to see it twenty times.
-runTogether(programs, { restarts: 0 })
+// A developer wants to see why a server fails, not to see it again and again.
+runTogether(programs, { restarts: false })
 void untilListening(places).then(() =>
   process.stdout.write(`\nThe site under development is at ${developmentOrigin}/ (Ctrl+C ends it)\n\n`),
 )

@@ -153,7 +153,7 @@ test('a site that cannot be read is a 500 under the site’s headers, and no vis
   const answer = await ask('/about?name=visitor')
   renameSync(`${link}.away`, link)
   expect([answer.status, answer.headers['x-content-type-options']]).toEqual([500, 'nosniff'])
-  expect(said.mock.calls.join('\n')).toContain('edge: /about: ')
+  expect(said.mock.calls.join('\n')).toContain(' /about: ')
   expect(said.mock.calls.join('\n')).not.toContain('visitor')
 })
 

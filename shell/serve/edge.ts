@@ -7,6 +7,7 @@ import { assetHeaders, cacheControl, policy, securityHeaders, widened } from '..
 import { siteDir, units } from '../release/store.ts'
 import { sendFile } from './files.ts'
 import { forward } from './forward.ts'
+import { healthAddress, sendHealth } from './health.ts'
 import { serveLocally } from './loopback.ts'
 import { type Place, ports } from './ports.ts'
 import { requested, spelled } from './requested.ts'
@@ -56,6 +57,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
     response.writeHead(308, { ...headers, 'Cache-Control': 'no-cache', Location: spelled(to) + search })
     response.end()
   }
+  if (address === healthAddress) return void sendHealth(response)
   if (address.includes('\0') || address.split('/').includes('..')) return notFound()
   // Before anything else: to a browser an address that begins with two slashes is another host.
   if (address.includes('//')) return redirect(address.replaceAll(/\/{2,}/g, '/'))
@@ -91,7 +93,7 @@ export const startEdge = (place: Place = ports.edge) =>
     } catch (error) {
       // The path alone: what follows it may be a visitor's words.
       const [address] = request.url?.split('?', 1) ?? []
-      console.error(`edge: ${address}: ${error instanceof Error ? error.message : error}`)
+      console.error(`${new Date().toISOString()} ${address}: ${error instanceof Error ? error.message : error}`)
       if (response.headersSent) return response.destroy()
       const headers = routing?.value.headers ?? securityHeaders(policy({ scripts: [] }))
       response.writeHead(500, { ...headers, 'content-type': 'text/plain; charset=utf-8' })

@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answers, freePort, isSilent } from './testing/servedSite.ts'
+import { pauseAfter } from './together.ts'
 
 /** Runs a server and another program side by side, in a process of their own. */
-async function start(other: string, restarts = 0) {
+async function start(other: string, restarts = false, detached = false) {
   const port = await freePort()
   const server = `require('node:http').createServer((_, response) => response.end()).listen(${port}, 'localhost')`
   const programs = [server, other].map((code, index) => ({ name: String(index), args: ['-e', code] }))
   const module = JSON.stringify(path.join(import.meta.dirname, 'together.ts'))
   const code = `import { runTogether } from ${module}; runTogether(${JSON.stringify(programs)}, { restarts: ${restarts} })`
-  const runner = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], { stdio: 'pipe' })
+  const runner = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
+    stdio: 'pipe',
+    detached,
+  })
   let printed = ''
   runner.stdout.on('data', (text) => {
     printed += text
@@ -21,11 +25,34 @@ async function start(other: string, restarts = 0) {
 
 const forEver = 'setInterval(() => {}, 1000)'
 
-test('a program that keeps failing is tried again, and then takes the others with it', async () => {
-  const { port, ended, printed } = await start('process.exit(3)', 2)
-  expect(await ended).toEqual([1, null])
-  expect(printed().match(/exited with code 3/g)).toHaveLength(3)
+test('a program that keeps failing is started again and again, and the others go on', async () => {
+  const { port, runner, ended, printed } = await start('process.exit(3)', true)
+  await answers(port)
+  await vi.waitUntil(() => (printed().match(/exited with code 3/g) ?? []).length > 3, 20_000)
+  await answers(port)
+  runner.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
   await isSilent(port)
+})
+
+test.each(['process.exit(0)', "process.kill(process.pid, 'SIGTERM')"])(
+  'a program that ends by %s is started again',
+  async (code) => {
+    const { runner, ended, printed } = await start(code, true)
+    await vi.waitUntil(() => (printed().match(/started again/g) ?? []).length > 1, 20_000)
+    runner.kill('SIGTERM')
+    await ended
+  },
+)
+
+test('without restarts the first that fails ends the others', async () => {
+  const { port, ended } = await start('process.exit(3)')
+  expect(await ended).toEqual([1, null])
+  await isSilent(port)
+})
+
+test('each failure in a row doubles the pause, up to ten seconds', () => {
+  expect([1, 2, 3, 8, 9, 50].map(pauseAfter)).toEqual([50, 100, 200, 6400, 10_000, 10_000])
 })
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends all of them', async (signal) => {
@@ -40,5 +67,28 @@ test('nobody outlives a runner that was killed without a word', async () => {
   const { port, runner } = await start(forEver)
   await answers(port)
   runner.kill('SIGKILL')
+  await isSilent(port)
+})
+
+test('a signal to the whole process group, as from a terminal, reaches each program once', async () => {
+  const told =
+    "process.on('SIGINT', () => { console.log('told'); setTimeout(() => process.exit(), 300) }); setInterval(() => {}, 1000); console.log('ready')"
+  const { runner, ended, printed } = await start(told, false, true)
+  await vi.waitUntil(() => printed().includes('ready'), 20_000)
+  process.kill(-(runner.pid ?? 0), 'SIGINT')
+  await ended
+  expect(printed().match(/^\[1\] told$/gm)).toHaveLength(1)
+})
+
+test('nobody outlives npm that was killed without a word', async () => {
+  const port = await freePort()
+  const server = `require('node:http').createServer((_, response) => response.end()).listen(${port}, 'localhost')`
+  const watching = path.join(import.meta.dirname, 'endWithParent.mjs')
+  // npm runs a script in a shell, which goes on without npm.
+  const shell = `"${process.execPath}" --import "${watching}" -e "${server}"; true`
+  const code = `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(shell)}])`
+  const npm = spawn(process.execPath, ['-e', code], { env: { ...process.env, npm_lifecycle_event: 'start' } })
+  await answers(port)
+  npm.kill('SIGKILL')
   await isSilent(port)
 })

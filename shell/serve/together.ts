@@ -17,8 +17,17 @@ export const script = (name: string, ...args: string[]): Program => ({ name, arg
 
 const endWithParent = new URL('endWithParent.mjs', import.meta.url).href
 
-/** How long a program that failed is left alone, in ms: it is back before a visitor's next click. */
-const pause = 50
+/** The shortest pause before a program is started again, in ms: it is back before a visitor's next click. */
+const shortestPause = 50
+
+/** The longest, in ms. Each failure doubles the pause up to it. */
+const longestPause = 10_000
+
+/** How long a program has to run, in ms, to count as healthy: its next failure is its first. */
+const healthyAfter = 60_000
+
+/** The pause before a program is started again, in ms, after so many failures in a row. */
+export const pauseAfter = (failures: number) => Math.min(shortestPause * 2 ** (failures - 1), longestPause)
 
 const lineOf = ({ args }: Program) => ['node', ...args].join(' ')
 
@@ -31,10 +40,10 @@ function kill(pid: number, signal?: string) {
 }
 
 /**
- * Runs programs side by side, until a signal ends this one and all of them with it. One that fails is started again
- * as often as `restarts` says; after that it takes the others with it, and this program fails.
+ * Runs programs side by side, until a signal ends this one and all of them with it. Each program that ends before that is
+ * started again by itself, whatever ended it. Without `restarts` the first to fail ends the others, and this program fails.
  */
-export function runTogether(programs: readonly Program[], { restarts = 20 } = {}) {
+export function runTogether(programs: readonly Program[], { restarts = true } = {}) {
   const argsOf = new Map(programs.map((program) => [lineOf(program), program.args]))
   const logger = new Logger({})
   const { commands, result } = createConcurrently(
@@ -52,7 +61,11 @@ export function runTogether(programs: readonly Program[], { restarts = 20 } = {}
       // Left to itself it puts a shell in between, which may keep a signal to itself, and looks behind that with `ps`,
       // which slim systems lack.
       spawn: (line, options) =>
-        spawn(process.execPath, ['--import', endWithParent, ...(argsOf.get(line) ?? [])], options),
+        // In a process group of its own: a terminal's Ctrl+C would reach it a second time, past this program.
+        spawn(process.execPath, ['--import', endWithParent, ...(argsOf.get(line) ?? [])], {
+          ...options,
+          detached: true,
+        }),
       kill,
     },
   )
@@ -66,16 +79,19 @@ export function runTogether(programs: readonly Program[], { restarts = 20 } = {}
     let failures = 0
     const startAgain = () => {
       if (isEnding) return
-      logger.logCommandEvent('started again', command)
+      logger.logCommandEvent(`${new Date().toISOString()} started again`, command)
       command.start()
     }
     // Not concurrently's own way to restart, which also starts again what was ended on purpose.
-    command.close.subscribe(({ exitCode }) => {
-      if (isEnding || exitCode === 0) return
-      failures++
-      if (failures <= restarts) return setTimeout(startAgain, pause)
-      process.exitCode = 1
-      end()
+    command.close.subscribe(({ exitCode, timings }) => {
+      if (isEnding) return
+      if (restarts) {
+        failures = timings.durationSeconds * 1000 > healthyAfter ? 1 : failures + 1
+        setTimeout(startAgain, pauseAfter(failures))
+      } else if (exitCode !== 0) {
+        process.exitCode = 1
+        end()
+      }
     })
   }
   // What went wrong has been printed, and the exit code says it.

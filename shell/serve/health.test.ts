@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { write } from './testing/fakeSite.ts'
+import { ask, closeSite, freePort, serveSite } from './testing/servedSite.ts'
+
+const store = createServer().listen(0, 'localhost')
+
+beforeAll(async () => {
+  vi.stubEnv('ENQUIRIES_PORT', String((store.address() as AddressInfo | null)?.port ?? (await freePort())))
+  await write('releases/pins.json', JSON.stringify({ shell: '1', builders: '7' }))
+  await serveSite()
+})
+afterAll(closeSite)
+
+const health = async () => JSON.parse((await ask('/healthz')).body.toString())
+
+test('/healthz says what is live, since when, and whether the store of enquiries answers', async () => {
+  const answer = await ask('/healthz')
+  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(await health()).toEqual({
+    composedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    live: { shell: '1', builders: '7' },
+    isStoreReachable: true,
+  })
+  store.close()
+  expect(await health()).toMatchObject({ isStoreReachable: false, live: { shell: '1' } })
+})
