@@ -97,6 +97,7 @@ test('a link to where the address is already goes there again', async ({ page })
 
 test('scrolling through the page marks the section that holds the line 100 px from the top', async ({ page }) => {
   await page.goto(address)
+  await expectCurrent(page, 'Top')
   for (const [id, title] of Object.entries(titles)) {
     await page.locator(`section#${id}`).evaluate((section) => {
       scrollTo({ top: section.getBoundingClientRect().top + scrollY - 60, behavior: 'instant' })

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react'
 import { lazyModule, matchPath, prerendered, Route, Routes, useLocation } from 'shared-ui/router'
-import type { AreaProps, Page, PageHead } from './contract.ts'
+import { type AreaProps, type Page, type PageHead, sectionAttribute } from './contract.ts'
 import { useReveals } from './motion/useReveals.ts'
 import { pageState } from './pageState.ts'
 import { plainAddress } from './plainAddress.ts'
@@ -45,8 +45,9 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
   }, [])
   if (!found) return notFound
   const { page, head } = found
+  const section = matchPath(page.path, plainAddress(pathname))?.params.section
   return (
-    <div ref={root}>
+    <div ref={root} {...{ [sectionAttribute]: section }}>
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       {head.robots ? (

@@ -5,6 +5,12 @@ import type { StructuredData } from './structuredData.ts'
 /** The contract between shell and areas. Raise it when either side must change with the other. */
 export const contractVersion = 1
 
+/**
+ * The attribute by which an area's page names the element that its address means: the shell lands there. `AreaPages`
+ * sets it where the page's path has the parameter `section`, as in `/sovran-builders/:section?`.
+ */
+export const sectionAttribute = 'data-section'
+
 /** How often a remote's entry can be asked for again: the import map names these addresses, and no others. */
 export const entryRetries = 3
 
@@ -26,7 +32,10 @@ export interface PageHead {
 
 /** One row of an area's table: an address, or a pattern with the addresses that exist. */
 export interface Page {
-  /** Absolute path pattern, such as `/contact` or `/sovran-builders/residential/:categoryId`. */
+  /**
+   * Absolute path pattern, such as `/contact` or `/sovran-builders/residential/:categoryId`. A parameter `section` is the
+   * id of an element of the page.
+   */
   path: string
   load: () => Promise<PageModule>
   /** The source file that `load` imports, from the package's root, so that its assets can be preloaded. */
@@ -78,6 +87,8 @@ export interface MenuLink {
 export interface MenuTile {
   id: string
   title: string
+  /** What `link` is called where `title` opens the list of links, and does not lead there itself. */
+  all?: string
   link: string
   picture: PictureFile
   links: readonly MenuLink[]

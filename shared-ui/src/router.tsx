@@ -5,6 +5,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom'
 // cannot be tree-shaken: re-exporting only what is used takes it from 55 kB to 10 kB.
 export {
   BrowserRouter,
+  type Location,
   matchPath,
   Route,
   Routes,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { areaFor } from 'shared-ui/areas'
 import type { AreaMenu, AreaName, Site } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
@@ -11,8 +11,8 @@ import { NotFound } from './frame/NotFound.tsx'
 import { PendingBar } from './frame/PendingBar.tsx'
 import { Skeleton } from './frame/Skeleton.tsx'
 import { SkipLink } from './frame/SkipLink.tsx'
+import { useNavigation } from './navigation/useNavigation.ts'
 import type { Areas } from './remote.ts'
-import { useNavigation } from './useNavigation.ts'
 
 const menusOf = ({ areas }: Site) =>
   Object.fromEntries(Object.entries(areas).map(([name, { menu }]) => [name, menu])) as Record<AreaName, AreaMenu>
@@ -24,7 +24,8 @@ const System = import.meta.env.DEV ? lazy(() => import('./system/System.tsx')) :
 export function App({ site, areas }: { site: Site; areas: Areas }) {
   const { pathname } = useLocation()
   const announcer = useRef<HTMLParagraphElement>(null)
-  useNavigation(announcer)
+  const [isWaiting, setWaiting] = useState(false)
+  useNavigation(announcer, !isWaiting)
   useEffect(() => {
     pageState().alive ??= 'frame'
   }, [])
@@ -38,7 +39,7 @@ export function App({ site, areas }: { site: Site; areas: Areas }) {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Boundary area={name} page={pathname}>
           {/* The only boundary: one per area would flash its fallback on every navigation between areas. */}
-          <Suspense fallback={<Skeleton />}>
+          <Suspense fallback={<Skeleton onChange={setWaiting} />}>
             {System && pathname === '/_system' ? <System /> : <Area notFound={<NotFound />} origin={site.origin} />}
           </Suspense>
         </Boundary>

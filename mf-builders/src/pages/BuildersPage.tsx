@@ -1,5 +1,4 @@
 import { SectionNav } from 'shared-ui/SectionNav'
-import styles from './BuildersPage.module.css'
 import * as words from './builders.content.ts'
 import { faq } from './faq.content.ts'
 import { About } from './sections/About.tsx'
@@ -13,13 +12,11 @@ import { Promo } from './sections/Promo.tsx'
 import { Questions } from './sections/Questions.tsx'
 import { Residential } from './sections/Residential.tsx'
 import { Testimonials } from './sections/Testimonials.tsx'
-import { useSectionOfAddress } from './useSectionOfAddress.ts'
 
 /** /sovran-builders, and /sovran-builders/{section}: the same page, scrolled to that section */
 export default function BuildersPage() {
-  useSectionOfAddress()
   return (
-    <div className={styles.page}>
+    <>
       <Hero {...words.hero} />
       <Promo {...words.promo} />
       <SectionNav label={words.sectionNavLabel} items={words.sectionNav} mode="first-contains" />
@@ -32,6 +29,6 @@ export default function BuildersPage() {
       <Consultation {...words.consultation} form={words.consultationForm} />
       <Questions {...faq} />
       <Contact {...words.contact} form={words.contactForm} />
-    </div>
+    </>
   )
 }

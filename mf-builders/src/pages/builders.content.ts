@@ -35,6 +35,7 @@ export const promo = {
 } as const
 
 export const sectionNav = [
+  { id: 'home', title: 'Top' },
   { id: 'about', title: 'About Us' },
   { id: 'residential', title: 'Residential' },
   { id: 'commercial', title: 'Commercial' },

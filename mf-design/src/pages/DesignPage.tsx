@@ -15,7 +15,6 @@ import { services } from './content/services.content.ts'
 import { team } from './content/team.content.ts'
 import { technology } from './content/technology.content.ts'
 import { testimonials } from './content/testimonials.content.ts'
-import styles from './DesignPage.module.css'
 import { Contact } from './sections/Contact.tsx'
 import { DesignPortfolio } from './sections/DesignPortfolio.tsx'
 import { DrawnHero } from './sections/DrawnHero.tsx'
@@ -33,7 +32,7 @@ import { Testimonials } from './sections/Testimonials.tsx'
 /** /sovran-design */
 export default function DesignPage() {
   return (
-    <div className={styles.page}>
+    <>
       <DrawnHero {...hero} />
       <SectionNav {...sections} />
       {/* The overview's other name, under which links from elsewhere know it. */}
@@ -51,6 +50,6 @@ export default function DesignPage() {
       <DesignPortfolio {...portfolio} />
       <Questions {...faq} />
       <Contact {...contact} />
-    </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 export const sections = {
   label: 'Sections of this page',
   items: [
+    { id: 'home', title: 'Top' },
     { id: 'overview', title: 'Overview' },
     { id: 'process', title: 'Process' },
     { id: 'planning', title: 'Planning' },

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from 'playwright/test'
+import { alive } from '../support/alive.ts'
+import { expectLanded } from '../support/expectLanded.ts'
+import { forgetScrolls, scrollsOf, turnsIn, watchScrolls } from '../support/scrolls.ts'
+
+const follow = (page: Page, address: string) => page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
+const place = (page: Page) => page.evaluate(() => scrollY)
+const jumpTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+
+test.beforeEach(({ page }) => watchScrolls(page))
+
+for (const [from, to, id] of [
+  ['/', '/sovran-builders/process', 'process'],
+  ['/sovran-builders', '/sovran-builders/faq', 'faq'],
+  ['/sovran-builders/process', '/sovran-design#planning', 'planning'],
+] as const) {
+  test(`from ${from} to ${to}: one smooth scroll, which ends at the section`, async ({ page }) => {
+    await page.goto(from)
+    await alive(page)
+    await scrollsOf(page)
+    await forgetScrolls(page)
+    await follow(page, to)
+    await expect(page).toHaveURL(to)
+    await expectLanded(page, id)
+    const { calls, places } = await scrollsOf(page)
+    expect(calls).toEqual(['scrollTo'])
+    // Frames between the two ends: it has not jumped. And it never turns back.
+    expect(places.length).toBeGreaterThan(2)
+    expect(turnsIn(places)).toBe(0)
+    await expectLanded(page, id)
+  })
+}
+
+for (const [from, to] of [
+  ['/#case-studies', '/about'],
+  ['/#services', '/contact'],
+] as const) {
+  test(`from ${from} to ${to}: one smooth scroll to the top`, async ({ page }) => {
+    await page.goto(from)
+    await alive(page)
+    await expect.poll(() => place(page)).toBeGreaterThan(1000)
+    await scrollsOf(page)
+    await forgetScrolls(page)
+    await follow(page, to)
+    await expect(page).toHaveURL(to)
+    const { calls, places } = await scrollsOf(page)
+    expect(calls).toEqual(['scrollTo'])
+    expect(places.at(-1)).toBe(0)
+    // The first is where a page stands that is shorter than the one before.
+    expect(places.length).toBeGreaterThan(2)
+    expect(turnsIn(places)).toBe(0)
+  })
+}
+
+test('a page that has landed does nothing more: no scroll, and no work for one', async ({ page }) => {
+  await page.goto('/sovran-builders/process')
+  await expectLanded(page, 'process')
+  await scrollsOf(page)
+  await forgetScrolls(page)
+  await page.waitForTimeout(3000)
+  expect(await scrollsOf(page)).toEqual({ calls: [], places: [await place(page)] })
+})
+
+test('back and forward lead to the top, or to the hash', async ({ page }) => {
+  await page.goto('/')
+  await alive(page)
+  await jumpTo(page, 2000)
+  await follow(page, '/contact')
+  await expect(page).toHaveURL('/contact')
+  await expect.poll(() => place(page)).toBe(0)
+  await jumpTo(page, 600)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => place(page)).toBe(0)
+  await jumpTo(page, 1500)
+  await page.goForward()
+  await expect(page).toHaveURL('/contact')
+  await expect.poll(() => place(page)).toBe(0)
+  await follow(page, '/sovran-design#planning')
+  await expectLanded(page, 'planning')
+  await follow(page, '/')
+  await expect.poll(() => place(page)).toBe(0)
+  await page.goBack()
+  await expectLanded(page, 'planning')
+})
+
+test('a reload keeps the place, at a section’s address and after navigations too', async ({ page }) => {
+  await page.goto('/sovran-builders/process')
+  await expectLanded(page, 'process')
+  await jumpTo(page, 3000)
+  await page.reload()
+  await alive(page)
+  await page.waitForTimeout(1000)
+  expect(await place(page)).toBe(3000)
+  await follow(page, '/')
+  await expect.poll(() => place(page)).toBe(0)
+  await jumpTo(page, 2500)
+  await page.reload()
+  await alive(page)
+  await page.waitForTimeout(1000)
+  expect(await place(page)).toBe(2500)
+})
+
+test('the way back to a document keeps its place', async ({ page }) => {
+  await page.goto('/sovran-design')
+  await alive(page)
+  await jumpTo(page, 4000)
+  // Another document, as the way back from another site.
+  await page.goto('/robots.txt')
+  await page.goBack()
+  await alive(page)
+  await expect.poll(() => place(page)).toBe(4000)
+  await page.waitForTimeout(1000)
+  expect(await place(page)).toBe(4000)
+})

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test'
+
+/** What scrolled a page: the calls of scripts, and where it stood at each frame in which it had moved. */
+export interface Scrolls {
+  calls: string[]
+  places: number[]
+}
+
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { scrolls: Scrolls }).scrolls)
+
+/** Watches what scrolls a page from its first byte on: call before it is opened. */
+export async function watchScrolls(page: Page) {
+  await page.addInitScript(() => {
+    const scrolls: Scrolls = { calls: [], places: [] }
+    Object.assign(window, { scrolls })
+    for (const [owner, name] of [
+      [window, 'scrollTo'],
+      [window, 'scrollBy'],
+      [Element.prototype, 'scrollIntoView'],
+    ] as const) {
+      const plain = (owner as unknown as Record<string, (...args: unknown[]) => void>)[name]
+      Object.assign(owner, {
+        [name](this: unknown, ...args: unknown[]) {
+          scrolls.calls.push(name)
+          return plain?.apply(this, args)
+        },
+      })
+    }
+    const look = () => {
+      if (scrolls.places.at(-1) !== scrollY) scrolls.places.push(scrollY)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** Forgets what has been seen so far. */
+export const forgetScrolls = (page: Page) =>
+  page.evaluate(() => Object.assign((window as unknown as { scrolls: Scrolls }).scrolls, { calls: [], places: [] }))
+
+/** What has scrolled the page, once it has stood still for a second. */
+export async function scrollsOf(page: Page): Promise<Scrolls> {
+  for (let before = -1; ; ) {
+    const scrolls = await seen(page)
+    if (scrolls.places.length === before) return scrolls
+    before = scrolls.places.length
+    await page.waitForTimeout(1000)
+  }
+}
+
+/** How often a row of numbers turns back: 0 where it only rises, or only falls. */
+export function turnsIn(places: readonly number[]): number {
+  const steps = places.slice(1).map((place, index) => Math.sign(place - (places[index] ?? 0)))
+  return steps.slice(1).filter((step, index) => step !== steps[index]).length
+}

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { landOn } from './landOn.ts'
+import { clearPage, type PlantedPage, plantPage } from './plantedPage.ts'
+
+let page: PlantedPage
+let section: HTMLElement
+
+const land = () => landOn({ find: () => section, delay: 100, takesFocus: false })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = plantPage()
+  section = page.place('process', 5000)
+})
+
+afterEach(clearPage)
+
+test('it scrolls once, smoothly, after 100 ms, and ends at the place', () => {
+  land()
+  page.pass(99)
+  expect(page.calls).toEqual([])
+  page.pass(10_000)
+  expect(page.calls).toEqual(['smooth 5000'])
+  expect(page.places.at(-1)).toBe(5000)
+  expect(page.places).toEqual([...page.places].sort((a, b) => a - b))
+})
+
+test('what has landed already is not scrolled to', () => {
+  page.jump(5000)
+  land()
+  page.pass(10_000)
+  expect(page.calls).toEqual([])
+})
+
+test('without an element it leads to the top', () => {
+  page.jump(3000)
+  landOn({ find: () => null, delay: 0, takesFocus: true })
+  page.pass(2000)
+  expect(page.calls).toEqual(['smooth 0'])
+  expect(scrollY).toBe(0)
+})
+
+test('an element at the very end comes as high as the page goes', () => {
+  section = page.place('imprint', 19_900)
+  land()
+  page.pass(10_000)
+  expect(page.calls).toEqual([`smooth ${20_000 - 768}`])
+})
+
+test('under reduced motion it is there at once', () => {
+  page = plantPage({ isCalm: true })
+  section = page.place('faq', 7000)
+  land()
+  page.pass(101)
+  expect(page.calls).toEqual(['instant 7000'])
+  page.pass(10_000)
+  expect(page.calls).toHaveLength(1)
+})
+
+test('a keyboard goes on from the element, if it is asked to', () => {
+  landOn({ find: () => section, delay: 100, takesFocus: true })
+  page.pass(100)
+  expect(document.activeElement).toBe(section)
+})
+
+describe('late layout', () => {
+  test('on the way is answered at the end by one more smooth leg', () => {
+    land()
+    page.pass(150)
+    page.grow(400)
+    page.pass(2000)
+    expect(page.calls).toEqual(['smooth 5000', 'smooth 5400'])
+    expect(scrollY).toBe(5400)
+  })
+
+  test('after the landing moves nothing that a visitor sees: the page follows in the same frame', () => {
+    land()
+    page.pass(2000)
+    page.grow(-300)
+    expect(scrollY).toBe(4700)
+    expect(page.calls).toEqual(['smooth 5000', 'instant 4700'])
+  })
+
+  test('is followed until nothing has moved for 3 s, and then no more', () => {
+    land()
+    page.pass(1000)
+    page.pass(1900)
+    page.grow(100)
+    page.pass(2900)
+    page.grow(100)
+    expect(scrollY).toBe(5200)
+    page.pass(3100)
+    page.grow(100)
+    expect(scrollY).toBe(5200)
+  })
+
+  test('that the browser answers itself, by scroll anchoring, is left to it', () => {
+    land()
+    page.pass(1000)
+    page.grow(200, { isAnchored: true })
+    page.pass(1000)
+    expect(page.calls).toEqual(['smooth 5000'])
+    expect(scrollY).toBe(5200)
+    page.grow(100)
+    expect(scrollY).toBe(5300)
+  })
+})
+
+describe('a visitor', () => {
+  test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('who takes over by %s is left alone', (deed) => {
+    land()
+    page.pass(130)
+    dispatchEvent(new Event(deed))
+    page.jump(900)
+    page.grow(500)
+    page.pass(10_000)
+    expect(page.calls).toEqual(['smooth 5000'])
+    expect(scrollY).toBe(900)
+  })
+
+  test('who is quicker than the delay is left alone', () => {
+    land()
+    page.pass(50)
+    dispatchEvent(new Event('wheel'))
+    page.pass(10_000)
+    expect(page.calls).toEqual([])
+  })
+
+  test('whose screen reader or search scrolls afterwards is not called back', () => {
+    land()
+    page.pass(2000)
+    page.jump(8000)
+    page.grow(500)
+    page.pass(5000)
+    expect(page.calls).toEqual(['smooth 5000'])
+    expect(scrollY).toBe(8000)
+  })
+
+  test('whose screen reader or search scrolls away on the way is not called back', () => {
+    page.jump(3000)
+    land()
+    page.pass(140)
+    page.jump(200)
+    page.pass(10_000)
+    expect(page.calls).toEqual(['smooth 5000'])
+  })
+
+  test('who goes on to another page takes the element away, and ends it', () => {
+    land()
+    page.pass(2000)
+    section.remove()
+    page.grow(-5000)
+    page.pass(5000)
+    expect(page.calls).toEqual(['smooth 5000'])
+  })
+})
+
+test('a scroll that something stops is begun once more, and then given up', () => {
+  land()
+  page.pass(130)
+  page.interrupt()
+  page.pass(400)
+  expect(page.calls).toEqual(['smooth 5000', 'smooth 5000'])
+  page.interrupt()
+  page.pass(10_000)
+  expect(page.calls).toHaveLength(2)
+})
+
+test('ended, it does nothing more', () => {
+  land()()
+  page.pass(10_000)
+  expect(page.calls).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { placeOf } from './placeOf.ts'
+import { clearPage, plantPage } from './plantedPage.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  document.documentElement.removeAttribute('style')
+  clearPage()
+})
+
+test('an element lands as far below the top as its styles and the page’s say', () => {
+  const section = plantPage().place('process', 5000)
+  expect(placeOf(section)).toBe(5000)
+  document.documentElement.style.scrollPaddingTop = '100px'
+  expect(placeOf(section)).toBe(4900)
+  section.style.scrollMarginTop = '-40px'
+  expect(placeOf(section)).toBe(4940)
+})
+
+test('no place lies outside the page', () => {
+  const page = plantPage()
+  document.documentElement.style.scrollPaddingTop = '100px'
+  expect(placeOf(page.place('hero', 0))).toBe(0)
+  expect(placeOf(page.place('imprint', 19_900))).toBe(20_000 - innerHeight)
+  expect(placeOf(null)).toBe(0)
+})

@@ -1,0 +1,191 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { sectionAttribute } from 'shared-ui/contract'
+import { pageState } from 'shared-ui/pageState'
+import { BrowserRouter, Link, prerendered, useLocation } from 'shared-ui/router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { holdPopstate } from './holdPopstate.ts'
+import { clearPage, type PlantedPage, plantPage } from './plantedPage.ts'
+import { useNavigation } from './useNavigation.ts'
+
+let page: PlantedPage
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  page = plantPage()
+  page.place('process', 5000)
+  page.place('faq', 9000)
+})
+
+afterEach(() => {
+  cleanup()
+  clearPage()
+  delete pageState().used
+  vi.restoreAllMocks()
+})
+
+/** A site of two pages; the second is one with sections: `/works/{section}`. */
+function Site({ isWaiting = false }) {
+  const { pathname } = useLocation()
+  const announcer = useRef<HTMLParagraphElement>(null)
+  useNavigation(announcer, !isWaiting)
+  const section = pathname.match(/^\/works\/(.+)/)?.[1]
+  return (
+    <>
+      {['/', '/works', '/works/process', '/works/process#faq', '#faq', '#nothing', '#100%'].map((to) => (
+        <Link key={to} to={to}>{`to ${to}`}</Link>
+      ))}
+      <main>
+        {isWaiting ? (
+          'Waiting'
+        ) : (
+          <div {...{ [sectionAttribute]: section }}>
+            <h1>{pathname}</h1>
+          </div>
+        )}
+      </main>
+      <p ref={announcer} role="status" />
+    </>
+  )
+}
+
+const tree = (isWaiting = false) => (
+  <BrowserRouter>
+    <Site isWaiting={isWaiting} />
+  </BrowserRouter>
+)
+
+function visit(address: string) {
+  history.replaceState(null, '', address)
+  return render(tree())
+}
+
+function follow(to: string) {
+  fireEvent.click(screen.getByText(`to ${to}`))
+  page.pass(3000)
+}
+
+/** Goes back: the browser has changed the address when it says so. */
+function goBackTo(address: string) {
+  history.replaceState({ idx: 0 }, '', address)
+  act(() => {
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
+  page.pass(3000)
+}
+
+describe('a document that is loaded', () => {
+  test('stays where the browser has put it', () => {
+    page.jump(700)
+    visit('/works')
+    page.pass(3000)
+    expect(page.calls).toEqual([])
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  test.each([
+    ['/works#faq', 9000],
+    ['/works/process', 5000],
+    ['/works/process#faq', 9000],
+  ])('at %s leads there, and leaves the focus alone', (address, place) => {
+    visit(address)
+    page.pass(3000)
+    expect(page.calls).toEqual([`smooth ${place}`])
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test.each(['reload', 'back_forward'])('again (%s) stays where the browser has put it', (type) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+    page.jump(700)
+    visit('/works/process')
+    page.pass(3000)
+    expect(page.calls).toEqual([])
+  })
+
+  test('stays where a visitor has scrolled before its code came', () => {
+    pageState().used = ''
+    visit('/works/process')
+    page.pass(3000)
+    expect(page.calls).toEqual([])
+  })
+})
+
+describe('a navigation', () => {
+  test('leads to the top, gives the focus to the heading and announces the page', () => {
+    visit('/works')
+    page.jump(4000)
+    document.title = 'Home'
+    follow('/')
+    expect(page.calls).toEqual(['smooth 0'])
+    expect(document.activeElement).toBe(screen.getByRole('heading'))
+    expect(screen.getByRole('status').textContent).toBe('Home, page loaded')
+  })
+
+  test('to a section of another page leads straight there, not to the top first', () => {
+    visit('/')
+    page.jump(300)
+    follow('/works/process')
+    expect(page.calls).toEqual(['smooth 5000'])
+    expect(document.activeElement?.id).toBe('process')
+  })
+
+  test('to a hash leads there; to one that names nothing, to the top', () => {
+    visit('/works')
+    follow('#faq')
+    follow('#nothing')
+    follow('#faq')
+    follow('#100%')
+    expect(page.calls).toEqual(['smooth 9000', 'smooth 0', 'smooth 9000', 'smooth 0'])
+  })
+
+  test('to where the address is already leads there again', () => {
+    visit('/works')
+    follow('#faq')
+    page.jump(100)
+    follow('#faq')
+    expect(page.calls).toEqual(['smooth 9000', 'smooth 9000'])
+  })
+
+  test('ends the landing before it', () => {
+    visit('/works')
+    fireEvent.click(screen.getByText('to #faq'))
+    page.pass(50)
+    follow('/')
+    expect(page.calls).toEqual([])
+    expect(scrollY).toBe(0)
+  })
+
+  test('whose page still waits for its code lands once that is there', () => {
+    const { rerender } = visit('/')
+    rerender(tree(true))
+    follow('/works/process')
+    expect(page.calls).toEqual([])
+    expect(screen.getByRole('status').textContent).toBe('')
+    rerender(tree())
+    page.pass(3000)
+    expect(page.calls).toEqual(['smooth 5000'])
+    expect(screen.getByRole('status').textContent).toContain('page loaded')
+  })
+})
+
+test('back is a navigation like any other: to the top, or to the hash', () => {
+  visit('/')
+  follow('/works')
+  page.jump(4000)
+  goBackTo('/')
+  goBackTo('/works#faq')
+  expect(page.calls).toEqual(['smooth 0', 'smooth 9000'])
+})
+
+test('where the browser itself has gone before the page was hydrated, nothing scrolls again', () => {
+  prerendered.set(true)
+  holdPopstate()
+  visit('/works')
+  history.pushState(null, '', '#faq')
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  page.jump(9500)
+  prerendered.set(false)
+  page.pass(3000)
+  expect(page.calls).toEqual([])
+  expect(scrollY).toBe(9500)
+})
