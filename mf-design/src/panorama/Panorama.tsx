@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
-import { prefersReducedMotion } from 'shared-ui/motion'
+import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { RawPicture } from 'shared-ui/RawPicture'
 import { BearingScale } from './BearingScale.tsx'
 import { degreesOf, directionOf, fieldWidth, type Look, settled } from './bearing.ts'

@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { Figures } from 'shared-ui/Figures'
 import styles from './Statement.module.css'
-import { useSpokenWords } from './useSpokenWords.ts'
+import { useShareScrolled } from './useShareScrolled.ts'
 
 export interface StatementProps {
   text: string
@@ -10,30 +10,33 @@ export interface StatementProps {
 
 /** One sentence on a slate screen, which stands still while scrolling says it word by word. */
 export function Statement({ text, figures }: StatementProps) {
-  const runway = useRef<HTMLElement>(null)
-  const isSplit = useSpokenWords(runway)
+  const band = useRef<HTMLElement>(null)
+  const isSplit = useShareScrolled(band)
+  const words = text.split(' ')
   return (
-    <section ref={runway} className={styles.runway} data-tone="slate">
+    <section ref={band} className={styles.band} data-tone="slate">
       <div className={`wrap ${styles.sheet}`}>
-        {isSplit ? (
-          <p className={styles.text}>
-            <span className="vh">{text}</span>
-            <span aria-hidden="true">
-              {text.split(' ').map((word, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and never move.
-                <span key={index} data-word>
-                  {word}{' '}
+        <div className={styles.runway}>
+          <div className={styles.sentence}>
+            {isSplit ? (
+              <p className={styles.text}>
+                <span className="vh">{text}</span>
+                <span aria-hidden="true" style={{ '--words': words.length } as CSSProperties}>
+                  {words.map((word, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and never move.
+                    <span key={index} className={styles.word} style={{ '--index': index } as CSSProperties} data-word>
+                      {word}{' '}
+                    </span>
+                  ))}
                 </span>
-              ))}
-            </span>
-          </p>
-        ) : (
-          <p className={styles.text}>{text}</p>
-        )}
-        <div className={styles.foot}>
-          <div className={styles.line} aria-hidden="true" />
-          <Figures items={figures} columns={4} />
+              </p>
+            ) : (
+              <p className={styles.text}>{text}</p>
+            )}
+            <div className={styles.line} aria-hidden="true" />
+          </div>
         </div>
+        <Figures items={figures} columns={4} />
       </div>
     </section>
   )
