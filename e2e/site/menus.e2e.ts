@@ -6,8 +6,8 @@ import { isSideways } from '../support/isSideways.ts'
 
 /** The menus of the bar: how many links each holds, and the first and the last of them. */
 const menus = [
-  { name: 'About Us', count: 5, first: 'Every Space Has a Story', last: 'Contact Us' },
-  { name: 'Architectural', count: 5, first: 'Overview', last: 'Portfolio' },
+  { name: 'About Us', count: 6, first: 'About Sovran', last: 'Contact Us' },
+  { name: 'Architectural', count: 6, first: 'Architectural design', last: 'Portfolio' },
   { name: 'Build', count: 17, first: 'All building services', last: 'Retail spaces' },
   { name: 'Interiors', count: 27, first: 'All interiors', last: 'Scandinavian' },
 ] as const
@@ -107,8 +107,10 @@ async function walkThroughTheMenu(page: Page) {
   const rows: readonly (readonly [name: string, within: string, last: string])[] = [
     ['About Us', '#panel-about', 'Contact Us'],
     ['Interiors', '#panel-interiors', 'Complete home solutions'],
+    ['Kitchens', '#panel-interiors-kitchens', 'Scandinavian'],
     ['Build', '#panel-build', 'Contact the builders'],
     ['Residential', '#panel-build-residential', 'Swimming pools'],
+    ['Commercial', '#panel-build-commercial', 'Retail spaces'],
     ['Architectural Design', '#panel-design', 'Portfolio'],
   ]
   for (const [name, within, last] of rows) {
@@ -136,6 +138,16 @@ test.describe('on a phone', () => {
     await walkThroughTheMenu(page)
   })
 
+  test('it reaches every page and section that the wide menus reach', async ({ page }) => {
+    await open(page)
+    const addresses = (within: string) =>
+      page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const wide = await addresses('header nav')
+    expect(wide.length).toBeGreaterThan(50)
+    const phone = new Set(await addresses('dialog nav'))
+    expect(wide.filter((address) => !phone.has(address))).toEqual([])
+  })
+
   test('Tab does not lead into a panel that is still collapsing', async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -148,7 +160,12 @@ test.describe('on a phone', () => {
     expect(await focused(page)).toBe('Interiors')
   })
 
-  for (const [name, nested] of [['About Us'], ['Interiors'], ['Build', 'Residential'], ['Architectural Design']]) {
+  for (const [name, nested] of [
+    ['About Us'],
+    ['Interiors', 'Kitchens'],
+    ['Build', 'Residential'],
+    ['Architectural Design'],
+  ]) {
     if (!name) continue
     test(`axe finds nothing while ${nested ?? name} is open, and nothing scrolls sideways`, async ({ page }) => {
       await open(page)

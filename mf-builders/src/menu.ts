@@ -20,6 +20,7 @@ export const menu = {
     {
       id: 'residential',
       title: 'Residential',
+      all: 'All residential work',
       link: sectionAddress('residential'),
       picture: houseNewBuildDuskHero,
       links: categoryLinks,
@@ -27,6 +28,7 @@ export const menu = {
     {
       id: 'commercial',
       title: 'Commercial',
+      all: 'All commercial work',
       link: sectionAddress('commercial'),
       picture: officeFitOutOpenPlan,
       links: [

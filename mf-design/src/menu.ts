@@ -5,6 +5,7 @@ import type { AreaMenu } from 'shared-ui/contract'
 export const menu: AreaMenu = {
   title: 'Architectural',
   overview: [
+    { title: 'Architectural design', link: routes.design },
     { id: 'overview', title: 'Overview', link: `${routes.design}#overview` },
     { id: 'planning', title: 'Planning', link: `${routes.design}#planning` },
     { id: 'engineering', title: 'Structural engineering', link: `${routes.design}#engineering` },

@@ -17,6 +17,7 @@ export const menu: AreaMenu = {
   tiles: categories.map(({ id, address, entry, listed }) => ({
     id,
     title: entry.title,
+    all: `All ${entry.title.toLowerCase()}`,
     link: address,
     picture: entry.menuPicture,
     links: listed.map(linkTo),

@@ -1,16 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { DisclosureMark } from 'shared-ui/DisclosureMark'
 import styles from './Accordion.module.css'
-import { isOpen, type MenuKey, toggleMenu, useHeader } from './header.ts'
+import { isOpen, type MenuKey, toggleMenu, useHeader } from './headerState.ts'
 
 interface AccordionProps {
   menu: MenuKey
   label: string
+  /** Stands above the label, where the row is one of pictures. */
+  picture?: ReactNode
   children: ReactNode
 }
 
 /** A row of the full-screen menu that opens; opening another collapses it. */
-export function Accordion({ menu, label, children }: AccordionProps) {
+export function Accordion({ menu, label, picture, children }: AccordionProps) {
   const isExpanded = useHeader((state) => isOpen(state.menu, menu))
   const panel = useRef<HTMLDivElement>(null)
   const id = `panel-${menu}`
@@ -25,13 +27,14 @@ export function Accordion({ menu, label, children }: AccordionProps) {
     <>
       <button
         type="button"
-        className={styles.row}
+        className={picture ? styles.tile : styles.row}
         aria-expanded={isExpanded}
         aria-controls={id}
         onClick={() => toggleMenu(menu)}
       >
+        {picture}
         {label}
-        <DisclosureMark />
+        {picture ? <Chevron /> : <DisclosureMark />}
       </button>
       <div ref={panel} id={id} className={styles.panel}>
         <div className={styles.clip}>
@@ -41,3 +44,9 @@ export function Accordion({ menu, label, children }: AccordionProps) {
     </>
   )
 }
+
+const Chevron = () => (
+  <svg viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+    <path d="m4 2 5 4-5 4" />
+  </svg>
+)

@@ -5,7 +5,7 @@ import { useFrameNavigation } from './FrameLink.tsx'
 import styles from './Header.module.css'
 import { HomeLink } from './HomeLink.tsx'
 import { header } from './header.content.ts'
-import { closeAll, noteScroll, openMobile, useHeader } from './header.ts'
+import { closeAll, noteScroll, openMobile, useHeader } from './headerState.ts'
 import { MobileMenu, mobileMenuId } from './MobileMenu.tsx'
 import { Nav } from './Nav.tsx'
 

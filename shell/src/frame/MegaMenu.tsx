@@ -2,7 +2,7 @@ import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { AreaMenu, MenuLink, MenuTile } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { FrameLink } from './FrameLink.tsx'
-import { wide } from './header.ts'
+import { wide } from './headerState.ts'
 import styles from './MegaMenu.module.css'
 import { MenuPicture, tileSizes } from './MenuPicture.tsx'
 

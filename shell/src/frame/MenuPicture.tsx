@@ -45,7 +45,7 @@ export function MenuPicture({ picture, sizes, step, media, children }: MenuPictu
     }
   }, [step, media])
   return (
-    <div className={styles.picture}>
+    <span className={styles.picture}>
       {isDue && <RawPicture picture={picture} sizes={sizes} alt="" />}
       <noscript>
         <img
@@ -57,6 +57,6 @@ export function MenuPicture({ picture, sizes, step, media, children }: MenuPictu
         />
       </noscript>
       {children}
-    </div>
+    </span>
   )
 }

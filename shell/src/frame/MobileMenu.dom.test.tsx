@@ -65,6 +65,23 @@ describe('the full-screen menu', () => {
     expect(isExpanded(row('Residential'))).toBe(false)
   })
 
+  test('opens a tile’s own page and its links from the tile’s picture, which collapses with its entry', async () => {
+    const user = openHeader()
+    await user.click(toggle())
+    press('Interiors')
+    press('Rooms')
+    const rooms = row('Rooms')
+    expect(isExpanded(rooms)).toBe(true)
+    const panel = document.getElementById(rooms.getAttribute('aria-controls') ?? '')
+    const links = within(panel as HTMLElement).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['All rooms', 'Cinema'])
+    press('Cupboards')
+    expect(isExpanded(rooms)).toBe(false)
+    expect(isExpanded(row('Interiors'))).toBe(true)
+    press('Interiors')
+    expect(isExpanded(row('Cupboards'))).toBe(false)
+  })
+
   test('closes on any link', async () => {
     const user = openHeader()
     await user.click(toggle())

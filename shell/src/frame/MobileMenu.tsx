@@ -6,11 +6,11 @@ import { FrameLink } from './FrameLink.tsx'
 import type { Menus } from './Header.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { header } from './header.content.ts'
-import { closeAll, useHeader, wide } from './header.ts'
+import { closeAll, useHeader, wide } from './headerState.ts'
 import { LinkPanel } from './LinkPanel.tsx'
 import styles from './MobileMenu.module.css'
-import { NestedPanel } from './NestedPanel.tsx'
 import { PicturePanel } from './PicturePanel.tsx'
+import { TilePanel } from './TilePanel.tsx'
 
 /** The menu's id, which is also its address where scripts are off. */
 export const mobileMenuId = 'menu'
@@ -41,8 +41,8 @@ export function MobileMenu({ menus }: { menus: Menus }) {
 
   const panels = {
     about: <LinkPanel links={menus.company.overview} />,
-    interiors: <PicturePanel menu={menus.interiors} />,
-    build: <NestedPanel menu={menus.builders} />,
+    interiors: <PicturePanel entry="interiors" menu={menus.interiors} />,
+    build: <TilePanel entry="build" menu={menus.builders} />,
     design: <LinkPanel links={menus.design.overview} />,
   }
 

@@ -1,12 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { AreaMenu } from 'shared-ui/contract'
 import { FrameLink } from './FrameLink.tsx'
-import { closeMenu, closeMenuSoon, openMenu, toggleMenu, useHeader } from './header.ts'
+import { closeMenu, closeMenuSoon, type EntryKey, openMenu, toggleMenu, useHeader } from './headerState.ts'
 import { MegaMenu } from './MegaMenu.tsx'
 import styles from './NavMenu.module.css'
 
 interface NavMenuProps {
-  name: 'about' | 'design' | 'build' | 'interiors'
+  name: EntryKey
   label: string
   menu: AreaMenu
   isCurrent: boolean

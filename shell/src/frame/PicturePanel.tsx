@@ -1,24 +1,33 @@
 import type { AreaMenu } from 'shared-ui/contract'
+import { Accordion } from './Accordion.tsx'
 import { FrameLink } from './FrameLink.tsx'
-import { narrow } from './header.ts'
+import { type EntryKey, narrow } from './headerState.ts'
 import { LinkPanel } from './LinkPanel.tsx'
 import { MenuPicture } from './MenuPicture.tsx'
 import styles from './PicturePanel.module.css'
+import { linksOf } from './TilePanel.tsx'
 
-/** An area's picture tiles, its films and its own pages in the full-screen menu. */
-export function PicturePanel({ menu: { tiles = [], films = [], filmsTitle, overview } }: { menu: AreaMenu }) {
+interface PicturePanelProps {
+  entry: EntryKey
+  menu: AreaMenu
+}
+
+/** An area's picture tiles, each with its links in a list that it opens, its films and its own pages. */
+export function PicturePanel({ entry, menu: { tiles = [], films = [], filmsTitle, overview } }: PicturePanelProps) {
   return (
     <>
-      <ul className={styles.tiles}>
+      <div className={styles.tiles}>
         {tiles.map((tile, step) => (
-          <li key={tile.id}>
-            <FrameLink to={tile.link}>
-              <MenuPicture picture={tile.picture} sizes="28vw" step={step} media={narrow} />
-              {tile.title}
-            </FrameLink>
-          </li>
+          <Accordion
+            key={tile.id}
+            menu={`${entry}-${tile.id}`}
+            label={tile.title}
+            picture={<MenuPicture picture={tile.picture} sizes="28vw" step={step} media={narrow} />}
+          >
+            <LinkPanel links={linksOf(tile)} />
+          </Accordion>
         ))}
-      </ul>
+      </div>
       <p className={styles.label}>{filmsTitle}</p>
       <ul className={styles.films}>
         {films.map((film, index) => (

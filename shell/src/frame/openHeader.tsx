@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter, prerendered, useLocation } from 'shared-ui/router'
 import { vi } from 'vitest'
 import { Header } from './Header.tsx'
-import { useHeader } from './header.ts'
+import { useHeader } from './headerState.ts'
 import { sampleMenus } from './sampleMenus.ts'
 
 const Address = () => <output>{useLocation().pathname + useLocation().hash}</output>

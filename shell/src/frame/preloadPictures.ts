@@ -1,6 +1,6 @@
 import type { PictureFile } from 'shared-ui/contract'
 import { sources } from 'shared-ui/RawPicture'
-import { wide } from './header.ts'
+import { wide } from './headerState.ts'
 
 /**
  * Fetches pictures ahead of their use, once the page itself has all that it needs. Nothing on a narrow

@@ -16,6 +16,7 @@ const picture = (name: string): PictureFile => ({
 const tile = (id: string, title: string, links: readonly string[]) => ({
   id,
   title,
+  all: `All ${title.toLowerCase()}`,
   link: `/${id}`,
   picture: picture(id),
   links: links.map((name) => ({ title: name, link: `/${id}/${name.toLowerCase()}` })),

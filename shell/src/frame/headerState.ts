@@ -1,7 +1,12 @@
 import { create } from 'zustand'
 
-/** Which menu is open: at most one, on either width. `build-residential` is nested in `build`. */
-export type MenuKey = 'none' | 'about' | 'design' | 'build' | 'interiors' | 'build-residential'
+/** An entry of the header that opens. */
+export type EntryKey = 'about' | 'design' | 'build' | 'interiors'
+
+/** Which menu is open: at most one, on either width. `build-residential` is the tile `residential` within `build`. */
+export type MenuKey = 'none' | EntryKey | `${EntryKey}-${string}`
+
+const entryOf = (menu: MenuKey) => menu.split('-')[0] as 'none' | EntryKey
 
 /** A scroll position in px that the page must pass for the header to turn solid. */
 export const scrolledAfter = 50
@@ -30,8 +35,7 @@ function change(state: Partial<HeaderState>) {
 }
 
 /** Whether a menu's panel shows: its own key is open, or one nested in it. */
-export const isOpen = (open: MenuKey, menu: MenuKey) =>
-  open === menu || (menu === 'build' && open === 'build-residential')
+export const isOpen = (open: MenuKey, menu: MenuKey) => open === menu || entryOf(open) === menu
 
 /** Opens a menu in place of whichever was open, and calls off a pending close. */
 export const openMenu = (menu: MenuKey) => change({ menu })
@@ -47,7 +51,7 @@ export function closeMenuSoon() {
 
 /** Opens a menu, or collapses it to the menu around it. */
 export function toggleMenu(menu: MenuKey) {
-  const around = menu === 'build-residential' ? 'build' : 'none'
+  const around = entryOf(menu) === menu ? 'none' : entryOf(menu)
   openMenu(isOpen(useHeader.getState().menu, menu) ? around : menu)
 }
 

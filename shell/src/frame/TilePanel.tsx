@@ -1,0 +1,26 @@
+import type { AreaMenu, MenuTile } from 'shared-ui/contract'
+import { Accordion } from './Accordion.tsx'
+import type { EntryKey } from './headerState.ts'
+import { LinkPanel } from './LinkPanel.tsx'
+
+/** The links of a tile, the one to its own page before them. */
+export const linksOf = ({ all, title, link, links }: MenuTile) => [{ title: all ?? title, link }, ...links]
+
+/** An area's links in the full-screen menu, those of each tile in a list of their own. */
+export function TilePanel({ entry, menu }: { entry: EntryKey; menu: AreaMenu }) {
+  return (
+    <>
+      <LinkPanel links={menu.overview.slice(0, 1)} />
+      {menu.tiles?.map((tile) =>
+        tile.links.length > 0 ? (
+          <Accordion key={tile.id} menu={`${entry}-${tile.id}`} label={tile.title}>
+            <LinkPanel links={linksOf(tile)} />
+          </Accordion>
+        ) : (
+          <LinkPanel key={tile.id} links={[tile]} />
+        ),
+      )}
+      <LinkPanel links={menu.overview.slice(1)} />
+    </>
+  )
+}
