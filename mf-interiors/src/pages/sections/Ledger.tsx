@@ -1,6 +1,6 @@
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { PictureFile } from 'shared-ui/contract'
-import { columns, coverSizes, firstOnPhones } from 'shared-ui/coverSizes'
+import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import { SiteLink } from 'shared-ui/SiteLink'
@@ -43,7 +43,7 @@ export function Ledger({ title, projects: [first, ...rest] }: LedgerProps) {
     <Section className={styles.ledger}>
       <h2 className={styles.title}>{title}</h2>
       <SiteLink to={addressOf(first.link)} className={styles.first}>
-        <Picture picture={first.picture} sizes={`${firstOnPhones(66)}(min-width: 64em) 76vw, 100vw`} priority alt="">
+        <Picture picture={first.picture} sizes="(min-width: 64em) 76vw, 100vw" alt="">
           <CornerLeaf />
         </Picture>
         <div>
