@@ -64,11 +64,28 @@ test.describe('the interiors page', () => {
     expect([...targets]).toEqual([`${root}/gallery`])
   })
 
+  test('draws the icons of its six rooms with a font of its own, on a machine with emoji and on one without', async ({
+    page,
+  }) => {
+    const icons = page.locator('#services i')
+    await icons.first().scrollIntoViewIfNeeded()
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+        ),
+      )
+      .toContain('Sovran Room Icons')
+    // In the colour of the words: another font's emoji would bring its own.
+    const family = await icons.evaluateAll((all) => all.map((icon) => getComputedStyle(icon).fontFamily))
+    for (const each of family) expect(each).toMatch(/^"?Sovran Room Icons/)
+  })
+
   test('has the landing content: six rooms, four projects and a closing block', async ({ page }) => {
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Plan a room with us' })).toHaveAttribute('href', '/contact')
     await expect(page.locator('#services').getByRole('link')).toHaveCount(6)
-    for (const icon of ['🚪', '🍳', '🛋️', '🛁', '🎬', '🍷']) await expect(page.locator('#services')).toContainText(icon)
+    for (const icon of ['🚪', '🍳', '🛋', '🛁', '🎬', '🍷']) await expect(page.locator('#services')).toContainText(icon)
     const projects = page.locator('#projects').getByRole('link')
     expect(await projects.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       `${root}/kitchens/projects/luxury-remodel`,

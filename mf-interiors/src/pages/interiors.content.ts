@@ -159,7 +159,7 @@ export const landing = {
         {
           title: 'Living rooms',
           description: 'Shelves deep enough, screens shallow enough.',
-          icon: '🛋️',
+          icon: '🛋',
           link: '{interiors}/bespoke-areas/living-rooms',
         },
         {
