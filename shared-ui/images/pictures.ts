@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp'
 import { encodedFolder, servedFrom } from './deliveredFiles.ts'
 import { hashOf, heading, literal, type Master, mastersIn, type Products } from './Package.ts'
-import { uprightCuts } from './uprightCuts.ts'
+import { positionOf, uprightCuts } from './uprightCuts.ts'
 
 /** How pictures are encoded. It is part of a file's hash: a change here remakes every picture. */
 export interface Encoding {
@@ -93,7 +93,7 @@ export default {
   base: '${servedFrom}',
 ${whole}
   alt: ${literal(alt(master))},
-  color: '${color}',${upright ? `\n  upright: {\n${upright.replaceAll(/^/gm, '  ')}\n  },` : ''}
+  color: '${color}',${cut ? `\n  position: '${positionOf(cut)}',\n  upright: {\n${upright?.replaceAll(/^/gm, '  ')}\n  },` : ''}
 } as const satisfies PictureFile
 `,
     )

@@ -72,6 +72,8 @@ export interface PictureFile extends PictureSizes {
   alt: string
   /** Average colour, shown until the picture arrives. */
   color: string
+  /** Where it fills a window of another shape: the part that stays, as `object-position` says it. */
+  position?: string
   /** What a phone held upright shows where the picture fills its screen. */
   upright?: PictureSizes
 }

@@ -21,6 +21,7 @@ export function PictureHero({ picture, ...words }: PictureHeroProps) {
           picture={picture}
           sizes="(orientation: portrait) 130vw, 100vw"
           upright="66vw"
+          position={picture.position}
           priority
           className={styles.picture}
         />

@@ -9,6 +9,8 @@ export interface RawPictureProps {
   sizes: string
   /** Where the picture fills the screen: how wide its upright cut is laid out on a phone held upright. */
   upright?: string | undefined
+  /** Which part stays where the picture is cut, as `object-position` says it. */
+  position?: string | undefined
   /** For the one picture that is the page's largest paint. */
   priority?: boolean | undefined
   /** Overrides the picture's own text; empty where the words beside it say the same. */
@@ -36,7 +38,7 @@ const formats = [
 const phoneHeldUpright = '(max-width: 47.99em) and (orientation: portrait)'
 
 /** A picture in every size that exists, without a frame. When it cannot be had, its place stays, drawn as a void. */
-export function RawPicture({ picture, sizes, upright, priority, alt, className }: RawPictureProps) {
+export function RawPicture({ picture, sizes, upright, position, priority, alt, className }: RawPictureProps) {
   const [isMissing, setMissing] = useState(false)
   const image = useRef<HTMLImageElement>(null)
   // It may have failed before this code arrived. Asked only once: between two sizes a good picture looks the same.
@@ -71,7 +73,7 @@ export function RawPicture({ picture, sizes, upright, priority, alt, className }
         decoding="async"
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        style={{ backgroundColor: picture.color }}
+        style={{ backgroundColor: picture.color, objectPosition: position }}
         onError={() => setMissing(true)}
         onLoad={() => setMissing(false)}
       />

@@ -10,6 +10,7 @@ export default {
   height: 1067,
   alt: 'Basement gym with oak slats and a floating oak stair lit beneath each tread',
   color: '#8d7960',
+  position: '70% 50%',
   upright: {
     name: 'basement-gym-lit-stair-upright-b1c1c090',
     widths: [360, 480, 600],

@@ -10,6 +10,7 @@ export default {
   height: 1067,
   alt: 'Basement cinema with bottle-green acoustic panels, leather recliners and a starlit ceiling',
   color: '#443830',
+  position: '50% 50%',
   upright: {
     name: 'cinema-room-basement-upright-d4ab5920',
     widths: [360, 480, 600],

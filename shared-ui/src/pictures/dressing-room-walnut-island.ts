@@ -10,6 +10,7 @@ export default {
   height: 1067,
   alt: 'Symmetrical walnut dressing room with lit hanging bays, verde marble island and a brass ring light',
   color: '#79604e',
+  position: '50% 32%',
   upright: {
     name: 'dressing-room-walnut-island-upright-22794336',
     widths: [360, 480, 600],

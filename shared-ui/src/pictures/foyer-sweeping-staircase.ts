@@ -10,6 +10,7 @@ export default {
   height: 1600,
   alt: 'Double-height foyer with a sweeping stair, brass handrails and a floor of green and white marble',
   color: '#b7b1a1',
+  position: '60% 50%',
   upright: {
     name: 'foyer-sweeping-staircase-upright-2f97c65b',
     widths: [360, 480, 600, 720],

@@ -10,6 +10,7 @@ export default {
   height: 1067,
   alt: 'Home bar with a fluted counter, verde marble top and mirrored brass-lit shelves',
   color: '#4e4032',
+  position: '54% 50%',
   upright: {
     name: 'home-bar-verde-marble-upright-705b3549',
     widths: [360, 480, 600],

@@ -10,6 +10,7 @@ export default {
   height: 1067,
   alt: 'Home office with a bottle-green library wall and a walnut desk by the window',
   color: '#8d8779',
+  position: '60% 50%',
   upright: {
     name: 'home-office-green-library-upright-a82856dc',
     widths: [360, 480, 600],

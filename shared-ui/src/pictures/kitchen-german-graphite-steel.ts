@@ -10,6 +10,7 @@ export default {
   height: 1067,
   alt: 'Graphite kitchen with a steel-topped island, a walnut bar and full-height fronts',
   color: '#777169',
+  position: '66% 50%',
   upright: {
     name: 'kitchen-german-graphite-steel-upright-f94c42c4',
     widths: [360, 480, 600],

@@ -10,6 +10,7 @@ export default {
   height: 1067,
   alt: 'Handleless kitchen in smoked oak with a travertine island, brass linear pendant and garden light',
   color: '#9e8c7a',
+  position: '58% 50%',
   upright: {
     name: 'kitchen-modern-handleless-island-upright-9d237177',
     widths: [360, 480, 600],

@@ -10,6 +10,7 @@ export default {
   height: 1067,
   alt: 'Scandinavian kitchen in white and pale ash with a round table, four green chairs and a wide window',
   color: '#b1aa97',
+  position: '34% 50%',
   upright: {
     name: 'kitchen-scandinavian-pale-oak-upright-01a81e37',
     widths: [360, 480, 600],

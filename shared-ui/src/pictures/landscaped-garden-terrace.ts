@@ -10,6 +10,7 @@ export default {
   height: 1067,
   alt: 'Formal garden with an oak pergola, clipped box, pleached trees and a stone water bowl on axis',
   color: '#7b7b70',
+  position: '54% 50%',
   upright: {
     name: 'landscaped-garden-terrace-upright-3078b267',
     widths: [360, 480, 600],

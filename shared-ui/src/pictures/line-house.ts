@@ -10,8 +10,9 @@ export default {
   height: 1350,
   alt: 'Line drawing of the brick and timber house from the garden, pale green on slate: two gables joined by a glass link',
   color: '#1f2729',
+  position: '44% 5%',
   upright: {
-    name: 'line-house-upright-84282bcb',
+    name: 'line-house-upright-f7aaf4d6',
     widths: [360, 480, 600, 720],
     fallback: [480, 720],
     width: 759,

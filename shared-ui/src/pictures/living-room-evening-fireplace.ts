@@ -10,11 +10,4 @@ export default {
   height: 1067,
   alt: 'Evening view of the media wall: linear fire, slatted walnut and softly lit shelving',
   color: '#634a34',
-  upright: {
-    name: 'living-room-evening-fireplace-upright-602e2814',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

@@ -10,6 +10,7 @@ export default {
   height: 1067,
   alt: 'Pale sofa before three tall panes of garden glazing, with walnut shelves and the media wall beside it',
   color: '#9a8d7b',
+  position: '66% 50%',
   upright: {
     name: 'living-room-garden-side-upright-406c5671',
     widths: [360, 480, 600],

@@ -10,6 +10,7 @@ export default {
   height: 1067,
   alt: 'Stone-edged swimming pool before an oak-ceilinged pool house with a hearth and a glazed bar',
   color: '#848f82',
+  position: '64% 50%',
   upright: {
     name: 'swimming-pool-pool-house-upright-411b5c88',
     widths: [360, 480, 600],

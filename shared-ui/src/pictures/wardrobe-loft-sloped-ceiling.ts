@@ -10,6 +10,7 @@ export default {
   height: 1067,
   alt: 'Made-to-measure wardrobes following a sloped loft ceiling, beside a rooflight',
   color: '#aa9d8a',
+  position: '78% 50%',
   upright: {
     name: 'wardrobe-loft-sloped-ceiling-upright-c322f353',
     widths: [360, 480, 600],

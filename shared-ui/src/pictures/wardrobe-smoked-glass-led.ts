@@ -10,6 +10,7 @@ export default {
   height: 1067,
   alt: 'Smoked-glass wardrobe doors with bronze frames and warm light on the rails inside',
   color: '#5b4536',
+  position: '64% 50%',
   upright: {
     name: 'wardrobe-smoked-glass-led-upright-a58a2a51',
     widths: [360, 480, 600],

@@ -10,6 +10,7 @@ export default {
   height: 1600,
   alt: 'Brick-vaulted wine cellar lined with smoked-oak racking and a cask tasting table',
   color: '#886d52',
+  position: '50% 50%',
   upright: {
     name: 'wine-cellar-brick-vault-upright-48836906',
     widths: [360, 480, 600, 720],

@@ -1,5 +1,6 @@
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
+import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
@@ -10,7 +11,7 @@ import type { Category, CategoryEntry } from '../../category.ts'
 export const entry = {
   order: 1,
   title: 'Bespoke areas',
-  picture: livingRoomEveningFireplace,
+  picture: greenLibraryDeskGardenWindow,
   teaser: 'From the front door to the cellar',
   menuPicture: wineCellarBrickVault,
   head: {

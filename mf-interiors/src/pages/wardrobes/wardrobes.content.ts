@@ -9,7 +9,7 @@ import type { Category, CategoryEntry } from '../../category.ts'
 export const entry = {
   order: 2,
   title: 'Wardrobes',
-  picture: wardrobeSmokedGlassLed,
+  picture: dressingRoomWalnutMirrorWall,
   teaser: 'Four ways to shut a door on it',
   menuPicture: dressingRoomWalnutIsland,
   head: {
