@@ -5,6 +5,7 @@ import { areaFaces, areaSource } from './shell/dev/areaFaces.ts'
 import { developmentPorts } from './shell/dev/developmentPorts.ts'
 import { provideShared, takeShared } from './shell/dev/federation.ts'
 import { leanRouter } from './shell/dev/leanRouter.ts'
+import { sharedEntries, sharedEntryInputs, sharedOutside } from './shell/dev/sharedOnServer.ts'
 
 /** What an app's own vite.config.ts says: the rest is the same for all five. */
 export interface App {
@@ -45,12 +46,14 @@ export function app(own: App) {
       react(),
       !isSsrBuild && (own.name === 'shell' ? [provideShared(), leanRouter()] : takeShared()),
       own.name !== 'shell' && areaFaces({ isServer: Boolean(isSsrBuild) }),
+      isSsrBuild && (own.name === 'shell' ? sharedEntries() : sharedOutside()),
       command === 'serve' && own.name !== 'shell' && areaDescription(),
       own.plugins,
     ],
     server: { port, strictPort: true, origin: `http://localhost:${port}`, cors: true },
-    // react-router-dom and react stay outside the server builds: areas and shell have to meet in one instance.
-    ssr: { noExternal: [/^shared-/] },
+    // A server build holds all that it needs but what is shared: an area takes that from the shell that it is composed with.
+    ssr: { noExternal: true as const },
+    ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
     build: {
       target: 'esnext',
       manifest: true,
@@ -65,9 +68,10 @@ export function app(own: App) {
         ? {
             outDir: 'dist-server',
             copyPublicDir: false,
-            rolldownOptions: {
-              input: { 'entry-server': own.name === 'shell' ? 'src/entry-server.tsx' : 'area-server' },
-            },
+            rolldownOptions:
+              own.name === 'shell'
+                ? { input: { 'entry-server': 'src/entry-server.tsx', ...sharedEntryInputs } }
+                : { input: { 'entry-server': 'area-server' } },
           }
         : own.name === 'shell'
           ? { rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } } }

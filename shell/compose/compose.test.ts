@@ -77,12 +77,17 @@ const refusals: readonly (readonly [what: string, release: () => void, message: 
   [
     'another contract',
     () => store.area('builders', { version: '2', contract: 2 }),
-    /builders@2 speaks contract 2, the shell contract 1: release the one that is behind/,
+    /builders@2 speaks contract 2, shell@1 contract 1\. Release what speaks another one in one command: npm run release -- shell company design builders interiors/,
   ],
   [
     'another major version of a shared module',
-    () => store.area('builders', { version: '2', shared: { react: '20.0.0' } }),
-    /builders@2 was built against react 20\.0\.0, the shell provides 19\.3\.1/,
+    () =>
+      store.area('builders', {
+        version: '2',
+        builtAt: '2026-01-02T00:00:00.000Z',
+        takes: { react: { versions: '^20.0.0', exports: [] } },
+      }),
+    /builders@2 needs react \^20\.0\.0, shell@1 provides 19\.3\.1/,
   ],
   [
     'an address of another area',

@@ -2,8 +2,11 @@ import { areaNames, perArea } from 'shared-ui/areas'
 import type { LiveArea } from 'shared-ui/contract'
 import { bootScript } from '../boot/bootScript.ts'
 import { finishAll } from '../release/finishAll.ts'
-import { type Pins, type Release, releasesOf } from '../release/store.ts'
+import { type ByUnit, misfitOf } from '../release/fits.ts'
+import type { Pins } from '../release/pins.ts'
+import { type Release, releasesOf } from '../release/store.ts'
 import { entryOf } from './assets.ts'
+import { checkClaims } from './claims.ts'
 import { type Draft, lastFile, newDraft } from './draft.ts'
 import { enquiryModules } from './enquiryModules.ts'
 import { enquirySettings } from './enquirySettings.ts'
@@ -27,7 +30,7 @@ export interface Routing {
 type SiteFile = readonly [file: string, content: string]
 
 /** What of an area is live, and for those who try a kept release out before they go back to it, what is kept. */
-function pointersTo(release: Release): SiteFile[] {
+function pointersTo(release: Release, others: ByUnit): SiteFile[] {
   const live: LiveArea = {
     release: release.version,
     contract: release.contract,
@@ -35,13 +38,16 @@ function pointersTo(release: Release): SiteFile[] {
     styles: entryStyles(release),
     importMap: importMapOf(release),
   }
-  const kept = releasesOf(release.unit).map((each) => ({
-    release: each.version,
-    contract: each.contract,
-    entry: entryOf(each),
-    styles: entryStyles(each),
-    builtAt: each.builtAt,
-  }))
+  const kept = releasesOf(release.unit)
+    .filter(({ isWithdrawn }) => !isWithdrawn)
+    .map((each) => ({
+      release: each.version,
+      contract: each.contract,
+      entry: entryOf(each),
+      styles: entryStyles(each),
+      builtAt: each.builtAt,
+      misfit: misfitOf(each, others),
+    }))
   return [
     [`r/${release.unit}/live.json`, JSON.stringify(live)],
     [`r/${release.unit}/releases.json`, JSON.stringify(kept)],
@@ -70,13 +76,16 @@ export async function compose(pins: Pins): Promise<{ draft: Draft; addresses: nu
   const { shell, areas } = parts
   const settings = { origin, enquiries: { ...enquiries, modules: enquiryModules(shell, enquiries) } }
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
+  checkClaims(targets, parts.server.areaFor)
   const pageOf = pagesOf(parts, settings)
   const builtAt = perArea((name) => areas[name].release.builtAt)
   const draft = newDraft()
   try {
     for (const file of rootFiles(shell)) draft.copy(file)
     const files: SiteFile[] = [
-      ...areaNames.flatMap((name) => pointersTo(areas[name].release)),
+      ...areaNames.flatMap((name) =>
+        pointersTo(areas[name].release, { shell, ...perArea((each) => areas[each].release) }),
+      ),
       ['r/shell/live.json', JSON.stringify({ release: shell.version, contract: shell.contract })],
       ['sitemap.xml', sitemap(targets, builtAt, settings.origin)],
       ['robots.txt', robots(settings.origin)],

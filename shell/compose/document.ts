@@ -1,12 +1,10 @@
-// First: production.ts sets NODE_ENV before React is imported.
-import './production.ts'
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
 import type { PageHead, Site } from 'shared-ui/contract'
 import { bootScript } from '../boot/bootScript.ts'
 import type { Needs } from './assets.ts'
 import { storedFile } from './assets.ts'
+import type { ShellServer } from './workshop.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -14,7 +12,10 @@ const escaped = (text: string) =>
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** The complete markup of a tree, with the head tags that React puts before it told apart. */
-export async function render(tree: ReactNode): Promise<{ head: string; body: string }> {
+export async function render(
+  tree: ReactNode,
+  { prerender }: Pick<ShellServer, 'prerender'>,
+): Promise<{ head: string; body: string }> {
   const faults: unknown[] = []
   const { prelude } = await prerender(tree, {
     // Without it a boundary above 12.8 kB becomes a hidden div and an inline script.

@@ -1,6 +1,5 @@
 import { entryRetries, retryAddress } from 'shared-ui/contract'
-import { nameOf } from '../release/check.ts'
-import type { Release } from '../release/store.ts'
+import { nameOf, type Release } from '../release/store.ts'
 import { entryOf, isScript } from './assets.ts'
 
 /** The import map of these releases, as text: the integrity of every script, and each entry by its release's name. */

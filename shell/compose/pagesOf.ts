@@ -1,6 +1,6 @@
 import { perArea } from 'shared-ui/areas'
 import type { AreaName, EnquirySettings, Site } from 'shared-ui/contract'
-import { nameOf } from '../release/check.ts'
+import { nameOf } from '../release/store.ts'
 import { entryOf } from './assets.ts'
 import { documentOf, render } from './document.ts'
 import { importMapOf } from './importMap.ts'
@@ -31,7 +31,7 @@ const siteFor = (own: AreaName, { areas }: Parts, { origin, enquiries }: Setting
 
 /** The way to write the file of any address. Throws where the shell's release lacks what every page needs. */
 export function pagesOf(parts: Parts, settings: Settings): (target: Target) => Promise<string> {
-  const { shell, areas, treeOf } = parts
+  const { shell, areas, server } = parts
   const template = templateOf(shell)
   const frame = shellNeeds(shell)
   const components = perArea((name) => areas[name].server.default)
@@ -50,7 +50,7 @@ export function pagesOf(parts: Parts, settings: Settings): (target: Target) => P
   return async ({ area, address, head, page, isExample }) => {
     const { release } = areas[area]
     const { site } = byArea[area]
-    const rendered = await render(treeOf(address, site, components)).catch((error) => {
+    const rendered = await render(server.treeOf(address, site, components), server).catch((error) => {
       throw new Error(
         `${nameOf(release)} does not render ${address}: ${error instanceof Error ? error.message : error}`,
       )

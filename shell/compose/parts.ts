@@ -1,11 +1,13 @@
 import path from 'node:path'
-import { areaNames, perArea } from 'shared-ui/areas'
+import { perArea } from 'shared-ui/areas'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
-import { checkAssets, checkTogether } from '../release/check.ts'
 import { compress } from '../release/compress.ts'
 import { finishAll } from '../release/finishAll.ts'
-import { loadServer } from '../release/loadServer.ts'
-import { assetsDir, type Pins, type Release, readRelease, type Unit, units } from '../release/store.ts'
+import { misfits } from '../release/fits.ts'
+import type { Pins } from '../release/pins.ts'
+import { assetsDir, type Release, readRelease, type Unit, units } from '../release/store.ts'
+import { checkAssets } from './checkAssets.ts'
+import { loadServers, type ShellServer } from './workshop.ts'
 
 /** An area's release, and its pages as its server build exports them. */
 export interface Area {
@@ -13,13 +15,11 @@ export interface Area {
   server: AreaServer
 }
 
-type ShellServer = typeof import('../src/entry-server.tsx')
-
 /** Everything that a site is composed from. */
 export interface Parts {
   shell: Release
   areas: Readonly<Record<AreaName, Area>>
-  treeOf: ShellServer['treeOf']
+  server: ShellServer
 }
 
 /** The pinned releases, held to each other. Throws where one is missing, is not whole, or does not fit the others. */
@@ -32,16 +32,17 @@ export async function partsOf(pins: Pins): Promise<Parts> {
   const pinned = (unit: Unit) => readRelease(unit, pins[unit] ?? '')
   const shell = pinned('shell')
   const releases = perArea(pinned)
-  const { areaFor, treeOf } = await loadServer<ShellServer>('shell', shell.version)
-  checkTogether(shell, Object.values(releases), areaFor)
+  const faults = misfits(shell, Object.values(releases))
+  if (faults.length > 0) throw new Error(faults.join('\n'))
   for (const release of [shell, ...Object.values(releases)]) {
     checkAssets(release)
     // Compressed copies are no reason to refuse it: those that were lost are made anew.
     await finishAll(Object.keys(release.assets).map((asset) => compress(path.join(assetsDir(release.unit), asset))))
   }
-  const loading = areaNames.map(async (name) => {
-    const release = releases[name]
-    return [name, { release, server: await loadServer<AreaServer>(name, release.version) }] as const
-  })
-  return { shell, areas: Object.fromEntries(await Promise.all(loading)) as Parts['areas'], treeOf }
+  const servers = await loadServers(shell, releases)
+  return {
+    shell,
+    server: servers.shell,
+    areas: perArea((name) => ({ release: releases[name], server: servers.areas[name] })),
+  }
 }

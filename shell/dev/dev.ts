@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
-import { prepareSite } from '../release/deploy.ts'
+import { prepareSite } from '../release/prepareSite.ts'
 import { packageOf, root, type Unit, units } from '../release/store.ts'
 import { requireFreePorts, untilListening } from '../serve/loopback.ts'
 import { edgeOrigin, ports } from '../serve/ports.ts'

@@ -3,7 +3,13 @@ import { parseSync } from 'vite'
 
 /** What a module exports at run time, by name: from the sources of a workspace package, from Node's own reading of any other. */
 export async function exportsOf(name: string, file: string): Promise<string[]> {
-  if (!/\.tsx?$/.test(file)) return Object.keys(await import(name))
+  if (!/\.tsx?$/.test(file)) {
+    // Of a CommonJS module Node also lists what only its development build has, as undefined.
+    const isReal = ([each, value]: [string, unknown]) => /^\w+$/.test(each) && value !== undefined
+    return Object.entries(await import(name))
+      .filter(isReal)
+      .map(([each]) => each)
+  }
   const { staticExports } = parseSync(file, readFileSync(file, 'utf8')).module
   const entries = staticExports.flatMap((statement) => statement.entries).filter(({ isType }) => !isType)
   return entries.map(({ exportName }) => {

@@ -122,7 +122,8 @@ function partsOf(context: { getModuleInfo: (id: string) => { importedIds: string
 
 type Resolve = (source: string, importer?: string, options?: { skipSelf?: boolean }) => Promise<{ id: string } | null>
 
-async function fileOf(context: { resolve: Resolve }, name: string) {
+/** The file in which a shared module lies. Throws where there is none. */
+export async function fileOf(context: { resolve: Resolve }, name: string) {
   const found = await context.resolve(name, undefined, { skipSelf: true })
   if (!found) throw new Error(`${name} is to be shared, and cannot be found from ${process.cwd()}.`)
   return found.id

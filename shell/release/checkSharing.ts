@@ -1,21 +1,22 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type SharingRecord, sharingRecord } from '../dev/federation.ts'
 import { sharedModules } from '../dev/sharedModules.ts'
-import type { Unit } from './store.ts'
+import { readJson, type Unit } from './store.ts'
 
 const refuse = (what: string) => new Error(`${what}. Nothing was released: look at the plugins in vite.base.ts.`)
 
 /**
- * Refuses what is built in a folder where it is a shell that lacks what the areas take from it, or an area with a copy
- * of its own: the site would go on as if nothing were, with two stores of which each area sees its own.
+ * What a browser build says of the shared modules. Refuses a shell that lacks what the areas take from it, and an area with
+ * a copy of its own: the site would go on as if nothing were, with two stores of which each area sees its own.
  */
-export function checkSharing(unit: Unit, folder: string) {
-  const { provides, copies = [] } = JSON.parse(readFileSync(path.join(folder, sharingRecord), 'utf8')) as SharingRecord
+export function checkSharing(unit: Unit, browser: string): SharingRecord {
+  const record = readJson<SharingRecord>(path.join(browser, sharingRecord))
+  const { provides, copies = [] } = record
   if (unit === 'shell') {
     const missing = sharedModules.find(({ name }) => !provides?.[name])
     if (missing) throw refuse(`The shell was built without ${missing.name}, which the areas take from it`)
   }
   const [copy] = copies
   if (copy) throw refuse(`mf-${unit} was built with its own copy of ${copy}, whose state no other area would see`)
+  return record
 }

@@ -1,5 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeReleases } from './testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
@@ -9,24 +11,35 @@ beforeEach(() => {
 })
 afterEach(() => store.remove())
 
-test('two composes at once take turns, and neither loses what the other pinned', async () => {
-  await store.tools()
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test('two releases at once take turns, who waits reads for whom, and neither loses what the other pinned', async () => {
+  const { readPins, writePins } = await store.tools()
   const { alone } = await import('./lock.ts')
-  const { readPins, writePins } = await import('./store.ts')
   const release = (unit: 'builders' | 'design') =>
-    alone(async () => {
+    alone(`the release of ${unit}`, async () => {
       const pins = readPins()
-      await new Promise((resolve) => setTimeout(resolve, 150))
+      await pause(300)
       writePins({ ...pins, [unit]: '2' })
     })
   await Promise.all([release('builders'), release('design')])
   expect(readPins()).toMatchObject({ builders: '2', design: '2' })
-  expect(existsSync(store.file('lock'))).toBe(false)
+  const said = vi.mocked(console.warn).mock.calls.flat().join('\n')
+  expect(said).toMatch(/^Waiting for the release of (builders|design) \(.+, process \d+\) …$/)
 })
 
-test('a lock that a killed process left behind holds nobody up', async () => {
+test('a process that is killed while it holds the lock holds nobody up', async () => {
   await store.tools()
   const { alone } = await import('./lock.ts')
-  writeFileSync(store.file('lock'), '4194303')
-  expect(await alone(async () => 'done')).toBe('done')
+  const code = `import('${path.join(import.meta.dirname, 'lock.ts')}').then(({ alone }) => alone('a release', () => new Promise((done) => { console.log('held'); setTimeout(done, 60000) })))`
+  const killed = spawn(process.execPath, ['--import', 'tsx', '--eval', code], {
+    env: { ...process.env, RELEASES_DIR: store.folder },
+  })
+  await once(killed.stdout, 'data')
+  let isHeld = true
+  const waiting = alone('a rollback', async () => isHeld)
+  await pause(300)
+  isHeld = false
+  killed.kill('SIGKILL')
+  expect(await waiting).toBe(false)
 })

@@ -14,7 +14,7 @@ const run = (...args: string[]) =>
 
 test('the list of releases is the output, for a pipe too', () => {
   store.area('builders', { version: '2', builtAt: '2026-01-02T00:00:00.000Z' })
-  const { stdout, stderr, status } = run('list')
+  const { stdout, stderr, status } = run('releases')
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
   const lines = stdout.split('\n')
   expect(lines.filter((line) => line.includes('live'))).toHaveLength(5)
@@ -28,6 +28,21 @@ test('the list of releases is the output, for a pipe too', () => {
 test('who leaves out what to release is told what there is', () => {
   const { stdout, stderr, status } = run('release')
   expect({ stdout, status }).toEqual({ stdout: '', status: 1 })
-  expect(stderr).toBe('Say which: npm run release -- builders (or shell, company, design, interiors).\n')
-  expect(run('rollback', 'gardens').stderr).toMatch(/^gardens is no unit of the site\. Name one of: shell, /)
+  expect(stderr).toBe(
+    'Say which: npm run release -- builders (or shell, company, design, interiors, several of them, or --all).\n',
+  )
+  expect(run('rollback', 'gardens').stderr).toMatch(/^gardens is no unit of the site\. Name some of: shell, /)
 })
+
+for (const [words, answer] of [
+  ['release builders --drft', /^--drft means nothing to npm run release\. It knows --all, --draft\.$/],
+  ['release --all builders', /^Name units, or say --all: not both \(builders\)\.$/],
+  ['releases builders', /^npm run releases takes no names: builders means nothing to it\.$/],
+  ['rollback builders 1 2', /^2 is no unit of the site\./],
+  ['compose now', /^npm run compose takes no names: now means nothing to it\.$/],
+  ['compose --draft', /^--draft means nothing to npm run compose\. It knows no flags\.$/],
+] as const)
+  test(`"${words}" is refused before anything is done`, () => {
+    const { stderr, status } = run(...words.split(' '))
+    expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(answer)])
+  })

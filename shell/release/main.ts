@@ -1,42 +1,123 @@
-import { recompose, releaseUnit, rollBack } from './deploy.ts'
-import { readPins, releasesOf, type Unit, units } from './store.ts'
+import { misfitOf, pinned } from './fits.ts'
+import { recompose } from './goLive.ts'
+import { readLog } from './log.ts'
+import { readPins } from './pins.ts'
+import { release } from './release.ts'
+import { rollBack, ship, type Wanted, withdraw } from './rollBack.ts'
+import { type Release, releasesOf, type Unit, units } from './store.ts'
 
-const [command, name, version] = process.argv.slice(2)
+const [command = '', ...words] = process.argv.slice(2)
 
-function unitNamed(wanted: string | undefined): Unit {
-  const unit = units.find((candidate) => candidate === wanted || `mf-${candidate}` === wanted)
-  if (unit) return unit
-  throw new Error(
-    wanted
-      ? `${wanted} is no unit of the site. Name one of: ${units.join(', ')}.`
-      : `Say which: npm run ${command} -- builders (or ${units.filter((other) => other !== 'builders').join(', ')}).`,
-  )
+const unitNamed = (word: string) => units.find((unit) => unit === word || `mf-${unit}` === word)
+
+/** Takes flags out of the words, and says which of them were there. Throws where one is unknown. */
+function flagsIn(known: readonly string[]) {
+  const flags = words.filter((word) => word.startsWith('--'))
+  const unknown = flags.find((flag) => !known.includes(flag))
+  if (unknown)
+    throw new Error(
+      `${unknown} means nothing to npm run ${command}. ${known.length > 0 ? `It knows ${known.join(', ')}.` : 'It knows no flags.'}`,
+    )
+  return flags
 }
 
-/** What is live and what is kept, as text. */
+const named = () => words.filter((word) => !word.startsWith('--'))
+
+function unitsNamed(flags: readonly string[]): Unit[] {
+  if (flags.includes('--all')) {
+    if (named().length > 0) throw new Error(`Name units, or say --all: not both (${named().join(' ')}).`)
+    return [...units]
+  }
+  const wanted = named().map((word) => {
+    const unit = unitNamed(word)
+    if (unit) return unit
+    throw new Error(`${word} is no unit of the site. Name some of: ${units.join(', ')}.`)
+  })
+  if (wanted.length === 0)
+    throw new Error(
+      `Say which: npm run ${command} -- builders (or ${units.filter((other) => other !== 'builders').join(', ')}, several of them, or --all).`,
+    )
+  return [...new Set(wanted)]
+}
+
+/** Units with a version after each that has one: `shell 1bf5 builders`. */
+function wantedIn(): Wanted[] {
+  const wanted: Wanted[] = []
+  for (const word of named()) {
+    const unit = unitNamed(word)
+    const last = wanted.at(-1)
+    if (unit) wanted.push({ unit })
+    else if (last && !last.version) last.version = word
+    else
+      throw new Error(
+        `${word} is no unit of the site. Name some of: ${units.join(', ')}, each with a version after it.`,
+      )
+  }
+  if (wanted.length === 0)
+    throw new Error(
+      `Say which: npm run ${command} -- builders (or ${units.filter((unit) => unit !== 'builders').join(', ')}).`,
+    )
+  return wanted
+}
+
+function markOf({ unit, version, releasedAt, isWithdrawn }: Release) {
+  if (readPins()[unit] === version) return 'live'
+  if (isWithdrawn) return 'gone'
+  return releasedAt ? '    ' : 'try '
+}
+
+/** What is live, what is kept, and what of it does not fit what is live. */
 function list() {
-  const pins = readPins()
+  const live = pinned()
   const lines = units.flatMap((unit) => [
     unit,
-    ...releasesOf(unit).map(({ version: id, builtAt, commit, assets }) => {
+    ...releasesOf(unit).flatMap((release) => {
+      const { version, builtAt, commit, isUncommitted, assets } = release
       const bytes = Object.values(assets).reduce((sum, asset) => sum + asset.bytes, 0)
-      const mark = pins[unit] === id ? 'live' : '    '
-      return `  ${mark}  ${id}  ${builtAt}  ${commit}  ${(bytes / 1e6).toFixed(1)} MB`
+      const from = `${commit}${isUncommitted ? ' and uncommitted changes' : ''}`
+      const misfit = misfitOf(release, live)
+      return [
+        `  ${markOf(release)}  ${version}  ${builtAt}  ${from}  ${(bytes / 1e6).toFixed(1)} MB`,
+        ...(misfit ? [`        does not fit what is live: ${misfit}`] : []),
+      ]
     }),
   ])
   return `${lines.join('\n')}\n`
 }
 
+function refuseWords() {
+  if (named().length > 0)
+    throw new Error(`npm run ${command} takes no names: ${named().join(' ')} means nothing to it.`)
+}
+
+const commands: Readonly<Record<string, () => unknown>> = {
+  release: () => {
+    const flags = flagsIn(['--all', '--draft'])
+    return release(unitsNamed(flags), { isDraft: flags.includes('--draft') })
+  },
+  rollback: () => flagsIn([]) && rollBack(wantedIn()),
+  live: () => flagsIn([]) && ship(wantedIn()),
+  withdraw: () => flagsIn([]) && withdraw(wantedIn()),
+  releases: () => {
+    const flags = flagsIn(['--log'])
+    refuseWords()
+    // The one result; what is said on the way goes to stderr.
+    process.stdout.write(flags.includes('--log') ? readLog() : list())
+  },
+  compose: () => {
+    flagsIn([])
+    refuseWords()
+    return recompose()
+  },
+}
+
 try {
-  if (command === 'release') await releaseUnit(unitNamed(name))
-  else if (command === 'rollback') await rollBack(unitNamed(name), version)
-  // The one result; what is said on the way goes to stderr.
-  else if (command === 'list') process.stdout.write(list())
-  else if (command === 'compose') await recompose()
-  else
+  const run = commands[command]
+  if (!run)
     throw new Error(
-      `${command ? `${command} is no command` : 'Say what to do'}: there are release, rollback, list and compose.`,
+      `${command ? `${command} is no command` : 'Say what to do'}: there are ${Object.keys(commands).join(', ')}.`,
     )
+  await run()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

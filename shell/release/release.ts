@@ -1,124 +1,62 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { type AreaServer, contractVersion } from 'shared-ui/contract'
-import { sharedModules } from '../dev/sharedModules.ts'
-import { checkSharing } from './checkSharing.ts'
-import { filesIn } from './filesIn.ts'
-import { loadServer } from './loadServer.ts'
-import { picturesNamedIn } from './picturesNamedIn.ts'
-import {
-  type Assets,
-  keptPictures,
-  packageOf,
-  type Release,
-  readPins,
-  releaseDir,
-  releasesOf,
-  root,
-  type Unit,
-} from './store.ts'
-import { storeAssets, storeBuild } from './storeFiles.ts'
-import { writeAtomically } from './writeAtomically.ts'
+import { type Built, build, removeBuilds } from './build.ts'
+import { goLive, isLive } from './goLive.ts'
+import { alone } from './lock.ts'
+import { log } from './log.ts'
+import { readPins } from './pins.ts'
+import { discard, prune } from './prune.ts'
+import { nameOf, type Release, type Unit } from './store.ts'
+import { describeAnew, storeRelease } from './storeRelease.ts'
+import { tryOut } from './tryOut.ts'
 
-/** Builds a unit, for the browser and for the server. Rejects where it does not build. */
-export async function build(unit: Unit): Promise<void> {
-  const cwd = packageOf(unit)
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-  const builds = [[], ['--ssr']].map((mode) =>
-    once(
-      spawn(process.execPath, ['--import', 'tsx', vite, 'build', '--logLevel', 'warn', ...mode], {
-        cwd,
-        stdio: 'inherit',
-      }),
-      'exit',
-    ),
-  )
-  // Both to their end: what is left running would write into the next build's folder.
-  const exits = await Promise.all(builds)
-  if (exits.some(([status]) => status !== 0))
-    throw new Error(`${unit} does not build; nothing was released and the site is as it was.`)
-}
-
-const commit = () => {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
-  } catch {
-    return 'unknown'
-  }
-}
-
-function sharedVersions(): Record<string, string> {
-  const version = (name: string) => {
-    const file = path.join(root, 'node_modules', name, 'package.json')
-    return JSON.parse(readFileSync(file, 'utf8')).version as string
-  }
-  const packages = sharedModules.flatMap(({ name, packages = [name] }) => packages)
-  return Object.fromEntries(packages.map((name) => [name, version(name)]))
-}
-
-function versionOf(folders: readonly string[]) {
-  const hash = createHash('sha256')
-  for (const folder of folders) {
-    // Vite's manifest says in another order what the files' names say: the same build elsewhere is the same release.
-    for (const file of filesIn(folder).filter((name) => !name.startsWith('.vite/')))
-      hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)))
-  }
-  return hash.digest('hex').slice(0, 12)
-}
-
-async function describe(unit: Unit, version: string, assets: Assets, pictures: Assets): Promise<Release> {
-  const release: Release = {
-    unit,
-    version,
-    builtAt: new Date().toISOString(),
-    commit: commit(),
-    contract: contractVersion,
-    entry: null,
-    assets,
-    pictures,
-    pages: [],
-    menu: null,
-    shared: sharedVersions(),
-  }
-  if (unit === 'shell') return release
-  const entry = Object.keys(assets).find((name) => name.startsWith('remoteEntry-'))
-  if (!entry) throw new Error(`mf-${unit} was built without a remote entry; look at its vite.config.ts.`)
-  const { contract, menu, pages } = await loadServer<AreaServer>(unit, version)
-  return { ...release, entry, contract, menu, pages: pages.flatMap(({ addresses }) => Object.keys(addresses)) }
+/** How units are released. */
+export interface ReleaseOptions {
+  /** Whether they are stored for trying out, and not made live. */
+  isDraft?: boolean
 }
 
 /**
- * Puts what is built in a package into the store as a release. An unchanged build is no new release; what the store has
- * lost of the one that it made is put back.
+ * Releases units in one step: build, check, store, compose, swap in, prune. Rejects where one of these fails; then nothing
+ * is stored, and the site is as it was.
  */
-export async function store(unit: Unit, from = packageOf(unit)): Promise<{ release: Release; isNew: boolean }> {
-  const dist = path.join(from, 'dist')
-  const server = path.join(from, 'dist-server')
-  const version = versionOf([dist, server])
-  const folder = releaseDir(unit, version)
-  const description = path.join(folder, 'release.json')
-  const known: Release | undefined = existsSync(description) ? JSON.parse(readFileSync(description, 'utf8')) : undefined
-  if (!known) {
-    checkSharing(unit, dist)
-    rmSync(folder, { recursive: true, force: true })
+export async function release(units: readonly Unit[], options: ReleaseOptions = {}): Promise<void> {
+  const builds = await build(units)
+  try {
+    await alone(`the release of ${units.join(', ')}`, () => releaseBuilt(builds, options))
+  } finally {
+    removeBuilds(builds)
   }
-  const built = filesIn(path.join(dist, 'assets')).map((name) => [name, path.join(dist, 'assets', name)] as const)
-  const assets = await storeAssets(
-    unit,
-    new Map(built),
-    releasesOf(unit).map((release) => release.assets),
-  )
-  const pictures = await storeAssets('pictures', picturesNamedIn([dist, server]), keptPictures())
-  storeBuild(folder, dist, server)
-  if (known && readPins()[unit] === version) return { release: known, isNew: false }
-  // An older version built anew is the newest now, and going back leads to what was live until now.
-  const release = known
-    ? { ...known, builtAt: new Date().toISOString(), commit: commit() }
-    : await describe(unit, version, assets, pictures)
-  // Written last: a release without its description does not exist.
-  writeAtomically(description, `${JSON.stringify(release, null, 1)}\n`)
-  return { release, isNew: !known }
+}
+
+/** Releases what is built. Rejects as `release` does. */
+export async function releaseBuilt(builds: readonly Built[], { isDraft = false }: ReleaseOptions = {}) {
+  const stored: { release: Release; isNew: boolean }[] = []
+  try {
+    for (const built of builds) stored.push(await storeRelease(built))
+    const releases = stored.map(({ release }) => release)
+    if (isDraft) await tryOut(releases)
+    else await ship(releases)
+    return releases
+  } catch (error) {
+    for (const { release, isNew } of stored) if (isNew) discard(release)
+    throw error
+  }
+}
+
+async function ship(releases: readonly Release[]) {
+  if (releases.every(isLive)) {
+    for (const { unit, version } of releases) console.warn(`${unit} is unchanged: ${version} is live already.`)
+    return
+  }
+  await makeLive(releases)
+  log('released', releases)
+  for (const { unit } of releases) prune(unit)
+  for (const each of releases)
+    console.warn(`Released ${nameOf(each)}${each.isUncommitted ? ', from uncommitted changes' : ''}.`)
+}
+
+/** Makes stored releases live, all in one compose. Rejects where they cannot be composed with what else is live. */
+export async function makeLive(releases: readonly Release[]) {
+  await goLive({ ...readPins(), ...Object.fromEntries(releases.map(({ unit, version }) => [unit, version])) })
+  const releasedAt = new Date().toISOString()
+  for (const each of releases) describeAnew({ ...each, releasedAt })
 }

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
-import type { AreaMenu, AreaName } from 'shared-ui/contract'
-import { writeAtomically } from './writeAtomically.ts'
+import type { AreaName } from 'shared-ui/contract'
 
 /** What is built and released by itself: the shell, and each area. */
 export type Unit = 'shell' | AreaName
@@ -28,13 +27,36 @@ export type Assets = Readonly<Record<string, { bytes: number; integrity: string 
 /** Whose assets lie in one folder of the store: a unit's own, or the pictures and films of all units. */
 export type Owner = Unit | 'pictures'
 
-/** One immutable release of a unit, as its release.json says it. */
+/** The edition of release.json that this tool writes and reads. */
+export const format = 2
+
+/** A shared module as the shell provides it. */
+export interface Provided {
+  version: string
+  exports: readonly string[]
+}
+
+/** A shared module as an area takes it. */
+export interface Taken {
+  /** The range of versions that the area can live with. */
+  versions: string
+  exports: readonly string[]
+}
+
+/** One release of a unit, as its release.json describes it. */
 export interface Release {
+  format: typeof format
   unit: Unit
   /** Hash of everything that was built, so that an unchanged unit has no new version. */
   version: string
   builtAt: string
+  /** When it was released; a draft has not been. */
+  releasedAt: string | null
+  /** Whether it was withdrawn: nobody may preview it or go back to it. */
+  isWithdrawn?: boolean
   commit: string
+  /** Whether it was built from changes that no commit holds. */
+  isUncommitted?: boolean
   contract: number
   /** Path of the remote's entry below the unit's assets; the shell has none. */
   entry: string | null
@@ -42,15 +64,14 @@ export interface Release {
   assets: Assets
   /** Every picture and film that this release shows. They lie in one folder for all units, under content-hashed names. */
   pictures?: Assets
-  /** The addresses that this release answers for. */
-  pages: readonly string[]
-  menu: AreaMenu | null
-  /** The shared modules' versions that it was built against. */
-  shared: Readonly<Record<string, string>>
+  /** The shared modules that a shell provides. */
+  provides: Readonly<Record<string, Provided>>
+  /** The shared modules that an area takes from the shell. */
+  takes: Readonly<Record<string, Taken>>
 }
 
-/** Which version of each unit is live. */
-export type Pins = Partial<Record<Unit, string>>
+/** A release as messages name it. */
+export const nameOf = ({ unit, version }: Pick<Release, 'unit' | 'version'>) => `${unit}@${version}`
 
 /** Folder of an owner's assets, served under `/r/{owner}/assets/`. */
 export const assetsDir = (owner: Owner) => path.join(releasesDir, owner, 'assets')
@@ -58,72 +79,61 @@ export const assetsDir = (owner: Owner) => path.join(releasesDir, owner, 'assets
 /** Folder of one release's server build and description. */
 export const releaseDir = (unit: Unit, version: string) => path.join(releasesDir, unit, version)
 
-const pinsFile = path.join(releasesDir, 'pins.json')
+const descriptionOf = (unit: Unit, version: string) => path.join(releaseDir(unit, version), 'release.json')
 
-/** The live versions; empty before the first release. */
-export const readPins = (): Pins => (existsSync(pinsFile) ? JSON.parse(readFileSync(pinsFile, 'utf8')) : {})
+/** What a JSON file of the store says. Throws with the file's name where it cannot be read. */
+export function readJson<T>(file: string): T {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file} cannot be read (${error instanceof Error ? error.message : error}).`)
+  }
+}
 
-/** Makes these versions the live ones, from the next compose on. */
-export const writePins = (pins: Pins) => writeAtomically(pinsFile, `${JSON.stringify(pins, null, 2)}\n`)
+function readDescription(unit: Unit, version: string): Release {
+  const file = descriptionOf(unit, version)
+  const release = readJson<Release>(file)
+  if (release.format === format) return release
+  throw new Error(`${file} was written by another edition of this tool.`)
+}
 
-/** A release's description. Throws where it is missing, and says which releases there are. */
+/** A release's description. Throws where it is missing or unreadable, and says which releases there are. */
 export function readRelease(unit: Unit, version: string): Release {
-  const file = path.join(releaseDir(unit, version), 'release.json')
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  if (existsSync(descriptionOf(unit, version))) {
+    try {
+      return readDescription(unit, version)
+    } catch (error) {
+      throw new Error(
+        `${error instanceof Error ? error.message : error} Release ${unit} again, or go back to another release of it: npm run release -- ${unit}, or npm run rollback -- ${unit}.`,
+      )
+    }
+  }
   const known = releasesOf(unit).map((release) => release.version)
   throw new Error(
     `${unit} has no release ${version}. ${known.length > 0 ? `It has ${known.join(', ')}.` : `Make one: npm run release -- ${unit}`}`,
   )
 }
 
-/** All kept releases of a unit, newest first. */
+const told = new Set<string>()
+
+/** All kept releases of a unit, the newest first. One that cannot be read is named once, and left out. */
 export function releasesOf(unit: Unit): Release[] {
   const folder = path.join(releasesDir, unit)
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .filter((version) => existsSync(path.join(folder, version, 'release.json')))
-    .map((version) => JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as Release)
+    .filter((version) => existsSync(descriptionOf(unit, version)))
+    .flatMap((version) => {
+      try {
+        return [readDescription(unit, version)]
+      } catch (error) {
+        const what = `${error instanceof Error ? error.message : error} It is left out.`
+        if (!told.has(what)) console.warn(what)
+        told.add(what)
+        return []
+      }
+    })
     .sort((a, b) => b.builtAt.localeCompare(a.builtAt))
 }
 
-const kept = 5
-
 /** The pictures and films of every kept release of every unit. */
 export const keptPictures = (): Assets[] => units.flatMap(releasesOf).map(({ pictures }) => pictures ?? {})
-
-/** Forgets a release that was refused, with the assets that no other release names. */
-export function discard({ unit, version }: Release) {
-  rmSync(releaseDir(unit, version), { recursive: true, force: true })
-  removeUnnamed(unit)
-}
-
-function removeUnnamed(unit: Unit) {
-  removeAllBut(
-    unit,
-    releasesOf(unit).map(({ assets }) => assets),
-  )
-  removeAllBut('pictures', keptPictures())
-}
-
-function removeAllBut(owner: Owner, staying: readonly Assets[]) {
-  const folder = assetsDir(owner)
-  if (!existsSync(folder)) return
-  const needed = new Set(staying.flatMap((assets) => Object.keys(assets)))
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const file = path.join(entry.parentPath, entry.name)
-    const asset = path.relative(folder, file).split(path.sep).join('/')
-    if (!needed.has(asset) && !needed.has(asset.replace(/\.(br|gz)$/, ''))) rmSync(file)
-  }
-}
-
-/** Removes releases beyond the last five, except the live one, and the assets that no kept release names. */
-export function prune(unit: Unit) {
-  const live = readPins()[unit]
-  const all = releasesOf(unit)
-  const staying = all.filter((release, index) => index < kept || release.version === live)
-  for (const release of all) {
-    if (!staying.includes(release)) rmSync(releaseDir(unit, release.version), { recursive: true })
-  }
-  if (staying.length < all.length) removeUnnamed(unit)
-}

@@ -54,5 +54,7 @@ export function storeBuild(folder: string, dist: string, server: string) {
     if (!stays) writeAtomically(target, content)
   }
   for (const file of filesIn(server)) put(path.join(server, file), `server/${file}`)
+  // A store elsewhere, such as a mounted bucket, has no package above it that says so.
+  writeAtomically(path.join(folder, 'server/package.json'), '{"type":"module"}\n')
   for (const file of filesIn(dist)) if (!file.startsWith('assets/')) put(path.join(dist, file), file)
 }

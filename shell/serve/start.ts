@@ -1,5 +1,5 @@
 import { areaNames } from 'shared-ui/areas'
-import { prepareSite } from '../release/deploy.ts'
+import { prepareSite } from '../release/prepareSite.ts'
 import { requireFreePorts, untilListening } from './loopback.ts'
 import { edgeOrigin, ports } from './ports.ts'
 import { runTogether, script } from './together.ts'

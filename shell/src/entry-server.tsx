@@ -3,6 +3,8 @@ import { StaticRouter } from 'shared-ui/staticRouter'
 import { App } from './App.tsx'
 import type { Areas } from './remote.ts'
 
+// Compose renders with the React that this release was built with.
+export { prerender } from 'react-dom/static'
 export { areaFor } from 'shared-ui/areas'
 
 /** The tree of one address, as compose prerenders it and the browser hydrates it. */

@@ -3,31 +3,39 @@ import { stat, unlink } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** Another process works in the folder. */
-export class Locked extends Error {}
+/** Another process works in the folder: `holder` is how it names itself. */
+export class Locked extends Error {
+  readonly holder: string
+  constructor(holder: string, folder: string) {
+    super(`${holder} works in ${folder}.`)
+    this.holder = holder
+  }
+}
 
 /**
- * Holds a folder for this process until it ends, however it ends. Answers a function that lets go earlier.
+ * Holds a folder for this process until it ends, however it ends. Answers a function that lets go earlier. Throws
+ * `Locked` where another process holds it.
  *
  * The lock is a local socket and not a file with a process id: the system itself takes it away from a process
  * that was killed, so that no stale lock is left and nobody has to guess whether an id is still the same process.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, holder = 'Another enquiry store'): Promise<() => Promise<void>> {
   const { dev, ino } = await stat(folder, { bigint: true })
-  const name = `sovran-enquiries-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32)}`
-  if (process.platform === 'linux') return listen(`\0${name}`, folder)
-  if (process.platform === 'win32') return listen(`\\\\.\\pipe\\${name}`, folder)
+  const name = `sovran-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32)}`
+  if (process.platform === 'linux') return listen(`\0${name}`, folder, holder)
+  if (process.platform === 'win32') return listen(`\\\\.\\pipe\\${name}`, folder, holder)
   // Elsewhere a socket is a file, which a killed process leaves behind; nobody answers it then.
   const path = join(folder, 'lock.sock')
-  if (!(await isAnswered(path))) await unlink(path).catch(() => {})
-  return listen(path, folder)
+  if (!(await askHolder(path))) await unlink(path).catch(() => {})
+  return listen(path, folder, holder)
 }
 
-function listen(address: string, folder: string): Promise<() => Promise<void>> {
-  const server = createServer((socket) => socket.destroy())
+function listen(address: string, folder: string, holder: string): Promise<() => Promise<void>> {
+  const server = createServer((socket) => socket.on('error', () => {}).end(holder))
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Locked(`Another enquiry store works in ${folder}.`) : error)
+      if (error.code !== 'EADDRINUSE') return reject(error)
+      askHolder(address).then((name) => reject(new Locked(name ?? 'Another process', folder)))
     })
     server.listen(address, () => {
       server.unref()
@@ -36,8 +44,16 @@ function listen(address: string, folder: string): Promise<() => Promise<void>> {
   })
 }
 
-const isAnswered = (path: string) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(path, () => resolve(true)).on('error', () => resolve(false))
-    socket.on('close', () => socket.destroy())
+/** How the holder names itself; nothing where nobody answers. */
+const askHolder = (address: string) =>
+  new Promise<string | undefined>((resolve) => {
+    let said = ''
+    const socket = connect(address)
+      .setEncoding('utf8')
+      .setTimeout(1000, () => socket.destroy())
+    socket.on('data', (part) => {
+      said += part
+    })
+    socket.on('error', () => resolve(undefined))
+    socket.on('close', () => resolve(said || undefined))
   })

@@ -25,8 +25,16 @@ export function fakeReleases() {
       vi.resetModules()
       vi.stubEnv('RELEASES_DIR', store.folder)
       vi.stubEnv('SITE_DIR', site)
-      const [deploy, stored] = await Promise.all([import('../deploy.ts'), import('../store.ts')])
-      return { ...deploy, ...stored }
+      const [live, released, described, back, pins, pruned, stored] = await Promise.all([
+        import('../goLive.ts'),
+        import('../release.ts'),
+        import('../storeRelease.ts'),
+        import('../rollBack.ts'),
+        import('../pins.ts'),
+        import('../prune.ts'),
+        import('../store.ts'),
+      ])
+      return { ...live, ...released, ...described, ...back, ...pins, ...pruned, ...stored }
     },
     remove() {
       vi.unstubAllEnvs()

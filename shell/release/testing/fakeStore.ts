@@ -5,14 +5,25 @@ import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName } from 'shared-ui/contract'
 import { sharingRecord } from '../../dev/federation.ts'
-import type { Release, Unit } from '../store.ts'
-import { areaAssets, areaManifest, areaServer, type FakeArea, prefixes, shellServer } from './fakeUnits.ts'
+import { format, type Provided, type Release, type Taken, type Unit } from '../store.ts'
+import {
+  areaAssets,
+  areaManifest,
+  areaServer,
+  type FakeArea,
+  prefixes,
+  provided,
+  sharedServer,
+  shellServer,
+} from './fakeUnits.ts'
 
 /** What a fake release differs in from the others. */
 export interface FakeRelease extends Partial<FakeArea> {
   version?: string
   builtAt?: string
-  shared?: Record<string, string>
+  releasedAt?: string | null
+  provides?: Record<string, Provided>
+  takes?: Record<string, Taken>
 }
 
 const template = (version: string) =>
@@ -35,17 +46,19 @@ export function fakeStore() {
         return [name, { bytes: Buffer.byteLength(content), integrity }]
       }),
     )
+    const builtAt = own.builtAt ?? '2026-01-01T00:00:00.000Z'
     const release: Release = {
+      format,
       unit,
       version,
-      builtAt: own.builtAt ?? '2026-01-01T00:00:00.000Z',
+      builtAt,
+      releasedAt: own.releasedAt === undefined ? builtAt : own.releasedAt,
       commit: 'fake',
       contract: own.contract ?? 1,
       entry: unit === 'shell' ? null : `remoteEntry-${version}.js`,
       assets,
-      pages: Object.keys(own.pages ?? {}),
-      menu: null,
-      shared: own.shared ?? { react: '19.3.1' },
+      provides: own.provides ?? (unit === 'shell' ? { react: provided } : {}),
+      takes: own.takes ?? (unit === 'shell' ? {} : { react: { versions: '^19.3.0', exports: ['createElement'] } }),
     }
     write(`${unit}/${version}/release.json`, JSON.stringify(release))
     return release
@@ -65,6 +78,7 @@ export function fakeStore() {
       write(`shell/${version}/index.html`, template(version))
       write(`shell/${version}/favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg" stroke="#bfe3d7"/>')
       write(`shell/${version}/server/entry-server.js`, shellServer)
+      write(`shell/${version}/server/shared/react.js`, sharedServer)
       const pictures = Object.fromEntries(areaNames.map((name) => [`og-${name}-1.jpg`, 'a picture']))
       const manifest = {
         'index.html': { file: `assets/main-${version}.js` },
@@ -83,16 +97,19 @@ export function fakeStore() {
       const area = areaOf(unit, { version, ...own })
       write(`${unit}/${version}/server/entry-server.js`, areaServer(unit, area))
       write(`${unit}/${version}/.vite/manifest.json`, areaManifest(version))
-      return describe(unit, areaAssets(unit, version), { version, ...own, pages: area.pages })
+      return describe(unit, areaAssets(unit, version), { version, ...own })
     },
-    /** Leaves behind what a build of an area does, and says in which folder. */
+    /** Leaves behind what a build of an area does. */
     build(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
-      write(`built/${unit}/dist-server/entry-server.js`, areaServer(unit, areaOf(unit, { version, ...own })))
-      write(`built/${unit}/dist/.vite/manifest.json`, areaManifest(version))
-      write(`built/${unit}/dist/${sharingRecord}`, JSON.stringify({ takes: {}, copies: [] }))
+      write(`built/${unit}/server/entry-server.js`, areaServer(unit, areaOf(unit, { version, ...own })))
+      write(`built/${unit}/browser/.vite/manifest.json`, areaManifest(version))
+      write(
+        `built/${unit}/browser/${sharingRecord}`,
+        JSON.stringify({ takes: { react: ['createElement'] }, copies: [] }),
+      )
       for (const [name, content] of Object.entries(areaAssets(unit, version)))
-        write(`built/${unit}/dist/assets/${name}`, content)
-      return file('built', unit)
+        write(`built/${unit}/browser/assets/${name}`, content)
+      return { unit, folder: file('built', unit) }
     },
     pin: (pins: Partial<Record<Unit, string>>) => write('pins.json', JSON.stringify(pins)),
   }

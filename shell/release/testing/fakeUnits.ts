@@ -1,5 +1,18 @@
 import { perArea, registered } from 'shared-ui/areas'
 
+/** Where the fake builds find a package: they lie where there is none. */
+const addressOf = (name: string) => import.meta.resolve(name)
+
+/** What the fake shells provide of React. */
+export const provided = { version: '19.3.1', exports: ['createElement', 'Fragment', 'useState', 'default'] }
+
+/** The code with which a fake shell provides React. */
+export const sharedServer = `
+import React from '${addressOf('react')}'
+export const { createElement, Fragment, useState } = React
+export default React
+`
+
 /** Address → what the page says; a page that says nothing throws when it is rendered. */
 export type Words = Readonly<Record<string, string>>
 
@@ -16,7 +29,9 @@ export const prefixes = perArea<string>((name) => registered(name).prefix)
 
 /** The code of a shell's server build. */
 export const shellServer = `
-import { createElement } from 'react'
+import { createElement } from './shared/react.js'
+import server from '${addressOf('react-dom/static')}'
+export const { prerender } = server
 const areas = Object.entries(${JSON.stringify(prefixes)}).reverse()
 export const areaFor = (address) => areas.find(([, prefix]) => address.startsWith(prefix))[0]
 export const treeOf = (address, site, components) =>

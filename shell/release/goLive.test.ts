@@ -14,14 +14,20 @@ test('rolling back leads to the release before the live one, and a named one by 
   store.area('builders', { version: 'abc2', builtAt: '2026-01-02T00:00:00.000Z' })
   store.area('builders', { version: 'abd3', builtAt: '2026-01-03T00:00:00.000Z' })
   store.pin({ ...ones, builders: 'abd3' })
-  await rollBack('builders')
+  await rollBack([{ unit: 'builders' }])
   expect(readPins().builders).toBe('abc2')
   expect(store.page('sovran-builders')).toContain('builders abc2')
-  await rollBack('builders', 'abd')
+  await rollBack([{ unit: 'builders', version: 'abd' }])
   expect(readPins().builders).toBe('abd3')
-  await expect(rollBack('builders', 'ab')).rejects.toThrow('ab begins more than one release of builders: abd3, abc2.')
-  await expect(rollBack('builders', 'zzz')).rejects.toThrow('builders has no release zzz. It has abd3, abc2, 1.')
-  await expect(rollBack('design')).rejects.toThrow('design has no release before 1: there is nothing to go back to.')
+  await expect(rollBack([{ unit: 'builders', version: 'ab' }])).rejects.toThrow(
+    'ab begins more than one release of builders: abd3, abc2.',
+  )
+  await expect(rollBack([{ unit: 'builders', version: 'zzz' }])).rejects.toThrow(
+    'builders has no release zzz. It has abd3, abc2, 1.',
+  )
+  await expect(rollBack([{ unit: 'design' }])).rejects.toThrow(
+    'design has no release before 1: there is nothing to go back to.',
+  )
   expect(readPins().builders).toBe('abd3')
 })
 
@@ -29,7 +35,7 @@ test('what cannot be composed is not pinned', async () => {
   const { recompose, rollBack, readPins } = await store.tools()
   await recompose()
   store.area('builders', { version: '0', builtAt: '2025-01-01T00:00:00.000Z', contract: 7 })
-  await expect(rollBack('builders')).rejects.toThrow('speaks contract 7')
+  await expect(rollBack([{ unit: 'builders' }])).rejects.toThrow('speaks contract 7')
   expect(readPins()).toEqual(ones)
   await recompose()
 })
@@ -37,7 +43,7 @@ test('what cannot be composed is not pinned', async () => {
 test('the pins name what is swapped in before it is: a kill in between loses no release', async () => {
   vi.doMock('../compose/draft.ts', async (original) => {
     const draft = await original<typeof import('../compose/draft.ts')>()
-    const { readPins } = await import('./store.ts')
+    const { readPins } = await import('./pins.ts')
     const newDraft = () => {
       const made = draft.newDraft()
       return { ...made, swapIn: () => pinned.push(readPins().builders) && made.swapIn() }
@@ -55,14 +61,14 @@ test('the pins name what is swapped in before it is: a kill in between loses no 
 test('after a kill between pins and swap the next compose ends the release, and so does the same release', async () => {
   const { goLive, recompose, releaseBuilt, readPins, writePins } = await store.tools()
   const built = store.build('builders', { version: '2' })
-  const { version } = await releaseBuilt('builders', built)
+  const [{ version = '' } = {}] = await releaseBuilt([built])
   await goLive(ones)
   writePins({ ...ones, builders: version })
   await recompose()
   expect(store.page('sovran-builders')).toContain('builders 2')
   await goLive(ones)
   writePins({ ...ones, builders: version })
-  await releaseBuilt('builders', built)
+  await releaseBuilt([built])
   expect(store.page('sovran-builders')).toContain('builders 2')
   expect(readPins().builders).toBe(version)
 })

@@ -23,15 +23,17 @@ function expectWhole(name = 'Page-2.js') {
 /** Builds and releases the builders' second version, as a command of its own would. */
 async function release() {
   const { releaseBuilt } = await store.tools()
-  return releaseBuilt('builders', store.build('builders', { version: '2' }))
+  const [released] = await releaseBuilt([store.build('builders', { version: '2' })])
+  if (!released) throw new Error('nothing was released')
+  return released
 }
 
 const said = () => vi.mocked(console.warn).mock.calls.flat().join('\n')
 
 test('what is built is described, stored with its compressed copies, and live', async () => {
   const { version, ...described } = await release()
-  expect(described).toMatchObject({ unit: 'builders', entry: 'remoteEntry-2.js', pages: ['/sovran-builders'] })
-  expect(described.shared).toMatchObject({ react: expect.any(String), 'react-router-dom': expect.any(String) })
+  expect(described).toMatchObject({ unit: 'builders', entry: 'remoteEntry-2.js', releasedAt: null })
+  expect(described.takes).toEqual({ react: { versions: expect.stringMatching(/^\^/), exports: ['createElement'] } })
   expectWhole()
   expect(JSON.parse(readFileSync(store.file('pins.json'), 'utf8'))).toEqual({ ...ones, builders: version })
   expect(store.page('sovran-builders')).toContain('builders 2')
@@ -54,7 +56,7 @@ test('copies that were not made, or not whole, are made by the next release', as
 for (const isPinned of [true, false])
   test(`releasing the same build again puts back what the store has lost (${isPinned ? 'live' : 'not live'})`, async () => {
     const { version } = await release()
-    if (!isPinned) await (await store.tools()).rollBack('builders')
+    if (!isPinned) await (await store.tools()).rollBack([{ unit: 'builders' }])
     truncateSync(asset('Page-2.js'), 20)
     rmSync(asset('Page-2.js.gz'))
     rmSync(asset('remoteEntry-2.js'))
@@ -73,10 +75,8 @@ test('an asset that changed under its name is refused, and the store is as it wa
   writeFileSync(asset('Page-1.js'), 'half')
   const { releaseBuilt, readPins } = await store.tools()
   const built = store.build('builders', { version: '2' })
-  writeFileSync(`${built}/dist/assets/Page-1.js`, 'other words')
-  await expect(releaseBuilt('builders', built)).rejects.toThrow(
-    'Page-1.js has changed under the name that it had before',
-  )
+  writeFileSync(`${built.folder}/browser/assets/Page-1.js`, 'other words')
+  await expect(releaseBuilt([built])).rejects.toThrow('Page-1.js has changed under the name that it had before')
   expect(readPins()).toEqual(ones)
   expect(existsSync(asset('Page-2.js'))).toBe(false)
 })
@@ -85,18 +85,26 @@ test('two areas that show one picture release it once, and it stays as long as o
   const pictures = () => (existsSync(store.file('pictures/assets')) ? readdirSync(store.file('pictures/assets')) : [])
   const [shown = ''] = [...deliveredFiles().keys()].filter((file) => /^house-new-build-day-\w{8}-480\.avif$/.test(file))
   const picture = shown.replace('-480.avif', '')
-  const { releaseBuilt } = await store.tools()
-  const show = (unit: 'builders' | 'design', version: string, words: string) => {
+  const { releaseBuilt, describeAnew } = await store.tools()
+  const show = async (unit: 'builders' | 'design', version: string, words: string) => {
     const built = store.build(unit, { version })
-    writeFileSync(`${built}/dist-server/menu.js`, `export default { name: '${words}' }`)
-    return releaseBuilt(unit, built)
+    writeFileSync(`${built.folder}/server/menu.js`, `export default { name: '${words}' }`)
+    const [released] = await releaseBuilt([built])
+    // As old as what was released a week before it would be pruned.
+    if (released)
+      describeAnew({
+        ...released,
+        builtAt: `2026-01-0${version}T00:00:00.000Z`,
+        releasedAt: `2026-01-0${version}T00:00:00.000Z`,
+      })
+    return released
   }
   const builders = await show('builders', '2', picture)
-  expect(Object.keys(builders.pictures ?? {})).toContain(shown)
+  expect(Object.keys(builders?.pictures ?? {})).toContain(shown)
   expect(pictures()).toContain(shown)
   const once = pictures()
   const design = await show('design', '2', picture)
-  expect(design.pictures).toEqual(builders.pictures)
+  expect(design?.pictures).toEqual(builders?.pictures)
   expect(pictures()).toEqual(once)
   for (let version = 3; version <= 8; version++) await show('builders', `${version}`, 'nothing')
   expect(pictures()).toEqual(once)
@@ -108,10 +116,13 @@ test('a release whose picture is lost from the store is not composed', async () 
   const { releaseBuilt } = await store.tools()
   const built = store.build('builders', { version: '2' })
   const [film = ''] = [...deliveredFiles().keys()].filter((file) => file.endsWith('.vtt'))
-  writeFileSync(`${built}/dist/assets/Shown-2.js`, `export default { captions: '/r/pictures/assets/${film}' }`)
-  await releaseBuilt('builders', built)
+  writeFileSync(
+    `${built.folder}/browser/assets/Shown-2.js`,
+    `export default { captions: '/r/pictures/assets/${film}' }`,
+  )
+  await releaseBuilt([built])
   rmSync(store.file('pictures/assets', film))
-  const { checkAssets } = await import('./check.ts')
+  const { checkAssets } = await import('../compose/checkAssets.ts')
   const { releasesOf } = await store.tools()
   const [newest] = releasesOf('builders')
   expect(newest && (() => checkAssets(newest))).toThrow(`lacks its asset ${film}`)

@@ -1,2 +1,0 @@
-// Imported before React: compose renders what visitors get, so it takes React's production build.
-process.env.NODE_ENV ??= 'production'

@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { areaNames } from 'shared-ui/areas'
+import type { AreaName, AreaServer } from 'shared-ui/contract'
+import { type Release, releaseDir } from '../release/store.ts'
+
+/** What a shell's server build exports: all that compose renders with, React included. */
+export type ShellServer = typeof import('../src/entry-server.tsx')
+
+/** Server builds of releases, loaded together. */
+export interface Servers {
+  shell: ShellServer
+  areas: Readonly<Record<AreaName, AreaServer>>
+}
+
+const serverOf = ({ unit, version }: Release) => path.join(releaseDir(unit, version), 'server')
+
+const addressOf = (file: string) => pathToFileURL(file).href
+
+/** Makes the shell's shared modules the packages of a folder: what lies in it finds them as Node finds any package. */
+function lendShared(shell: Release, folder: string) {
+  const exportsOf = new Map<string, Record<string, string>>()
+  for (const [name, { exports }] of Object.entries(shell.provides)) {
+    const [, packageName = name, inside = ''] = /^((?:@[^/]+\/)?[^/]+)(\/.+)?$/.exec(name) ?? []
+    const file = `./${(inside.slice(1) || 'index').replaceAll('/', '-')}.js`
+    const target = path.join(folder, 'node_modules', packageName, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    const source = addressOf(path.join(serverOf(shell), 'shared', `${name}.js`))
+    writeFileSync(target, `export { ${exports.join(', ')} } from '${source}'\n`)
+    exportsOf.set(packageName, { ...exportsOf.get(packageName), [`.${inside}`]: file })
+  }
+  for (const [name, exports] of exportsOf)
+    writeFileSync(
+      path.join(folder, 'node_modules', name, 'package.json'),
+      JSON.stringify({ name, type: 'module', exports }),
+    )
+}
+
+/**
+ * Loads the server builds of releases that are to live together. The areas take every shared module from this very shell,
+ * one instance of each, as they do in a browser: what is prerendered is what will run.
+ */
+export async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Release>>): Promise<Servers> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
+  lendShared(shell, folder)
+  const loading = areaNames.map(async (name) => {
+    // A copy: Node finds packages from where a file really lies.
+    cpSync(serverOf(areas[name]), path.join(folder, name), { recursive: true })
+    return [name, await import(addressOf(path.join(folder, name, 'entry-server.js')))] as const
+  })
+  return {
+    shell: await import(addressOf(path.join(serverOf(shell), 'entry-server.js'))),
+    areas: Object.fromEntries(await Promise.all(loading)) as Servers['areas'],
+  }
+}
