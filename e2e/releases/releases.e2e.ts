@@ -125,7 +125,7 @@ test('a team goes back without a build, and forward again', async ({ page }) => 
   expect(forward.status, forward.output).toBe(0)
   expect(pin()).toBe(from)
   // One of each unit.
-  expect(team.run('list').output.match(/live/g)).toHaveLength(5)
+  expect(team.run('releases').output.match(/live/g)).toHaveLength(5)
 })
 
 /** What the store holds of the builders' releases: every file but assets that none of them names. */
