@@ -1,7 +1,8 @@
 import { realpathSync, statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import { readPins, siteDir } from '../release/store.ts'
+import { readPins } from '../release/pins.ts'
+import { siteDir } from '../release/store.ts'
 import { ports } from './ports.ts'
 
 /** Where operators ask the edge how the site is. */
