@@ -4,7 +4,7 @@ import { pageAt } from 'shared-ui/AreaPages'
 import { areaServer } from 'shared-ui/areaServer'
 import { expect, test } from 'vitest'
 import area from './area.ts'
-import { categories } from './catalogue.ts'
+import { categories, subcategories } from './catalogue.ts'
 import { menu } from './menu.ts'
 
 const { pages } = areaServer(area)
@@ -33,6 +33,14 @@ test('titles and descriptions are unique and fit a result list', () => {
     expect(title.length, title).toBeLessThanOrEqual(60)
     expect(description.length, description).toBeGreaterThanOrEqual(110)
     expect(description.length, description).toBeLessThanOrEqual(155)
+  }
+})
+
+test('every room shows three pictures of itself or of its kind, each once', async () => {
+  for (const { address, entry, load } of subcategories) {
+    const shown = [entry.picture, ...((await load()).gallery ?? []).map(({ picture }) => picture)]
+    expect(shown.length, address).toBeGreaterThanOrEqual(3)
+    expect(new Set(shown.map(({ name }) => name)).size, address).toBe(shown.length)
   }
 })
 

@@ -57,6 +57,8 @@ export interface Subcategory {
   description?: string
   introduction?: string
   sections?: readonly TextSection[]
+  /** Two or three pictures of the room, or of its kind, beside the hero. */
+  gallery?: readonly { picture: PictureFile; caption: string }[]
   processSteps?: readonly ProcessStep[]
   specifications?: readonly SpecificationGroup[]
   testimonials?: readonly Testimonial[]

@@ -11,6 +11,7 @@ import { ClosingCall } from './sections/ClosingCall.tsx'
 import { Inspirations } from './sections/Inspirations.tsx'
 import { Introduction } from './sections/Introduction.tsx'
 import { Process } from './sections/Process.tsx'
+import { RoomPictures } from './sections/RoomPictures.tsx'
 import { Specifications } from './sections/Specifications.tsx'
 import { Tabs } from './sections/Tabs.tsx'
 import { Testimonials } from './sections/Testimonials.tsx'
@@ -34,6 +35,7 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
       />
       <Tabs address={address} />
       <Introduction text={introduction} sections={words.sections ?? fallbacks.sections} />
+      {words.gallery && <RoomPictures items={words.gallery} />}
       <Process steps={words.processSteps ?? fallbacks.processSteps} tone="slate" />
       <Specifications groups={words.specifications} />
       <Testimonials quotes={words.testimonials} />

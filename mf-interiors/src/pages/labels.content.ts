@@ -7,5 +7,6 @@ export const labels = {
   inspirations: 'Next door to this',
   featured: 'Featured projects',
   gallery: 'Gallery',
+  pictures: 'In pictures',
   view: 'View {title}',
 } as const

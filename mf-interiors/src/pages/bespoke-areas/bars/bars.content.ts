@@ -1,5 +1,7 @@
+import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
+import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -32,6 +34,10 @@ export default {
       content:
         'Stools at 760 mm, a brass rail at 200, and 300 mm of overhang for the knees. The front is fluted because shoes are going to touch it, and fluting forgives.',
     },
+  ],
+  gallery: [
+    { picture: brasserieBarCounter, caption: 'The long version, for a brasserie' },
+    { picture: restaurantBrasserieEvening, caption: 'Mirrors behind the bottles, in arches' },
   ],
   processSteps: [
     { number: 1, title: 'Count glasses', description: 'And bottles, and the people who stay past one o’clock.' },

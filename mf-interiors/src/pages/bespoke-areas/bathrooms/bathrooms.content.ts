@@ -1,6 +1,8 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
+import travertineBathroomPoster from 'shared-ui/pictures/travertine-bathroom-poster'
+import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */
@@ -32,6 +34,10 @@ export default {
       content:
         'Travertine and marble mark, and are happiest if you know it beforehand. We fill and seal them, keep acids away from the basin and put porcelain in the children’s bathroom, where it will be thanked.',
     },
+  ],
+  gallery: [
+    { picture: travertineBathroomVanityView, caption: 'Two bowls, two mirrors, and a niche for the towels' },
+    { picture: travertineBathroomPoster, caption: 'The bath, in morning sun' },
   ],
   processSteps: [
     {

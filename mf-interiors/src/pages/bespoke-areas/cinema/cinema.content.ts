@@ -1,6 +1,8 @@
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
+import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */
@@ -32,6 +34,10 @@ export default {
       content:
         'We draw every head. The second row rises 300 mm, the screen fills about 40 degrees of the front row’s view, and the way to the door stays clear of the beam.',
     },
+  ],
+  gallery: [
+    { picture: livingRoomMediaWallBookshelves, caption: 'A screen that shares its room with books' },
+    { picture: livingRoomEveningFireplace, caption: 'Lamps down, for the second film' },
   ],
   processSteps: [
     { number: 1, title: 'Listen', description: 'Background noise measured at midnight and at the school run.' },

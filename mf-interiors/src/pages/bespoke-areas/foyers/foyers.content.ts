@@ -1,6 +1,8 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
+import houseGlassLinkEntrance from 'shared-ui/pictures/house-glass-link-entrance'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
+import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -37,6 +39,10 @@ export default {
       content:
         'Stone at 20 mm on a decoupling mat, over a heated screed that dries it by breakfast. The mat is sunk in a frame the full width of the door, because visitors do not aim.',
     },
+  ],
+  gallery: [
+    { picture: houseGlassLinkEntrance, caption: 'A hall of glass, with the stair for furniture' },
+    { picture: londonTerraceFrontDoor, caption: 'The front door, where every foyer starts' },
   ],
   processSteps: [
     { number: 1, title: 'Levels', description: 'Street, step, hall and first landing measured against one datum.' },

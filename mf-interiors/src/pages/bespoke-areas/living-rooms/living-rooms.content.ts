@@ -1,5 +1,8 @@
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
+import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
+import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -36,6 +39,11 @@ export default {
       content:
         'A loaded metre of books weighs near 30 kg. We keep spans under 800 mm at 25 mm thick, or hide a steel in the shelf, and light the spines from the front edge so that you can read them.',
     },
+  ],
+  gallery: [
+    { picture: livingRoomEveningFireplace, caption: 'The wall after dark, by its own light' },
+    { picture: joineryBookshelfDetail, caption: 'A light under each shelf' },
+    { picture: livingRoomGardenSide, caption: 'The other side of the room, which is garden' },
   ],
   processSteps: [
     { number: 1, title: 'Sit in it', description: 'We mark the sofa in tape and see who ends up facing whom.' },

@@ -1,7 +1,9 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
+import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */
@@ -33,6 +35,10 @@ export default {
       content:
         'Pipes are lagged and clipped on rubber. The partition to the bathroom has staggered studs and two layers of acoustic board each side, good for about 55 dB. The cistern refills slowly, by design.',
     },
+  ],
+  gallery: [
+    { picture: dressingRoomWalnutMirrorWall, caption: 'Dressing next door, where there is a next door' },
+    { picture: wardrobeFittedBedroomWall, caption: 'One wall of wardrobes, where there is not' },
   ],
   processSteps: [
     { number: 1, title: 'Two interviews', description: 'Separately, about sides of the bed, hours and temperature.' },

@@ -1,6 +1,8 @@
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
+import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
+import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */
@@ -32,6 +34,10 @@ export default {
       content:
         'Printer on a sliding tray, files at the height of a hand, router in a vented cupboard with a patch panel. Doors below, books above, and a ladder only if somebody will actually climb it.',
     },
+  ],
+  gallery: [
+    { picture: greenLibraryDeskGardenWindow, caption: 'Desk square to the light, garden beyond it' },
+    { picture: officeFitOutOpenPlan, caption: 'The same questions, for two rows of desks' },
   ],
   processSteps: [
     { number: 1, title: 'Inventory', description: 'Every device, drawer and paper size, counted.' },

@@ -1,5 +1,7 @@
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
+import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -36,6 +38,10 @@ export default {
       content:
         'Seventy-five millimetres for claret, ninety for burgundy and a bin for whatever was bought on holiday. Oak is left unfinished, because varnish smells. Every bay is numbered to match the list, and the list is on the wall.',
     },
+  ],
+  gallery: [
+    { picture: brasserieBarCounter, caption: 'Bottles for tonight: upright, lit and warm' },
+    { picture: restaurantBrasserieEvening, caption: 'Where a cellar is going in the end' },
   ],
   processSteps: [
     {

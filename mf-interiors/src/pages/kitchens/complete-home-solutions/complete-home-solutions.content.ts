@@ -1,7 +1,10 @@
+import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
+import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
+import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */
@@ -37,6 +40,11 @@ export default {
       content:
         'If Sovran is building the house too, a free interior design package worth £10,000 is part of the contract. It covers layouts, elevations, samples and lighting for the principal rooms.',
     },
+  ],
+  gallery: [
+    { picture: kitchenContemporaryOakStone, caption: 'The kitchen comes first on the programme' },
+    { picture: masterSuitePanelledHeadboard, caption: 'The bedroom is drawn with it' },
+    { picture: bathroomTravertineBath, caption: 'The bathroom shares its joiner' },
   ],
   processSteps: [
     { number: 1, title: 'Walk the house', description: 'Every room, once, with everybody who lives there.' },

@@ -1,6 +1,8 @@
+import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
+import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -33,6 +35,10 @@ export default {
       content:
         'Oven, fridge, larder and breakfast cupboard stand in one wall 680 mm deep, with pocket doors that slide away while they are wanted. By supper it is only a wall.',
     },
+  ],
+  gallery: [
+    { picture: gardenRoomKitchenInside, caption: 'A marble island, with the garden for a wall' },
+    { picture: rearGlassExtensionEvening, caption: 'The kitchen, as the garden sees it' },
   ],
   processSteps: [
     { number: 1, title: 'Watch a Sunday', description: 'We ask where everyone stands and who is in the way.' },

@@ -1,5 +1,7 @@
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
+import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -32,6 +34,10 @@ export default {
       content:
         'Anti-fingerprint laminate on the tall run, 1.2 mm brushed stainless on the island’s top, and a walnut bar let in at the end for the part of the evening when people stop working. Steel scratches from the first day and looks better from the second year.',
     },
+  ],
+  gallery: [
+    { picture: kitchenModernHandlelessIsland, caption: 'Full height without a handle, in smoked oak' },
+    { picture: kitchenDarkOakIslandSide, caption: 'Wide drawers in place of doors' },
   ],
   processSteps: [
     { number: 1, title: 'Grid', description: 'Room divided into modules, remainders given to the wall.' },

@@ -1,3 +1,5 @@
+import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
+import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
@@ -32,6 +34,10 @@ export default {
       content:
         'The island is mitred: top and sides from one slab, bonded, with the vein followed over the edge. Inside is a steel frame for the overhang and, in the plinth, the extractor that you will not have to look at.',
     },
+  ],
+  gallery: [
+    { picture: kitchenDarkOakIslandSide, caption: 'The cook’s side: drawers, tap, garden' },
+    { picture: kitchenGermanGraphiteSteel, caption: 'The same idea in graphite and steel' },
   ],
   processSteps: [
     { number: 1, title: 'Cook with us', description: 'One meal, watched, with the distances written down.' },

@@ -1,3 +1,5 @@
+import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
+import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
@@ -32,6 +34,10 @@ export default {
       content:
         'A drawer shows you everything in it and a cupboard shows you the front row. The runs are almost all drawers, 800 mm wide, in white-oiled ash that is warm to the hand and can be scrubbed by a child.',
     },
+  ],
+  gallery: [
+    { picture: kitchenContemporaryOakStone, caption: 'Pale oak, with a little more stone' },
+    { picture: gardenRoomKitchenInside, caption: 'The same light, from one side only' },
   ],
   processSteps: [
     { number: 1, title: 'Follow the sun', description: 'Room observed at breakfast, noon and four o’clock.' },

@@ -1,6 +1,8 @@
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
+import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
+import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */
@@ -32,6 +34,10 @@ export default {
       content:
         'The alcove is lined in non-combustible board and tiled, with a flue or an extract of 450 m³/h hidden in the canopy. Beside it stand an oak-topped island at 920 mm, for people who roll pastry, and a larder with a marble shelf for people who eat it.',
     },
+  ],
+  gallery: [
+    { picture: kitchenContemporaryOakStone, caption: 'The other manner: a curve, and no frame' },
+    { picture: wardrobeFittedBedroomWall, caption: 'Shaker doors again, upstairs' },
   ],
   processSteps: [
     {

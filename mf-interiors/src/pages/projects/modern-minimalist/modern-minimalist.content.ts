@@ -1,3 +1,5 @@
+import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
+import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
@@ -35,6 +37,10 @@ export default {
       content:
         'Radiators went and floor heating came. Switches were cut to two to a room, grilles became slots, and the downlights were replaced by lamps. What remained was the daylight, which was there before us.',
     },
+  ],
+  gallery: [
+    { picture: kitchenModernHandlelessIsland, caption: 'The same rule in dark oak: no handles' },
+    { picture: bathroomTravertineBath, caption: 'The same rule in stone' },
   ],
   processSteps: [
     { number: 1, title: 'Inventory of a life', description: 'Two days with boxes, labels and the boys.' },

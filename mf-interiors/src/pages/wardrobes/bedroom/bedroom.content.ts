@@ -1,6 +1,8 @@
+import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
+import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */
@@ -32,6 +34,10 @@ export default {
       content:
         'Three open bays give the wall a face: oak-lined, lit, with a mirror in the middle and drawers for the watch and the glasses. It is also where the wardrobe stops being a wardrobe and becomes the dressing table you had no room for.',
     },
+  ],
+  gallery: [
+    { picture: wardrobeSmokedGlassLed, caption: 'Glass doors, for clothes that may be seen' },
+    { picture: dressingRoomWalnutIsland, caption: 'No doors at all, where there is a room for it' },
   ],
   processSteps: [
     { number: 1, title: 'Survey', description: 'Walls lasered, sockets and radiators moved on paper.' },

@@ -1,5 +1,7 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
+import walnutDressingRoomPoster from 'shared-ui/pictures/walnut-dressing-room-poster'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -36,6 +38,10 @@ export default {
       content:
         'Strips are let into the head and the uprights of each bay, so that they light the cloth and not the carcass. Colour rendering is above 90, which is the difference between navy and black at seven in the morning.',
     },
+  ],
+  gallery: [
+    { picture: dressingRoomWalnutMirrorWall, caption: 'A wall of mirror, so that the window counts twice' },
+    { picture: walnutDressingRoomPoster, caption: 'The island, under its ring of light' },
   ],
   processSteps: [
     { number: 1, title: 'Inventory', description: 'Everything counted and measured, with tact.' },

@@ -1,4 +1,6 @@
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
+import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
@@ -36,6 +38,10 @@ export default {
       content:
         'Interiors are finished on every face, hangers are chosen, and cables run inside the uprights. A glass door is an undertaking on both sides; ours we put in the specification.',
     },
+  ],
+  gallery: [
+    { picture: dressingRoomWalnutMirrorWall, caption: 'Mirror in place of smoked glass' },
+    { picture: wardrobeFittedBedroomWall, caption: 'Painted doors, for what should not be seen' },
   ],
   processSteps: [
     { number: 1, title: 'Edit', description: 'Decide what is to be seen, and provide for what is not.' },

@@ -1,5 +1,7 @@
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
+import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
+import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-window-seat-detail'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -32,6 +34,10 @@ export default {
       content:
         'Angled doors are hinged on the tall side and braced across, because a trapezium would rather be a triangle. The shadow gap follows the slope at 4 mm, which is the part that takes the time.',
     },
+  ],
+  gallery: [
+    { picture: loftConversionWindowSeatDetail, caption: 'Drawers under the slope, and a seat on top of them' },
+    { picture: loftConversionLandingStair, caption: 'The height goes to the stair, the rest to storage' },
   ],
   processSteps: [
     { number: 1, title: 'Find the rafters', description: 'Pitch, purlins and pipes plotted from inside the eaves.' },

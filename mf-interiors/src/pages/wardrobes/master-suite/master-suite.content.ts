@@ -1,6 +1,8 @@
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
+import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
+import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */
@@ -31,6 +33,10 @@ export default {
       content:
         'Each run has its own rhythm of drawers behind identical doors. Laundry tilts out in the middle, and a full-length mirror pulls from the end panel on a rail and goes back without being asked.',
     },
+  ],
+  gallery: [
+    { picture: dressingRoomWalnutMirrorWall, caption: 'Mirror at the end of the run' },
+    { picture: wardrobeFittedBedroomWall, caption: 'A single run, where one wall is all there is' },
   ],
   processSteps: [
     { number: 1, title: 'Zone', description: 'Sleep, dress and wash, tested with boxes on the floor.' },

@@ -1,6 +1,8 @@
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
+import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
+import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
 
 /** What the rest of the site says about this page. */
@@ -36,6 +38,10 @@ export default {
       content:
         'Full-height partitions run past the ceiling to the slab. Walls reach 50 dB and the door 40, with drop seals, so that what is said inside is known only inside.',
     },
+  ],
+  gallery: [
+    { picture: greenLibraryDeskGardenWindow, caption: 'An office at home, with the desk in the light' },
+    { picture: officeFitOutOpenPlan, caption: 'Where everybody else works' },
   ],
   processSteps: [
     { number: 1, title: 'Brief', description: 'Who sits where, who must not overhear, what must lock.' },

@@ -1,3 +1,4 @@
+import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
@@ -36,6 +37,10 @@ export default {
       content:
         'The island in travertine and fluted smoked oak, 4.2 metres long, with the sink in it and the garden at the end of it. A wall of tall cupboards in the same oak. A brass linear pendant, hung so that it clears the tallest of the eleven.',
     },
+  ],
+  gallery: [
+    { picture: kitchenDarkOakIslandSide, caption: 'The cook’s side, with the garden at the end' },
+    { picture: kitchenModernHandlelessIsland, caption: 'The whole of it, from across the room' },
   ],
   processSteps: [
     {
