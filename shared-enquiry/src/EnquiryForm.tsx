@@ -20,7 +20,7 @@ function failureText({ tooLong }: Extract<Sending, { kind: 'failed' }>, { failur
   return text.replace('{field}', fields[tooLong.field]).replace('{characters}', characters).replace('{email}', email)
 }
 
-/** A form that sends an enquiry, and says in the page what became of it. */
+/** A form that sends an enquiry, and tells the result in the page. */
 export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition }) {
   const { key, fields, success, email } = definition
   const sending = useSending(key)
@@ -37,8 +37,8 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const news = failure ?? (typeof good === 'string' ? good : undefined)
   const isThanking = thanks !== undefined
 
-  // Fields are left to the browser rather than to React's state: what a visitor types before the page
-  // hydrates stays, and typing renders nothing.
+  // The browser holds the fields' values, not React's state: words typed before hydration stay, and typing renders
+  // nothing.
   useLayoutEffect(() => {
     if (!form.current || isThanking) return
     const draft = draftOf(key)
@@ -59,7 +59,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
       form.current?.reset()
       setComplaints({})
     }
-    // Whoever writes elsewhere by now is told without losing the caret.
+    // A visitor who writes elsewhere by now must not lose the caret.
     if (mayTakeFocus(around.current)) banner.current?.focus()
   }, [sending.kind])
 
@@ -69,7 +69,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
     const next = definition.onChange?.(control.name, control.value, values) ?? values
     if (next !== values) fill(event.currentTarget, next)
     keepDraft(key, next)
-    // A field that the browser refused goes on saying why until the browser accepts it.
+    // A refused field shows its reason until the browser accepts the value.
     const refused = Object.keys(complaints)
     if (refused.length === 0) return
     const controls = [...event.currentTarget.elements].filter(isControl)

@@ -9,7 +9,7 @@ export interface EnquiryField {
   required: boolean
   /** Takes a row of its own; a `textarea` always does. */
   wide?: boolean
-  /** What stands at the label's right, such as "Optional". */
+  /** Words at the label's right, such as "Optional". */
   hint?: string
   /** The HTML autofill word, such as `email` or `given-name`. */
   autocomplete?: string
@@ -17,7 +17,7 @@ export interface EnquiryField {
   options?: readonly (string | { value: string; text: string })[]
   /** The rows of a `textarea`; 5 unless told. */
   rows?: number
-  /** What the field holds at first and after an enquiry has been sent. */
+  /** The value at first, and again after an enquiry was sent. */
   default?: string
 }
 
@@ -64,9 +64,9 @@ export interface ThankYou {
 export interface EnquiryFormDefinition extends EnquiryFormWords {
   /** Names the form's draft; unique on the site. */
   key: string
-  /** What is sent, from what the visitor filled in. Pure: a retry must make the same enquiry. */
+  /** Makes the enquiry from the values. Pure: a retry must make the same enquiry. */
   payload: (values: EnquiryValues) => Enquiry
-  /** What the fields hold after `name` was given `value` (already in `values`). */
+  /** Answers the values of all fields after `name` was given `value` (already in `values`). */
   onChange?: (name: string, value: string, values: EnquiryValues) => EnquiryValues
 }
 

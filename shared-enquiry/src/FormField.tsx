@@ -10,7 +10,7 @@ export function FormField({
   readOnly,
 }: {
   field: EnquiryField
-  /** What the browser said when it refused the field's value. */
+  /** The browser's reason for refusing the field's value. */
   complaint: string | undefined
   readOnly: boolean
 }) {

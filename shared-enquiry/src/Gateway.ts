@@ -1,4 +1,4 @@
-/** What a visitor asks, as it is stored (the store adds `createdAt`). */
+/** A visitor's enquiry as it is stored (the store adds `createdAt`). */
 export interface Enquiry {
   name: string
   email: string

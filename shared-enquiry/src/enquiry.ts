@@ -7,7 +7,7 @@ export type { Enquiry, Gateway } from './Gateway.ts'
 export { type Answer, answerWithin, configure, send, warm } from './send.ts'
 export type { TooLong } from './tooLong.ts'
 
-/** What a form holds: the words in each field, by the field's name. */
+/** The words in each field of a form, by the field's name. */
 export type EnquiryValues = Readonly<Record<string, string>>
 
 /** Where a form stands. */
@@ -19,7 +19,7 @@ export type Sending =
 
 interface FormRecord {
   sending: Sending
-  /** What the visitor has typed and not yet sent. */
+  /** The visitor's words that are not sent yet. */
   draft?: EnquiryValues
   /** The id under which each wording was tried and got no good answer. */
   tried: Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ interface FormRecord {
 
 const untouched: FormRecord = { sending: { kind: 'idle' }, tried: {} }
 
-/** Every form by its key. In memory only: what a visitor typed is gone with the visit. */
+/** Every form by its key. In memory only: a visitor's words end with the visit. */
 export const useEnquiries = create<{ forms: Readonly<Record<string, FormRecord>> }>(() => ({ forms: {} }))
 
 const recordOf = (key: string) => useEnquiries.getState().forms[key] ?? untouched
@@ -38,10 +38,10 @@ const keep = (key: string, record: FormRecord) =>
 /** Where the form of this key stands, followed by the component that calls it. */
 export const useSending = (key: string): Sending => useEnquiries(({ forms }) => (forms[key] ?? untouched).sending)
 
-/** What the visitor typed into this form earlier in the visit and has not sent. */
+/** The words that the visitor typed into this form earlier in the visit and has not sent. */
 export const draftOf = (key: string): EnquiryValues | undefined => recordOf(key).draft
 
-/** Keeps what the visitor has typed, for when the form's page is shown again. */
+/** Remembers the visitor's words, for when the form's page is shown again. */
 export const keepDraft = (key: string, draft: EnquiryValues) => keep(key, { ...recordOf(key), draft })
 
 /** Forgets an answer that the visitor has seen. Drafts stay, and an enquiry on its way goes on. */
@@ -68,7 +68,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 let onTheirWay = 0
 
 /**
- * Sends a form's enquiry; its state says what became of it. While one is on its way another press does nothing.
+ * Sends a form's enquiry; the form's state tells the result. While one is on its way another press does nothing.
  *
  * The id belongs to the words. The same words sent again after a failure keep their id, so that an enquiry
  * whose answer was lost is not stored twice. Changed words get a new id: firestore.rules refuses other words under

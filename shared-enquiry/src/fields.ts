@@ -1,6 +1,6 @@
 import type { EnquiryField } from './EnquiryFormDefinition.ts'
 
-/** What several forms ask in the same words; a form that asks otherwise says so itself. */
+/** Fields that several forms share. A form with other words has a field of its own. */
 export const fields = {
   name: { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
   email: { name: 'email', label: 'Email', type: 'email', required: true, autocomplete: 'email' },

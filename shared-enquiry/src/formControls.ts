@@ -6,7 +6,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** Whether an element of a form holds a visitor's words (a button does not). */
 export const isControl = (element: Element): element is Control => /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName)
 
-/** What the form's controls hold, by name. */
+/** The values of a form's controls, by name. */
 export const valuesIn = (form: HTMLFormElement): EnquiryValues =>
   Object.fromEntries([...form.elements].filter(isControl).map(({ name, value }) => [name, value]))
 
@@ -29,6 +29,6 @@ export function headingBefore(element: Element | null) {
   return heading
 }
 
-/** Whether the focus may be moved to this part of the page: it is here, or nowhere, as after the press of a button that is disabled since. */
+/** Whether the focus may move to this part of the page. It may if it is here, or nowhere: a button that is disabled after its press loses it. */
 export const mayTakeFocus = (part: Element | null) =>
   document.activeElement === document.body || Boolean(part?.contains(document.activeElement))

@@ -7,7 +7,7 @@ export type Answer = { success: true; id: string } | { success: false; code: str
 
 type OpenGateway = (settings: EnquirySettings) => Promise<Gateway>
 
-/** How long loading what sends, and then an answer, may take, in ms: browser and SDK themselves wait for ever. */
+/** Time limit in ms for loading the SDK, and again for an answer. Browser and SDK have none of their own. */
 export const answerWithin = 15_000
 
 function inTime<T>(promise: Promise<T>): Promise<T> {
@@ -22,10 +22,10 @@ let connect: (() => Promise<Gateway>) | undefined
 let connection: Promise<Gateway> | undefined
 let hasFailed = false
 
-// A browser remembers a module that it could not have, and asks neither for it again nor for what imports it; a fetch
-// it does not remember. So all is fetched first, as often as it takes, and import finds it in the browser's cache.
+// A failed import is remembered by the browser: it never asks for that module again, nor for a module that imports it.
+// A failed fetch is not remembered. So every module is fetched first, and the import finds it in the browser's cache.
 async function fetchAhead([address, integrity]: [string, string]) {
-  // Asked again, the cache is passed over: what it holds may be why it failed.
+  // After a failure the cache is passed over: its content may be the reason.
   const cache = hasFailed ? 'reload' : 'default'
   const response = await fetch(address, { integrity, cache, signal: AbortSignal.timeout(answerWithin) })
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
@@ -43,12 +43,12 @@ export function configure(settings: EnquirySettings, open: OpenGateway = through
   connect = () => open(settings)
 }
 
-/** Loads what sending needs. Called at the first touch of a form, so that no visitor who only reads pays for it. */
+/** Loads the SDK. Called at the first touch of a form: a visitor who only reads never loads it. */
 export function warm() {
   connection ??=
     connect &&
     inTime(connect()).catch((error) => {
-      // Forgotten, so that sending tries again to load what could not be loaded.
+      // Forgotten, so that sending loads it again.
       connection = undefined
       hasFailed = true
       throw error

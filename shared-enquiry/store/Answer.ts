@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What the store answers to a request. */
+/** An answer of the store. */
 export interface Answer {
   status: number
   json: unknown
@@ -36,7 +36,7 @@ export function reply(request: IncomingMessage, response: ServerResponse, { stat
     if (request.headers['access-control-request-private-network'])
       response.setHeader('Access-Control-Allow-Private-Network', 'true')
   }
-  // What is left of a body that was not read would be taken for the next request.
+  // The rest of an unread body would be taken for the next request.
   if (!request.complete) response.setHeader('Connection', 'close')
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('X-Content-Type-Options', 'nosniff')

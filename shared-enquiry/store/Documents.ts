@@ -13,7 +13,7 @@ export interface Document {
   updateTime: string
 }
 
-/** What one commit changes, all or nothing; one line of the journal. */
+/** The changes of one commit, all or nothing; one line of the journal. */
 export interface Change {
   time: string
   set: readonly {
@@ -36,10 +36,10 @@ export class Refused extends Error {
   }
 }
 
-/** The stored documents in memory, and what a commit may do to them. */
+/** The stored documents in memory. It decides each commit by the rules. */
 export class Documents {
   readonly #kept = new Map<string, Document>()
-  /** What has been decided and is not on the disk yet: seen by later decisions, and by no reader. */
+  /** Changes that are decided and not on the disk yet. Later decisions see them; readers do not. */
   readonly #staged = new Map<string, Document | undefined>()
   readonly #rules: Rules
   #latest = 0n

@@ -1,5 +1,5 @@
-/** The one project that the embedded store knows; "demo-" ids can never be a real one. */
+/** The one project that the embedded store knows. An id that begins with "demo-" is never a real one. */
 export const project = 'demo-sovran'
 
-/** What every document's full name begins with. */
+/** The beginning of every document's full name. */
 export const database = `projects/${project}/databases/(default)/documents/`

@@ -18,11 +18,11 @@ export interface Store {
   remove: (paths: readonly string[]) => Promise<void>
   get: (path: string) => Document | undefined
   all: () => Document[]
-  /** Who holds this may read and delete. It lies in the folder, readable for its owner only. */
+  /** The holder of this token may read and delete. It lies in the folder, readable for its owner only. */
   token: string
   /** How many bytes of an unfinished write the start cut off. */
   torn: number
-  /** What the start could not read of the journal. */
+  /** The parts of the journal that the start could not read. */
   damage: readonly Damage[]
   /** Whether the damage was set aside and the journal rewritten. A full disk prevents it, and nothing else. */
   isMended: boolean

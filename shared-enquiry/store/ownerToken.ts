@@ -14,7 +14,7 @@ export async function ownerToken(folder: string) {
   })
   if (known.trim()) return known.trim()
   const token = randomBytes(24).toString('base64url')
-  // Named only once it is whole: what a kill or a full disk leaves of it would be the token from then on.
+  // Renamed only once it is whole: a file cut short by a kill or a full disk would be the token from then on.
   await writeFile(`${path}.new`, token, { mode: 0o600, flush: true })
   await rename(`${path}.new`, path)
   return token

@@ -10,10 +10,10 @@ import { writeOf, writesOf } from './writeOf.ts'
 
 const documents = `/v1/${database.slice(0, -1)}`
 
-/** Answers a request as Firestore would: `:commit` to everybody; reading and deleting to the owner, who has the token. */
+/** Answers a request as Firestore would: everybody may commit; the owner, who has the token, may read and delete. */
 export async function route(request: IncomingMessage, store: Store, health: () => Answer): Promise<Answer> {
   const { method, headers } = request
-  // A page elsewhere that makes its own name point to this machine sends that name; a page elsewhere sends its origin.
+  // A page elsewhere sends its origin. If it makes its own name point to this machine, it sends that name as the host.
   if (!isLoopback(headers.host)) return fault(403, 'PERMISSION_DENIED', 'This store answers to this machine only.')
   if (headers.origin !== undefined && !isLocalPage(headers.origin))
     return fault(403, 'PERMISSION_DENIED', 'This store answers to pages of this machine only.')

@@ -11,7 +11,7 @@ import { repeatedFault } from './repeatedFault.ts'
 import { route } from './route.ts'
 import { Malformed } from './values.ts'
 
-/** How long the server waits for what never comes, in ms, and how many connections it keeps open. */
+/** Time limits of the server, in ms, and the number of connections that it holds open. */
 const usualLimits = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,

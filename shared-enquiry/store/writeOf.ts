@@ -4,7 +4,7 @@ import { type Fields, fieldsOf, listOf, Malformed, objectOf, stringOf } from './
 /** One write of a commit. */
 export interface Write {
   path: string
-  /** What is written; undefined deletes. */
+  /** The fields to write; undefined deletes the document. */
   fields?: Fields
   json?: Readonly<Record<string, unknown>>
   /** With a mask only these fields change; the others stay. */

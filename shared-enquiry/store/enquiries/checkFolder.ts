@@ -5,7 +5,7 @@ import { placeOf } from '../journal/placeOf.ts'
 import { asideIn, damagedName } from '../journal/setAside.ts'
 import { readFolder } from './readEnquiries.ts'
 
-/** What the store on a port says of itself, in words. */
+/** The state of the store on a port, in words. */
 async function wordsOfStore(port: number) {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2000) })
@@ -17,7 +17,7 @@ async function wordsOfStore(port: number) {
   }
 }
 
-/** Checks what lies in a store's folder, and answers what a person should know of it. Changes nothing. */
+/** Checks a store's folder and answers its state in words. Changes nothing. */
 export async function checkFolder(folder: string, port: number): Promise<{ isWell: boolean; lines: string[] }> {
   const journal = join(folder, journalName)
   if (!(await stat(journal).catch(() => undefined)))

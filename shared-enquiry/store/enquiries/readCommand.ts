@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What the operator asks of `npm run enquiries`. */
+/** One command of the operator. */
 export type Command =
   | { kind: 'list'; as: 'text' | 'json' | 'csv' | 'counts'; since?: Date; out?: string }
   | { kind: 'follow' }
@@ -57,7 +57,7 @@ export function dateFrom(text: string): Date {
   return date
 }
 
-/** Reads the words after the command. Throws `Unusable`, with what is wrong. */
+/** Reads the words after `npm run enquiries`. Throws `Unusable` with the reason. */
 export function readCommand(args: readonly string[]): Command {
   const { since, out, delete: id, ...flags } = parsed(args)
   const ways = [...Object.keys(flags), ...(id === undefined ? [] : ['delete'])]

@@ -4,7 +4,7 @@ import { journalName } from '../journal/Journal.ts'
 import { type Damage, readJournal } from '../journal/readJournal.ts'
 import type { StoredEnquiry } from './writeOut.ts'
 
-/** What a folder holds. */
+/** The content of a store's folder. */
 export interface FolderContent {
   /** Newest first. */
   enquiries: StoredEnquiry[]

@@ -1,4 +1,4 @@
-/** A stored enquiry as its reader wants it. */
+/** A stored enquiry, for its reader. */
 export interface StoredEnquiry {
   id: string
   /** When it came in: UTC, ISO 8601. */
@@ -34,7 +34,7 @@ export function asText(enquiries: readonly StoredEnquiry[]): string {
   return `${enquiries.map(blockOf).join('\n\n')}\n\n${count}, newest first; times are UTC.\n`
 }
 
-/** Enquiries as JSON. What a terminal could obey is escaped; JSON itself escapes only half of it. */
+/** Enquiries as JSON. Every control character is escaped; JSON itself escapes only half of them. */
 export const asJson = (enquiries: readonly StoredEnquiry[]): string =>
   `${JSON.stringify(enquiries, null, 2).replace(/[\u007f-\u009f]|\p{Bidi_Control}/gu, (it) => `\\u${it.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`
 

@@ -7,11 +7,11 @@ export interface Damage {
   line: number
   /** Where the damage begins, in bytes. */
   at: number
-  /** What stands there. Empty where only a line's end is damaged, and so nothing is lost. */
+  /** The damaged bytes. Empty where only a line's end is damaged: then nothing is lost. */
   bytes: Buffer
 }
 
-/** What a journal's bytes say. */
+/** The content of a journal. */
 export interface JournalContent {
   /** Every change whose checksum fits, in order. */
   changes: Change[]

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Damage } from './readJournal.ts'
 import { syncFolder, writeAll } from './writeAll.ts'
 
-/** The file beside the journal that keeps what could not be read of it, for a person to look at. */
+/** The file beside the journal that holds its damaged lines, for a person to look at. */
 export const damagedName = 'enquiries.damaged'
 
 async function replace(path: string, lines: readonly Buffer[], openFile: typeof open) {
@@ -15,7 +15,7 @@ async function replace(path: string, lines: readonly Buffer[], openFile: typeof 
   await syncFolder(dirname(path))
 }
 
-/** What was set aside in a folder, line by line. */
+/** The lines that were set aside in a folder. */
 export async function asideIn(folder: string): Promise<Buffer[]> {
   const bytes = await readFile(join(folder, damagedName)).catch((error) => {
     if (error.code === 'ENOENT') return Buffer.alloc(0)
@@ -30,7 +30,7 @@ export async function asideIn(folder: string): Promise<Buffer[]> {
   return lines
 }
 
-/** Copies damaged lines of the journal out of it. What stands aside already stays. */
+/** Copies damaged lines of the journal out of it. Lines that were set aside before stay. */
 export async function setAside(folder: string, damage: readonly Damage[], openFile: typeof open = open) {
   const aside = await asideIn(folder)
   const fresh = damage.map(({ bytes }) => bytes).filter((bytes) => bytes.length > 0)

@@ -16,10 +16,10 @@ const members = new Map([
   ['resource', ['data']],
 ])
 
-// Character classes and letters with counts: what JavaScript and Firebase's RE2 read alike.
+// Character classes and letters with counts: JavaScript and Firebase's RE2 agree on these.
 const pattern = /^(?:(?:\[(?:[A-Za-z0-9](?:-[A-Za-z0-9])?)+\]|[A-Za-z0-9])(?:\{\d+(?:,\d*)?\}|[*+?])?)+$/
 
-/** Refuses rules that name anything the evaluator does not know, so that no gap shows only when a request comes. */
+/** Refuses rules that name anything the evaluator does not know: a gap shows at the start, not at a request. */
 export function checkRules(
   matches: readonly Match[],
   names: readonly string[] = [],

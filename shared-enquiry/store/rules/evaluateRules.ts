@@ -1,7 +1,7 @@
 import { areEqual, type Fields, type Value } from '../values.ts'
 import type { Expression, Match, Method, RulesFunction } from './parseRules.ts'
 
-/** What somebody without any token wants to do with one document. */
+/** One request to the rules: a method on one document, by somebody without a token. */
 export interface Ask {
   method: Method
   /** The document's path below the database, in segments. */
@@ -61,7 +61,7 @@ function allows(
     try {
       return truth(evaluate(condition, names, functions))
     } catch {
-      // Whatever goes wrong while a rule is weighed, it does not allow.
+      // An error in a rule denies.
       return false
     }
   })

@@ -21,7 +21,7 @@ export interface RulesFunction {
   body: Expression
 }
 
-/** What a rule may allow. */
+/** The methods that a rule can allow. */
 export type Method = 'get' | 'list' | 'create' | 'update' | 'delete'
 
 export interface Match {
@@ -42,7 +42,7 @@ const groups = new Map<string, Method[]>([
   ['delete', ['delete']],
 ])
 
-/** Reads rules written in the part of Firebase's rules language that this project uses, and refuses all else. */
+/** Parses the part of Firebase's rules language that this project uses. Refuses all else. */
 export function parseRules(source: string): Match[] {
   const { peek, refuse, take, expect, skip, word, separated, demandEnd } = readTokens(source)
 

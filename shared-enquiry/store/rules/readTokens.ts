@@ -1,4 +1,4 @@
-/** The rules hold something that this reader does not know; nothing may be decided by them. */
+/** The rules use syntax that this reader does not know. Nothing may be decided by them. */
 export class UnknownRules extends Error {}
 
 // Words that cannot follow a dot; Firebase refuses them there too.
@@ -19,7 +19,7 @@ function tokensOf(source: string) {
   return tokens
 }
 
-/** Reads rules token by token. What is not as the caller expects it throws `UnknownRules`, with the line. */
+/** Reads rules token by token. Throws `UnknownRules`, with the line, at a token that the caller does not expect. */
 export function readTokens(source: string) {
   const tokens = tokensOf(source)
   let at = 0
