@@ -6,10 +6,18 @@ const folder = process.env.ENQUIRIES_DIR ?? join(import.meta.dirname, '../../enq
 
 type Field = { stringValue: string } | { timestampValue: string }
 
-/** The stored enquiries that came from an e-mail address, each with every field that it has, as the store's owner reads them. */
-export async function storedEnquiries(email: string): Promise<readonly Record<string, string>[]> {
-  const token = readFileSync(join(folder, 'owner-token'), 'utf8').trim()
-  const collection = `http://localhost:${port}/v1/projects/demo-sovran/databases/(default)/documents/contactSubmissions`
+/** The token of a store's owner, from the store's folder. */
+export const ownerToken = (at: string) => readFileSync(join(at, 'owner-token'), 'utf8').trim()
+
+/**
+ * The stored enquiries that came from an e-mail address, each with every field that it has, as the store's owner reads
+ * them: the owner of the site's own store, unless told otherwise.
+ */
+export async function storedEnquiries(
+  email: string,
+  { origin, token } = { origin: `http://localhost:${port}`, token: ownerToken(folder) },
+): Promise<readonly Record<string, string>[]> {
+  const collection = `${origin}/v1/projects/demo-sovran/databases/(default)/documents/contactSubmissions`
   const found: Record<string, string>[] = []
   for (let pageToken = ''; ; ) {
     const answer = await fetch(`${collection}?pageSize=1000&pageToken=${encodeURIComponent(pageToken)}`, {
@@ -17,10 +25,10 @@ export async function storedEnquiries(email: string): Promise<readonly Record<st
     })
     if (!answer.ok) throw new Error(`The enquiry store answered ${answer.status}: is it the one of this site?`)
     const page = (await answer.json()) as {
-      documents: readonly { fields: Record<string, Field> }[]
+      documents?: readonly { fields: Record<string, Field> }[]
       nextPageToken?: string
     }
-    for (const { fields } of page.documents) {
+    for (const { fields } of page.documents ?? []) {
       found.push(
         Object.fromEntries(
           Object.entries(fields).map(([name, field]) => [

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import { emulatorJar, startEmulator } from 'shared-enquiry/officialEmulator'
+import { alive } from '../support/alive.ts'
+import { fill, forms, kept } from '../support/enquiryForms.ts'
+import { freePort } from '../support/freePort.ts'
+import { isAnswering } from '../support/isAnswering.ts'
+import { someone } from '../support/someone.ts'
+import { ownerToken, storedEnquiries } from '../support/storedEnquiries.ts'
+import { waitUntil } from '../support/waitUntil.ts'
+import { serveTeam } from './serveTeam.ts'
+import { checkOut, type Team } from './team.ts'
+
+// The composed site before Google's own Firestore emulator, under the rules of production.
+
+test.describe.configure({ mode: 'serial' })
+
+const jar = emulatorJar()
+const origin = 'http://localhost:4700'
+const commit = '**/documents:commit**'
+
+/** The embedded store at the emulator's place, where no emulator is installed. */
+async function startEmbedded({ folder, env }: Team) {
+  const [port, enquiries] = [String(await freePort()), path.join(folder, 'enquiries')]
+  const store = spawn(process.execPath, ['--import', 'tsx', 'shared-enquiry/store/main.ts'], {
+    cwd: folder,
+    env: { ...env, ENQUIRIES_PORT: port, ENQUIRIES_DIR: enquiries },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const at = `http://127.0.0.1:${port}`
+  await waitUntil(() => isAnswering(at), `${at} does not answer.`)
+  return { origin: at, token: ownerToken(enquiries), stop: () => void store.kill() }
+}
+
+let store: Awaited<ReturnType<typeof startEmulator>>
+let stop = () => {}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  if (!jar)
+    console.warn('No official Firestore emulator (FIRESTORE_EMULATOR_JAR, gcloud): the embedded store takes its place.')
+  const team = checkOut('emulator', 4700, [])
+  store = jar
+    ? await startEmulator(jar, path.join(team.folder, 'shared-enquiry/firestore.rules'))
+    : await startEmbedded(team)
+  team.env.FIRESTORE_EMULATOR_HOST = new URL(store.origin).host
+  const { status, output } = team.run('compose')
+  expect(status, output).toBe(0)
+  stop = await serveTeam(team)
+})
+
+test.afterAll(() => {
+  stop()
+  store?.stop()
+})
+
+for (const { name, address, words, button, failure, success, stored } of forms)
+  test(`${name}: an enquiry whose answer was lost is sent again and stored once`, async ({ page }) => {
+    const email = someone('emulator')
+    await page.goto(`${origin}${address}`)
+    await alive(page)
+    const form = page.getByRole('form', { name })
+    await fill(form, { ...words, email })
+    const before = await kept(form)
+    await page.route(commit, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await form.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('alert').filter({ hasText: failure })).toHaveText(failure)
+    expect(await kept(form)).toEqual(before)
+    expect(await storedEnquiries(email, store)).toHaveLength(1)
+    await page.unroute(commit)
+    await form.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('status').filter({ hasText: success })).toContainText(success)
+    const [enquiry, ...others] = await storedEnquiries(email, store)
+    expect(others).toEqual([])
+    expect(enquiry).toEqual({ ...stored, email, createdAt: expect.any(String) })
+  })
