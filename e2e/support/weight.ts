@@ -32,7 +32,7 @@ export interface Weight {
 }
 
 // Motion, the store's door, accents, doodles, and what the page already holds: its styles and its icon.
-const forLater = /gsap|ScrollTrigger|firestore|-accents-|\/svg\/SVG\/|\.css$|favicon/
+const forLater = /gsap|firestore|-accents-|\/svg\/SVG\/|\.css$|favicon/
 
 const sizes = new Map<string, number>()
 

@@ -13,6 +13,8 @@ export interface PageState {
   waiting?: 'paint' | 'load'
   /** Present while a phone leaves the lower sections out of its layout, to paint the first sooner. */
   held?: ''
+  /** Present while the page scrolls by itself to what its address names: that is no use of the page. */
+  landing?: ''
   /** Present once the visitor has used the page, and may have scrolled it: then nothing else may. */
   used?: ''
 }

@@ -20,9 +20,13 @@ export function CallToAction({ title, text, actions, id }: CallToActionProps) {
   return (
     <section id={id} className={styles.band} data-tone="verdigris">
       <div className="wrap">
-        <h2>{title}</h2>
-        {text && <p className="lead">{text}</p>}
-        <div className={styles.rows}>
+        <h2 data-reveal>{title}</h2>
+        {text && (
+          <p className="lead" data-reveal>
+            {text}
+          </p>
+        )}
+        <div className={styles.rows} data-reveal>
           {actions.map(({ text, note, link }) => (
             <SiteLink key={text} to={link}>
               {text}

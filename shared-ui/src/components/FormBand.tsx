@@ -17,12 +17,14 @@ interface FormBandProps {
 export const FormBand = ({ id, tone, title, text, form, children }: FormBandProps) => (
   <Section id={id} tone={tone}>
     <div className={`grid ${styles.band}`}>
-      <div className={styles.words}>
+      <div className={styles.words} data-reveal>
         <h2>{title}</h2>
         <p className="lead muted">{text}</p>
         {children}
       </div>
-      <div className={styles.form}>{form}</div>
+      <div className={styles.form} data-reveal>
+        {form}
+      </div>
     </div>
   </Section>
 )

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageState } from '../pageState.ts'
 
 const loadGsap = vi.fn()
 vi.mock('./gsap.ts', () => ({ loadGsap }))
@@ -103,13 +104,28 @@ afterEach(() => {
 describe('revealing', () => {
   it('loads nothing before the page is used, though it may scroll itself to a section', async () => {
     await show()
+    pageState().landing = ''
     dispatchEvent(new Event('scroll'))
     expect(loadGsap).not.toHaveBeenCalled()
+    delete pageState().landing
     loadGsap.mockResolvedValue(tools())
     await scroll()
     await scroll()
     expect(loadGsap).toHaveBeenCalledTimes(1)
   })
+
+  it.each(['scroll', 'keydown', 'touchmove', 'pointerdown'])(
+    'begins with a %s, whatever else scrolls',
+    async (type) => {
+      loadGsap.mockResolvedValue(tools())
+      await show()
+      await act(async () => {
+        dispatchEvent(new Event(type))
+        await vi.dynamicImportSettled()
+      })
+      expect(loadGsap).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('hides what is below the viewport, once, and shows each part as it comes to the line', async () => {
     const mine = tools()

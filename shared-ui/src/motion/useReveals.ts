@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { pageState } from '../pageState.ts'
 import { loadGsap } from './gsap.ts'
 import { prefersReducedMotion } from './prefersReducedMotion.ts'
 
-// Not `scroll`: a page that scrolls itself to a section has not been used, and should load nothing.
-const interactions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+// `scroll` for what leaves no other sign: the scrollbar, a search in the page, a screen reader.
+const interactions = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'scroll'] as const
 let isUsed = false
 
 /** Calls back when the visitor first uses the document, or soon when that has happened. Returns the way to call it off. */
@@ -13,7 +14,9 @@ function onFirstUse(begin: () => void): () => void {
     const frame = requestAnimationFrame(() => requestAnimationFrame(begin))
     return () => cancelAnimationFrame(frame)
   }
-  const use = () => {
+  const use = ({ type }: Event) => {
+    // A page that scrolls itself to a section has not been used, and should load nothing.
+    if (type === 'scroll' && 'landing' in pageState()) return
     isUsed = true
     forget()
     begin()

@@ -1,3 +1,4 @@
+import { pageState } from 'shared-ui/pageState'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { landOn } from './landOn.ts'
 import { clearPage, type PlantedPage, plantPage } from './plantedPage.ts'
@@ -164,6 +165,14 @@ test('a scroll that something stops is begun once more, and then given up', () =
   page.interrupt()
   page.pass(10_000)
   expect(page.calls).toHaveLength(2)
+})
+
+test('while it lasts the page says that it scrolls by itself', () => {
+  land()
+  page.pass(1000)
+  expect(pageState().landing).toBe('')
+  dispatchEvent(new Event('wheel'))
+  expect(pageState().landing).toBeUndefined()
 })
 
 test('ended, it does nothing more', () => {

@@ -1,4 +1,5 @@
 import { focusOn } from 'shared-ui/focusOn'
+import { pageState } from 'shared-ui/pageState'
 import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { placeOf } from './placeOf.ts'
 
@@ -97,6 +98,10 @@ export function landOn({ find, delay, takesFocus }: Landing): () => void {
     })
   }
 
+  pageState().landing = ''
+  signal.addEventListener('abort', () => {
+    delete pageState().landing
+  })
   for (const event of takeovers) addEventListener(event, stop, { passive: true, signal })
   const timer = setTimeout(() => {
     element = find()

@@ -39,12 +39,12 @@ export function Commercial({ label, title, items }: CommercialProps) {
   return (
     <section id="commercial" data-tone="slate" className={styles.commercial}>
       <div className={`wrap ${styles.stage}`}>
-        <div className={styles.head}>
+        <div className={styles.head} data-reveal>
           <p className="label muted">{label}</p>
           <h2>{title}</h2>
         </div>
         <div className={styles.pictures}>
-          <div className={styles.frame}>
+          <div className={styles.frame} data-reveal="picture">
             {items.map(({ id, image }) => (
               <div key={id} className={styles.picture} data-current={id === current}>
                 <RawPicture picture={image} sizes="(min-width: 64em) 75vw, 100vw" />
@@ -57,6 +57,7 @@ export function Commercial({ label, title, items }: CommercialProps) {
             <li
               key={id}
               id={id}
+              data-reveal
               data-current={id === current}
               onPointerEnter={() => setCurrent(id)}
               onFocus={() => setCurrent(id)}

@@ -5,8 +5,8 @@ import styles from './ApplyPage.module.css'
 import { back, crumbs, howTo, labels, others } from './apply.content.ts'
 import { HowToApply } from './sections/HowToApply.tsx'
 import { OtherVacancies } from './sections/OtherVacancies.tsx'
-import { Post } from './sections/Post.tsx'
-import { PostHead } from './sections/PostHead.tsx'
+import { VacancyDetails } from './sections/VacancyDetails.tsx'
+import { VacancyHead } from './sections/VacancyHead.tsx'
 
 /** /apply/{id} */
 export default function ApplyPage() {
@@ -16,8 +16,8 @@ export default function ApplyPage() {
   if (!vacancy) return null
   return (
     <div className={`wrap ${styles.page}`}>
-      <PostHead vacancy={vacancy} crumbs={crumbs} labels={labels} />
-      <Post vacancy={vacancy} labels={labels} />
+      <VacancyHead vacancy={vacancy} crumbs={crumbs} labels={labels} />
+      <VacancyDetails vacancy={vacancy} labels={labels} />
       <HowToApply vacancy={vacancy} {...howTo} />
       <OtherVacancies title={others.title} vacancies={vacancies.filter((each) => each !== vacancy)} back={back} />
     </div>

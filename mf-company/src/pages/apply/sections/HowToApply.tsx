@@ -19,7 +19,7 @@ interface HowToApplyProps {
 export function HowToApply({ vacancy, title, text, afterwards, button, email, subject }: HowToApplyProps) {
   const about = filled(subject, { title: vacancy.title, id: vacancy.id })
   return (
-    <section className={styles.apply} data-tone="slate">
+    <section className={styles.apply} data-tone="slate" data-reveal>
       <h2>{title}</h2>
       <p>{text}</p>
       <p className="muted">{afterwards}</p>

@@ -14,7 +14,7 @@ interface OtherVacanciesProps {
 /** The ways on: to the other vacancies, and back to all of them. */
 export function OtherVacancies({ title, vacancies, back }: OtherVacanciesProps) {
   return (
-    <section className={styles.others}>
+    <section className={styles.others} data-reveal>
       <h2 className={`label muted ${styles.title}`}>{title}</h2>
       <ul className={styles.list}>
         {vacancies.map(({ id, title, department }) => (

@@ -23,7 +23,7 @@ export function AreaMap({ frame, frameTitle, caption, link, blocked }: AreaMapPr
   const isNear = useComingNear(place)
   const isReachable = useReachable(isNear ? frame : undefined)
   return (
-    <section ref={place} className={styles.map}>
+    <section ref={place} className={styles.map} data-reveal>
       <MapDrawing />
       <p className={styles.blocked}>{blocked}</p>
       <Later>

@@ -8,11 +8,13 @@ import styles from './Message.module.css'
 export function Message({ form, children }: { form: EnquiryFormWords; children: ReactNode }) {
   return (
     <section className={`wrap grid ${styles.message}`}>
-      <div className={styles.form}>
+      <div className={styles.form} data-reveal>
         <DimensionLine className={styles.dim} />
         <EnquiryForm form={{ ...form, key: 'contact', payload: contactPage }} />
       </div>
-      <div className={styles.side}>{children}</div>
+      <div className={styles.side} data-reveal>
+        {children}
+      </div>
     </section>
   )
 }

@@ -27,12 +27,12 @@ export function Money({ clarity, finance }: { clarity: FinancialClarity; finance
   return (
     <section className={styles.money}>
       <div className={`wrap ${styles.panels}`}>
-        <div className={styles.panel} data-tone="sunk">
+        <div className={styles.panel} data-tone="sunk" data-reveal>
           <h2>{clarity.title}</h2>
           <p className="muted">{clarity.text}</p>
           <SpecTable className={styles.terms} caption={clarity.caption} rows={clarity.terms} />
         </div>
-        <div className={`${styles.panel} ${styles.finance}`} data-tone="slate">
+        <div className={`${styles.panel} ${styles.finance}`} data-tone="slate" data-reveal>
           <div>
             <h2>{finance.title}</h2>
             <p className="muted">{finance.text}</p>

@@ -1,19 +1,19 @@
 import type { Vacancy } from '../../careers/vacancy.ts'
-import styles from './Post.module.css'
+import styles from './VacancyDetails.module.css'
 
-interface PostProps {
+interface VacancyDetailsProps {
   vacancy: Vacancy
   labels: { responsibilities: string; requirements: string }
 }
 
-/** What the post is, asks and gives. */
-export function Post({ vacancy, labels }: PostProps) {
+/** The work, what it asks of an applicant, and what it gives. */
+export function VacancyDetails({ vacancy, labels }: VacancyDetailsProps) {
   const lists = ['responsibilities', 'requirements'] as const
   return (
     <div>
       <p className={styles.description}>{vacancy.description}</p>
       {lists.map((list) => (
-        <section key={list} className={styles.list}>
+        <section key={list} className={styles.list} data-reveal>
           <h2>{labels[list]}</h2>
           <ul className={styles.points}>
             {vacancy[list].map((each) => (

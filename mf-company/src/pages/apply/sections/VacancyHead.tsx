@@ -1,16 +1,16 @@
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
 import type { MenuLink } from 'shared-ui/contract'
 import type { Vacancy } from '../../careers/vacancy.ts'
-import styles from './PostHead.module.css'
+import styles from './VacancyHead.module.css'
 
-interface PostHeadProps {
+interface VacancyHeadProps {
   vacancy: Vacancy
   crumbs: readonly MenuLink[]
   labels: { department: string; location: string; type: string; posted: string; id: string }
 }
 
 /** The vacancy's title and its facts. */
-export function PostHead({ vacancy, crumbs, labels }: PostHeadProps) {
+export function VacancyHead({ vacancy, crumbs, labels }: VacancyHeadProps) {
   const facts = ['department', 'location', 'type', 'posted', 'id'] as const
   return (
     <header>
