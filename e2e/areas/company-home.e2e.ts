@@ -79,6 +79,49 @@ test.describe('home', () => {
     expect(await offset()).toBe(-100)
   })
 
+  for (const [width, height] of [
+    [320, 480],
+    [375, 667],
+    [390, 844],
+    [844, 390],
+    [820, 1180],
+    [1024, 768],
+    [1280, 720],
+    [1366, 657],
+    [2560, 1440],
+  ] as const)
+    test(`nothing of the statement is cut off while it stands still, ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await alive(page)
+      const band = page.locator('section', { has: page.getByText(/^We draw it, price it/) }).last()
+      const scroll = (by: number) =>
+        band.evaluate((section, by) => {
+          scrollTo({ top: section.getBoundingClientRect().top + scrollY + by, behavior: 'instant' })
+        }, by)
+      await scroll(1)
+      const words = band.locator('[data-word]')
+      await expect(words).toHaveCount(33)
+      await scroll(300)
+      const top = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
+      await expect.poll(() => page.getByRole('banner').evaluate((header) => header.clientHeight)).toBeLessThan(80)
+      const { y = 0 } = (await words.first().boundingBox()) ?? {}
+      expect(y).toBeGreaterThanOrEqual(top - 1)
+      await expect(words.last()).toBeInViewport({ ratio: 1 })
+      // The figures stand whole on the same screen, or come whole after it.
+      const figures = await band
+        .getByRole('term')
+        .evaluateAll((all) =>
+          all
+            .map((term) => (term.parentElement as Element).getBoundingClientRect())
+            .map(({ top, bottom }) => ({ top, bottom })),
+        )
+      expect(figures).toHaveLength(4)
+      expect(figures.filter(({ top, bottom }) => top < height && bottom > height)).toEqual([])
+      // It stands still.
+      await scroll(800)
+      expect((await words.first().boundingBox())?.y).toBeCloseTo(y, 0)
+    })
+
   test('three service cards, whose tickers rest under the pointer', async ({ page }) => {
     const services = page.locator('#services')
     await expect(services.getByRole('article')).toHaveCount(3)
@@ -108,6 +151,24 @@ test.describe('home', () => {
       // The one before fades out meanwhile.
       await expect(quotes).toHaveCount(1)
     }
+  })
+
+  test('the film’s dialog opens and closes without a word in the console', async ({ page }) => {
+    await alive(page)
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
+    const dialog = page.getByRole('dialog')
+    for (const close of [
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(10, 450),
+    ]) {
+      await page.getByRole('button', { name: 'Play the film' }).click()
+      await expect(dialog).toBeVisible()
+      await close()
+      await expect(dialog).toBeHidden()
+    }
+    expect(lines).toEqual([])
   })
 
   test('six recent projects stand under #case-studies, and an address with it leads there', async ({ page }) => {

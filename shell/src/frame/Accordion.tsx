@@ -32,9 +32,14 @@ export function Accordion({ menu, label, picture, children }: AccordionProps) {
         aria-controls={id}
         onClick={() => toggleMenu(menu)}
       >
-        {picture}
+        {picture && (
+          <span className={styles.face}>
+            {picture}
+            <Chevron />
+          </span>
+        )}
         {label}
-        {picture ? <Chevron /> : <DisclosureMark />}
+        {!picture && <DisclosureMark />}
       </button>
       <div ref={panel} id={id} className={styles.panel}>
         <div className={styles.clip}>

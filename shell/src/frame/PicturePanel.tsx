@@ -22,7 +22,11 @@ export function PicturePanel({ entry, menu: { tiles = [], films = [], filmsTitle
             key={tile.id}
             menu={`${entry}-${tile.id}`}
             label={tile.title}
-            picture={<MenuPicture picture={tile.picture} sizes="28vw" step={step} media={narrow} />}
+            picture={
+              <span className={styles.picture}>
+                <MenuPicture picture={tile.picture} sizes="28vw" step={step} media={narrow} />
+              </span>
+            }
           >
             <LinkPanel links={linksOf(tile)} />
           </Accordion>

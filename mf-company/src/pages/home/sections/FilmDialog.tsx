@@ -70,7 +70,8 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
           type="button"
           className={styles.close}
           {...{ command: 'close', commandfor: id }}
-          onClick={() => dialog.current?.close()}
+          // Where the browser knows commands it closes the dialog itself, and complains of a second close.
+          onClick={(event) => event.currentTarget.commandForElement || dialog.current?.close()}
         >
           {close}
           <Icon name="close" size={20} />
