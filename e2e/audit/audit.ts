@@ -1,7 +1,7 @@
 /**
  * `npm run audit`: measures every address of the sitemap against the budgets, prints a table for each kind and
  * writes reports/audit.json. `npm run audit -- /contact /about` measures these; AUDIT_RUNS sets how often each time
- * is taken (3), of which the median counts. Fails where a budget is broken that no machine's speed can change.
+ * is taken (3), of which the median counts. `npm run audit -- --tax` measures what the federation costs instead. Fails where a budget is broken that no machine's speed can change.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,12 +11,15 @@ import { budgetsOf } from '../support/weight.ts'
 import { scoresOf } from './lighthouse.ts'
 import { paintRatios } from './paint.ts'
 import { oversizePictures } from './pictures.ts'
-import { serveBareSite } from './serveBareSite.ts'
+import { plainSite } from './plainBundle.ts'
+import { serveBareSite, serveOther } from './serveBareSite.ts'
+import { tax } from './tax.ts'
 import { visits } from './visits.ts'
 
 const reports = path.resolve(import.meta.dirname, '../../reports')
 const runs = Number(process.env.AUDIT_RUNS ?? 3)
-const only = process.argv.slice(2)
+const isTax = process.argv.includes('--tax')
+const only = process.argv.slice(2).filter((word) => word !== '--tax')
 
 const rounded = (value: number, digits = 0) => Number(value.toFixed(digits))
 
@@ -112,14 +115,40 @@ async function audit(origin: string, bareOrigin?: string) {
   process.exitCode = broken.length > 0 ? 1 : 0
 }
 
+/** Compares the federated site with the same sources as one plain bundle. */
+async function auditTax(environment: { SITE_ORIGIN: string; SITE_DIR: string; RELEASES_DIR: string }) {
+  const plain = await serveOther({ ...environment, ...(await plainSite(environment)) })
+  try {
+    const rows = await tax(environment.SITE_ORIGIN, plain.origin, runs)
+    table(
+      `Federated against one plain bundle, slow phone, real throttling, in turns, median of ${runs}`,
+      rows.map((row) => ({
+        ...row,
+        federated: rounded(row.federated, 1),
+        plain: rounded(row.plain, 1),
+        ratio: rounded(row.ratio, 2),
+      })),
+    )
+    mkdirSync(reports, { recursive: true })
+    writeFileSync(path.join(reports, 'tax.json'), JSON.stringify(rows, null, 1))
+  } finally {
+    await plain.stop()
+  }
+}
+
 let site: Awaited<ReturnType<typeof serveBuiltSite>> | undefined
 let bare: Awaited<ReturnType<typeof serveBareSite>> | undefined
 try {
   if (!Number.isInteger(runs) || runs < 1)
     throw new Unmeasurable(`AUDIT_RUNS=${process.env.AUDIT_RUNS} is no count of runs.`)
   const given = process.env.SITE_ORIGIN
+  if (isTax && (given || only.length > 0))
+    throw new Unmeasurable('--tax builds both sites itself: name no addresses and no SITE_ORIGIN with it.')
   if (given) await audit(given)
-  else {
+  else if (isTax) {
+    site = await serveBuiltSite()
+    await auditTax(site.environment)
+  } else {
     site = await serveBuiltSite()
     bare = await serveBareSite(site.environment)
     await audit(site.environment.SITE_ORIGIN, bare.origin)

@@ -1,26 +1,13 @@
-import { type Browser, type CDPSession, chromium } from 'playwright'
-import { findChromium } from '../run/chromium.ts'
+import type { Browser } from 'playwright'
 import { median } from './median.ts'
 import { withoutScripts } from './serveBareSite.ts'
+import { audited, slowDown } from './slowPhone.ts'
 
 /** First and largest paint of a page, as a share of the same HTML's with its scripts taken out. */
 export interface PaintRatio {
   address: string
   firstPaint: number
   largestPaint: number
-}
-
-// A slow phone on a slow line: 150 ms round trip, 1.6 Mbps, a processor four times slower.
-async function slowDown(session: CDPSession) {
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 93_750,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
 async function paintOf(browser: Browser, url: string, strip: boolean) {
@@ -53,7 +40,7 @@ async function paintOf(browser: Browser, url: string, strip: boolean) {
 
 /** Compares each page with itself without scripts, in turns, so that a noisy machine is noisy for both. */
 export async function paintRatios(origin: string, addresses: readonly string[], runs: number): Promise<PaintRatio[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await audited()
   try {
     const ratios: PaintRatio[] = []
     for (const address of addresses) {

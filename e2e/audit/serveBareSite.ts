@@ -17,21 +17,13 @@ export const withoutScripts = (html: string) =>
     .replaceAll(/<template id="code">.*?<\/template>/gs, '')
     .replaceAll(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, '')
 
-/**
- * Serves the site that an environment of `serveBuiltSite` describes once more, without its scripts: what a page costs
- * before any of them runs. From the same server, so that nothing else differs.
- */
-export async function serveBareSite(environment: { SITE_DIR: string }) {
-  const site = `${environment.SITE_DIR}-without-scripts`
-  cpSync(environment.SITE_DIR, site, { recursive: true, dereference: true })
-  const pages = filesIn(site).filter((file) => file.endsWith('.html'))
-  const strip = (page: string) => writeCompressed(page, withoutScripts(readFileSync(page, 'utf8')))
-  await Promise.all(pages.map((page) => strip(path.join(site, page))))
+/** Serves a composed site that is not the live one, until it is stopped; from the same server, so that nothing else differs. */
+export async function serveOther(environment: { SITE_DIR: string }) {
   const port = String(await freePort())
   const flags = ['--import', './shell/serve/endWithParent.mjs', '--import', 'tsx']
   const server = spawn(process.execPath, [...flags, 'shell/serve/edge.ts'], {
     cwd: root,
-    env: { ...process.env, ...environment, SITE_DIR: site, EDGE_PORT: port },
+    env: { ...process.env, ...environment, EDGE_PORT: port },
     stdio: 'inherit',
   })
   const ended = once(server, 'exit')
@@ -39,7 +31,7 @@ export async function serveBareSite(environment: { SITE_DIR: string }) {
     forget()
     server.kill()
     await ended
-    rmSync(site, { recursive: true, force: true })
+    rmSync(environment.SITE_DIR, { recursive: true, force: true })
   }
   const forget = beforeEnd(stop)
   const origin = `http://localhost:${port}`
@@ -50,4 +42,17 @@ export async function serveBareSite(environment: { SITE_DIR: string }) {
     throw error
   }
   return { origin, stop }
+}
+
+/**
+ * Serves the site that an environment of `serveBuiltSite` describes once more, without its scripts: what a page costs
+ * before any of them runs.
+ */
+export async function serveBareSite(environment: { SITE_DIR: string }) {
+  const site = `${environment.SITE_DIR}-without-scripts`
+  cpSync(environment.SITE_DIR, site, { recursive: true, dereference: true })
+  const pages = filesIn(site).filter((file) => file.endsWith('.html'))
+  const strip = (page: string) => writeCompressed(page, withoutScripts(readFileSync(page, 'utf8')))
+  await Promise.all(pages.map((page) => strip(path.join(site, page))))
+  return serveOther({ ...environment, SITE_DIR: site })
 }

@@ -4,7 +4,7 @@ import { alive, lifeOf, watch } from '../support/alive.ts'
 import { axe } from '../support/axe.ts'
 import { isSideways } from '../support/isSideways.ts'
 import { oversizeInMain } from '../support/oversize.ts'
-import { budgetsOf, phone, weigh } from '../support/weight.ts'
+import { budgetsOf, phone, weigh, weighed } from '../support/weight.ts'
 
 const all = [...addresses, ...unlisted]
 
@@ -106,7 +106,9 @@ for (const address of all) {
       await alive(page)
       if (addresses.includes(address)) {
         await page.waitForLoadState('networkidle')
-        const { scriptKiB, requests, weightKiB, firstPictureKiB, early } = await weightOf()
+        const weight = await weightOf()
+        const { scriptKiB, requests, weightKiB, firstPictureKiB, early } = weight
+        console.warn(weighed(address, weight))
         const budgets = budgetsOf(address)
         expect.soft(scriptKiB, 'JavaScript, KiB').toBeLessThanOrEqual(budgets.scriptKiB)
         expect.soft(requests, 'requests').toBeLessThanOrEqual(budgets.requests)

@@ -171,10 +171,18 @@ export type EnquirySettings = (
   modules?: Readonly<Record<string, string>>
 }
 
+/** Where a visit's faults and web vitals are sent, and from what share of the visits (1 is all). */
+export interface Monitoring {
+  endpoint: string
+  share: number
+}
+
 /** The page's `<script type="application/json" id="site">` block. */
 export interface Site {
   /** Public origin of the site, without a slash at its end. */
   origin: string
   areas: Readonly<Record<AreaName, SiteArea>>
   enquiries: EnquirySettings
+  /** Where faults and web vitals are reported; nowhere where it is absent. */
+  monitoring?: Monitoring
 }

@@ -12,6 +12,7 @@ import { enquiryModules } from './enquiryModules.ts'
 import { enquirySettings } from './enquirySettings.ts'
 import { hashOf, policy, securityHeaders } from './headers.ts'
 import { importMapOf } from './importMap.ts'
+import { monitoringSettings } from './monitoringSettings.ts'
 import { entryStyles } from './needs.ts'
 import { pagesOf, type Settings } from './pagesOf.ts'
 import { type Parts, partsOf } from './parts.ts'
@@ -54,13 +55,15 @@ function pointersTo(release: Release, others: ByUnit): SiteFile[] {
   ]
 }
 
-function routingOf({ shell, areas }: Parts, { enquiries }: Settings): Routing {
+function routingOf({ shell, areas }: Parts, { enquiries, monitoring }: Settings): Routing {
   const releases = areaNames.map((name) => areas[name].release)
   const importMaps = [...releases.map((own) => importMapOf(shell, own)), ...releases.map((own) => importMapOf(own))]
   const store = enquiries.kind === 'embedded' ? `http://${enquiries.host}:${enquiries.port}` : undefined
   const usesAppCheck = enquiries.kind === 'firestore' && Boolean(enquiries.appCheckSiteKey)
   return {
-    headers: securityHeaders(policy({ scripts: [bootScript, ...importMaps].map(hashOf), store, usesAppCheck })),
+    headers: securityHeaders(
+      policy({ scripts: [bootScript, ...importMaps].map(hashOf), store, usesAppCheck, reports: monitoring?.endpoint }),
+    ),
     patterns: areaNames.flatMap((name) => patternsOf(areas[name].server)),
   }
 }
@@ -74,7 +77,11 @@ export async function compose(pins: Pins): Promise<{ draft: Draft; addresses: nu
   const enquiries = enquirySettings()
   const parts = await partsOf(pins)
   const { shell, areas } = parts
-  const settings = { origin, enquiries: { ...enquiries, modules: enquiryModules(shell, enquiries) } }
+  const settings = {
+    origin,
+    monitoring: monitoringSettings(),
+    enquiries: { ...enquiries, modules: enquiryModules(shell, enquiries) },
+  }
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
   checkClaims(targets, parts.server.areaFor)
   const pageOf = pagesOf(parts, settings)

@@ -20,10 +20,13 @@ export interface PolicyInput {
   /** Origin of the embedded store, where enquiries go there. */
   store?: string | undefined
   usesAppCheck?: boolean
+  /** Where faults and web vitals are reported: a path, or an address on another origin. */
+  reports?: string | undefined
 }
 
 /** The content security policy of every page. */
-export function policy({ scripts, store, usesAppCheck }: PolicyInput): string {
+export function policy({ scripts, store, usesAppCheck, reports }: PolicyInput): string {
+  const reporting = reports && URL.canParse(reports) ? [new URL(reports).origin] : []
   const check = usesAppCheck ? appCheck : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -34,7 +37,7 @@ export function policy({ scripts, store, usesAppCheck }: PolicyInput): string {
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     // The contact page asks whether the map's server answers before it shows what came of it.
-    'connect-src': ["'self'", maps, ...(store ? [store] : firestore), ...check],
+    'connect-src': ["'self'", maps, ...(store ? [store] : firestore), ...check, ...reporting],
     'frame-src': [maps, ...check.slice(0, 1)],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],

@@ -1,5 +1,5 @@
 import { perArea } from 'shared-ui/areas'
-import type { AreaName, EnquirySettings, Site } from 'shared-ui/contract'
+import type { AreaName, EnquirySettings, Monitoring, Site } from 'shared-ui/contract'
 import { nameOf } from '../release/store.ts'
 import { entryOf } from './assets.ts'
 import { documentOf, render } from './document.ts'
@@ -13,12 +13,13 @@ import type { Target } from './targets.ts'
 export interface Settings {
   origin: string
   enquiries: EnquirySettings
+  monitoring?: Monitoring | undefined
 }
 
 const withoutStyles = (template: string) => template.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
 
 /** What a page of an area knows of the site: its own release exactly, and of the others where to ask. */
-const siteFor = (own: AreaName, { areas }: Parts, { origin, enquiries }: Settings): Site => ({
+const siteFor = (own: AreaName, { areas }: Parts, { origin, enquiries, monitoring }: Settings): Site => ({
   origin,
   areas: perArea((name) => {
     const { release, server } = areas[name]
@@ -27,6 +28,7 @@ const siteFor = (own: AreaName, { areas }: Parts, { origin, enquiries }: Setting
     return { entry: `/r/${name}/live.json`, menu }
   }),
   enquiries,
+  ...(monitoring && { monitoring }),
 })
 
 /** The way to write the file of any address. Throws where the shell's release lacks what every page needs. */

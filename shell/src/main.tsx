@@ -13,8 +13,8 @@ import { holdPopstate } from './navigation/holdPopstate.ts'
 import { wantsPreview } from './preview/wantsPreview.ts'
 import { reloadMark } from './reloadMark.ts'
 import { areasOf, releaseOf } from './remote.ts'
+import { startReporting } from './reporter.ts'
 import { reportFault } from './reportFault.ts'
-import { reportWebVitals } from './reportWebVitals.ts'
 
 provide(sharedModules)
 
@@ -60,5 +60,4 @@ if (root.hasChildNodes() && !tried) {
   })
 } else createRoot(root).render(tree)
 
-// Nobody listens yet: give it a callback to have the page's web vitals reported.
-reportWebVitals()
+startReporting(site.monitoring, () => releaseOf(areaFor(location.pathname)))

@@ -1,0 +1,86 @@
+import type { Browser, Page } from 'playwright'
+import { onSlowPhone } from './slowPhone.ts'
+
+/** How a page starts on a slow phone: times in ms, sizes in KiB. */
+export interface Start {
+  firstPaint: number
+  largestPaint: number
+  /** When header and footer, and when the area between them, were hydrated. */
+  frameAlive: number
+  areaAlive: number
+  /** What tasks took beyond 50 ms each, and the longest of them. */
+  blocking: number
+  longestTask: number
+  scriptKiB: number
+  /** Pictures aside. */
+  requests: number
+}
+
+/** What the page itself notes from its first byte on. */
+interface Noted {
+  firstPaint: number
+  largestPaint: number
+  frameAlive: number
+  areaAlive: number
+  tasks: number[]
+}
+
+/** Has a page note how it starts; call before it is opened. */
+export const noteStart = (page: Page) =>
+  page.addInitScript(() => {
+    const noted: Noted = { firstPaint: 0, largestPaint: 0, frameAlive: 0, areaAlive: 0, tasks: [] }
+    Object.assign(window, { noted })
+    const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+    observe('paint', ({ name, startTime }) => {
+      if (name === 'first-contentful-paint') noted.firstPaint = startTime
+    })
+    observe('largest-contentful-paint', ({ startTime }) => {
+      noted.largestPaint = startTime
+    })
+    observe('longtask', ({ duration }) => noted.tasks.push(duration))
+    new MutationObserver(() => {
+      const alive = document.documentElement?.dataset.alive ?? ''
+      if (alive.includes('frame')) noted.frameAlive ||= performance.now()
+      if (alive.includes('area')) noted.areaAlive ||= performance.now()
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-alive'] })
+  })
+
+/** Waits until the page's area is hydrated. */
+export const untilAlive = (page: Page) =>
+  page.waitForFunction(() => (window as unknown as { noted: Noted }).noted.areaAlive > 0, undefined, {
+    timeout: 30_000,
+  })
+
+/** Opens an address on a slow phone and says how it started. */
+export const startOf = (browser: Browser, url: string): Promise<Start> =>
+  onSlowPhone(browser, async (page) => {
+    const sizes: Promise<{ isScript: boolean; isPicture: boolean; bytes: number }>[] = []
+    page.on('response', (response) => {
+      const type = response.headers()['content-type'] ?? ''
+      sizes.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize, responseHeadersSize }) => ({
+            isScript: type.includes('javascript'),
+            isPicture: type.startsWith('image/'),
+            bytes: responseBodySize + responseHeadersSize,
+          })),
+      )
+    })
+    await noteStart(page)
+    await page.goto(url)
+    await untilAlive(page)
+    await page.waitForTimeout(500)
+    const { tasks, ...times } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted)
+    const answers = await Promise.all(sizes)
+    const scripts = answers.filter(({ isScript }) => isScript)
+    return {
+      ...times,
+      blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+      longestTask: Math.max(0, ...tasks),
+      scriptKiB: scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
+      requests: answers.filter(({ isPicture }) => !isPicture).length,
+    }
+  })

@@ -1,0 +1,52 @@
+import { crossing } from './crossing.ts'
+import { median } from './median.ts'
+import { audited } from './slowPhone.ts'
+import { type Start, startOf } from './start.ts'
+
+/** One figure of an address: the federated site's, the plain bundle's, and the one by the other. */
+export interface TaxRow {
+  address: string
+  what: string
+  federated: number
+  plain: number
+  ratio: number
+}
+
+// An address of each kind, and another area's that it links to.
+const addresses = { '/': '/sovran-builders', '/sovran-builders': '/contact', '/sovran-interiors': '/contact' }
+
+/** Measures what the federation costs: the same pages from one plain bundle, in turns in one run, medians. */
+export async function tax(federated: string, plain: string, runs: number): Promise<TaxRow[]> {
+  const browser = await audited()
+  const rows: TaxRow[] = []
+  const compare = (address: string, what: string, own: number[], other: number[]) => {
+    const [a, b] = [median(own), median(other)]
+    rows.push({ address, what, federated: a, plain: b, ratio: a / b })
+  }
+  try {
+    for (const [address, other] of Object.entries(addresses)) {
+      const starts: [Start[], Start[]] = [[], []]
+      const cold: [number[], number[]] = [[], []]
+      const rested: [number[], number[]] = [[], []]
+      for (let run = 0; run < runs; run++) {
+        for (const [site, origin] of [federated, plain].entries()) {
+          starts[site]?.push(await startOf(browser, origin + address))
+          cold[site]?.push(await crossing(browser, origin + address, origin + other, false))
+          rested[site]?.push(await crossing(browser, origin + address, origin + other, true))
+        }
+      }
+      for (const key of Object.keys(starts[0][0] ?? {}) as (keyof Start)[])
+        compare(
+          address,
+          key,
+          starts[0].map((one) => one[key]),
+          starts[1].map((one) => one[key]),
+        )
+      compare(address, `crossing to ${other}, cold`, ...cold)
+      compare(address, `crossing to ${other}, after resting on the link`, ...rested)
+    }
+    return rows
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { policy } from './headers.ts'
+import { monitoringSettings } from './monitoringSettings.ts'
+
+test('nothing is reported unless an endpoint is named', () => {
+  expect(monitoringSettings({})).toBeUndefined()
+  expect(monitoringSettings({ REPORTS_ENDPOINT: '/reports' })).toEqual({ endpoint: '/reports', share: 1 })
+  expect(monitoringSettings({ REPORTS_ENDPOINT: 'https://watch.example/in', REPORTS_SHARE: '0.1' })).toEqual({
+    endpoint: 'https://watch.example/in',
+    share: 0.1,
+  })
+})
+
+test('an endpoint or a share that means nothing is refused', () => {
+  for (const REPORTS_ENDPOINT of ['reports', '//elsewhere.example', 'http://watch.example/', 'javascript:alert(1)'])
+    expect(() => monitoringSettings({ REPORTS_ENDPOINT })).toThrow(`REPORTS_ENDPOINT=${REPORTS_ENDPOINT}`)
+  for (const REPORTS_SHARE of ['0', '2', 'all', '-1'])
+    expect(() => monitoringSettings({ REPORTS_ENDPOINT: '/reports', REPORTS_SHARE })).toThrow('REPORTS_SHARE=')
+})
+
+test('the policy lets reports go to another origin, and to no other', () => {
+  const connect = (endpoint: string | undefined) =>
+    /connect-src [^;]*/.exec(policy({ scripts: [], reports: endpoint }))?.[0]
+  expect(connect('https://watch.example/in?key=1')).toContain('https://watch.example')
+  expect(connect('https://watch.example/in?key=1')).not.toContain('key=1')
+  expect(connect('/reports')).toBe(connect(undefined))
+})
