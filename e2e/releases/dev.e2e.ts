@@ -29,6 +29,8 @@ test('an edit under npm run dev reaches the open page, which keeps its state', a
       await expect(heading).toBeVisible({ timeout: 15_000 })
     }).toPass({ timeout: 120_000 })
     await page.waitForLoadState('networkidle')
+    const hero = page.locator('main img').first()
+    await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
 
     team.edit('mf-builders/src/pages/sections/Promo.tsx', '{text}</span>', '{text} Edited.</span>')
