@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { areaDescription } from './shell/dev/areaDescription.ts'
@@ -36,6 +38,21 @@ const libraries = {
   test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\/|vite\/preload-helper|shared-ui\/src\/areas/,
 }
 
+// A remote is a federation container, which the shell opens with `get('./area')`. What is shared is not left to the
+// containers to negotiate: `takeShared` reads it from the page, where the shell has put it before any area is loaded.
+const container = ({ name }: App) =>
+  federation({
+    name,
+    filename: 'assets/remoteEntry-[hash].js',
+    manifest: true,
+    exposes: { './area': `./${areaSource}` },
+    shared: {},
+    disableSnapshot: true,
+    dts: false,
+    target: 'web',
+    implementation: path.resolve(import.meta.dirname, 'shell/dev/containerRuntime.ts'),
+  })
+
 /** One configuration for the browser build (federated) and the server build (`--ssr`, not federated). */
 export function app(own: App) {
   const port = developmentPorts[own.name]
@@ -45,6 +62,7 @@ export function app(own: App) {
     plugins: [
       react(),
       !isSsrBuild && (own.name === 'shell' ? [provideShared(), leanRouter()] : takeShared()),
+      !isSsrBuild && command === 'build' && own.name !== 'shell' && container(own),
       own.name !== 'shell' && areaFaces({ isServer: Boolean(isSsrBuild) }),
       isSsrBuild && (own.name === 'shell' ? sharedEntries() : sharedOutside()),
       command === 'serve' && own.name !== 'shell' && areaDescription(),
@@ -81,7 +99,6 @@ export function app(own: App) {
                 // Otherwise nothing would be exported, as if a page's script were built.
                 preserveEntrySignatures: 'strict' as const,
                 output: {
-                  entryFileNames: 'assets/remoteEntry-[hash].js',
                   codeSplitting: { groups: shares(own) },
                 },
               },

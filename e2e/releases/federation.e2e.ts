@@ -49,6 +49,19 @@ test('the shell’s build names no remote’s address', () => {
   }
 })
 
+test('every area is a federation container that exposes the area', async ({ page }) => {
+  await page.goto('/')
+  await alive(page)
+  for (const name of areaNames) {
+    const entry = liveAssets(name).names.find((each) => /^remoteEntry-.*\.js$/.test(each))
+    const exposed = await page.evaluate(async (address) => {
+      const container = await import(address)
+      return typeof (await container.get('./area'))().default
+    }, `/r/${name}/assets/${entry}`)
+    expect([name, exposed]).toEqual([name, 'function'])
+  }
+})
+
 /** Follows a link without a document load. */
 async function follow(page: Page, address: string) {
   const heading = page.getByRole('heading', { level: 1 })

@@ -6,13 +6,22 @@ import { closure, manifestOf, type Needs } from './assets.ts'
 /** What every page needs for its frame. */
 export const shellNeeds = (shell: Release): Needs => closure(shell, manifestOf(shell), ['index.html'])
 
+// The area's container, and what it imports when it is opened: the area itself among it.
+function entrySources(release: Release, manifest: ReturnType<typeof manifestOf>) {
+  const container = Object.keys(manifest).find((key) => manifest[key]?.file === `assets/${release.entry}`)
+  return container ? [container, ...(manifest[container]?.dynamicImports ?? []), areaSource] : [areaSource]
+}
+
 /** The styles that an area's entry needs, whichever page it shows. */
-export const entryStyles = (release: Release): readonly string[] =>
-  closure(release, manifestOf(release), [areaSource]).styles
+export function entryStyles(release: Release): readonly string[] {
+  const manifest = manifestOf(release)
+  return closure(release, manifest, entrySources(release, manifest)).styles
+}
 
 /** What a page of an area needs: the frame's needs, and its own by the source files that it is written in. */
 export function pageNeeds(frame: Needs, release: Release, page: Page | undefined): Needs {
-  const sources = [areaSource, page?.component, page?.source].filter((each) => each !== undefined)
-  const own = closure(release, manifestOf(release), sources)
+  const manifest = manifestOf(release)
+  const pageSources = [page?.component, page?.source].filter((each) => each !== undefined)
+  const own = closure(release, manifest, [...entrySources(release, manifest), ...pageSources])
   return { scripts: [...frame.scripts, ...own.scripts], styles: [...frame.styles, ...own.styles] }
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { areaFor } from 'shared-ui/areas'
 import {
-  type AreaModule,
   type AreaName,
   type AreaProps,
   contractVersion,
@@ -15,6 +14,7 @@ import { beforeRetry } from './beforeRetry.ts'
 import { fetchWhole } from './fetchWhole.ts'
 import { addImportMap, integrityOf } from './importMap.ts'
 import { loadStyles } from './loadStyles.ts'
+import { openContainer } from './openContainer.ts'
 
 /** The areas' components, each loading itself when it is first rendered. */
 export type Areas = Readonly<Record<AreaName, ComponentType<AreaProps>>>
@@ -66,8 +66,7 @@ function loaderOf(name: AreaName, site: Site) {
     const address = tries > 0 ? retryAddress(entry, tries) : entry
     asked = entry
     tries++
-    const [area] = await Promise.all([import(/* @vite-ignore */ address) as Promise<AreaModule>, loadStyles(styles)])
-    if (!area.default) throw new Error(`${entry} exports no area`)
+    const [area] = await Promise.all([import(/* @vite-ignore */ address).then(openContainer), loadStyles(styles)])
     return area
   }
 }
