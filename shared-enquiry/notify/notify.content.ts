@@ -20,10 +20,10 @@ export const content = {
     greeting: 'Dear {name},',
     greetingWithoutName: 'Good day,',
     paragraphs: [
-      'Thank you for writing to {area}. Your enquiry has arrived, and the people who will answer it are reading it.',
+      'Thank you for writing to {area}. Your enquiry has arrived and is with the people who will answer it.',
       'If there is something to add in the meantime, reply to this message or call us on {phone}.',
     ],
-    why: 'You receive this because somebody entered your address in a form on our website. If that was not you, there is nothing to do: nobody will write again.',
+    why: 'You receive this because somebody entered your address in a form on our website. If that was not you, reply and say so: we will delete it.',
     privacy: 'What we keep, and for how long: {link}',
   },
 } as const
