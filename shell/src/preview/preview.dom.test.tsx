@@ -1,0 +1,92 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { Site } from 'shared-ui/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { preview } from './preview.ts'
+import { wantsPreview } from './wantsPreview.ts'
+
+const menu = { title: 'Menu', overview: [] }
+const area = (name: string) => ({ entry: `/r/${name}/live.json`, menu })
+const site = {
+  origin: 'https://www.sovran.example',
+  areas: { company: area('company'), design: area('design'), builders: area('builders'), interiors: area('interiors') },
+  enquiries: { kind: 'embedded', host: 'localhost', port: 1 },
+} as Site
+
+const knowledge = {
+  areaFor: () => 'company' as const,
+  releaseOf: () => 'r1',
+  isHydrated: () => true,
+  markOf: () => '#0a7d5a',
+  contractVersion: 1,
+}
+
+const entry = '/r/builders/assets/remoteEntry-a.js'
+const openAt = (address: string) => history.replaceState(null, '', address)
+const ofRelease = (contract: number) => ({ ok: true, json: async () => [{ release: 'abcd1234', entry, contract }] })
+
+beforeEach(() => {
+  openAt('/')
+  vi.stubGlobal('fetch', async () => ofRelease(1))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  sessionStorage.clear()
+  document.body.replaceChildren()
+  openAt('/')
+  vi.unstubAllGlobals()
+})
+
+test('almost nobody asks for it: only who names a remote or the outlines, and the tab that has', async () => {
+  expect(wantsPreview()).toBe(false)
+  for (const address of ['/?remote.builders=abcd', '/about?x=1&boundaries']) {
+    openAt(address)
+    expect(wantsPreview()).toBe(true)
+  }
+  openAt('/?remote.builders=abcd')
+  await preview(site, knowledge)
+  openAt('/')
+  expect(wantsPreview()).toBe(true)
+})
+
+test('one area comes from elsewhere, the others stay, and a badge says so on every page', async () => {
+  openAt('/?remote.builders=abcd')
+  const tried = await preview(site, knowledge)
+  expect(tried?.areas.builders).toMatchObject({ entry, release: 'abcd1234', menu })
+  expect(tried?.areas.design).toEqual(site.areas.design)
+  const badge = screen.getByRole('complementary', { name: 'Preview' })
+  expect(badge.textContent).toContain('Trying builders: abcd1234')
+  fireEvent.click(within(badge).getByRole('button', { name: 'Back to the live site' }))
+  expect(wantsPreview()).toBe(true)
+  openAt('/')
+  expect(wantsPreview()).toBe(false)
+})
+
+test('“off” ends the trial of an area', async () => {
+  openAt('/?remote.builders=abcd')
+  await preview(site, knowledge)
+  openAt('/?remote.builders=off')
+  expect(await preview(site, knowledge)).toBeUndefined()
+  openAt('/')
+  expect(wantsPreview()).toBe(false)
+})
+
+test('an area that does not exist, and a release of another contract, are refused in words', async () => {
+  openAt('/?remote.gardens=abcd')
+  expect(await preview(site, knowledge)).toBeUndefined()
+  expect(console.error).toHaveBeenLastCalledWith(expect.stringContaining('there is no area gardens, only company'))
+  vi.stubGlobal('fetch', async () => ofRelease(2))
+  openAt('/?remote.builders=abcd')
+  expect(await preview(site, knowledge)).toBeUndefined()
+  expect(console.error).toHaveBeenLastCalledWith(expect.stringContaining('it speaks contract 2, this page 1'))
+})
+
+test('where nothing answers the live area stays, and the badge says why', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  openAt('/?remote.builders=http://localhost:5176')
+  const tried = await preview(site, knowledge)
+  expect(tried?.areas.builders).toEqual(site.areas.builders)
+  expect(screen.getByRole('complementary').textContent).toContain('http://localhost:5176 does not answer')
+})

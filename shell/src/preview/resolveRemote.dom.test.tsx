@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { resolveRemote } from './resolveRemote.ts'
+
+const asked: string[] = []
+let answers: Record<string, unknown> = {}
+
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    const found = answers[address]
+    return { ok: found !== undefined, status: found === undefined ? 404 : 200, json: async () => found }
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+const releases = [
+  { release: '1bf525b18567', entry: '/r/builders/assets/remoteEntry-a.js', contract: 1 },
+  { release: '99f525b18567', entry: '/r/builders/assets/remoteEntry-b.js', contract: 1 },
+]
+
+test('a version’s beginning names a kept release; one that is not kept is refused with those that are', async () => {
+  answers = { '/r/builders/releases.json': releases }
+  expect(await resolveRemote('builders', '99f5')).toEqual(releases[1])
+  await expect(resolveRemote('builders', 'abcd')).rejects.toThrow(
+    'builders has no release abcd, only 1bf525b18567, 99f525b18567',
+  )
+})
+
+test('a pointer gives the entry that it names, from its own place', async () => {
+  answers = {
+    'http://localhost:4001/r/builders/live.json': { release: 'r2', entry: '/r/builders/assets/entry.js', contract: 1 },
+  }
+  expect(await resolveRemote('builders', 'http://localhost:4001/r/builders/live.json')).toMatchObject({
+    entry: 'http://localhost:4001/r/builders/assets/entry.js',
+    release: 'r2',
+    contract: 1,
+  })
+})
+
+test('an entry is taken as it is', async () => {
+  const entry = `${location.origin}/r/builders/assets/remoteEntry-a.js`
+  expect(await resolveRemote('builders', entry)).toEqual({ entry, release: 'remoteEntry-a.js' })
+  expect(asked).toEqual([])
+})
+
+test('an origin on this machine is a development server, which is asked for its menu', async () => {
+  answers = { 'http://127.0.0.1:5176/r/builders/__area.json': { menu: { title: 'Build', overview: [] }, contract: 1 } }
+  expect(await resolveRemote('builders', 'http://127.0.0.1:5176')).toMatchObject({
+    entry: 'http://127.0.0.1:5176/r/builders/src/area.ts',
+    release: 'development',
+    contract: 1,
+  })
+})
+
+test.each([
+  'https://evil.example/entry.js',
+  'http://localhost.evil.example/entry.js',
+  'http://127.0.0.1.evil.example/',
+  'data:text/javascript,alert(1)//.js',
+])('nobody else’s code is brought into the page: %s is refused, and not asked for', async (address) => {
+  await expect(resolveRemote('builders', address)).rejects.toThrow('only this site and this machine')
+  expect(asked).toEqual([])
+})
