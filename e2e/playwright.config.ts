@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
+import { engine, findFirefox } from './engines/findEngines.ts'
 import { findChromium } from './run/chromium.ts'
 
 const origin = process.env.SITE_ORIGIN ?? 'http://localhost:4000'
@@ -7,7 +9,7 @@ const chromium = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1440, height: 900 },
   launchOptions: {
-    executablePath: findChromium(),
+    ...(engine === 'chromium' && { executablePath: findChromium() }),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -22,6 +24,25 @@ const chromium = {
       '--disable-features=LocalNetworkAccessChecks',
     ],
   },
+}
+
+// What is the same in every engine: `npm run engines` runs it in each.
+const everywhere = ['**/journeys/*.e2e.ts', '**/engines/*.e2e.ts']
+
+// Debian's Firefox speaks WebDriver BiDi, of which it lacks some commands that Playwright sends.
+process.env.FIREFOX_PATH ??= findFirefox() ?? ''
+const firefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  headless: false,
+  viewport: { width: 1440, height: 900 },
+  launchOptions: { executablePath: path.join(import.meta.dirname, 'engines/firefoxRelay.ts') },
+} as const
+
+// MiniBrowser has a driver of its own: see engines/test.ts.
+const others = {
+  firefox: { name: 'firefox', testMatch: everywhere, use: firefox },
+  webkitgtk: { name: 'webkitgtk', testMatch: everywhere, use: { viewport: { width: 1440, height: 900 } } },
 }
 
 // Serial and long, with builds in them: begun last, they would run while the other worker has nothing left to do.
@@ -46,17 +67,20 @@ export default defineConfig({
     ['html', { outputFolder: '../reports/playwright', open: 'never' }],
   ],
   use: { baseURL: origin, trace: 'on-first-retry', locale: 'en-GB', timezoneId: 'Europe/London' },
-  projects: [
-    { name: 'teams', testMatch: teams, use: chromium },
-    { name: 'chromium', testIgnore: teams, use: chromium },
-    // For machines that have these browsers: BROWSERS=firefox,webkit npx playwright test -c e2e
-    ...(process.env.BROWSERS ?? '')
-      .split(',')
-      .filter(Boolean)
-      .map((name) => ({
-        name,
-        testIgnore: teams,
-        use: { ...devices[name === 'webkit' ? 'Desktop Safari' : 'Desktop Firefox'] },
-      })),
-  ],
+  projects:
+    engine !== 'chromium'
+      ? [others[engine]]
+      : [
+          { name: 'teams', testMatch: teams, use: chromium },
+          { name: 'chromium', testIgnore: teams, use: chromium },
+          // For machines that have these browsers: BROWSERS=firefox,webkit npx playwright test -c e2e
+          ...(process.env.BROWSERS ?? '')
+            .split(',')
+            .filter(Boolean)
+            .map((name) => ({
+              name,
+              testIgnore: teams,
+              use: { ...devices[name === 'webkit' ? 'Desktop Safari' : 'Desktop Firefox'] },
+            })),
+        ],
 })

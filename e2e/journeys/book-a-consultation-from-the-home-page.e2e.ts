@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test'
+import { expect, test } from '../engines/test.ts'
 import { someone } from '../support/someone.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
 

@@ -1,5 +1,8 @@
-import { expect, type Locator, type Page, test } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { playsFingers } from '../engines/findEngines.ts'
+import { expect, test } from '../engines/test.ts'
 import { alive } from '../support/alive.ts'
+import { finger } from '../support/finger.ts'
 
 const poster = (page: Page) => page.getByRole('img', { name: /^The finished living room/ })
 const button = (page: Page) => page.getByRole('button', { name: /^Look around/ })
@@ -93,6 +96,7 @@ for (const [fault, upset] of [
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.skip(!playsFingers, 'The driver of this engine plays no finger.')
 
   test('a tap opens it, and a swipe up still scrolls the page', async ({ page }) => {
     await visit(page)
@@ -102,12 +106,7 @@ test.describe('on a phone', () => {
     if (!box) throw new Error('The room is not laid out.')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     const before = await page.evaluate(() => scrollY)
-    const finger = await page.context().newCDPSession(page)
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-    for (let up = 15; up <= 150; up += 15) {
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - up }] })
-    }
-    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await finger(page, ...Array.from({ length: 11 }, (_, step): [number, number] => [x, y - 15 * step]))
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
     await facing(page, 195, 'south')
   })

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test'
+import { expect, test } from '../engines/test.ts'
 
 const isFilm = (address: string) => /\.(mp4|vtt)(\?|$)/.test(address)
 
@@ -16,7 +16,7 @@ test('a visitor watches the film with the keyboard alone, and is back where it b
   await expect(dialog).toBeVisible()
   await expect.poll(() => films.some((address) => address.includes('.mp4'))).toBe(true)
   const film = dialog.locator('video')
-  await expect(film).toHaveJSProperty('error', null)
+  expect(await film.evaluate((it: HTMLVideoElement) => it.error?.message)).toBeUndefined()
   const box = await film.boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(9 / 16, 2)
 

@@ -1,0 +1,23 @@
+/** The words that something is looked for by: all of them (`isExact`), a part, or a regular expression. */
+export type Words = { words: string; isExact: boolean } | { source: string; flags: string }
+
+/** One step from a page to the elements that a locator means. */
+export type Step =
+  | { by: 'role'; role: string; name?: Words; level?: number; expanded?: boolean }
+  | { by: 'text' | 'label'; words: Words }
+  | { by: 'css'; css: string }
+  | { by: 'nth'; index: number }
+  | { by: 'hasText'; words: Words }
+  | { by: 'has' | 'and'; steps: readonly Step[] }
+  | { by: 'visible'; isVisible: boolean }
+
+/** What can be seen of an element, as the matchers of `expect` ask for it. */
+export interface Look {
+  text: string
+  value: string | null
+  isVisible: boolean
+  isFocused: boolean
+  isDisabled: boolean
+  /** The part of it that is in the window, from 0 to 1. */
+  ratio: number
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** The engines that the suite runs in, beside what a machine that lacks them can install. */
+export const engines = ['chromium', 'firefox', 'webkitgtk'] as const
+
+/** An engine of the suite: the machine's Chromium, Debian's Firefox, or WebKitGTK's MiniBrowser. */
+export type Engine = (typeof engines)[number]
+
+/** The engine that this run is in: `ENGINE`, or else Chromium. */
+export const engine = (process.env.ENGINE ?? 'chromium') as Engine
+
+/**
+ * Whether a test can touch the screen. Playwright's BiDi driver answers a tap without doing anything, and WebKitWebDriver
+ * has no touch device: the suite taps in Chromium, and in Playwright's own builds.
+ */
+export const playsFingers = engine === 'chromium'
+
+const onPath = (...names: string[]) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find((file) => existsSync(file))
+
+/** Where Firefox is: FIREFOX_PATH, or what the machine has. */
+export const findFirefox = () => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox')
+
+// MiniBrowser is no program for users, and stands beside its library: /usr/lib/<machine>/webkit2gtk-4.1.
+const miniBrowser = () => {
+  const libraries = ['/usr/lib', '/usr/libexec', '/usr/lib64'].filter((folder) => existsSync(folder))
+  const machines = libraries.flatMap((folder) => [
+    folder,
+    ...readdirSync(folder)
+      .filter((name) => name.endsWith('-linux-gnu'))
+      .map((name) => path.join(folder, name)),
+  ])
+  return machines
+    .flatMap((folder) => ['4.1', '6.0', '4.0'].map((version) => path.join(folder, `webkit2gtk-${version}/MiniBrowser`)))
+    .find((file) => existsSync(file))
+}
+
+function missingOf(name: Engine): readonly string[] {
+  if (name === 'chromium') return []
+  if (name === 'firefox') return [...(findFirefox() ? [] : ['firefox-esr']), ...(onPath('Xvfb') ? [] : ['xvfb'])]
+  return [
+    ...(onPath('WebKitWebDriver') && miniBrowser() ? [] : ['webkit2gtk-driver']),
+    ...(onPath('Xvfb') ? [] : ['xvfb']),
+  ]
+}
+
+/** The programs that drive WebKitGTK. Throws where one is missing. */
+export function findWebKitGtk() {
+  const [driver, browser, screen] = [onPath('WebKitWebDriver'), miniBrowser(), onPath('Xvfb')]
+  if (!driver || !browser || !screen) throw new Error('WebKitGTK is not installed: webkit2gtk-driver and xvfb.')
+  return { driver, browser, screen }
+}
+
+/** Installs what an engine lacks where Debian has it and we may. Returns what is missing still. */
+export function installEngine(name: Engine): readonly string[] {
+  const missing = missingOf(name)
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return missing
+  console.warn(`No ${name} on this machine: installing ${missing.join(' and ')} for the tests …`)
+  const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit' })
+  apt('update', '-qq')
+  apt('install', '-y', '-qq', '--no-install-recommends', ...missing)
+  return missingOf(name)
+}

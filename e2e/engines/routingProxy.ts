@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How a test answers one request of the browser: `undefined` lets it go on to the server. */
+export type Answer = { status?: number; headers?: Record<string, string>; body?: string } | 'abort' | undefined
+
+/** What the browser has asked for, and what the test may do with it. */
+export interface Visit {
+  url: string
+  method: string
+  /** What the server answers to it, as text. */
+  fetch: () => Promise<{ status: number; headers: Record<string, string>; body: string }>
+}
+
+const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+
+async function fetchVisit(visit: IncomingMessage, body: Buffer) {
+  // Not compressed: the body is to be read and changed.
+  const headers = { ...headersOf(visit), 'accept-encoding': 'identity' }
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(visit.url ?? '', { method: visit.method ?? 'GET', headers }, resolve)
+      .on('error', reject)
+      .end(body)
+  })
+  const parts: Buffer[] = []
+  for await (const part of response) parts.push(part)
+  const { 'transfer-encoding': _chunked, 'content-length': _length, ...kept } = headersOf(response)
+  return { status: response.statusCode ?? 0, headers: kept, body: Buffer.concat(parts) }
+}
+
+/**
+ * A proxy between a browser and all that it asks for. It does what WebDriver cannot: it shows a test each request, lets
+ * the test answer it, and changes documents on their way.
+ */
+export async function startRoutingProxy(
+  answer: (visit: Visit) => Promise<Answer>,
+  change: (html: string, headers: Record<string, string>) => { html: string; headers: Record<string, string> },
+) {
+  async function pass(visit: IncomingMessage, response: ServerResponse) {
+    const parts: Buffer[] = []
+    for await (const part of visit) parts.push(part)
+    const sent = Buffer.concat(parts)
+    const given = await answer({
+      url: visit.url ?? '',
+      method: visit.method ?? 'GET',
+      fetch: async () => {
+        const { body, ...rest } = await fetchVisit(visit, sent)
+        return { ...rest, body: body.toString() }
+      },
+    })
+    if (given === 'abort') return visit.socket.destroy()
+    if (given) return response.writeHead(given.status ?? 200, given.headers).end(given.body)
+    const { status, headers, body } = await fetchVisit(visit, sent)
+    if (!headers['content-type']?.startsWith('text/html')) return response.writeHead(status, headers).end(body)
+    const changed = change(body.toString(), headers)
+    response.writeHead(status, changed.headers).end(changed.html)
+  }
+  const server = createServer((visit, response) => {
+    // A page that goes away drops what it has asked for.
+    pass(visit, response).catch(() => visit.socket.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  return {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
