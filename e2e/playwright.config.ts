@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
-import { engine, findFirefox } from './engines/findEngines.ts'
+import { engine, findFirefox, hasPlaywrights } from './engines/findEngines.ts'
 import { findChromium } from './run/chromium.ts'
 
 const origin = process.env.SITE_ORIGIN ?? 'http://localhost:4000'
@@ -9,7 +9,7 @@ const chromium = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1440, height: 900 },
   launchOptions: {
-    ...(engine === 'chromium' && { executablePath: findChromium() }),
+    ...((engine ?? 'chromium') === 'chromium' && { executablePath: findChromium() }),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -29,24 +29,30 @@ const chromium = {
 // What is the same in every engine: `npm run engines` runs it in each.
 const everywhere = ['**/journeys/*.e2e.ts', '**/engines/*.e2e.ts']
 
+const viewport = { width: 1440, height: 900 }
+
 // Debian's Firefox speaks WebDriver BiDi, of which it lacks some commands that Playwright sends.
 process.env.FIREFOX_PATH ??= findFirefox() ?? ''
-const firefox = {
+const debians = {
   browserName: 'firefox',
   channel: 'moz-firefox',
   headless: false,
-  viewport: { width: 1440, height: 900 },
+  viewport,
   launchOptions: { executablePath: path.join(import.meta.dirname, 'engines/firefoxRelay.ts') },
 } as const
 
-// MiniBrowser has a driver of its own: see engines/test.ts.
-const others = {
-  firefox: { name: 'firefox', testMatch: everywhere, use: firefox },
-  webkitgtk: { name: 'webkitgtk', testMatch: everywhere, use: { viewport: { width: 1440, height: 900 } } },
+const uses = {
+  chromium,
+  firefox: hasPlaywrights('firefox') ? { ...devices['Desktop Firefox'], viewport } : debians,
+  // Where MiniBrowser stands for WebKit it has a driver of its own: engines/test.ts.
+  webkit: hasPlaywrights('webkit') ? { ...devices['Desktop Safari'], viewport } : { viewport },
 }
 
 // Serial and long, with builds in them: begun last, they would run while the other worker has nothing left to do.
 const teams = '**/releases/*.e2e.ts'
+
+// Each engine's run keeps a report of its own.
+const run = engine ? `-${engine}` : ''
 
 export default defineConfig({
   testDir: '.',
@@ -59,28 +65,27 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  outputDir: '../reports/traces',
+  outputDir: `../reports/traces${run}`,
   snapshotPathTemplate: '{testDir}/system/baselines/{arg}{ext}',
   reporter: [
     ['line'],
-    ['json', { outputFile: '../reports/playwright.json' }],
-    ['html', { outputFolder: '../reports/playwright', open: 'never' }],
+    ['json', { outputFile: `../reports/playwright${run}.json` }],
+    ['html', { outputFolder: `../reports/playwright${run}`, open: 'never' }],
   ],
   use: { baseURL: origin, trace: 'on-first-retry', locale: 'en-GB', timezoneId: 'Europe/London' },
-  projects:
-    engine !== 'chromium'
-      ? [others[engine]]
-      : [
-          { name: 'teams', testMatch: teams, use: chromium },
-          { name: 'chromium', testIgnore: teams, use: chromium },
-          // For machines that have these browsers: BROWSERS=firefox,webkit npx playwright test -c e2e
-          ...(process.env.BROWSERS ?? '')
-            .split(',')
-            .filter(Boolean)
-            .map((name) => ({
-              name,
-              testIgnore: teams,
-              use: { ...devices[name === 'webkit' ? 'Desktop Safari' : 'Desktop Firefox'] },
-            })),
-        ],
+  projects: engine
+    ? [{ name: engine, testMatch: everywhere, use: uses[engine] }]
+    : [
+        { name: 'teams', testMatch: teams, use: chromium },
+        { name: 'chromium', testIgnore: [teams, '**/engines/**'], use: chromium },
+        // The whole suite, for machines that have these browsers: BROWSERS=firefox,webkit npx playwright test -c e2e
+        ...(process.env.BROWSERS ?? '')
+          .split(',')
+          .filter(Boolean)
+          .map((name) => ({
+            name,
+            testIgnore: teams,
+            use: { ...devices[name === 'webkit' ? 'Desktop Safari' : 'Desktop Firefox'] },
+          })),
+      ],
 })

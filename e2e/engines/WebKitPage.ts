@@ -6,13 +6,20 @@ import { type Answer, startRoutingProxy, type Visit } from './routingProxy.ts'
 import { WebKitLocator } from './WebKitLocator.ts'
 import { openSession, type WebDriver } from './webDriver.ts'
 
+interface Fetched {
+  status: () => number
+  headers: () => Record<string, string>
+  text: () => Promise<string>
+}
+
 interface Route {
   request: () => { url: () => string; method: () => string }
   continue: () => Promise<void>
   fallback: () => Promise<void>
   abort: () => Promise<void>
-  fetch: Visit['fetch']
+  fetch: () => Promise<Fetched>
   fulfill: (answer: {
+    response?: Fetched
     status?: number
     contentType?: string
     body?: string
@@ -20,6 +27,28 @@ interface Route {
   }) => Promise<void>
 }
 type Handler = (route: Route) => unknown
+
+/** What a handler decides. As in Playwright, a request that it says nothing of is never answered. */
+const answerOf = (visit: Visit, handle: Handler) =>
+  new Promise<Answer | 'fallback'>((decide, fail) => {
+    const route: Route = {
+      request: () => ({ url: () => visit.url, method: () => visit.method }),
+      continue: async () => decide(undefined),
+      fallback: async () => decide('fallback'),
+      abort: async () => decide('abort'),
+      fetch: async () => {
+        const { status, headers, body } = await visit.fetch()
+        return { status: () => status, headers: () => headers, text: async () => body }
+      },
+      fulfill: async ({ response, contentType, headers, status = response?.status() ?? 200, body = '' }) =>
+        decide({
+          status,
+          body,
+          headers: { ...response?.headers(), ...headers, ...(contentType && { 'content-type': contentType }) },
+        }),
+    }
+    Promise.resolve(handle(route)).catch(fail)
+  })
 
 // The page keeps what it has said for the test to read: WebDriver has no word of a console.
 const listening = `
@@ -88,24 +117,8 @@ export class WebKitPage {
     for (const tell of this.requested) tell({ url: () => visit.url })
     for (const [pattern, handle] of this.routes.toReversed()) {
       if (!pattern.test(visit.url)) continue
-      let answer: Answer
-      let isFallback = false
-      const route: Route = {
-        request: () => ({ url: () => visit.url, method: () => visit.method }),
-        continue: async () => {},
-        fallback: async () => {
-          isFallback = true
-        },
-        abort: async () => {
-          answer = 'abort'
-        },
-        fetch: visit.fetch,
-        fulfill: async ({ contentType, headers, ...rest }) => {
-          answer = { ...rest, headers: { ...headers, ...(contentType && { 'content-type': contentType }) } }
-        },
-      }
-      await handle(route)
-      if (!isFallback) return answer
+      const answer = await answerOf(visit, handle)
+      if (answer !== 'fallback') return answer
     }
     return undefined
   }

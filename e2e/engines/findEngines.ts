@@ -1,21 +1,28 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { chromium, firefox, webkit } from 'playwright'
 
-/** The engines that the suite runs in, beside what a machine that lacks them can install. */
-export const engines = ['chromium', 'firefox', 'webkitgtk'] as const
+/** The engines that the suite runs in. */
+export const engines = ['chromium', 'firefox', 'webkit'] as const
 
-/** An engine of the suite: the machine's Chromium, Debian's Firefox, or WebKitGTK's MiniBrowser. */
+/** An engine, whichever browser stands for it on this machine. */
 export type Engine = (typeof engines)[number]
 
-/** The engine that this run is in: `ENGINE`, or else Chromium. */
-export const engine = (process.env.ENGINE ?? 'chromium') as Engine
+/** The engine of this run, where one is named: `ENGINE=firefox`. */
+export const engine = engines.find((name) => name === process.env.ENGINE)
+
+/** Whether Playwright's own build of an engine is installed. */
+export const hasPlaywrights = (name: Engine) => existsSync({ chromium, firefox, webkit }[name].executablePath())
+
+/** Whether this run is in WebKitGTK's MiniBrowser, which Playwright cannot drive. */
+export const isInMiniBrowser = engine === 'webkit' && !hasPlaywrights('webkit')
 
 /**
  * Whether a test can touch the screen. Playwright's BiDi driver answers a tap without doing anything, and WebKitWebDriver
- * has no touch device: the suite taps in Chromium, and in Playwright's own builds.
+ * has no touch device: the suite taps in Chromium and in Playwright's own builds.
  */
-export const playsFingers = engine === 'chromium'
+export const playsFingers = engine === undefined || hasPlaywrights(engine) || engine === 'chromium'
 
 const onPath = (...names: string[]) =>
   (process.env.PATH ?? '')
@@ -41,7 +48,7 @@ const miniBrowser = () => {
 }
 
 function missingOf(name: Engine): readonly string[] {
-  if (name === 'chromium') return []
+  if (name === 'chromium' || hasPlaywrights(name)) return []
   if (name === 'firefox') return [...(findFirefox() ? [] : ['firefox-esr']), ...(onPath('Xvfb') ? [] : ['xvfb'])]
   return [
     ...(onPath('WebKitWebDriver') && miniBrowser() ? [] : ['webkit2gtk-driver']),

@@ -1,5 +1,5 @@
 import { test as base, expect as baseExpect, type Page } from 'playwright/test'
-import { engine } from './findEngines.ts'
+import { isInMiniBrowser } from './findEngines.ts'
 import { startWebKitDriver } from './miniBrowser.ts'
 import { WebKitPage } from './WebKitPage.ts'
 import { webKitExpect } from './webKitExpect.ts'
@@ -8,7 +8,7 @@ interface WorkerFixtures {
   webKitDriver: Awaited<ReturnType<typeof startWebKitDriver>>
 }
 
-const inWebKitGtk = base.extend<{ page: Page }, WorkerFixtures>({
+const inMiniBrowser = base.extend<{ page: Page }, WorkerFixtures>({
   webKitDriver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are used.
     async ({}, use) => {
@@ -27,7 +27,7 @@ const inWebKitGtk = base.extend<{ page: Page }, WorkerFixtures>({
 })
 
 /** Playwright's `test`, in which `page` is of the engine that this run is in. */
-export const test = engine === 'webkitgtk' ? (inWebKitGtk as unknown as typeof base) : base
+export const test = isInMiniBrowser ? (inMiniBrowser as unknown as typeof base) : base
 
 /** The `expect` that knows this engine's pages. */
-export const expect = engine === 'webkitgtk' ? (webKitExpect as unknown as typeof baseExpect) : baseExpect
+export const expect = isInMiniBrowser ? (webKitExpect as unknown as typeof baseExpect) : baseExpect

@@ -53,7 +53,7 @@ test('a visitor books a consultation: wrong at first, corrected, sent, thanked, 
   expect(Date.parse(createdAt ?? '')).toBeLessThan(Date.now() + 60_000)
 })
 
-test('a consultation asked for as the form stands carries the defaults', async ({ page }) => {
+test('a consultation asked for as the form stands carries the defaults @smoke', async ({ page }) => {
   const email = someone('defaults')
   await page.goto('/sovran-builders')
   const form = page.getByRole('form', { name: 'Consultation booking form' })

@@ -1,0 +1,50 @@
+import { faultsOf, type Remote, remotes } from '../faults/faultsOf.ts'
+import { alive } from '../support/alive.ts'
+import { follow } from '../support/follow.ts'
+import { expect, test } from './test.ts'
+
+// One of each kind; Chromium alone is put through all of them, for every area.
+const chosen: Readonly<Record<Remote, string>> = {
+  company: 'entry 500',
+  design: 'entry refused',
+  builders: 'chunk 404',
+  interiors: 'stylesheet 404',
+}
+
+for (const [name, what] of Object.entries(chosen) as [Remote, string][]) {
+  test(`${name}, ${what}: the visitor is told, and another try brings the page`, async ({ page }) => {
+    const fault = faultsOf(name).find((one) => one.what === what)
+    if (!fault) throw new Error(`There is no fault ${what}.`)
+    const { address, elsewhere } = remotes[name]
+    await page.route(fault.hits, fault.answer)
+    await page.goto(elsewhere)
+    await alive(page)
+    await follow(page, address)
+    const panel = page.getByRole('alert')
+    await expect(panel).toContainText('This part of the site did not load.', { timeout: 30_000 })
+    await page.unroute(fault.hits)
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await expect(panel).toHaveCount(0, { timeout: 30_000 })
+    await alive(page)
+    await expect(page).toHaveURL(address)
+  })
+}
+
+for (const what of ['entry tampered with', 'chunk tampered with']) {
+  test(`${what}: nothing of it runs${what.startsWith('entry') ? ' @smoke' : ''}`, async ({ page }) => {
+    const fault = faultsOf('builders').find((one) => one.what === what)
+    if (!fault) throw new Error(`There is no fault ${what}.`)
+    const { address, elsewhere } = remotes.builders
+    let hits = 0
+    await page.route(fault.hits, (route) => {
+      hits++
+      return fault.answer(route)
+    })
+    await page.goto(elsewhere)
+    await alive(page)
+    await follow(page, address)
+    await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
+    expect(hits).toBeGreaterThan(0)
+    expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false)
+  })
+}

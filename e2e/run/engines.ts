@@ -1,0 +1,29 @@
+/**
+ * `npm run engines`: the journeys and what else every browser must do, in each engine that this machine has or can
+ * install. `npm run engines -- firefox` runs it in one.
+ */
+import { engines } from '../engines/findEngines.ts'
+import { findChromium } from './chromium.ts'
+import { type Count, inWords } from './counts.ts'
+import { runEngine } from './runEngine.ts'
+import { serveBuiltSite } from './serve.ts'
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !engines.some((one) => one === name))
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')} is no engine. Name some of ${engines.join(', ')}, or none for all.`)
+  process.exit(1)
+}
+
+process.env.CHROMIUM_PATH = findChromium()
+const site = await serveBuiltSite()
+const counts: [string, Count][] = []
+try {
+  for (const name of engines)
+    if (wanted.length === 0 || wanted.includes(name)) counts.push([name, await runEngine(name, site.environment)])
+} finally {
+  await site.stop()
+}
+process.stdout.write('\n')
+for (const [name, count] of counts) process.stdout.write(`${name}: ${inWords([count])}\n`)
+process.exit(counts.some(([, { failed }]) => failed > 0) ? 1 : 0)

@@ -1,0 +1,21 @@
+import path from 'node:path'
+import { type Engine, installEngine } from '../engines/findEngines.ts'
+import { type Count, playwrightCount } from './counts.ts'
+import { step } from './step.ts'
+
+const reports = path.resolve(import.meta.dirname, '../../reports')
+
+/**
+ * Runs the suite of every engine in one of them, against the site of the environment; `only` are further arguments of
+ * Playwright's. An engine that cannot be had counts as one skipped test, and the run says what it lacks.
+ */
+export async function runEngine(name: Engine, environment: NodeJS.ProcessEnv, ...only: string[]): Promise<Count> {
+  const missing = installEngine(name)
+  if (missing.length > 0) {
+    console.warn(`\nSkipped: nothing was tested in ${name}, since this machine lacks ${missing.join(' and ')}.`)
+    return { passed: 0, failed: 0, skipped: 1 }
+  }
+  const args = ['node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...only]
+  await step(`The engine ${name}`, args, { ...environment, ENGINE: name })
+  return playwrightCount(path.join(reports, `playwright-${name}.json`))
+}
