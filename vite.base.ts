@@ -73,7 +73,6 @@ export function app(own: App) {
     ssr: { noExternal: true as const },
     ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
     build: {
-      target: 'esnext',
       manifest: true,
       modulePreload: { polyfill: false },
       sourcemap: false,
