@@ -24,6 +24,9 @@ export const isInMiniBrowser = engine === 'webkit' && !hasPlaywrights('webkit')
  */
 export const playsFingers = engine === undefined || hasPlaywrights(engine) || engine === 'chromium'
 
+/** Whether this run is in Debian's Firefox, behind a driver with faults of its own: the tests that meet one say which. */
+export const isInDebiansFirefox = engine === 'firefox' && !hasPlaywrights('firefox')
+
 const onPath = (...names: string[]) =>
   (process.env.PATH ?? '')
     .split(path.delimiter)

@@ -1,8 +1,10 @@
+import { isInDebiansFirefox } from '../engines/findEngines.ts'
 import { expect, test } from '../engines/test.ts'
 import { someone } from '../support/someone.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
 
 test('a visitor books a consultation: wrong at first, corrected, sent, thanked, stored', async ({ page }) => {
+  test.skip(isInDebiansFirefox, 'Its driver adds to a refused e-mail address where it ought to replace it.')
   const email = someone('consultation')
   const form = page.getByRole('form', { name: 'Consultation booking form' })
   const book = form.getByRole('button')

@@ -1,9 +1,10 @@
-import { playsFingers } from '../engines/findEngines.ts'
+import { isInDebiansFirefox, playsFingers } from '../engines/findEngines.ts'
 import { expect, test } from '../engines/test.ts'
 import { finger } from '../support/finger.ts'
 import { tabTo } from '../support/tabTo.ts'
 
 test('a visitor looks through the gallery with the keyboard alone', async ({ page }) => {
+  test.skip(isInDebiansFirefox, 'Its driver loses the page’s focus where Tab goes on to the window’s own buttons.')
   await page.goto('/sovran-interiors/gallery')
   const pictures = page.getByRole('main').getByRole('figure').getByRole('button')
   const dialog = page.getByRole('dialog')
