@@ -27,7 +27,7 @@ const chromium = {
 }
 
 // What is the same in every engine: `npm run engines` runs it in each.
-const everywhere = ['**/journeys/*.e2e.ts', '**/engines/*.e2e.ts']
+const everywhere = ['**/e2e/journeys/*.e2e.ts', '**/e2e/engines/*.e2e.ts']
 
 const viewport = { width: 1440, height: 900 }
 
@@ -64,7 +64,10 @@ export default defineConfig({
   retries: 2,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/site/read-aloud/{arg}{ext}' },
+  },
   outputDir: `../reports/traces${run}`,
   snapshotPathTemplate: '{testDir}/system/baselines/{arg}{ext}',
   reporter: [
@@ -77,7 +80,7 @@ export default defineConfig({
     ? [{ name: engine, testMatch: everywhere, use: uses[engine] }]
     : [
         { name: 'teams', testMatch: teams, use: chromium },
-        { name: 'chromium', testIgnore: [teams, '**/engines/**'], use: chromium },
+        { name: 'chromium', testIgnore: [teams, '**/e2e/engines/*'], use: chromium },
         // The whole suite, for machines that have these browsers: BROWSERS=firefox,webkit npx playwright test -c e2e
         ...(process.env.BROWSERS ?? '')
           .split(',')

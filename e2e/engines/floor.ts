@@ -7,6 +7,7 @@ export const beyondTheFloor: Readonly<Record<string, string>> = {
   "Property 'forced-color-adjust'": 'In forced colours the comparison is drawn in the system’s colours.',
   "Property 'interpolate-size'": 'An answer opens without sliding.',
   "Selector 'details-content'": 'An answer opens without sliding.',
+  "Property 'font-variant-emoji'": 'An older browser may draw a room’s icon with its own emoji, in colours.',
   "Property 'text-wrap'": 'A heading’s last line may hold one word.',
   "Property 'scrollbar-width'": 'A row of pictures shows its scroll bar.',
   "Value 'stretch' of property 'width'": 'The same width is given by an older word, which stands beside it.',
