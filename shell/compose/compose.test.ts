@@ -26,7 +26,10 @@ test('every page says its area’s words, and names its own release and the poin
   expect(html).toContain('<p>builders 1</p>')
   const { areas } = JSON.parse(/id="site">([^<]*)</.exec(html)?.[1] ?? '')
   expect(areas.builders).toMatchObject({ entry: '/r/builders/assets/remoteEntry-1.js', release: '1' })
-  expect(areas.design).toEqual({ entry: '/r/design/live.json', menu: { title: 'design', overview: [] } })
+  expect(areas.design).toEqual({
+    entry: '/r/design/live.json',
+    menu: { title: 'design', overview: [{ title: 'Home', link: '/' }] },
+  })
 })
 
 test('the integrity of an entry covers the addresses under which it is asked for again', async () => {

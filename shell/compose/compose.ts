@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { areaNames, perArea } from 'shared-ui/areas'
 import type { LiveArea } from 'shared-ui/contract'
 import { bootScript } from '../boot/bootScript.ts'
@@ -5,20 +7,20 @@ import { finishAll } from '../release/finishAll.ts'
 import { type ByUnit, misfitOf } from '../release/fits.ts'
 import type { Pins } from '../release/pins.ts'
 import { type Release, releasesOf } from '../release/store.ts'
-import { entryOf } from './assets.ts'
+import { entryOf, storedFile } from './assets.ts'
 import { checkClaims } from './claims.ts'
 import { type Draft, lastFile, newDraft } from './draft.ts'
 import { enquiryModules } from './enquiryModules.ts'
-import { enquirySettings } from './enquirySettings.ts'
 import { hashOf, policy, securityHeaders } from './headers.ts'
 import { importMapOf } from './importMap.ts'
+import { type ComposedPage, checkLinks } from './links.ts'
 import { monitoringSettings } from './monitoringSettings.ts'
 import { entryStyles } from './needs.ts'
 import { pagesOf, type Settings } from './pagesOf.ts'
 import { type Parts, partsOf } from './parts.ts'
+import { type Kind, type SiteSettings, settingsFor } from './settings.ts'
 import { rootFiles } from './shellFiles.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { siteOrigin } from './siteOrigin.ts'
 import { notFound, type PatternFile, patternsOf, targetsOf } from './targets.ts'
 
 /** How the edge answers what is no file: addresses that fit a pattern, and the headers of every answer. */
@@ -68,13 +70,21 @@ function routingOf({ shell, areas }: Parts, { enquiries, monitoring }: Settings)
   }
 }
 
+const isFileOf = (draft: Draft, files: readonly SiteFile[]) => (address: string) =>
+  files.some(([file]) => `/${file}` === address) ||
+  (/\.\w+$/.test(address) &&
+    existsSync(/^\/r\/[^/]+\/assets\//.test(address) ? storedFile(address) : path.join(draft.folder, address)))
+
 /**
  * Turns releases into a whole new site, which nobody sees before it is swapped in. Throws where that cannot be done, and
  * leaves nothing behind.
  */
-export async function compose(pins: Pins): Promise<{ draft: Draft; addresses: number }> {
-  const origin = siteOrigin()
-  const enquiries = enquirySettings()
+export async function compose(
+  pins: Pins,
+  kind?: Kind,
+): Promise<{ draft: Draft; addresses: number; settings: SiteSettings }> {
+  const kept = settingsFor(kind)
+  const { origin, enquiries } = kept
   const parts = await partsOf(pins)
   const { shell, areas } = parts
   const settings = {
@@ -97,12 +107,21 @@ export async function compose(pins: Pins): Promise<{ draft: Draft; addresses: nu
       ['sitemap.xml', sitemap(targets, builtAt, settings.origin)],
       ['robots.txt', robots(settings.origin)],
     ]
-    for (const target of targets) files.push([target.file, await pageOf(target)])
+    const pages: ComposedPage[] = []
+    for (const target of targets) pages.push({ target, html: await pageOf(target) })
+    const patterns = areaNames.flatMap((name) => patternsOf(areas[name].server))
+    checkLinks(
+      pages,
+      perArea((name) => areas[name].server),
+      patterns,
+      isFileOf(draft, files),
+    )
+    for (const { target, html } of pages) files.push([target.file, html])
     await finishAll(files.map(([file, content]) => draft.write(file, content)))
     await draft.write(lastFile, JSON.stringify(routingOf(parts, settings), null, 1))
   } catch (error) {
     draft.discard()
     throw error
   }
-  return { draft, addresses: targets.length }
+  return { draft, addresses: targets.length, settings: kept }
 }

@@ -4,6 +4,7 @@ import { assetsDir, root, siteDir, units } from '../release/store.ts'
 import { isUnfinished } from '../release/writeAtomically.ts'
 import type { Routing } from './compose.ts'
 import { assetHeaders, cacheControl, policy, securityHeaders } from './headers.ts'
+import { checkSettings, keptSettings } from './settings.ts'
 
 interface Header {
   key: string
@@ -65,6 +66,8 @@ const isServed = (file: string) => !/\.(br|gz)$/.test(file) && !isUnfinished(fil
 /** Puts together what a static host serves: the site, every kept release's assets, and the configuration that goes with them. */
 export function assemble(target = path.join(root, 'hosting')) {
   if (!existsSync(siteDir)) throw new Error('There is no composed site to deploy: npm run compose')
+  const settings = keptSettings()
+  if (settings) checkSettings(settings)
   const site = realpathSync(siteDir)
   const routing = JSON.parse(readFileSync(path.join(site, '.routing.json'), 'utf8')) as Routing
   rmSync(target, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { areaNames } from 'shared-ui/areas'
 import { prepareSite } from '../release/prepareSite.ts'
 import { packageOf, root, type Unit, units } from '../release/store.ts'
 import { requireFreePorts, untilListening } from '../serve/loopback.ts'
-import { edgeOrigin, ports } from '../serve/ports.ts'
+import { ports } from '../serve/ports.ts'
 import { runTogether, script } from '../serve/together.ts'
 import { developmentPorts } from './developmentPorts.ts'
 import { developedVariable, developmentOrigin } from './developmentSite.ts'
@@ -28,7 +28,6 @@ try {
     throw new Error(`${wanted} is no area. Name one of ${areaNames.join(', ')}, or none for all.`)
   await requireFreePorts(places)
   if (developed) {
-    process.env.SITE_ORIGIN ||= edgeOrigin
     await prepareSite()
   }
 } catch (error) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compose } from '../compose/compose.ts'
 import type { Draft } from '../compose/draft.ts'
+import { type Kind, keepSettings } from '../compose/settings.ts'
 import { alone } from './lock.ts'
 import { type Pins, readPins, writePins } from './pins.ts'
 import { type Release, siteDir, units } from './store.ts'
@@ -25,7 +26,7 @@ function swapIn(draft: Draft, pins: Pins) {
  * Makes releases live: composes the site from them, pins them, and swaps the site in. Throws where they cannot be
  * composed: then they are not pinned either, and the next compose does not stumble over them.
  */
-export async function goLive(pins: Pins) {
+export async function goLive(pins: Pins, kind?: Kind) {
   const missing = units.filter((unit) => !pins[unit])
   if (missing.length > 0) {
     const have = missing.length > 1 ? 'have' : 'has'
@@ -33,13 +34,14 @@ export async function goLive(pins: Pins) {
     return writePins(pins)
   }
   const began = performance.now()
-  const { draft, addresses } = await compose(pins)
+  const { draft, addresses, settings } = await compose(pins, kind)
   swapIn(draft, pins)
+  keepSettings(settings)
   console.warn(`${addresses} pages composed in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
 /** Composes the live releases anew, after a change of settings. */
-export const recompose = () => alone('a compose', () => goLive(readPins()))
+export const recompose = (kind?: Kind) => alone('a compose', () => goLive(readPins(), kind))
 
 /** Whether a release is the one that visitors get. */
 export function isLive({ unit, version }: Release) {

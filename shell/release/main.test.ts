@@ -40,7 +40,7 @@ for (const [words, answer] of [
   ['releases builders', /^npm run releases takes no names: builders means nothing to it\.$/],
   ['rollback builders 1 2', /^2 is no unit of the site\./],
   ['compose now', /^npm run compose takes no names: now means nothing to it\.$/],
-  ['compose --draft', /^--draft means nothing to npm run compose\. It knows no flags\.$/],
+  ['compose --draft', /^--draft means nothing to npm run compose\. It knows --firestore, --embedded\.$/],
 ] as const)
   test(`"${words}" is refused before anything is done`, () => {
     const { stderr, status } = run(...words.split(' '))

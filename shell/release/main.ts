@@ -105,9 +105,11 @@ const commands: Readonly<Record<string, () => unknown>> = {
     process.stdout.write(flags.includes('--log') ? readLog() : list())
   },
   compose: () => {
-    flagsIn([])
+    const flags = flagsIn(['--firestore', '--embedded'])
     refuseWords()
-    return recompose()
+    if (flags.length > 1) throw new Error('Enquiries go to one store: say --firestore or --embedded.')
+    const [flag] = flags
+    return recompose(flag === '--firestore' ? 'firestore' : flag ? 'embedded' : undefined)
   },
 }
 

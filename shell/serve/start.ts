@@ -8,8 +8,6 @@ const places = Object.values(ports)
 
 try {
   await requireFreePorts(places)
-  // Canonical addresses name the port that is about to be served.
-  process.env.SITE_ORIGIN ||= edgeOrigin
   await prepareSite()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

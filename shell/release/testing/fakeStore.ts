@@ -68,6 +68,8 @@ export function fakeStore() {
     contract: own.contract ?? 1,
     pages: own.pages ?? { [prefixes[unit] || '/']: `${unit} ${version}` },
     patterns: own.patterns ?? {},
+    ...(own.link && { link: own.link }),
+    ...(own.menu && { menu: own.menu }),
   })
 
   return {

@@ -22,6 +22,9 @@ export interface FakeArea {
   pages: Words
   /** Pattern → the canonical address of all that fit it, or nothing where each is its own. */
   patterns: Readonly<Record<string, string>>
+  /** Where its pages and its menu lead to. */
+  link?: string
+  menu?: string
 }
 
 /** Where the addresses of each area begin. */
@@ -40,13 +43,13 @@ export const treeOf = (address, site, components) =>
 `
 
 /** The code of an area's server build. */
-export const areaServer = (name: string, { contract, pages, patterns }: FakeArea) => `
+export const areaServer = (name: string, { contract, pages, patterns, link = '/', menu = '/' }: FakeArea) => `
 import { createElement, Fragment } from 'react'
 const words = ${JSON.stringify(pages)}
 const patterns = ${JSON.stringify(patterns)}
 const headOf = (address) => ({ title: address, description: 'About ' + address })
 export const contract = ${contract}
-export const menu = { title: ${JSON.stringify(name)}, overview: [] }
+export const menu = { title: ${JSON.stringify(name)}, overview: [{ title: 'Home', link: ${JSON.stringify(menu)} }] }
 export const pages = [
   ...Object.keys(words).map((path) => ({ path, source: 'src/Page.tsx', addresses: { [path]: headOf(path) } })),
   ...Object.entries(patterns).map(([path, canonical]) => ({
@@ -60,7 +63,8 @@ export default ({ address, notFound, origin }) => {
     createElement('title', null, address),
     createElement('meta', { name: 'description', content: 'About ' + address }),
     createElement('link', { rel: 'canonical', href: origin + (canonical || address) }),
-    createElement('p', null, words[address] ?? notFound))
+    createElement('p', null, words[address] ?? notFound),
+    createElement('a', { id: 'here', href: ${JSON.stringify(link)} }, 'A link'))
 }
 `
 

@@ -1,0 +1,66 @@
+import type { AreaName, AreaServer } from 'shared-ui/contract'
+import type { PatternFile, Target } from './targets.ts'
+
+/** A composed page: what it is, and its HTML. */
+export interface ComposedPage {
+  target: Target
+  html: string
+}
+
+const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+
+const linksIn = (html: string) => [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => plain(href))
+
+const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => plain(id)))
+
+/** Every address that a menu leads to, however deep. */
+function linksOf(menu: unknown): string[] {
+  if (typeof menu !== 'object' || menu === null) return []
+  return Object.entries(menu).flatMap(([key, value]) =>
+    key === 'link' && typeof value === 'string' ? [value] : linksOf(value),
+  )
+}
+
+/**
+ * Refuses links and menu targets of the site's own that lead nowhere: no page answers the address, or its page has no such
+ * anchor. `isFile` says whether an address is a file of the site.
+ */
+export function checkLinks(
+  pages: readonly ComposedPage[],
+  areas: Readonly<Record<AreaName, Pick<AreaServer, 'menu'>>>,
+  patterns: readonly PatternFile[],
+  isFile: (address: string) => boolean,
+) {
+  const ids = new Map(pages.map(({ target, html }) => [target.file, idsIn(html)]))
+  const files = new Map(pages.map(({ target }) => [target.address, target.file]))
+  const fileFor = (address: string) =>
+    files.get(address) ?? patterns.find(({ pattern }) => new RegExp(pattern).test(address))?.file
+
+  const anchorFault = (file: string, hash: string) => {
+    const anchor = decodeURIComponent(hash.slice(1))
+    return !anchor || ids.get(file)?.has(anchor) ? undefined : `that page has no id "${anchor}"`
+  }
+
+  function faultOf(link: string, from: string, own = ''): string | undefined {
+    if (link.startsWith('#')) return anchorFault(own, link)
+    if (!link.startsWith('/') || link.startsWith('//')) return undefined
+    const { pathname, hash } = new URL(link, `http://site${from}`)
+    const address = pathname.replace(/(?<=.)\/$/, '')
+    const file = fileFor(address)
+    if (file === undefined || file === '404.html') return isFile(address) ? undefined : 'no page answers it'
+    return anchorFault(file, hash)
+  }
+
+  const faults = new Set<string>()
+  for (const [area, { menu }] of Object.entries(areas))
+    for (const link of linksOf(menu)) {
+      const fault = faultOf(link, '/')
+      if (fault) faults.add(`The menu of ${area} leads to ${link}: ${fault}.`)
+    }
+  for (const { target, html } of pages)
+    for (const link of linksIn(html)) {
+      const fault = faultOf(link, target.address, target.file)
+      if (fault) faults.add(`${target.address} links to ${link}: ${fault}.`)
+    }
+  if (faults.size > 0) throw new Error([...faults].join('\n'))
+}

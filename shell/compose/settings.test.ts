@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeReleases, ones } from '../release/testing/fakeReleases.ts'
+
+let store: ReturnType<typeof fakeReleases>
+
+beforeEach(() => {
+  store = fakeReleases()
+})
+afterEach(() => store.remove())
+
+const project = { FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'sovran', FIREBASE_APP_ID: 'app' }
+
+/** Composes as a shell with this environment would. */
+async function compose(env: Record<string, string>, kind?: 'firestore' | 'embedded') {
+  const { goLive } = await store.tools()
+  for (const name of ['SITE_ORIGIN', 'ENQUIRIES_PORT', ...Object.keys(project)]) vi.stubEnv(name, env[name] ?? '')
+  if (!env.ENQUIRIES_PORT) vi.stubEnv('ENQUIRIES_PORT', '4080')
+  await goLive(ones, kind)
+  return JSON.parse(/id="site">([^<]*)</.exec(store.page('sovran-builders'))?.[1] ?? '')
+}
+
+test('a compose from a shell that knows nothing keeps origin and project', async () => {
+  await compose({ SITE_ORIGIN: 'https://www.sovran.example', ...project })
+  const { origin, enquiries } = await compose({})
+  expect({ origin, enquiries }).toMatchObject({
+    origin: 'https://www.sovran.example',
+    enquiries: { kind: 'firestore', projectId: 'sovran' },
+  })
+})
+
+test('another kind of store needs a word, in both directions', async () => {
+  await compose({})
+  await expect(compose(project)).rejects.toThrow(
+    /so far, and would go to the Firestore project sovran\. If that is meant, say so: npm run compose -- --firestore/,
+  )
+  expect((await compose(project, 'firestore')).enquiries.kind).toBe('firestore')
+  expect((await compose({}, 'embedded')).enquiries.kind).toBe('embedded')
+})
+
+test('a second site on other ports does not rewrite the first', async () => {
+  await compose({})
+  const page = readFileSync(`${store.site}/index.html`, 'utf8')
+  await compose({ ENQUIRIES_PORT: '4180' })
+  expect(readFileSync(`${store.site}/index.html`, 'utf8')).toBe(page)
+})
+
+test('a public site with the embedded store is refused', async () => {
+  await expect(compose({ SITE_ORIGIN: 'https://www.sovran.example' })).rejects.toThrow(
+    /enquiries go to the embedded store at localhost:4080, which no visitor reaches/,
+  )
+})

@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeReleases, ones } from './testing/fakeReleases.ts'
+
+let store: ReturnType<typeof fakeReleases>
+
+beforeEach(() => {
+  store = fakeReleases()
+})
+afterEach(() => store.remove())
+
+const later = '2026-02-01T00:00:00.000Z'
+const react = (...exports: string[]) => ({ react: { versions: '^19.3.0', exports } })
+const provides = (version: string, ...exports: string[]) => ({ react: { version, exports } })
+
+test('an area that uses a new export waits for the shell', async () => {
+  const { goLive } = await store.tools()
+  store.area('builders', { version: '2', builtAt: later, takes: react('createElement', 'useNewest') })
+  await expect(goLive({ ...ones, builders: '2' })).rejects.toThrow(
+    'builders@2 uses useNewest of react, which shell@1 does not provide. Release the shell first, with it: npm run release -- shell (or both at once: npm run release -- shell builders).',
+  )
+})
+
+test('a shell that drops an export waits for the areas that use it', async () => {
+  const { goLive } = await store.tools()
+  store.shell({ version: '2', builtAt: later, provides: provides('19.3.1', 'Fragment', 'useState') })
+  await expect(goLive({ ...ones, shell: '2' })).rejects.toThrow(
+    'shell@2 does not provide createElement of react, which company@1, design@1, builders@1 and interiors@1 use. Release company, design, builders and interiors first, without it: npm run release -- company design builders interiors.',
+  )
+})
+
+test('two areas that need different majors of one module are told of each other', async () => {
+  const { goLive } = await store.tools()
+  store.area('builders', { version: '2', builtAt: later, takes: { react: { versions: '^20.0.0', exports: [] } } })
+  await expect(goLive({ ...ones, builders: '2' })).rejects.toThrow(
+    'company@1 needs react ^19.3.0, builders@2 needs ^20.0.0: no version is both. Release company against the same version, together with the shell: npm run release -- shell company builders.',
+  )
+})
+
+test('a raised contract is no deadlock: what speaks it goes live in one step', async () => {
+  const { goLive, makeLive, releasesOf, readPins } = await store.tools()
+  await goLive(ones)
+  store.shell({ version: '2', builtAt: later, contract: 2 })
+  await expect(goLive({ ...ones, shell: '2' })).rejects.toThrow(
+    /speaks contract 1, shell@2 contract 2\. Release what speaks another one in one command: npm run release -- shell company/,
+  )
+  for (const name of ['company', 'design', 'builders', 'interiors'] as const)
+    store.area(name, { version: '2', builtAt: later, contract: 2 })
+  const units = ['shell', 'company', 'design', 'builders', 'interiors'] as const
+  await makeLive(units.flatMap((unit) => releasesOf(unit).filter(({ version }) => version === '2')))
+  expect(new Set(Object.values(readPins()))).toEqual(new Set(['2']))
+  // Back again, too: one by one it is refused, all at once it is not.
+  const { rollBack } = await store.tools()
+  await expect(rollBack([{ unit: 'builders', version: '1' }])).rejects.toThrow('builders@1 speaks contract 1')
+  await rollBack(units.map((unit) => ({ unit, version: '1' })))
+  expect(readPins()).toEqual(ones)
+})
+
+test('a draft is tried, and exactly it goes live; a bad one is withdrawn', async () => {
+  const { goLive, releaseBuilt, ship, withdraw, readPins, releasesOf, rollBack } = await store.tools()
+  await goLive(ones)
+  const [draft] = await releaseBuilt([store.build('builders', { version: '2' })], { isDraft: true })
+  const version = draft?.version ?? ''
+  const offered = () =>
+    JSON.parse(readFileSync(store.file('site/r/builders/releases.json'), 'utf8')).map(
+      ({ release }: { release: string }) => release,
+    )
+  expect(readPins()).toEqual(ones)
+  expect(offered()).toContain(version)
+  await expect(rollBack([{ unit: 'builders' }])).rejects.toThrow('nothing to go back to')
+  await ship([{ unit: 'builders', version }])
+  expect(store.page('sovran-builders')).toContain('builders 2')
+  await expect(withdraw([{ unit: 'builders', version }])).rejects.toThrow('is live: go back first')
+  await rollBack([{ unit: 'builders' }])
+  await withdraw([{ unit: 'builders', version }])
+  expect(offered()).toEqual(['1'])
+  await expect(ship([{ unit: 'builders', version }])).rejects.toThrow('was withdrawn')
+  expect(releasesOf('builders')).toHaveLength(2)
+  const { readLog } = await import('./log.ts')
+  expect(readLog().match(/(stored as a draft|made live|rolled back to|withdrawn) builders@/g)).toHaveLength(4)
+})
+
+test('a damaged release that is not live is named and left out; damaged pins name their file', async () => {
+  const { goLive, readPins, releasesOf } = await store.tools()
+  store.area('builders', { version: '2' })
+  writeFileSync(store.file('builders/2/release.json'), '{"unit":')
+  await goLive(ones)
+  expect(releasesOf('builders').map(({ version }) => version)).toEqual(['1'])
+  expect(vi.mocked(console.warn).mock.calls.flat().join('\n')).toContain('builders/2/release.json cannot be read')
+  writeFileSync(store.file('pins.json'), '{"shell":')
+  expect(readPins).toThrow(/pins\.json cannot be read.*It says which release of each unit is live/)
+})
