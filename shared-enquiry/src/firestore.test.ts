@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noRestrictedImports: the door’s own test.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, request as forward, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

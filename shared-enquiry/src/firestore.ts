@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noRestrictedImports: the one door to Firebase.
 import { initializeApp, setLogLevel } from 'firebase/app'
 import {
   connectFirestoreEmulator,

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noRestrictedImports: the one door to the router.
 import type { AnchorHTMLAttributes } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
