@@ -21,23 +21,19 @@ export const crossing = (browser: Browser, from: string, to: string, rest: boole
       }, address)
       await page.waitForTimeout(1000)
     }
-    return page.evaluate(
-      (href) =>
-        new Promise<number>((resolve, reject) => {
-          const link = document.querySelector<HTMLElement>(`main a[href="${href}"], a[href="${href}"]`)
-          if (!link) return reject(new Error(`no link to ${href}`))
-          const before = document.querySelector('h1')?.textContent
-          const pressed = performance.now()
-          const look = () => {
-            const heading = document.querySelector('h1')
-            if (location.pathname !== href || !heading || heading.textContent === before)
-              return requestAnimationFrame(look)
-            // The frame after the one in which it was there: then it has been painted.
-            return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)))
-          }
-          requestAnimationFrame(look)
-          link.click()
-        }),
-      address,
-    )
+    return page.evaluate(async (href) => {
+      const link = document.querySelector<HTMLElement>(`main a[href="${href}"], a[href="${href}"]`)
+      if (!link) throw new Error(`no link to ${href}`)
+      const before = document.querySelector('h1')?.textContent
+      const pressed = performance.now()
+      link.click()
+      for (let isThere = false; !isThere; ) {
+        await new Promise(requestAnimationFrame)
+        const heading = document.querySelector('h1')
+        isThere = location.pathname === href && heading !== null && heading.textContent !== before
+      }
+      // The frame after the one in which it was there: then it has been painted.
+      await new Promise(requestAnimationFrame)
+      return performance.now() - pressed
+    }, address)
   })
