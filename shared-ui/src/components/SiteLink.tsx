@@ -12,8 +12,7 @@ export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   if (/^https?:/.test(to))
     return (
       <a href={to} target="_blank" rel="noopener" {...rest}>
-        {children}
-        <span className="vh"> (opens in a new tab)</span>
+        {children} <span className="vh">(opens in a new tab)</span>
       </a>
     )
   if (/^[a-z]+:/.test(to))
