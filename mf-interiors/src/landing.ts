@@ -1,10 +1,10 @@
-import type { RailProps } from './pages/sections/Rail.tsx'
-import type { RoomsProps } from './pages/sections/Rooms.tsx'
+import type { ProjectRailProps } from './pages/sections/ProjectRail.tsx'
+import type { RoomListProps } from './pages/sections/RoomList.tsx'
 import type { WorkshopProps } from './pages/sections/Workshop.tsx'
 
 /** What the area's front page says about the workshop, after the hero and the services. */
 export interface Landing extends WorkshopProps {
-  sections: readonly [RoomsProps & { type: 'services' }, RailProps & { type: 'gallery' }]
+  sections: readonly [RoomListProps & { type: 'services' }, ProjectRailProps & { type: 'gallery' }]
   ctaSection: {
     title: string
     description: string

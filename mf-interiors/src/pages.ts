@@ -29,8 +29,8 @@ export const pictures: Heading = {
 }
 
 // The pages that a content file describes share their component, which the area's own front page has no use for.
-const component = 'src/pages/described.ts'
-const described = () => import('./pages/described.ts')
+const component = 'src/pages/describedPages.ts'
+const described = () => import('./pages/describedPages.ts')
 
 function categoryRow(category: DescribedCategory): Page {
   const { address, source, entry } = category

@@ -9,6 +9,7 @@ import {
   type StructuredData,
   serviceData,
 } from 'shared-ui/structuredData'
+import { breadcrumbsTo } from './breadcrumbsTo.ts'
 import { categories, subcategories } from './catalogue.ts'
 import { gallery } from './pages/gallery/gallery.content.ts'
 import { contact } from './pages/interiors.content.ts'
@@ -16,7 +17,6 @@ import { filmAddress } from './pages/videos/filmAddress.ts'
 import { films } from './pages/videos/films.content.ts'
 import { front, pictures } from './pages.ts'
 import { places } from './places.ts'
-import { trailTo } from './trailTo.ts'
 
 const [phone] = contact
 
@@ -53,7 +53,7 @@ const imageGalleryData = (
 export function dataFor(address: string, head: PageHead): readonly StructuredData[] {
   const service = (name: string) => serviceData({ name, description: head.description, url: address, provider })
   const placed = (title: string, ...more: readonly StructuredData[]) => [
-    breadcrumbData(trailTo({ title, link: address })),
+    breadcrumbData(breadcrumbsTo({ title, link: address })),
     ...more,
   ]
   if (address === routes.interiors) return [service(front.title)]

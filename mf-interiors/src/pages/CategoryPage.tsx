@@ -2,9 +2,9 @@ import { routes } from 'shared-ui/brand'
 import type { MenuLink, PageModule, PictureFile } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
 import { PictureHero } from 'shared-ui/PictureHero'
+import { breadcrumbsTo } from '../breadcrumbsTo.ts'
 import type { DescribedCategory, DescribedSubcategory } from '../catalogue.ts'
 import type { Category } from '../category.ts'
-import { trailTo } from '../trailTo.ts'
 import { Bands } from './Bands.tsx'
 import { fallbacks } from './fallbacks.content.ts'
 import { CategoryGallery } from './sections/CategoryGallery.tsx'
@@ -36,7 +36,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
         picture={picture}
         title={title}
         lead={words.description ?? fallbacks.description}
-        crumbs={trailTo(here)}
+        crumbs={breadcrumbsTo(here)}
       />
       <Tabs address={here.link} />
       <Introduction

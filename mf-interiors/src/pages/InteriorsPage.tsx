@@ -15,13 +15,13 @@ import {
 import { ConsultationBanner } from './sections/ConsultationBanner.tsx'
 import { Enquiry } from './sections/Enquiry.tsx'
 import { Process } from './sections/Process.tsx'
-import { Rail } from './sections/Rail.tsx'
-import { Rooms } from './sections/Rooms.tsx'
-import { Said } from './sections/Said.tsx'
+import { ProjectRail } from './sections/ProjectRail.tsx'
+import { QuotesAndFigures } from './sections/QuotesAndFigures.tsx'
+import { RoomList } from './sections/RoomList.tsx'
+import { ServiceCards } from './sections/ServiceCards.tsx'
 import { SixDetails } from './sections/SixDetails.tsx'
 import { ThreeProjects } from './sections/ThreeProjects.tsx'
 import { WallHero } from './sections/WallHero.tsx'
-import { Ways } from './sections/Ways.tsx'
 import { Workshop } from './sections/Workshop.tsx'
 
 const [rooms, projects] = landing.sections
@@ -32,13 +32,13 @@ export default function InteriorsPage() {
   return (
     <Bands>
       <WallHero {...hero} />
-      <Ways {...services} />
+      <ServiceCards {...services} />
       <Process {...process} />
       <ThreeProjects {...featured} />
       <Workshop {...landing} />
-      <Rooms {...rooms} />
-      <Rail {...projects} />
-      <Said {...testimonials} />
+      <RoomList {...rooms} />
+      <ProjectRail {...projects} />
+      <QuotesAndFigures {...testimonials} />
       <SixDetails {...gallery} />
       <CallToAction
         title={title}

@@ -2,9 +2,9 @@ import { routes } from 'shared-ui/brand'
 import type { PageModule } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
 import { PictureHero } from 'shared-ui/PictureHero'
+import { breadcrumbsTo } from '../breadcrumbsTo.ts'
 import type { DescribedSubcategory } from '../catalogue.ts'
 import type { Subcategory, SubcategoryEntry } from '../subcategory.ts'
-import { trailTo } from '../trailTo.ts'
 import { Bands } from './Bands.tsx'
 import { fallbacks } from './fallbacks.content.ts'
 import { ClosingCall } from './sections/ClosingCall.tsx'
@@ -31,7 +31,7 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
         picture={entry.picture}
         title={entry.title}
         lead={words.description ?? fallbacks.description}
-        crumbs={trailTo({ title: entry.listing?.title ?? entry.title, link: address })}
+        crumbs={breadcrumbsTo({ title: entry.listing?.title ?? entry.title, link: address })}
       />
       <Tabs address={address} />
       <Introduction text={introduction} sections={words.sections ?? fallbacks.sections} />

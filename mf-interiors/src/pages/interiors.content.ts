@@ -19,11 +19,11 @@ import type { Landing } from '../landing.ts'
 import type { ConsultationBannerProps } from './sections/ConsultationBanner.tsx'
 import type { EnquiryProps } from './sections/Enquiry.tsx'
 import type { ProcessProps } from './sections/Process.tsx'
-import type { SaidProps } from './sections/Said.tsx'
+import type { QuotesAndFiguresProps } from './sections/QuotesAndFigures.tsx'
+import type { ServiceCardsProps } from './sections/ServiceCards.tsx'
 import type { SixDetailsProps } from './sections/SixDetails.tsx'
 import type { ThreeProjectsProps } from './sections/ThreeProjects.tsx'
 import type { WallHeroProps } from './sections/WallHero.tsx'
-import type { WaysProps } from './sections/Ways.tsx'
 
 export const hero = {
   headline: 'Made for the wall it stands against.',
@@ -69,7 +69,7 @@ export const services = {
       link: '{interiors}/kitchens/complete-home-solutions',
     },
   ],
-} as const satisfies WaysProps
+} as const satisfies ServiceCardsProps
 
 export const process = {
   label: 'Process',
@@ -252,7 +252,7 @@ export const testimonials = {
     { value: '15+', label: 'years experience' },
     { value: '5 star', label: 'average rating' },
   ],
-} as const satisfies SaidProps
+} as const satisfies QuotesAndFiguresProps
 
 export const gallery = {
   label: 'Gallery',

@@ -11,8 +11,8 @@ import {
   successStory,
   testimonials,
 } from './home.content.ts'
+import { Financing } from './sections/Financing.tsx'
 import { Hero } from './sections/Hero.tsx'
-import { Money } from './sections/Money.tsx'
 import { Projects } from './sections/Projects.tsx'
 import { Services } from './sections/Services.tsx'
 import { SpaceStory } from './sections/SpaceStory.tsx'
@@ -31,7 +31,7 @@ export default function HomePage() {
       <SuccessStory {...successStory} />
       <Projects {...projects} />
       <SpaceStory {...spaceStory} />
-      <Money clarity={financialClarity} finance={finance} />
+      <Financing clarity={financialClarity} finance={finance} />
       <CallToAction {...closing} />
     </>
   )

@@ -12,8 +12,8 @@ import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Subcategory } from '../../subcategory.ts'
 import type { LightboxProps } from '../sections/Lightbox.tsx'
+import type { PictureGalleryProps } from '../sections/PictureGallery.tsx'
 import type { PictureRequestProps } from '../sections/PictureRequest.tsx'
-import type { PlatesProps } from '../sections/Plates.tsx'
 
 /** What the page says around its pictures. */
 export const words = {
@@ -122,7 +122,7 @@ export const gallery = {
       page: '{interiors}/bespoke-areas/cinema',
     },
   ],
-} as const satisfies Omit<PlatesProps, 'words'>
+} as const satisfies Omit<PictureGalleryProps, 'words'>
 
 export const request = {
   text: 'Tell us which picture, and how wide your wall is. We bring the samples.',

@@ -1,24 +1,24 @@
 import { routes } from 'shared-ui/brand'
+import { breadcrumbsTo } from '../../breadcrumbsTo.ts'
 import { places } from '../../places.ts'
-import { trailTo } from '../../trailTo.ts'
 import { Bands } from '../Bands.tsx'
 import { ClosingCall } from '../sections/ClosingCall.tsx'
 import { Inspirations } from '../sections/Inspirations.tsx'
 import { Introduction } from '../sections/Introduction.tsx'
-import { Ledger } from '../sections/Ledger.tsx'
+import { PageHead } from '../sections/PageHead.tsx'
 import { Process } from '../sections/Process.tsx'
+import { ProjectList } from '../sections/ProjectList.tsx'
 import { Specifications } from '../sections/Specifications.tsx'
 import { Testimonials } from '../sections/Testimonials.tsx'
-import { Top } from '../sections/Top.tsx'
 import { headings, ledger, title, words } from './projects.content.ts'
 
 /** /sovran-interiors/projects */
 export default function ProjectsPage() {
   return (
     <Bands>
-      <Top crumbs={trailTo(places.projects)} title={title} lead={words.description} />
+      <PageHead crumbs={breadcrumbsTo(places.projects)} title={title} lead={words.description} />
       <Introduction text={words.introduction} sections={words.sections} />
-      <Ledger {...ledger} />
+      <ProjectList {...ledger} />
       <Process title={headings.process} steps={words.processSteps} tone="slate" />
       <Specifications title={headings.specifications} groups={words.specifications} />
       <Testimonials quotes={words.testimonials} />

@@ -8,7 +8,7 @@ import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory } from '../../subcategory.ts'
-import type { LedgerProps } from '../sections/Ledger.tsx'
+import type { ProjectListProps } from '../sections/ProjectList.tsx'
 
 /** What the page says around its projects. */
 export const words = {
@@ -137,4 +137,4 @@ export const ledger = {
       link: '{interiors}/bespoke-areas/wine-cellars',
     },
   ],
-} as const satisfies LedgerProps
+} as const satisfies ProjectListProps

@@ -2,11 +2,11 @@ import { Card } from 'shared-ui/Card'
 import { filled } from 'shared-ui/filled'
 import { categories } from '../../catalogue.ts'
 import { labels } from '../labels.content.ts'
-import { Shelf, shelfSizes } from './Shelf.tsx'
+import { CardRow, cardRowSizes } from './CardRow.tsx'
 
 /** The known categories, for whoever looks for another. */
 export const CategoryCards = () => (
-  <Shelf>
+  <CardRow>
     {categories.map(({ address, entry }, index) => (
       <Card
         key={address}
@@ -15,8 +15,8 @@ export const CategoryCards = () => (
         title={entry.title}
         text={entry.teaser}
         linkText={filled(labels.view, { title: entry.title })}
-        sizes={shelfSizes(entry.picture, index, categories.length)}
+        sizes={cardRowSizes(entry.picture, index, categories.length)}
       />
     ))}
-  </Shelf>
+  </CardRow>
 )

@@ -4,7 +4,7 @@ import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'
-import { Missing } from './Missing.tsx'
+import { Fallback } from './Fallback.tsx'
 
 interface CategoryGalleryProps {
   title?: string | undefined
@@ -13,7 +13,7 @@ interface CategoryGalleryProps {
 
 /** Captioned details of a category's rooms. */
 export function CategoryGallery({ title = labels.gallery, pictures = [] }: CategoryGalleryProps) {
-  if (pictures.length === 0) return <Missing {...fallbacks.gallery} />
+  if (pictures.length === 0) return <Fallback {...fallbacks.gallery} />
   return (
     <Section>
       <PlainHead title={title} />

@@ -5,22 +5,22 @@ import { addressOf } from '../../addressOf.ts'
 import type { Inspiration } from '../../subcategory.ts'
 import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'
+import { CardRow, cardRowSizes } from './CardRow.tsx'
 import { CategoryCards } from './CategoryCards.tsx'
-import { Missing } from './Missing.tsx'
-import { Shelf, shelfSizes } from './Shelf.tsx'
+import { Fallback } from './Fallback.tsx'
 
 /** Rooms that borrow from this one; the three categories where none is named. */
 export function Inspirations({ items = [] }: { items?: readonly Inspiration[] | undefined }) {
   if (items.length === 0)
     return (
-      <Missing {...fallbacks.designInspirations}>
+      <Fallback {...fallbacks.designInspirations}>
         <CategoryCards />
-      </Missing>
+      </Fallback>
     )
   return (
     <Section>
       <PlainHead title={labels.inspirations} />
-      <Shelf>
+      <CardRow>
         {items.map(({ title, description, picture, link }, index) => (
           <Card
             key={title}
@@ -28,10 +28,10 @@ export function Inspirations({ items = [] }: { items?: readonly Inspiration[] | 
             picture={picture}
             title={title}
             text={description}
-            sizes={shelfSizes(picture, index, items.length)}
+            sizes={cardRowSizes(picture, index, items.length)}
           />
         ))}
-      </Shelf>
+      </CardRow>
     </Section>
   )
 }

@@ -4,19 +4,19 @@ import { Picture } from 'shared-ui/Picture'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { labels } from '../labels.content.ts'
-import { Shelf, shelfSizes } from './Shelf.tsx'
+import { CardRow, cardRowSizes } from './CardRow.tsx'
 
 /** Two or three captioned pictures of a room, or of rooms of its kind. */
 export const RoomPictures = ({ items }: { items: readonly { picture: PictureFile; caption: string }[] }) => (
   <Section>
     <PlainHead title={labels.pictures} />
-    <Shelf>
+    <CardRow>
       {items.map(({ picture, caption }, index) => (
         <figure key={caption}>
-          <Picture picture={picture} sizes={shelfSizes(picture, index, items.length)} />
+          <Picture picture={picture} sizes={cardRowSizes(picture, index, items.length)} />
           <Caption as="figcaption" title={caption} />
         </figure>
       ))}
-    </Shelf>
+    </CardRow>
   </Section>
 )

@@ -4,7 +4,7 @@ import { SpecTable } from 'shared-ui/SpecTable'
 import type { SpecificationGroup } from '../../subcategory.ts'
 import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'
-import { Missing } from './Missing.tsx'
+import { Fallback } from './Fallback.tsx'
 import styles from './Specifications.module.css'
 
 interface SpecificationsProps {
@@ -14,7 +14,7 @@ interface SpecificationsProps {
 
 /** What is in the room, exactly; on request where nothing is settled yet. */
 export function Specifications({ title, groups = [] }: SpecificationsProps) {
-  if (groups.length === 0) return <Missing {...fallbacks.specifications} />
+  if (groups.length === 0) return <Fallback {...fallbacks.specifications} />
   return (
     <Section>
       <SectionHead label={title && labels.specifications} title={title ?? labels.specifications} />

@@ -8,7 +8,7 @@ import type { DescribedSubcategory } from '../../catalogue.ts'
 import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'
 import { CategoryCards } from './CategoryCards.tsx'
-import { Missing } from './Missing.tsx'
+import { Fallback } from './Fallback.tsx'
 import styles from './Subcategories.module.css'
 
 interface SubcategoriesProps {
@@ -20,9 +20,9 @@ interface SubcategoriesProps {
 export function Subcategories({ title = labels.sections, items }: SubcategoriesProps) {
   if (items.length === 0)
     return (
-      <Missing {...fallbacks.subcategories}>
+      <Fallback {...fallbacks.subcategories}>
         <CategoryCards />
-      </Missing>
+      </Fallback>
     )
   return (
     <Section>

@@ -4,11 +4,11 @@ import { SectionHead } from 'shared-ui/SectionHead'
 import type { Testimonial } from '../../subcategory.ts'
 import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'
-import { Missing } from './Missing.tsx'
+import { Fallback } from './Fallback.tsx'
 
 /** What people say who use the room; a plain word where nobody has yet. */
 export function Testimonials({ quotes = [] }: { quotes?: readonly Testimonial[] | undefined }) {
-  if (quotes.length === 0) return <Missing {...fallbacks.testimonials} />
+  if (quotes.length === 0) return <Fallback {...fallbacks.testimonials} />
   return (
     <Section tone="sunk">
       <SectionHead title={labels.testimonials} />

@@ -3,7 +3,7 @@ import { plainAddress } from 'shared-ui/plainAddress'
 import { useLocation } from 'shared-ui/router'
 import { TextLink } from 'shared-ui/TextLink'
 import { addressOf } from '../../addressOf.ts'
-import { trailTo } from '../../trailTo.ts'
+import { breadcrumbsTo } from '../../breadcrumbsTo.ts'
 import { FilmPlayer } from '../sections/FilmPlayer.tsx'
 import { MoreFilms } from '../sections/MoreFilms.tsx'
 import styles from './FilmPage.module.css'
@@ -26,7 +26,7 @@ export default function FilmPage() {
         </div>
         <div className={styles.text}>
           <div>
-            <Breadcrumbs items={trailTo({ title, link })} />
+            <Breadcrumbs items={breadcrumbsTo({ title, link })} />
             <h1>{title}</h1>
           </div>
           <div className={styles.lead}>

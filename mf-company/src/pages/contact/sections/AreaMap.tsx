@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import type { MenuLink } from 'shared-ui/contract'
 import { SiteLink } from 'shared-ui/SiteLink'
+import { AfterHydration } from './AfterHydration.tsx'
 import styles from './AreaMap.module.css'
-import { Later } from './Later.tsx'
 import { MapDrawing } from './MapDrawing.tsx'
-import { useComingNear } from './useComingNear.ts'
+import { useNearViewport } from './useNearViewport.ts'
 import { useReachable } from './useReachable.ts'
 
 export interface AreaMapProps {
@@ -20,13 +20,13 @@ export interface AreaMapProps {
 /** A map from another company: asked for only when one comes near it, and missed by nobody when it stays away. */
 export function AreaMap({ frame, frameTitle, caption, link, blocked }: AreaMapProps) {
   const place = useRef<HTMLElement>(null)
-  const isNear = useComingNear(place)
+  const isNear = useNearViewport(place)
   const isReachable = useReachable(isNear ? frame : undefined)
   return (
     <section ref={place} className={styles.map} data-reveal>
       <MapDrawing />
       <p className={styles.blocked}>{blocked}</p>
-      <Later>
+      <AfterHydration>
         <iframe
           className={styles.frame}
           src={isNear ? frame : undefined}
@@ -34,7 +34,7 @@ export function AreaMap({ frame, frameTitle, caption, link, blocked }: AreaMapPr
           loading="lazy"
           hidden={isReachable === false}
         />
-      </Later>
+      </AfterHydration>
       <noscript>
         <iframe className={styles.frame} src={frame} title={frameTitle} loading="lazy" />
       </noscript>

@@ -5,7 +5,7 @@ import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { addressOf } from '../../addressOf.ts'
-import styles from './Ledger.module.css'
+import styles from './ProjectList.module.css'
 
 interface Project {
   title: string
@@ -15,7 +15,7 @@ interface Project {
   link: string
 }
 
-export interface LedgerProps {
+export interface ProjectListProps {
   title: string
   projects: readonly [Project, ...Project[]]
 }
@@ -38,7 +38,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
   )
 
 /** Projects as a ledger: the first one large, the others in rows whose pictures share one edge. */
-export function Ledger({ title, projects: [first, ...rest] }: LedgerProps) {
+export function ProjectList({ title, projects: [first, ...rest] }: ProjectListProps) {
   return (
     <Section className={styles.ledger}>
       <h2 className={styles.title}>{title}</h2>

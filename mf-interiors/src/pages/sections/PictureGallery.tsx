@@ -5,11 +5,11 @@ import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
 import { categories, subcategories } from '../../catalogue.ts'
 import { GalleryGroup } from './GalleryGroup.tsx'
+import { GalleryPicture } from './GalleryPicture.tsx'
 import { Lightbox, type LightboxProps } from './Lightbox.tsx'
-import { Plate } from './Plate.tsx'
-import styles from './Plates.module.css'
+import styles from './PictureGallery.module.css'
 
-export interface PlatesProps {
+export interface PictureGalleryProps {
   title: string
   pictures: readonly { picture: PictureFile; caption: string; page: string }[]
   words: LightboxProps['words']
@@ -43,7 +43,7 @@ function sizesAt(picture: PictureFile, place: number, count: number) {
 }
 
 /** The gallery: pictures by category, each to enlarge and each with the page that it belongs to. */
-export function Plates({ title, pictures, words }: PlatesProps) {
+export function PictureGallery({ title, pictures, words }: PictureGalleryProps) {
   const [shown, setShown] = useState<number>()
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const last = useRef(0)
@@ -75,7 +75,7 @@ export function Plates({ title, pictures, words }: PlatesProps) {
             const index = inOrder.indexOf(plate)
             const link = addressOf(plate.page)
             return (
-              <Plate
+              <GalleryPicture
                 key={plate.caption}
                 picture={plate.picture}
                 caption={plate.caption}

@@ -2,7 +2,7 @@ import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { MenuLink } from 'shared-ui/contract'
 import { DimensionLine } from 'shared-ui/DimensionLine'
 import { SpecTable } from 'shared-ui/SpecTable'
-import styles from './Money.module.css'
+import styles from './Financing.module.css'
 
 export interface FinancialClarity {
   title: string
@@ -23,7 +23,7 @@ export interface Finance {
 }
 
 /** When money moves, and where it may come from. */
-export function Money({ clarity, finance }: { clarity: FinancialClarity; finance: Finance }) {
+export function Financing({ clarity, finance }: { clarity: FinancialClarity; finance: Finance }) {
   return (
     <section className={styles.money}>
       <div className={`wrap ${styles.panels}`}>

@@ -4,9 +4,9 @@ import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
 import type { Inspiration } from '../../subcategory.ts'
-import styles from './Rail.module.css'
+import styles from './ProjectRail.module.css'
 
-export interface RailProps {
+export interface ProjectRailProps {
   id: string
   title: string
   description: string
@@ -14,7 +14,7 @@ export interface RailProps {
 }
 
 /** Projects on a strip that runs off the right edge; the line below measures how much of it is in view. */
-export function Rail({ id, title, description, items }: RailProps) {
+export function ProjectRail({ id, title, description, items }: ProjectRailProps) {
   const strip = useRef<HTMLUListElement>(null)
   const view = useView(strip)
   return (

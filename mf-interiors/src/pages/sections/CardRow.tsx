@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
-import styles from './Shelf.module.css'
+import styles from './CardRow.module.css'
 
 const pair = [
   { width: columns(7), ratio: 3 / 2 },
@@ -14,7 +14,7 @@ const trio = [
 ] as const
 
 /** `sizes` of a card's picture on the shelf, as the style sheet lays the frames out. */
-export const shelfSizes = (picture: PictureFile, index: number, count: number) =>
+export const cardRowSizes = (picture: PictureFile, index: number, count: number) =>
   coverSizes(
     picture,
     { from: '64em', ...((count === 2 ? pair : trio)[index] ?? { width: columns(12), ratio: 3 / 2 }) },
@@ -22,7 +22,7 @@ export const shelfSizes = (picture: PictureFile, index: number, count: number) =
   )
 
 /** Two or three cards of different sizes, standing on a common foot. */
-export const Shelf = ({ children }: { children: ReactNode }) => (
+export const CardRow = ({ children }: { children: ReactNode }) => (
   <div className={`grid ${styles.shelf}`} data-count={Children.count(children)}>
     {children}
   </div>

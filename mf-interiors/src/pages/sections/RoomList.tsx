@@ -4,9 +4,9 @@ import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { addressOf } from '../../addressOf.ts'
-import styles from './Rooms.module.css'
+import styles from './RoomList.module.css'
 
-export interface RoomsProps {
+export interface RoomListProps {
   id: string
   title: string
   description: string
@@ -14,7 +14,7 @@ export interface RoomsProps {
 }
 
 /** The rooms that are asked for most, as rows to press. */
-export const Rooms = ({ id, title, description, items }: RoomsProps) => (
+export const RoomList = ({ id, title, description, items }: RoomListProps) => (
   <Section id={id}>
     <SectionHead title={title} note={description} />
     <div className={styles.row}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 
-interface MissingProps {
+interface FallbackProps {
   title: string
   text: string
   children?: ReactNode
 }
 
 /** What stands in the place of a part that a room does not have. */
-export const Missing = ({ title, text, children }: MissingProps) => (
+export const Fallback = ({ title, text, children }: FallbackProps) => (
   <Section>
     <SectionHead title={title} note={text} />
     {children}

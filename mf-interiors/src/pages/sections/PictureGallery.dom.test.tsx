@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { StaticRouter } from 'shared-ui/staticRouter'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { gallery, lightbox } from '../gallery/gallery.content.ts'
-import { Plates } from './Plates.tsx'
+import { PictureGallery } from './PictureGallery.tsx'
 
 // jsdom has no modal dialogs: what matters here is that the element is opened and closed.
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
   }
   render(
     <StaticRouter location="/sovran-interiors/gallery">
-      <Plates {...gallery} words={lightbox} />
+      <PictureGallery {...gallery} words={lightbox} />
     </StaticRouter>,
   )
 })

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
 import type { MenuLink } from 'shared-ui/contract'
-import styles from './Top.module.css'
+import styles from './PageHead.module.css'
 
 /** The head of a page that begins with words. */
-export const Top = ({ crumbs, title, lead }: { crumbs: readonly MenuLink[]; title: string; lead: string }) => (
+export const PageHead = ({ crumbs, title, lead }: { crumbs: readonly MenuLink[]; title: string; lead: string }) => (
   <section className={`wrap ${styles.top}`}>
     <div>
       <Breadcrumbs items={crumbs} />

@@ -4,9 +4,9 @@ import { coverSizes } from 'shared-ui/coverSizes'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
-import styles from './Ways.module.css'
+import styles from './ServiceCards.module.css'
 
-export interface WaysProps {
+export interface ServiceCardsProps {
   label: string
   title: string
   items: readonly { id: string; title: string; description: string; picture: PictureFile; link: string }[]
@@ -28,7 +28,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
   )
 
 /** The four services as an elevation: pictures of different heights on one floor line. */
-export const Ways = ({ label, title, items }: WaysProps) => (
+export const ServiceCards = ({ label, title, items }: ServiceCardsProps) => (
   <Section label={label}>
     <PlainHead title={title} />
     <div className={styles.elevation}>

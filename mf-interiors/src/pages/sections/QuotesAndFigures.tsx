@@ -3,9 +3,9 @@ import { Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import type { Testimonial } from '../../subcategory.ts'
-import styles from './Said.module.css'
+import styles from './QuotesAndFigures.module.css'
 
-export interface SaidProps {
+export interface QuotesAndFiguresProps {
   label: string
   title: string
   items: readonly (Testimonial & { id: number })[]
@@ -13,7 +13,7 @@ export interface SaidProps {
 }
 
 /** What clients said, and how many there are. */
-export const Said = ({ label, title, items, statistics }: SaidProps) => (
+export const QuotesAndFigures = ({ label, title, items, statistics }: QuotesAndFiguresProps) => (
   <Section>
     <SectionHead label={label} title={title} />
     <Quotes items={items.map(({ text, author, position }) => ({ quote: text, author, role: position }))} />

@@ -2,9 +2,9 @@ import type { Ref } from 'react'
 import type { MenuLink, PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
-import styles from './Plate.module.css'
+import styles from './GalleryPicture.module.css'
 
-interface PlateProps {
+interface GalleryPictureProps {
   picture: PictureFile
   caption: string
   /** The page that the picture belongs to. */
@@ -16,7 +16,7 @@ interface PlateProps {
 }
 
 /** A picture to enlarge, its caption, and the page that it belongs to. */
-export const Plate = ({ picture, caption, page, sizes, priority, button, enlarge }: PlateProps) => (
+export const GalleryPicture = ({ picture, caption, page, sizes, priority, button, enlarge }: GalleryPictureProps) => (
   <figure>
     <button ref={button} type="button" className={styles.enlarge} aria-haspopup="dialog" onClick={enlarge}>
       <Picture picture={picture} sizes={sizes} priority={priority} />

@@ -3,7 +3,7 @@ import { categoryOf, subcategories } from './catalogue.ts'
 import { places } from './places.ts'
 
 /** The way from the area's front page to one of its pages, which comes last. */
-export function trailTo(here: MenuLink): readonly MenuLink[] {
+export function breadcrumbsTo(here: MenuLink): readonly MenuLink[] {
   const category = categoryOf(here.link)
   const known: readonly MenuLink[] = [
     places.projects,
