@@ -30,7 +30,7 @@ export type CategoryId = (typeof categoryIds)[number]
 
 export const categoryAddress = (id: CategoryId) => `${sectionAddress('residential')}/${id}`
 
-/** What each kind of residential work is called wherever it is only a link. */
+/** The name of each kind of residential work, wherever it is only a link. */
 export const categoryTitles: Readonly<Record<CategoryId, string>> = {
   renovations: 'Renovations',
   'new-builds': 'New-builds',

@@ -15,14 +15,14 @@ const provider: Provider = {
 const home = { title: crumbs.builders, link: routes.builders }
 const residential = { title: crumbs.residential, link: sectionAddress('residential') }
 
-/** What an address of the builders tells search engines about itself. */
+/** The structured data of an address of the builders. */
 export function dataFor(address: string, { description }: PageHead): readonly StructuredData[] {
   const category = categoryLinks.find(({ link }) => link === address)
   if (category) {
     const service = serviceData({ name: category.title, description, url: address, provider })
     return [service, breadcrumbData([home, residential, category])]
   }
-  // A section's address says whose page it shows, and no more.
+  // A section's address has a canonical address; structured data stands there.
   if (address !== routes.builders) return []
   const name = 'Residential and commercial construction'
   return [serviceData({ name, description, url: address, provider }), faqData(faq.items)]

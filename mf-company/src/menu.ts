@@ -1,6 +1,6 @@
 import type { AreaMenu } from 'shared-ui/contract'
 
-/** What the About Us dropdown shows. */
+/** The entries of the About Us dropdown. */
 export const menu: AreaMenu = {
   title: 'About Us',
   overview: [

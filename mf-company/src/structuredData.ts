@@ -56,7 +56,7 @@ function vacancyData(address: string): readonly StructuredData[] {
   ]
 }
 
-/** What an address of the company tells search engines about itself. */
+/** The structured data of an address of the company. */
 export function dataFor(address: string): readonly StructuredData[] {
   switch (address) {
     case '/':

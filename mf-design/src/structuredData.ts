@@ -5,7 +5,7 @@ import { services } from './pages/content/services.content.ts'
 
 const provider: Provider = { '@type': 'Organization', name: brandName, url: '/' }
 
-/** What the page tells search engines beyond its words: the services, the questions and where it stands. */
+/** The structured data of the page: its services, its questions and its breadcrumb. */
 export const dataFor = (): readonly StructuredData[] => [
   {
     '@type': 'Service',

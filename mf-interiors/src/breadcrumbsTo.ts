@@ -2,7 +2,7 @@ import type { MenuLink } from 'shared-ui/contract'
 import { categoryOf, subcategories } from './catalogue.ts'
 import { places } from './places.ts'
 
-/** The way from the area's front page to one of its pages, which comes last. */
+/** The breadcrumbs of a page, from the area's front page to the page itself. */
 export function breadcrumbsTo(here: MenuLink): readonly MenuLink[] {
   const category = categoryOf(here.link)
   const known: readonly MenuLink[] = [

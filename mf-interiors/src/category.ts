@@ -1,13 +1,13 @@
 import type { PictureFile } from 'shared-ui/contract'
 import type { Heading, Inspiration, ProcessStep, SpecificationGroup, Testimonial, TextSection } from './subcategory.ts'
 
-/** What the rest of the site says about a category: its tab bar, its card, the menu and search engines. */
+/** What the tab bar, its card, the menu and search engines need to know of a category. */
 export interface CategoryEntry {
   /** Place among the categories, from 1. */
   order: number
   title: string
   picture: PictureFile
-  /** What its card says below the title. */
+  /** Text of its card, below the title. */
   teaser: string
   /** Its tile in the Interiors menu. */
   menuPicture: PictureFile
@@ -16,7 +16,7 @@ export interface CategoryEntry {
   alias?: Heading & { id: string }
 }
 
-/** What a category's own page says. Whatever is absent is answered by `fallbacks`. */
+/** The content of a category's own page. `fallbacks` stands in for what is absent. */
 export interface Category {
   /** Singular, as the closing call says it. */
   name: string

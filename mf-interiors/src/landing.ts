@@ -2,7 +2,7 @@ import type { ProjectRailProps } from './pages/sections/ProjectRail.tsx'
 import type { RoomListProps } from './pages/sections/RoomList.tsx'
 import type { WorkshopProps } from './pages/sections/Workshop.tsx'
 
-/** What the area's front page says about the workshop, after the hero and the services. */
+/** The landing content of the area's front page, after the hero and the services. */
 export interface Landing extends WorkshopProps {
   sections: readonly [RoomListProps & { type: 'services' }, ProjectRailProps & { type: 'gallery' }]
   ctaSection: {

@@ -4,7 +4,7 @@ import { filmAddress } from './pages/videos/filmAddress.ts'
 import { films, title as filmsTitle } from './pages/videos/films.content.ts'
 import { places } from './places.ts'
 
-/** What the Interiors menu shows. Categories, subcategories and films are those that the pages are made of. */
+/** The area's part of the menus. Categories, subcategories and films come from the pages' own content. */
 export const menu: AreaMenu = {
   title: 'Bespoke interiors',
   teaser: 'Joinery, kitchens and whole rooms, drawn and made to fit the house.',

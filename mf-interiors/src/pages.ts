@@ -28,7 +28,7 @@ export const pictures: Heading = {
     'Twelve captioned pictures of joinery, stone and light: bookshelves, bars, wardrobes, kitchens and a cinema with the lights down.',
 }
 
-// The pages that a content file describes share their component, which the area's own front page has no use for.
+// Pages that are described by a content file share one component. The area's front page does not need it.
 const component = 'src/pages/describedPages.ts'
 const described = () => import('./pages/describedPages.ts')
 
@@ -57,7 +57,7 @@ function subcategoryRow(subcategory: DescribedSubcategory): Page {
   }
 }
 
-// No word of the address: whoever writes a link would write our headlines.
+// The same for every address: titled by the address, anybody could write our headlines with a link.
 const unknownHead: PageHead = {
   ...head({
     title: 'Bespoke interiors',
@@ -75,7 +75,7 @@ const unknown = (path: string): Page => ({
   otherwise: () => unknownHead,
 })
 
-/** The area's pages. Where no address is known, the first pattern that fits decides: a film that is not there is a 404. */
+/** The area's pages. For an unknown address the first matching pattern decides, so a missing film is a 404. */
 export const pages: readonly Page[] = [
   {
     path: routes.interiors,

@@ -6,7 +6,7 @@ export interface Heading {
   description: string
 }
 
-/** What the rest of the site says about a subcategory: its category's tabs and cards, the menu and search engines. */
+/** What tabs, cards, the menu and search engines need to know of a subcategory. */
 export interface SubcategoryEntry {
   title: string
   /** The page's hero, and its picture wherever it is listed. */
@@ -50,7 +50,7 @@ export interface Inspiration {
   link: string
 }
 
-/** What a subcategory's own page says. Whatever is absent is answered by `fallbacks`. */
+/** The content of a subcategory's own page. `fallbacks` stands in for what is absent. */
 export interface Subcategory {
   /** Singular, as the closing call says it. */
   name: string

@@ -35,7 +35,7 @@ export default function DesignPage() {
     <>
       <DrawnHero {...hero} />
       <SectionNav {...sections} />
-      {/* The overview's other name, under which links from elsewhere know it. */}
+      {/* A second anchor of the overview, for links that use its other name. */}
       <div id="services" />
       <Services {...services} />
       <Process {...process} />

@@ -2,18 +2,18 @@ import type { CSSProperties } from 'react'
 import styles from './BearingScale.module.css'
 
 interface BearingScaleProps {
-  /** Middle of what is in view, in degrees from north. */
+  /** Middle of the view, in degrees from north. */
   bearing: number
   /** The letters of north, east, south and west. */
   points: readonly string[]
-  /** Whether what is in view is only to come. */
+  /** Whether the panorama is still to be opened. */
   pending: boolean
 }
 
 /** A tick every 15 degrees, a long one at each point. */
 const ticks = Array.from({ length: 25 }, (_, index) => ({ x: index * 10, y: index % 6 === 0 ? 0 : 3 }))
 
-/** The horizon from north to north, and on it a dimension as wide as what is in view. */
+/** The full horizon, with a dimension line on it as wide as the view. */
 export function BearingScale({ bearing, points, pending }: BearingScaleProps) {
   return (
     <div
@@ -22,7 +22,7 @@ export function BearingScale({ bearing, points, pending }: BearingScaleProps) {
       data-pending={pending || undefined}
       aria-hidden="true"
     >
-      {/* Three of them, a round apart: what leaves on one side enters on the other. */}
+      {/* Three copies, 360 degrees apart: the line that leaves on one side enters on the other. */}
       {[-1, 0, 1].map((round) => (
         <i key={round} style={{ '--round': round } as CSSProperties} />
       ))}

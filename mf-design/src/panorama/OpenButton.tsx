@@ -3,15 +3,15 @@ import styles from './OpenButton.module.css'
 
 interface OpenButtonProps {
   text: string
-  /** What pressing it costs. */
+  /** Size of the download, in words. */
   weight: string
-  /** What it says instead while what it opens is on its way. */
+  /** Label while the panorama loads. */
   loading: string | undefined
   onPress: () => void
   ref: Ref<HTMLButtonElement>
 }
 
-/** The notch at the foot of the poster: opens the panorama. */
+/** The button at the foot of the poster that opens the panorama. */
 export function OpenButton({ text, weight, loading, onPress, ref }: OpenButtonProps) {
   return (
     <>

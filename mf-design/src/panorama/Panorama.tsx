@@ -9,18 +9,18 @@ import styles from './Panorama.module.css'
 import { usePanorama } from './usePanorama.ts'
 
 export interface PanoramaProps {
-  /** What the panorama shows at first, as a picture. */
+  /** Picture of the panorama's first view. */
   poster: PictureFile
   file: { src: string; bytes: number }
-  /** What the middle of the file faces, in degrees from north. */
+  /** Direction of the file's middle, in degrees from north. */
   middle: number
   /** Where the poster looks. */
   start: Look
   words: {
-    /** Accessible name: what one looks around in. */
+    /** Accessible name of the panorama. */
     name: string
     open: string
-    /** What opening it costs: `{size}` in megabytes. */
+    /** Size of the download, with a place for `{size}` in megabytes. */
     weight: string
     loading: string
     failed: string
@@ -33,9 +33,9 @@ export interface PanoramaProps {
   }
 }
 
-/** How far a pointer may wander sideways, in px, before it means to turn. */
+/** Sideways movement of a pointer, in px, from which it turns the view. */
 const slip = 8
-/** What a press of a key turns and tilts, in degrees. */
+/** Degrees that one key press turns and tilts. */
 const turns: Readonly<Record<string, Look>> = {
   ArrowLeft: { bearing: -15, tilt: 0 },
   ArrowRight: { bearing: 15, tilt: 0 },
@@ -44,7 +44,7 @@ const turns: Readonly<Record<string, Look>> = {
   PageUp: { bearing: 90, tilt: 0 },
   PageDown: { bearing: -90, tilt: 0 },
 }
-/** How long that takes, in ms. */
+/** Duration of that movement, in ms. */
 const turning = 320
 
 /** A picture that opens into a room to look around in, by pointer, touch and keyboard. Nothing turns by itself. */
@@ -59,7 +59,7 @@ export function Panorama({ poster, file, middle, start, words }: PanoramaProps) 
   const isOpen = stage.kind === 'open'
 
   useEffect(() => {
-    // The button is gone: whoever stood on it goes on from the picture.
+    // The button has been removed, so move the focus to the picture.
     if (stage.kind === 'open' && stage.takesFocus) slider.current?.focus({ preventScroll: true })
     if (stage.kind === 'failed' && stage.takesFocus) apology.current?.focus({ preventScroll: true })
   }, [stage])

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Angles, PanoramaView } from './viewer.ts'
 
-/** How far a panorama has come: `takesFocus` says that the visitor stood on what is gone now. */
+/** State of a panorama. `takesFocus`: the focused button has been removed, so the panorama takes the focus. */
 export type Stage =
   | { kind: 'poster' }
   | { kind: 'loading' }
@@ -11,7 +11,7 @@ export type Stage =
 /** How long opening may take, in ms, before it counts as failed. */
 const patience = 30_000
 
-/** A panorama to be opened in an element, once, when the visitor asks for it. */
+/** Opens a panorama in an element, once, when the visitor asks for it. */
 export function usePanorama(room: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
   const [stage, setStage] = useState<Stage>({ kind: 'poster' })
   const isGone = useRef(false)

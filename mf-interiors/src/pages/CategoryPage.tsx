@@ -21,7 +21,7 @@ interface CategoryPageProps {
   /** The title as breadcrumbs have it, and the page's canonical address. */
   here: MenuLink
   title: string
-  /** What the introduction's fallback calls the room. */
+  /** Name of the room in the introduction's fallback. */
   subject?: string
   picture: PictureFile
   listed: readonly DescribedSubcategory[]

@@ -15,9 +15,9 @@ export interface ResidentialCategory {
     gallery: readonly GalleryPicture[]
     testimonials: readonly ResidentialTestimonial[]
   }
-  /** What the section drawing beside the introduction shows, in words. */
+  /** Alternative text of the section drawing beside the introduction. */
   section?: SectionDrawing
-  /** Two pictures through the same lens. */
+  /** Two pictures from the same camera, before and after. */
   comparison?: Comparison
   /** The title of the closing band. */
   callToAction: string
@@ -51,7 +51,7 @@ export interface SectionDrawing {
 export interface Comparison {
   title: string
   note: string
-  /** What the visitor compares: the accessible name of the control. */
+  /** Accessible name of the comparison slider. */
   label: string
   before: ComparedPicture
   after: ComparedPicture

@@ -8,7 +8,7 @@ interface AboutProps {
   items: readonly { id: string; title: string; text: string }[]
 }
 
-/** What the builders promise, and how they keep it, in three parts. */
+/** The builders' mission, ethos and philosophy, side by side. */
 export function About({ label, title, items }: AboutProps) {
   return (
     <Section id="about" className={styles.about}>

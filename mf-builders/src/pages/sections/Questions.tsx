@@ -12,7 +12,7 @@ interface QuestionsProps {
   }[]
 }
 
-/** What clients ask first, with the answers, and the lengths of time in them drawn to scale. */
+/** The first questions of clients with their answers; lengths of time are drawn to scale. */
 export function Questions({ label, title, items }: QuestionsProps) {
   return (
     <Section id="faq">

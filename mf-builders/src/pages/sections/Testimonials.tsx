@@ -8,7 +8,7 @@ interface TestimonialsProps {
   items: readonly { text: string; author: string; position: string }[]
 }
 
-/** What building clients said. */
+/** Quotations from building clients. */
 export function Testimonials({ label, title, items }: TestimonialsProps) {
   return (
     <Section id="testimonials" tone="sunk">

@@ -12,7 +12,7 @@ import { VacancyHead } from './sections/VacancyHead.tsx'
 export default function ApplyPage() {
   const address = plainAddress(useLocation().pathname)
   const vacancy = vacancies.find(({ id }) => address === `/apply/${id}`)
-  // An address without a vacancy is none of the table's, and shows what every unknown address shows.
+  // The area's table has no row for an address without a vacancy, so visitors get the 404 page instead.
   if (!vacancy) return null
   return (
     <div className={`wrap ${styles.page}`}>

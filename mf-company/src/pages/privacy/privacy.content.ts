@@ -7,7 +7,7 @@ export const hero = {
   lead: 'What we keep when you write to us, and how to have it back.',
 } as const satisfies HeroProps
 
-/** What the page says, in reading order. */
+/** The sections of the page, in reading order. */
 export const sections = [
   {
     id: 'who',

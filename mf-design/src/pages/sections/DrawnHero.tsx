@@ -8,10 +8,10 @@ export interface DrawnHeroProps {
   id: string
   title: string
   lead: string
-  /** The finished building, and the line drawing of the same camera that stands over it up to the cut. */
+  /** The finished building, and a line drawing from the same camera. The drawing covers the left half. */
   render: PictureFile
   drawing: PictureFile
-  /** What both show together. */
+  /** Alternative text of the two together. */
   alt: string
   actions: readonly [Action, Action]
 }
@@ -21,7 +21,7 @@ interface Action {
   link: string
 }
 
-/** The page's first band: a drawing that turns into the building. */
+/** The page's first band: half drawing, half finished building. */
 export function DrawnHero({ id, title, lead, render, drawing, alt, actions: [first, second] }: DrawnHeroProps) {
   return (
     <HeroFrame

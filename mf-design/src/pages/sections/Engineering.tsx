@@ -14,7 +14,7 @@ export interface EngineeringProps {
   action: { text: string; link: string }
 }
 
-/** What the studio's engineers offer, each with a drawing of the thing itself. */
+/** The services of the studio's engineers, each with a diagram. */
 export function Engineering({ id, label, title, picture, items, action }: EngineeringProps) {
   const heading = useId()
   return (

@@ -42,7 +42,7 @@ const drawings: Readonly<Record<EngineeringSubject, ReactNode>> = {
   ),
 }
 
-/** A drawing of what an engineer works on; its ticks measure it. Decorative: the words beside it say it all. */
+/** A diagram of an engineer's service. It is decorative: the text beside it says the same. */
 export function EngineeringDiagram({ of }: { of: EngineeringSubject }) {
   return (
     <svg viewBox="0 0 140 88" fill="none" stroke="currentColor" strokeWidth={1.5} aria-hidden="true">

@@ -10,7 +10,7 @@ export interface ProgrammeProps {
   duration: string
   /** Where the scale begins: `Week 0`. */
   start: string
-  /** Added to a period that the law sets, for whoever does not see its colour. */
+  /** Added to a period that the law sets, because not everybody sees its colour. */
   byLaw: string
   /** Says what the colours mean. */
   legend: string

@@ -15,7 +15,7 @@ export interface ProjectsProps {
   items: readonly { id: number; title: string; category: string; image: PictureFile; description: string }[]
   view: string
   viewAll: string
-  /** Says honestly why the buttons do nothing yet. */
+  /** Explains why the buttons have no action. */
   noAction: string
 }
 
@@ -26,7 +26,7 @@ const sizes = [
   '(min-width: 48em) 48vw, 95vw',
 ]
 
-/** Four projects on an offset grid. Their buttons lead nowhere, and say so: no destination has been given. */
+/** Four projects on an offset grid. Their buttons have no action, as specified, and their description says so. */
 export function Projects({ id, label, title, items, view, viewAll, noAction }: ProjectsProps) {
   const base = useId()
   const note = `${base}note`

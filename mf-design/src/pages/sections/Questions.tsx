@@ -10,7 +10,7 @@ export interface QuestionsProps {
   items: readonly { question: string; answer: string }[]
 }
 
-/** What clients ask before the first line is drawn, with the answers. */
+/** Questions of clients, with the answers. */
 export function Questions({ id, label, title, items }: QuestionsProps) {
   const heading = useId()
   return (

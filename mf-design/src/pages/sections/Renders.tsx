@@ -26,7 +26,7 @@ interface Side {
 
 const sizes = ['(min-width: 48em) 40vw, 100vw', '(min-width: 48em) 40vw, 50vw', '(min-width: 48em) 18vw, 50vw']
 
-/** What the studio draws before anything is built: to compare, to look at, and to stand in. */
+/** The studio's renders: a comparison slider, three kinds of picture, and a panorama. */
 export function Renders({ id, label, title, lead, comparison, items, rounds, panorama }: RendersProps) {
   const heading = useId()
   const { title: panoramaTitle, description: panoramaText, ...view } = panorama

@@ -18,7 +18,7 @@ export interface TeamProps {
   }
 }
 
-/** Who the studio is, and what it answers for. */
+/** The studio's team and certifications. */
 export function Team({ id, label, title, members, certifications }: TeamProps) {
   const heading = useId()
   return (

@@ -12,7 +12,7 @@ export interface TestimonialsProps {
   figures: { title: string; items: readonly { value: string; label: string }[] }
 }
 
-/** What clients said, and the studio in figures. */
+/** Client quotations, and the studio's figures. */
 export function Testimonials({ label, title, quotes, figures }: TestimonialsProps) {
   const heading = useId()
   return (

@@ -7,7 +7,7 @@ import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-f
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Category, CategoryEntry } from '../../category.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   order: 1,
   title: 'Bespoke areas',
@@ -27,7 +27,7 @@ export const entry = {
   },
 } as const satisfies CategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Bespoke Room',
   description: 'Rooms with one job, done properly.',

@@ -15,7 +15,7 @@ import type { LightboxProps } from '../sections/Lightbox.tsx'
 import type { PictureGalleryProps } from '../sections/PictureGallery.tsx'
 import type { PictureRequestProps } from '../sections/PictureRequest.tsx'
 
-/** What the page says around its pictures. */
+/** The page's words around its pictures. */
 export const words = {
   name: 'Room',
   description: 'Twelve pictures, to be looked at from the edges in.',
@@ -129,7 +129,7 @@ export const request = {
   link: { title: 'Ask about a picture', link: '{interiors}#contact' },
 } as const satisfies PictureRequestProps
 
-/** What the parts of the enlarged view are called. */
+/** Labels of the enlarged view. */
 export const lightbox = {
   previous: 'Previous picture',
   next: 'Next picture',

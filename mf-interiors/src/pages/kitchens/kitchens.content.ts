@@ -7,7 +7,7 @@ import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import type { Category, CategoryEntry } from '../../category.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   order: 3,
   title: 'Kitchens',
@@ -21,7 +21,7 @@ export const entry = {
   },
 } as const satisfies CategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Kitchen',
   description: 'Drawn around how you cook, then made by one workshop and fitted by the people who made them.',

@@ -10,7 +10,7 @@ import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory } from '../../subcategory.ts'
 import type { ProjectListProps } from '../sections/ProjectList.tsx'
 
-/** What the page says around its projects. */
+/** The page's words around its projects. */
 export const words = {
   name: 'Interior',
   description: 'Eight jobs, with the awkward part of each left in.',

@@ -21,7 +21,7 @@ export const cardRowSizes = (picture: PictureFile, index: number, count: number)
     { width: 90, ratio: 3 / 2 },
   )
 
-/** Two or three cards of different sizes, standing on a common foot. */
+/** Two or three pictures or cards of different sizes, aligned at the bottom. */
 export const CardRow = ({ children }: { children: ReactNode }) => (
   <div className={`grid ${styles.shelf}`} data-count={Children.count(children)}>
     {children}

@@ -8,7 +8,7 @@ interface FallbackProps {
   children?: ReactNode
 }
 
-/** What stands in the place of a part that a room does not have. */
+/** Fallback band for a part that a room does not have. */
 export const Fallback = ({ title, text, children }: FallbackProps) => (
   <Section>
     <SectionHead title={title} note={text} />

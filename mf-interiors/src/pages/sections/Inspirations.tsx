@@ -9,7 +9,7 @@ import { CardRow, cardRowSizes } from './CardRow.tsx'
 import { CategoryCards } from './CategoryCards.tsx'
 import { Fallback } from './Fallback.tsx'
 
-/** Rooms that borrow from this one; the three categories where none is named. */
+/** Links to related rooms; the three categories where none is named. */
 export function Inspirations({ items = [] }: { items?: readonly Inspiration[] | undefined }) {
   if (items.length === 0)
     return (

@@ -11,7 +11,7 @@ interface IntroductionProps {
   sections: readonly TextSection[]
 }
 
-/** What the room is for, and the two or three things that decide it. */
+/** The introduction of a room, and its two or three text sections. */
 export function Introduction({ title, text, sections }: IntroductionProps) {
   return (
     <Section>

@@ -2,7 +2,7 @@ import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
 import type { MenuLink } from 'shared-ui/contract'
 import styles from './PageHead.module.css'
 
-/** The head of a page that begins with words. */
+/** The first band of a page without a hero picture: breadcrumbs, title and lead. */
 export const PageHead = ({ crumbs, title, lead }: { crumbs: readonly MenuLink[]; title: string; lead: string }) => (
   <section className={`wrap ${styles.top}`}>
     <div>

@@ -12,7 +12,7 @@ export interface ProcessProps {
   tone?: 'slate'
 }
 
-/** How the room comes about, step by step. */
+/** The steps in which a room is made. */
 export const Process = ({ label, title = labels.process, steps, tone }: ProcessProps) => (
   <Section label={label} tone={tone}>
     <PlainHead title={title} />

@@ -37,7 +37,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
     { width: 30, ratio: 1 },
   )
 
-/** Projects as a ledger: the first one large, the others in rows whose pictures share one edge. */
+/** A list of projects: the first one large, the others in rows. */
 export function ProjectList({ title, projects: [first, ...rest] }: ProjectListProps) {
   return (
     <Section className={styles.ledger}>

@@ -12,7 +12,7 @@ export interface QuotesAndFiguresProps {
   statistics: readonly { value: string; label: string }[]
 }
 
-/** What clients said, and how many there are. */
+/** Client quotations, and four figures. */
 export const QuotesAndFigures = ({ label, title, items, statistics }: QuotesAndFiguresProps) => (
   <Section>
     <SectionHead label={label} title={title} />

@@ -13,7 +13,7 @@ export interface RoomListProps {
   items: readonly { title: string; description: string; icon: string; link: string }[]
 }
 
-/** The rooms that are asked for most, as rows to press. */
+/** Six rooms as rows that link to their pages. */
 export const RoomList = ({ id, title, description, items }: RoomListProps) => (
   <Section id={id}>
     <SectionHead title={title} note={description} />

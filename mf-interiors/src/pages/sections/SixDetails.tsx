@@ -16,7 +16,7 @@ export interface SixDetailsProps {
   link: { text: string; link: string }
 }
 
-/** Their frames, as the style sheet lays them out. */
+/** The frames of the four pictures, as the style sheet lays them out. */
 const frames = [
   { width: columns(5), ratio: 1 },
   { width: columns(5), ratio: 3 / 2 },

@@ -12,7 +12,7 @@ interface SpecificationsProps {
   groups?: readonly SpecificationGroup[] | undefined
 }
 
-/** What is in the room, exactly; on request where nothing is settled yet. */
+/** Specification tables; a fallback text where a room has none. */
 export function Specifications({ title, groups = [] }: SpecificationsProps) {
   if (groups.length === 0) return <Fallback {...fallbacks.specifications} />
   return (

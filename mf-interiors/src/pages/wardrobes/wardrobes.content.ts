@@ -5,7 +5,7 @@ import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-c
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Category, CategoryEntry } from '../../category.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   order: 2,
   title: 'Wardrobes',
@@ -25,7 +25,7 @@ export const entry = {
   },
 } as const satisfies CategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Wardrobe',
   description: 'Built to the cornice, the skirting and the length of your longest coat.',

@@ -4,7 +4,7 @@ import { Section } from 'shared-ui/Section'
 import type { Comparison } from '../ResidentialCategory.ts'
 import styles from './BeforeAndAfter.module.css'
 
-/** The same place through the same lens, with the work between the two pictures. */
+/** Two pictures of one place, before and after the work, with a slider between them. */
 export function BeforeAndAfter({ title, note, label, before, after }: Comparison) {
   return (
     <Section className={styles.band}>

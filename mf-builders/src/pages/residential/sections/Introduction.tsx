@@ -10,7 +10,7 @@ interface IntroductionProps {
   drawing: SectionDrawing | undefined
 }
 
-/** What the work is, as a statement, with its two sections below, beside a drawing where there is one. */
+/** The introduction of a kind of work: a statement, two sections below it, and a drawing where there is one. */
 export function Introduction({ title, introduction, sections, drawing }: IntroductionProps) {
   return (
     <Section className={styles.introduction}>

@@ -2,7 +2,7 @@ import { Caption } from 'shared-ui/Caption'
 import type { SectionDrawing } from '../ResidentialCategory.ts'
 import styles from './LoftSection.module.css'
 
-/** A house cut through its new loft, dimensioned; on a narrow sheet it scrolls sideways in its own frame. */
+/** A dimensioned section drawing of a converted loft. On a narrow screen it scrolls sideways in its own frame. */
 export function LoftSection({ title, detail, description }: SectionDrawing) {
   return (
     <figure>

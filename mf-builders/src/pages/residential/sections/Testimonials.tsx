@@ -3,7 +3,7 @@ import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import type { ResidentialTestimonial } from '../ResidentialCategory.ts'
 
-/** What clients said of this kind of work, each with what it was and for whom. */
+/** Quotations about this kind of work, each with the project and the client. */
 export function Testimonials({ title, quotes }: { title: string; quotes: readonly ResidentialTestimonial[] }) {
   return (
     <Section tone="sunk">

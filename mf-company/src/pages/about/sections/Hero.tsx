@@ -12,7 +12,7 @@ export interface HeroProps {
   figures: readonly { value: string; label: string }[]
 }
 
-/** What the company is, in one sentence and two figures. */
+/** The page's first band: headline, picture and two figures. */
 export function Hero({ id, headline, lead, image, figures }: HeroProps) {
   return (
     <section id={id} className={styles.hero}>

@@ -11,7 +11,7 @@ export interface OurStoryProps {
   paragraphs: readonly string[]
 }
 
-/** How the company came about, beside a stair that meets its landing. */
+/** The company's story, beside a picture of a stair. */
 export function OurStory({ id, title, image, lead, paragraphs }: OurStoryProps) {
   return (
     <AboutSection id={id} title={title}>

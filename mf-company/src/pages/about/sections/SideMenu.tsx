@@ -12,10 +12,10 @@ export interface SideMenuProps {
   sections: readonly { id: string; title: string; reference: string }[]
 }
 
-/** How far below the top of the viewport, in px, the section being read is looked for. */
+/** Distance from the top of the viewport, in px, of the line that decides which section is being read. */
 const line = 200
 
-/** The page's sections at its left, the one being read marked; a bar that opens them where there is no margin. */
+/** The page's section menu, with the section being read marked. Narrow windows get a bar that opens it. */
 export function SideMenu({ label, barLabel, sections }: SideMenuProps) {
   const reading = useActiveSection(
     sections.map(({ id }) => id),

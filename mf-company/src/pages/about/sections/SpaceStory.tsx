@@ -8,7 +8,7 @@ export interface SpaceStoryProps {
   text: string
 }
 
-/** What a house tells before it is altered. */
+/** Why a house is researched before it is altered. */
 export function SpaceStory({ id, title, lead, text }: SpaceStoryProps) {
   return (
     <AboutSection id={id} title={title}>

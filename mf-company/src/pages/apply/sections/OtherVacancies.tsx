@@ -11,7 +11,7 @@ interface OtherVacanciesProps {
   back: MenuLink
 }
 
-/** The ways on: to the other vacancies, and back to all of them. */
+/** Links to the other vacancies, and back to all of them. */
 export function OtherVacancies({ title, vacancies, back }: OtherVacanciesProps) {
   return (
     <section className={styles.others} data-reveal>

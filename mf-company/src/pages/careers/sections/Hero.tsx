@@ -11,7 +11,7 @@ export interface HeroProps {
   button: MenuLink
 }
 
-/** What work here is like, and the way to the open positions. */
+/** The page's first band, with a link to the open positions. */
 export function Hero({ label, headline, lead, image, button }: HeroProps) {
   return (
     <section className={`wrap ${styles.hero}`}>

@@ -13,7 +13,7 @@ export interface PositionsProps {
   note: string
   labels: VacancyLabels
   vacancies: readonly Vacancy[]
-  /** Shown when there are none; `text` names the link's address, where the link stands. */
+  /** Shown when there are no vacancies. The link replaces its own title within `text`. */
   empty: { title: string; text: string; link: MenuLink }
 }
 

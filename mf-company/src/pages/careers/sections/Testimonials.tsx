@@ -7,7 +7,7 @@ export interface TestimonialsProps {
   items: readonly { id: number; text: string; author: string; position: string }[]
 }
 
-/** What the people who work here say. */
+/** Quotations from people who work here. */
 export function Testimonials({ title, items }: TestimonialsProps) {
   return (
     <Section>

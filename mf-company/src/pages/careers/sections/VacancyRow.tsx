@@ -18,7 +18,7 @@ interface VacancyRowProps {
   isOpen: boolean
 }
 
-/** One vacancy: its facts, what opens below them, and, whether that is open or not, the way to apply. */
+/** One vacancy: its facts, its full text to open and close, and a link to apply that is always visible. */
 export function VacancyRow({ vacancy, labels, isOpen }: VacancyRowProps) {
   return (
     <div className={styles.vacancy}>

@@ -13,11 +13,11 @@ export interface AreaMapProps {
   frameTitle: string
   caption: string
   link: MenuLink
-  /** Stands where the map will be, and stays when it does not come. */
+  /** Text in place of the map, until it has loaded and when it does not load. */
   blocked: string
 }
 
-/** A map from another company: asked for only when one comes near it, and missed by nobody when it stays away. */
+/** A map from another company. It is fetched when the visitor scrolls near it; the drawing below replaces it when it fails. */
 export function AreaMap({ frame, frameTitle, caption, link, blocked }: AreaMapProps) {
   const place = useRef<HTMLElement>(null)
   const isNear = useNearViewport(place)

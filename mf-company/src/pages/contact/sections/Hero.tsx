@@ -6,7 +6,7 @@ export interface HeroProps {
   lead: string
 }
 
-/** The page's first words. */
+/** The page's headline and lead. */
 export function Hero({ label, headline, lead }: HeroProps) {
   return (
     <section className={`wrap ${styles.hero}`}>

@@ -1,6 +1,6 @@
 import styles from './MapDrawing.module.css'
 
-/** Houses, streets, a bend of the river and where the office is: not to scale, behind the map until that comes. */
+/** A drawing of streets, river and office, not to scale. It stands in place of the map until the map has loaded. */
 export function MapDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 1600 520" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -4,7 +4,7 @@ import { contactPage } from 'shared-enquiry/payloads'
 import { DimensionLine } from 'shared-ui/DimensionLine'
 import styles from './Message.module.css'
 
-/** The message form, and beside it whatever else leads to the company. */
+/** The message form, beside the other ways to reach the company. */
 export function Message({ form, children }: { form: EnquiryFormWords; children: ReactNode }) {
   return (
     <section className={`wrap grid ${styles.message}`}>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the element has ever been in the viewport, or a quarter of it below. */
+/** Whether the element has ever been in the viewport, or within a quarter of its height below. */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { filled } from 'shared-ui/filled'
 import { Monogram } from 'shared-ui/Monogram'
 import styles from './Carousel.module.css'
 
-/** What a client said. */
+/** A quotation from a client. */
 export interface Testimonial {
   id: number
   text: string
@@ -19,7 +19,7 @@ export interface CarouselProps {
   dotLabel: string
 }
 
-/** Where a key leads from the dot at `index`, of `count`; nowhere for other keys. */
+/** The index that a key moves to from the dot at `index`, of `count`; undefined for other keys. */
 function goal(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count
   if (key === 'ArrowLeft') return (index + count - 1) % count
@@ -28,7 +28,7 @@ function goal(key: string, index: number, count: number): number | undefined {
   return undefined
 }
 
-/** Testimonials one at a time, chosen by dots and never changing by themselves. Without scripts all of them stand. */
+/** Testimonials one at a time, chosen by dots. They never change by themselves. Without JavaScript all are shown. */
 export function Carousel({ items, dotsLabel, dotLabel }: CarouselProps) {
   const [active, setActive] = useState(0)
   const dots = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ export interface Film {
   title: string
   src: string
   captions: string
-  /** What the captions are called in the player's menu. */
+  /** Name of the captions in the player's menu. */
   captionsLabel: string
   poster: PictureFile
 }
@@ -17,7 +17,7 @@ export interface Film {
 export interface FilmDialogProps {
   id: string
   title: string
-  /** What the film shows, for those who cannot see it. */
+  /** A description of the film for visitors who cannot see it. */
   description: string
   close: string
   failed: string
@@ -28,7 +28,7 @@ export interface FilmDialogProps {
   onClose: () => void
 }
 
-/** A vertical film above the page. Nothing of it is fetched before it is opened, and closing ends it. */
+/** A dialog with a vertical film. The film is fetched when the dialog opens, and stops when it closes. */
 export function FilmDialog({ title, description, close, failed, film, id, isOpen, onOpen, onClose }: FilmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [hasFailed, setFailed] = useState(false)

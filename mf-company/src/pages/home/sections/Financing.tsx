@@ -17,12 +17,12 @@ export interface Finance {
   from: string
   to: string
   period: string
-  /** What the offer depends on. */
+  /** Conditions of the offer. */
   terms: string
   link: MenuLink
 }
 
-/** When money moves, and where it may come from. */
+/** Two panels: when payments are due, and how a project can be financed. */
 export function Financing({ clarity, finance }: { clarity: FinancialClarity; finance: Finance }) {
   return (
     <section className={styles.money}>

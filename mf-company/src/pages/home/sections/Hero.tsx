@@ -7,13 +7,13 @@ import { HeroColumns, type HeroColumnsProps } from './HeroColumns.tsx'
 export interface HeroProps {
   headline: string
   lead: string
-  /** The first is the one that matters most. */
+  /** The first one is the main action. */
   actions: readonly MenuLink[]
   promises: readonly { title: string; text: string }[]
   columns: HeroColumnsProps
 }
 
-/** What the company promises, and beside it what it does passing by. */
+/** The page's first band: headline and promises, beside the moving service cards. */
 export function Hero({ headline, lead, actions, promises, columns }: HeroProps) {
   return (
     <section className={styles.hero}>

@@ -10,7 +10,7 @@ import { PauseButton, type PauseWords } from './PauseButton.tsx'
 export interface ServiceCard {
   id: number
   title: string
-  /** The palette's colour that stands until the picture arrives. */
+  /** The palette's colour, shown until the picture arrives. */
   color: string
   size: 'small' | 'medium' | 'large'
   image: PictureFile

@@ -13,7 +13,7 @@ interface PauseButtonProps extends PauseWords {
   className?: string | undefined
 }
 
-/** Stops what moves by itself, for good (WCAG 2.2.2: hovering is no way to stop for everybody). */
+/** Stops all automatic movement until the page is left (WCAG 2.2.2: not everybody can stop it by hovering). */
 export function PauseButton({ pause, resume, isPaused, onToggle, className }: PauseButtonProps) {
   return (
     <button

@@ -34,7 +34,7 @@ const sizes = [
   '(min-width: 109em) 32.5rem, (min-width: 48em) 30vw, 45vw',
 ]
 
-/** Recent projects, hung as a wall of pictures that are never the same size. */
+/** Six recent projects as picture tiles of different sizes. */
 export function Projects({ id, label, title, items }: ProjectsProps) {
   return (
     <section id={id} className="section">

@@ -21,7 +21,7 @@ export interface ServiceCardProps {
   ticker: PauseWords
 }
 
-/** One service line: its picture, what it does, and the topics that pass below. */
+/** One service line: picture, description, and a ticker of topics. */
 export function ServiceCard({ service, ticker }: ServiceCardProps) {
   return (
     <article className={styles.card} data-reveal>

@@ -10,7 +10,7 @@ export interface ServicesProps {
   cards: readonly ServiceCardProps['service'][]
 }
 
-/** The three service lines as a stair, the section's title in the space above its first step. */
+/** The three service lines, arranged like a stair. The section's title stands above its first step. */
 export function Services({ id, label, title, ticker, cards }: ServicesProps) {
   return (
     <section id={id} className="section" aria-label={label}>

@@ -12,7 +12,7 @@ export interface SpaceStoryProps {
   link: MenuLink
 }
 
-/** What is found out about a house before anything is drawn. */
+/** How a house is researched before anything is drawn. */
 export function SpaceStory({ label, title, lead, text, link }: SpaceStoryProps) {
   return (
     <section className={`section ${styles.story}`}>

@@ -8,7 +8,7 @@ export interface StatementProps {
   figures: readonly { value: string; label: string }[]
 }
 
-/** One sentence on a slate screen, which stands still while scrolling says it word by word. */
+/** One pinned sentence on a slate ground. Scrolling reveals it word by word. */
 export function Statement({ text, figures }: StatementProps) {
   const band = useRef<HTMLElement>(null)
   const isSplit = useShareScrolled(band)

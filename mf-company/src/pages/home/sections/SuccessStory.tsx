@@ -14,7 +14,7 @@ export interface SuccessStoryProps {
   dialog: Pick<FilmDialogProps, 'title' | 'description' | 'close' | 'failed' | 'film'>
 }
 
-/** One finished house, and the film of how it came about. */
+/** The film of five jobs: a picture, and a button that opens the film. */
 export function SuccessStory({ label, title, text, image, play, dialog }: SuccessStoryProps) {
   const [isPlaying, setPlaying] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

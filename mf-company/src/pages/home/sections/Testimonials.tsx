@@ -17,7 +17,7 @@ export interface TestimonialsProps {
   }
 }
 
-/** What clients said, one at a time, beside what can be counted. */
+/** Client quotations, one at a time, beside the company's figures. */
 export function Testimonials({ id, label, title, carousel, stats }: TestimonialsProps) {
   return (
     <section id={id} className={`section ${styles.testimonials}`}>

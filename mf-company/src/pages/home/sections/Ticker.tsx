@@ -7,7 +7,7 @@ interface TickerProps extends PauseWords {
   topics: readonly string[]
 }
 
-/** Topics that pass by on one line, between two hairlines. */
+/** A line of topics that scrolls by itself between two hairlines. */
 export function Ticker({ topics, pause, resume }: TickerProps) {
   const [isPaused, setPaused] = useState(false)
   return (

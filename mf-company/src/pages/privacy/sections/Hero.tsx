@@ -5,7 +5,7 @@ export interface HeroProps {
   lead: string
 }
 
-/** The page's first words. */
+/** The page's headline and lead. */
 export function Hero({ headline, lead }: HeroProps) {
   return (
     <section className={`wrap ${styles.hero}`}>

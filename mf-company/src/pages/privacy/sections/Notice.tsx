@@ -9,7 +9,7 @@ export interface NoticeProps {
   date: string
 }
 
-/** The privacy notice, a question a row, with the day on which it was last changed. */
+/** The privacy notice: one section a row, then the day of its last change. */
 export function Notice({ sections, links, date }: NoticeProps) {
   return (
     <div className={`wrap ${styles.notice}`}>

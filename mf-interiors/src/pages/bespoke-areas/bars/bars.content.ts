@@ -5,7 +5,7 @@ import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Bars',
   picture: homeBarVerdeMarble,
@@ -17,7 +17,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Bar',
   description: 'Ice at the left hand, glasses at the right, guests in front.',

@@ -5,7 +5,7 @@ import travertineBathroomPoster from 'shared-ui/pictures/travertine-bathroom-pos
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Bathrooms',
   picture: bathroomTravertineBath,
@@ -17,7 +17,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Bathroom',
   description: 'Water goes where the floor tells it. So we start with the floor.',

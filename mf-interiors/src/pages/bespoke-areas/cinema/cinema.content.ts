@@ -5,7 +5,7 @@ import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-f
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Cinema',
   picture: cinemaRoomBasement,
@@ -17,7 +17,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Cinema',
   description: 'The best seat is decided on paper, eighteen months before the film.',

@@ -6,7 +6,7 @@ import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Master suites',
   picture: masterSuitePanelledHeadboard,
@@ -18,7 +18,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Master Suite',
   description: 'Three rooms that have to agree about the light at six in the morning.',

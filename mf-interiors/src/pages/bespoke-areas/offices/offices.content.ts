@@ -5,7 +5,7 @@ import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Offices',
   picture: homeOfficeGreenLibrary,
@@ -17,7 +17,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Office',
   description: 'A room for the work, and a wall for the work to disappear into.',

@@ -5,7 +5,7 @@ import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Wine cellars',
   picture: wineCellarBrickVault,
@@ -21,7 +21,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Wine Cellar',
   description: 'Built like a cold store, finished like a chapel.',

@@ -7,7 +7,7 @@ import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Complete home solutions',
   picture: livingRoomGardenSide,
@@ -18,7 +18,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Complete Home',
   description: 'All the joinery in the house, ordered in a single afternoon. It is a long afternoon.',

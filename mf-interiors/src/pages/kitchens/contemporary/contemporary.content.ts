@@ -6,7 +6,7 @@ import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-e
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Contemporary kitchens',
   picture: kitchenContemporaryOakStone,
@@ -18,7 +18,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Contemporary Kitchen',
   description: 'For rooms that are also the dining room, the study and the way to the garden.',

@@ -5,7 +5,7 @@ import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-han
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'German kitchens',
   picture: kitchenGermanGraphiteSteel,
@@ -17,7 +17,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'German Kitchen',
   description: 'A system first, and a style only because it works.',

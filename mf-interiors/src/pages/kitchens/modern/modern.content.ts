@@ -5,7 +5,7 @@ import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-tra
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Modern kitchens',
   picture: kitchenModernHandlelessIsland,
@@ -17,7 +17,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Modern Kitchen',
   description: 'No handles, no cornice, nowhere for a mistake to hide.',

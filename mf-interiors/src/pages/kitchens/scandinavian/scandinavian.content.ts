@@ -5,7 +5,7 @@ import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Scandinavian kitchens',
   picture: kitchenScandinavianPaleOak,
@@ -17,7 +17,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Scandinavian Kitchen',
   description: 'Less of it, lower, and nearer the window.',

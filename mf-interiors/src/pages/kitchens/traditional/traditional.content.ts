@@ -5,7 +5,7 @@ import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Traditional kitchens',
   picture: kitchenTraditionalShakerGreen,
@@ -17,7 +17,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Traditional Kitchen',
   description: 'Hung on brass butts in a proper frame, and painted where it stands.',

@@ -4,7 +4,7 @@ import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Modern minimalist',
   picture: kitchenScandinavianPaleOak,
@@ -15,7 +15,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Minimalist Home',
   description: 'It takes a great many cupboards to own so little.',

@@ -5,7 +5,7 @@ import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-c
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Bedroom wardrobes',
   picture: wardrobeFittedBedroomWall,
@@ -17,7 +17,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Bedroom Wardrobe',
   description: 'Five metres of storage that the bed need never notice.',

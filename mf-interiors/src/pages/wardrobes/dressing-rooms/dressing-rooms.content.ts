@@ -5,7 +5,7 @@ import walnutDressingRoomPoster from 'shared-ui/pictures/walnut-dressing-room-po
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Dressing rooms',
   picture: dressingRoomWalnutIsland,
@@ -21,7 +21,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Dressing Room',
   description: 'Nothing on a chair, because everything has somewhere else to be.',

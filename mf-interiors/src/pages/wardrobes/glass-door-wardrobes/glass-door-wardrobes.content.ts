@@ -5,7 +5,7 @@ import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Glass-door wardrobes',
   picture: wardrobeSmokedGlassLed,
@@ -21,7 +21,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Glass-Door Wardrobe',
   description: 'For people who fold. Others may prefer the oak.',

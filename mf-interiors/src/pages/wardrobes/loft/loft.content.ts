@@ -5,7 +5,7 @@ import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-w
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Loft wardrobes',
   picture: wardrobeLoftSlopedCeiling,
@@ -17,7 +17,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Loft Wardrobe',
   description: 'The triangle behind the wall is yours. You have been heating it.',

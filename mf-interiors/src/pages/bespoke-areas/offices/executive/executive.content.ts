@@ -5,7 +5,7 @@ import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Executive offices',
   picture: executiveOfficeWalnut,
@@ -16,7 +16,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Executive Office',
   description: 'Panelling that has something to hide and hides it well.',

@@ -4,7 +4,7 @@ import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-tra
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
 import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
 
-/** What the rest of the site says about this page. */
+/** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Luxury remodel',
   picture: kitchenModernTravertineDetail,
@@ -15,7 +15,7 @@ export const entry = {
   },
 } as const satisfies SubcategoryEntry
 
-/** What the page itself says, in reading order. */
+/** The page's content, in reading order. */
 export default {
   name: 'Kitchen Remodel',
   description: 'Three rooms, two chimney breasts and a wall in the way of all of them.',
