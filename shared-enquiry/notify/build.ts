@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 
@@ -18,14 +18,23 @@ const variables = [
   'SITE_ORIGIN',
 ]
 
+const { dependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as { dependencies: object }
+const packages = Object.keys(dependencies)
+
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target)
 await build({
   root: source,
   configFile: false,
   logLevel: 'warn',
-  // Its packages are installed where it is deployed, from the lock file that goes with it.
-  build: { ssr: join(source, 'notify.ts'), outDir: target, emptyOutDir: false, target: 'node22' },
+  // Its packages are installed where it is deployed, from the lock file that goes with it: they need not be here.
+  build: {
+    ssr: join(source, 'notify.ts'),
+    outDir: target,
+    emptyOutDir: false,
+    target: 'node22',
+    rolldownOptions: { external: packages.map((name) => new RegExp(`^${name}(/|$)`)) },
+  },
 })
 for (const name of ['package.json', 'package-lock.json'])
   if (existsSync(join(source, name))) cpSync(join(source, name), join(target, name))

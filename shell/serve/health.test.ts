@@ -1,13 +1,15 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { write } from './testing/fakeSite.ts'
-import { ask, closeSite, freePort, serveSite } from './testing/servedSite.ts'
+import { ask, closeSite, serveSite } from './testing/servedSite.ts'
 
-const store = createServer().listen(0, 'localhost')
+const store = createServer()
 
 beforeAll(async () => {
-  vi.stubEnv('ENQUIRIES_PORT', String((store.address() as AddressInfo | null)?.port ?? (await freePort())))
+  await once(store.listen(0, 'localhost'), 'listening')
+  vi.stubEnv('ENQUIRIES_PORT', String((store.address() as AddressInfo).port))
   await write('releases/pins.json', JSON.stringify({ shell: '1', builders: '7' }))
   await serveSite()
 })
