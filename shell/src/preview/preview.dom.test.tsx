@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { perArea } from 'shared-ui/areas'
 import type { Site } from 'shared-ui/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { preview } from './preview.ts'
@@ -8,7 +9,7 @@ const menu = { title: 'Menu', overview: [] }
 const area = (name: string) => ({ entry: `/r/${name}/live.json`, menu })
 const site = {
   origin: 'https://www.sovran.example',
-  areas: { company: area('company'), design: area('design'), builders: area('builders'), interiors: area('interiors') },
+  areas: perArea(area),
   enquiries: { kind: 'embedded', host: 'localhost', port: 1 },
 } as Site
 
