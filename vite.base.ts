@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { areaDescription } from './shell/dev/areaDescription.ts'
 import { areaFaces, areaSource } from './shell/dev/areaFaces.ts'
+import { checkedImports } from './shell/dev/checkedImports.ts'
 import { developmentPorts } from './shell/dev/developmentPorts.ts'
 import { provideShared, takeShared } from './shell/dev/federation.ts'
 import { leanRouter } from './shell/dev/leanRouter.ts'
@@ -61,6 +62,7 @@ export function app(own: App) {
     base: command === 'serve' && own.name === 'shell' ? '/' : `/r/${own.name}/`,
     plugins: [
       react(),
+      checkedImports(),
       !isSsrBuild && (own.name === 'shell' ? [provideShared(), leanRouter()] : takeShared()),
       !isSsrBuild && command === 'build' && own.name !== 'shell' && container(own),
       own.name !== 'shell' && areaFaces({ isServer: Boolean(isSsrBuild) }),
@@ -74,7 +76,6 @@ export function app(own: App) {
     ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
     build: {
       manifest: true,
-      modulePreload: { polyfill: false },
       sourcemap: false,
       // Slower than the built-in one, and 3 % smaller.
       minify: isSsrBuild ? false : 'terser',

@@ -66,7 +66,7 @@ test('a page that has come to life by itself does so again after another fault i
   await end()
 })
 
-test('the integrity in the import map is what refuses a tampered chunk: without it the chunk runs', async ({
+test('the integrity of its modules is what refuses a tampered chunk: without it the chunk runs', async ({
   browser,
 }) => {
   const tampered = faultNamed('chunk tampered with')

@@ -10,17 +10,17 @@ async function withoutIntegrity(page: Page) {
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
-      const { 'content-security-policy': _policy, ...headers } = response.headers()
-      const body = (await response.text())
-        .replace(/"integrity":\{[^}]*\}/, '"integrity":{}')
-        .replaceAll(/ integrity="[^"]*"/g, '')
+      const { 'integrity-policy': _policy, ...headers } = response.headers()
+      const body = (await response.text()).replaceAll(/ integrity="[^"]*"/g, '')
       await route.fulfill({ response, headers, body })
     },
   )
-  await page.route(/\/live\.json$/, async (route) => {
-    const live = await (await route.fetch()).json()
-    const { imports } = JSON.parse(live.importMap)
-    await route.fulfill({ json: { ...live, importMap: JSON.stringify({ imports }) } })
+  await page.route(/\/r\/\w+\/\w+\.json$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(/"integrity":"[^"]*"/g, '"integrity":""'),
+    })
   })
 }
 

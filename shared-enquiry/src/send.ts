@@ -20,22 +20,8 @@ function inTime<T>(promise: Promise<T>): Promise<T> {
 
 let connect: (() => Promise<Gateway>) | undefined
 let connection: Promise<Gateway> | undefined
-let hasFailed = false
 
-// A failed import is remembered by the browser: it never asks for that module again, nor for a module that imports it.
-// A failed fetch is not remembered. So every module is fetched first, and the import finds it in the browser's cache.
-async function fetchAhead([address, integrity]: [string, string]) {
-  // After a failure the cache is passed over: its content may be the reason.
-  const cache = hasFailed ? 'reload' : 'default'
-  const response = await fetch(address, { integrity, cache, signal: AbortSignal.timeout(answerWithin) })
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  await response.arrayBuffer()
-}
-
-const throughFirestore: OpenGateway = async (settings) => {
-  await Promise.all(Object.entries(settings.modules ?? {}).map(fetchAhead))
-  return (await import('./firestore.ts')).openFirestore(settings)
-}
+const throughFirestore: OpenGateway = async (settings) => (await import('./firestore.ts')).openFirestore(settings)
 
 /** Says where enquiries go. The shell calls it once, before it renders; nothing is loaded yet. */
 export function configure(settings: EnquirySettings, open: OpenGateway = throughFirestore) {
@@ -50,7 +36,6 @@ export function warm() {
     inTime(connect()).catch((error) => {
       // Forgotten, so that sending loads it again.
       connection = undefined
-      hasFailed = true
       throw error
     })
   connection?.catch(() => {})

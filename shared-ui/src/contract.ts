@@ -11,12 +11,6 @@ export const contractVersion = 1
  */
 export const sectionAttribute = 'data-section'
 
-/** How often a remote's entry can be asked for again: the import map names these addresses, and no others. */
-export const entryRetries = 3
-
-/** The address under which a remote's entry is asked for again: browsers remember a module that failed. */
-export const retryAddress = (entry: string, retry: number) => `${entry}?retry=${retry}`
-
 export type { AreaName } from './areas.ts'
 
 /** What an address tells search engines, social networks and the browser's tab. */
@@ -134,42 +128,44 @@ export interface AreaServer extends AreaModule {
   contract: number
 }
 
-/** One area as a page's JSON block names it. */
+/**
+ * One area as a page's JSON block names it: the page's own by its release, with which it was composed. Any other is
+ * what is live when it is first asked for, so that a release changes no byte of another area's pages.
+ */
 export interface SiteArea {
-  /**
-   * Address of the remote's entry for the page's own area, which was composed with it; for every other
-   * area the address of its `live.json`, so that a release changes no byte of another area's pages.
-   */
-  entry: string
-  /** The release that the page was composed with; only its own area has one. */
+  /** Address of the remote's entry. */
+  entry?: string
   release?: string
   /** The style sheets that the entry needs, where the page does not hold them. */
   styles?: readonly string[]
   menu: AreaMenu
 }
 
-/** An area's `live.json`: what is live at this moment. */
-export interface LiveArea {
+/** A module of a release, as a page checks it. */
+export interface ReleasedModule {
+  integrity: string
+  /** Addresses of the modules that it imports at once. */
+  imports?: readonly string[]
+}
+
+/** One release of a unit, as pages read it: `/r/{unit}/live.json` is the live one, `/r/{unit}/{release}.json` each that is kept. */
+export interface ReleaseMap {
   release: string
   contract: number
-  entry: string
-  /** The style sheets that the entry needs, whichever page it shows. */
+  /** Address of an area's entry; the shell has none. */
+  entry?: string
+  /** Every module, by address. */
+  modules: Readonly<Record<string, ReleasedModule>>
+  /** The style sheets that an area's entry needs, whichever page it shows. */
   styles: readonly string[]
-  /**
-   * An import map with the integrity of the area's modules, as text whose hash the page's policy allows.
-   * It maps the name `{area}@{release}` to the entry, so that a page can tell whether it was accepted.
-   */
-  importMap: string
+  /** What the pages of a live area load, in the order of its table, so that it can be fetched before the area itself. */
+  pages: readonly { path: string; files: readonly string[] }[]
 }
 
 /** Where enquiries go: a Firestore project, or the embedded store at `host`:`port`. */
-export type EnquirySettings = (
+export type EnquirySettings =
   | { kind: 'firestore'; apiKey: string; projectId: string; appId: string; appCheckSiteKey?: string }
   | { kind: 'embedded'; host: string; port: number }
-) & {
-  /** The built modules that sending loads, by address, each with its integrity; none in development. */
-  modules?: Readonly<Record<string, string>>
-}
 
 /** Where a visit's faults and web vitals are sent, and from what share of the visits (1 is all). */
 export interface Monitoring {
@@ -181,6 +177,8 @@ export interface Monitoring {
 export interface Site {
   /** Public origin of the site, without a slash at its end. */
   origin: string
+  /** The release of the shell that the page was composed with. */
+  shell: string
   areas: Readonly<Record<AreaName, SiteArea>>
   enquiries: EnquirySettings
   /** Where faults and web vitals are reported; nowhere where it is absent. */

@@ -61,6 +61,15 @@ export function betweenTries(next: Pause) {
   pause = next
 }
 
+type LastResort = () => Promise<void>
+
+let lastResort: LastResort = async () => {}
+
+/** Sets what is tried before the visitor is told that a page did not load: the shell may load a document instead. */
+export function beforeFailing(next: LastResort) {
+  lastResort = next
+}
+
 /** Runs a load for the visitor: bounded in time, counted as pending, and repeated while the page is prerendered. */
 async function attempt<T>(what: string, load: () => Promise<T>): Promise<T> {
   pending.set(pending.get() + 1)
@@ -70,7 +79,10 @@ async function attempt<T>(what: string, load: () => Promise<T>): Promise<T> {
         return await withTimeout(load())
       } catch (error) {
         const failure = new LoadFailure(what, error)
-        if (!prerendered.get()) throw failure
+        if (!prerendered.get()) {
+          await lastResort()
+          throw failure
+        }
         await pause(failure, tries)
       }
     }

@@ -16,6 +16,7 @@ export {
 } from 'react-router-dom'
 // The state of loading has to be one instance in a page, too. A shared module of its own would cost every page 0.9 KB.
 export {
+  beforeFailing,
   betweenTries,
   forgetFailures,
   LoadFailure,

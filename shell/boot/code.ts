@@ -1,5 +1,6 @@
 import { pageState } from 'shared-ui/pageState'
 import { areBandsHeld, layOutBands, releaseBands } from './bands.ts'
+import { keepModule } from './keepModule.ts'
 import { untilNextTask } from './untilNextTask.ts'
 
 let hasStarted = false
@@ -13,25 +14,26 @@ export async function start() {
 
   const code = document.querySelector<HTMLTemplateElement>('template#code')?.content.cloneNode(true)
   if (!(code instanceof DocumentFragment)) return
-  const entry = code.querySelector('script')
-  const firsts = [...code.querySelectorAll<HTMLLinkElement>('[data-first]')]
-  entry?.remove()
-  for (const [index, tag] of [...code.children].entries()) {
+  const scripts = [...code.querySelectorAll('script')]
+  const entry = scripts.pop()
+  const firsts = scripts.filter((script) => 'first' in script.dataset).map(({ src }) => src)
+  document.head.append(...code.querySelectorAll('link'))
+  for (const [index, script] of scripts.entries()) {
     // Each begins a fetch: twenty in one task hold up a touch on a slow phone.
     if (index % 5 === 4) await untilNextTask()
-    document.head.append(tag)
+    keepModule(script)
   }
   if (entry) run(entry, firsts)
 }
 
-async function run(entry: HTMLScriptElement, firsts: HTMLLinkElement[]) {
+async function run(entry: HTMLScriptElement, firsts: readonly string[]) {
   // Meanwhile pictures are decoded and code is compiled on the other cores: a phone has none to spare.
   const bandsLaidOut = areBandsHeld() ? new Promise((then) => setTimeout(then, 150)).then(layOutBands) : releaseBands()
   // What all packages share, and the federation runtime after it, are evaluated in tasks of their own: in one with the
   // rest they would hold up a touch until all of it is done.
-  for (const { href } of firsts) {
+  for (const address of firsts) {
     // The entry imports them too, and says what is wrong with them.
-    await import(href).catch(() => {})
+    await import(address).catch(() => {})
     await untilNextTask()
   }
   await bandsLaidOut

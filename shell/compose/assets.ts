@@ -16,13 +16,11 @@ export interface Needs {
   styles: string[]
 }
 
-const publicPath = (release: Release, file: string) => `/r/${release.unit}/${file}`
+/** The public address of a built file. */
+export const publicPath = (release: Release, file: string) => `/r/${release.unit}/${file}`
 
 /** The public address of a remote's entry. */
 export const entryOf = (release: Release) => `/r/${release.unit}/assets/${release.entry}`
-
-/** Whether an asset is a module, which an import map gives its integrity. */
-export const isScript = (asset: string) => asset.endsWith('.js')
 
 /** The file in the store that a public asset address is served from. */
 export function storedFile(address: string): string {

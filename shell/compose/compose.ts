@@ -1,23 +1,21 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames, perArea } from 'shared-ui/areas'
-import type { LiveArea } from 'shared-ui/contract'
+import type { ReleaseMap } from 'shared-ui/contract'
 import { bootScript } from '../boot/bootScript.ts'
 import { finishAll } from '../release/finishAll.ts'
 import { type ByUnit, misfitOf } from '../release/fits.ts'
 import type { Pins } from '../release/pins.ts'
-import { type Release, releasesOf } from '../release/store.ts'
+import { releasesOf, type Unit } from '../release/store.ts'
 import { entryOf, storedFile } from './assets.ts'
 import { checkClaims } from './claims.ts'
 import { type Draft, lastFile, newDraft } from './draft.ts'
-import { enquiryModules } from './enquiryModules.ts'
-import { hashOf, policy, securityHeaders } from './headers.ts'
-import { importMapOf } from './importMap.ts'
+import { securityHeaders } from './headers.ts'
 import { type ComposedPage, checkLinks } from './links.ts'
 import { monitoringSettings } from './monitoringSettings.ts'
-import { entryStyles } from './needs.ts'
 import { pagesOf, type Settings } from './pagesOf.ts'
 import { type Parts, partsOf } from './parts.ts'
+import { releaseMapOf } from './releaseMap.ts'
 import { type Kind, type SiteSettings, settingsFor } from './settings.ts'
 import { rootFiles } from './shellFiles.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -32,40 +30,31 @@ export interface Routing {
 /** A file of the site: its path, and what it says. */
 type SiteFile = readonly [file: string, content: string]
 
-/** What of an area is live, and for those who try a kept release out before they go back to it, what is kept. */
-function pointersTo(release: Release, others: ByUnit): SiteFile[] {
-  const live: LiveArea = {
-    release: release.version,
-    contract: release.contract,
-    entry: entryOf(release),
-    styles: entryStyles(release),
-    importMap: importMapOf(release),
-  }
-  const kept = releasesOf(release.unit)
+/** What pages ask for of a unit: its live release, and each that is kept. An open page stays at the release it began with. */
+function pointersTo(unit: Unit, live: ReleaseMap, others: ByUnit): SiteFile[] {
+  const kept = releasesOf(unit)
+  const list = kept
     .filter(({ isWithdrawn }) => !isWithdrawn)
     .map((each) => ({
       release: each.version,
       contract: each.contract,
-      entry: entryOf(each),
-      styles: entryStyles(each),
+      ...(each.entry && { entry: entryOf(each) }),
       builtAt: each.builtAt,
       misfit: misfitOf(each, others),
     }))
+  const maps = kept.map((each) => (each.version === live.release ? live : releaseMapOf(each)))
   return [
-    [`r/${release.unit}/live.json`, JSON.stringify(live)],
-    [`r/${release.unit}/releases.json`, JSON.stringify(kept)],
+    [`r/${unit}/live.json`, JSON.stringify(live)],
+    [`r/${unit}/releases.json`, JSON.stringify(list)],
+    ...maps.map((map): SiteFile => [`r/${unit}/${map.release}.json`, JSON.stringify(map)]),
   ]
 }
 
-function routingOf({ shell, areas }: Parts, { enquiries, monitoring }: Settings): Routing {
-  const releases = areaNames.map((name) => areas[name].release)
-  const importMaps = [...releases.map((own) => importMapOf(shell, own)), ...releases.map((own) => importMapOf(own))]
+function routingOf({ areas }: Parts, { enquiries, monitoring }: Settings): Routing {
   const store = enquiries.kind === 'embedded' ? `http://${enquiries.host}:${enquiries.port}` : undefined
   const usesAppCheck = enquiries.kind === 'firestore' && Boolean(enquiries.appCheckSiteKey)
   return {
-    headers: securityHeaders(
-      policy({ scripts: [bootScript, ...importMaps].map(hashOf), store, usesAppCheck, reports: monitoring?.endpoint }),
-    ),
+    headers: securityHeaders({ script: bootScript, store, usesAppCheck, reports: monitoring?.endpoint }),
     patterns: areaNames.flatMap((name) => patternsOf(areas[name].server)),
   }
 }
@@ -87,23 +76,20 @@ export async function compose(
   const { origin, enquiries } = kept
   const parts = await partsOf(pins)
   const { shell, areas } = parts
-  const settings = {
-    origin,
-    monitoring: monitoringSettings(),
-    enquiries: { ...enquiries, modules: enquiryModules(shell, enquiries) },
-  }
+  const settings = { origin, monitoring: monitoringSettings(), enquiries }
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
   checkClaims(targets, parts.server.areaFor)
   const pageOf = pagesOf(parts, settings)
   const builtAt = perArea((name) => areas[name].release.builtAt)
+  const releases: ByUnit = { shell, ...perArea((name) => areas[name].release) }
   const draft = newDraft()
   try {
     for (const file of rootFiles(shell)) draft.copy(file)
     const files: SiteFile[] = [
       ...areaNames.flatMap((name) =>
-        pointersTo(areas[name].release, { shell, ...perArea((each) => areas[each].release) }),
+        pointersTo(name, releaseMapOf(areas[name].release, areas[name].server.pages), releases),
       ),
-      ['r/shell/live.json', JSON.stringify({ release: shell.version, contract: shell.contract })],
+      ...pointersTo('shell', releaseMapOf(shell), releases),
       ['sitemap.xml', sitemap(targets, builtAt, settings.origin)],
       ['robots.txt', robots(settings.origin)],
     ]

@@ -77,7 +77,8 @@ export interface Document {
   needs: Needs
   /** Those of the needed scripts that are evaluated before the shell's entry, each in a task of its own. */
   firsts: readonly string[]
-  importMap: string
+  /** The integrity that the module of an address must have. */
+  integrityOf: (address: string) => string
   fonts: readonly string[]
   /** SVG. */
   icon: string
@@ -88,24 +89,17 @@ export interface Document {
 /** One complete HTML file. */
 export function documentOf(page: Document): string {
   const { template, head, isExample, rendered, needs, site } = page
-  const { integrity } = JSON.parse(page.importMap) as { integrity: Record<string, string> }
-  // A preload is of use only with the integrity that the import will ask for.
-  const integrityOf = (href: string) => (integrity[href] ? ` integrity="${integrity[href]}"` : '')
-  const preload = (href: string) =>
-    `<link rel="modulepreload" href="${href}"${integrityOf(href)}${page.firsts.includes(href) ? ' data-first' : ''}>`
+  const moduleTag = (src: string, mark = '') =>
+    `<script type="module" src="${src}" integrity="${page.integrityOf(src)}"${mark}></script>`
   const code = [
     // Disabled sheets tell the loader of lazy pages that their rules are here already, and are not fetched; written
     // straight into the page they would be, by a scanner that knows no "disabled", ahead of all that is to be seen.
     ...needs.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...needs.scripts.map(preload),
-    // The script itself comes last (see boot/code.ts).
-    ...[...template.matchAll(entryTag)].map(
-      ([, src = '']) => `<script type="module" src="${src}"${integrityOf(src)}></script>`,
-    ),
+    // The last is the shell's entry, which runs the page (see boot/code.ts).
+    ...needs.scripts.map((src) => moduleTag(src, page.firsts.includes(src) ? ' data-first' : '')),
   ]
   const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
   const parts = [
-    `<script type="importmap">${page.importMap}</script>`,
     isExample ? ofNoAddress(rendered.head) : rendered.head,
     // In the page itself: fetched, it would take the network from the picture and the fonts. Crawlers are offered the other.
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(page.icon)}">`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The value with which a content security policy allows one inline block. */
-export const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 /** Origin of the embedded map on the contact page. */
 const maps = 'https://www.openstreetmap.org'
@@ -13,10 +13,10 @@ const appCheck = [
   'https://content-firebaseappcheck.googleapis.com',
 ]
 
-/** What the policy depends on. */
+/** What the policies depend on. */
 export interface PolicyInput {
-  /** Hashes of the inline scripts: the one that fetches the code, and every import map. */
-  scripts: readonly string[]
+  /** The page's inline script; without one no script may run inline. */
+  script?: string
   /** Origin of the embedded store, where enquiries go there. */
   store?: string | undefined
   usesAppCheck?: boolean
@@ -25,12 +25,12 @@ export interface PolicyInput {
 }
 
 /** The content security policy of every page. */
-export function policy({ scripts, store, usesAppCheck, reports }: PolicyInput): string {
+function policy({ script, store, usesAppCheck, reports }: PolicyInput): string {
   const reporting = reports && URL.canParse(reports) ? [new URL(reports).origin] : []
   const check = usesAppCheck ? appCheck : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...check.slice(0, 2)],
+    'script-src': ["'self'", ...(script ? [hashOf(script)] : []), ...check.slice(0, 2)],
     // Styles are inlined per page, and React writes style attributes: neither can run code.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
@@ -53,24 +53,29 @@ export function policy({ scripts, store, usesAppCheck, reports }: PolicyInput): 
 const loopback = /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/
 
 /**
- * The policy with which a document may take areas from development servers on the visitor's own machine,
- * as `?remote.builders=http://localhost:5176` asks for; any other origin is left out.
+ * The headers with which a document may take areas from development servers on the visitor's own machine,
+ * as `?remote.builders=http://localhost:5176` asks for; any other origin is left out. What such a server
+ * compiles at this moment has no integrity.
  */
-export function widened(csp: string, search: URLSearchParams): string {
+export function widened(headers: Readonly<Record<string, string>>, search: URLSearchParams): Record<string, string> {
+  const { 'Integrity-Policy': _checked, 'Content-Security-Policy': csp = '', ...others } = headers
   const origins = [...search]
     .filter(([name, value]) => name.startsWith('remote.') && URL.canParse(value))
     .map(([, value]) => new URL(value).origin)
     .filter((origin) => loopback.test(origin))
-  if (origins.length === 0) return csp
+  if (origins.length === 0) return { ...headers }
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'))
-  return csp.replaceAll(/(script|style|img|font|media|connect)-src [^;]*/g, (directive, kind) =>
+  const wide = csp.replaceAll(/(script|style|img|font|media|connect)-src [^;]*/g, (directive, kind) =>
     [directive, ...origins, ...(kind === 'connect' ? sockets : [])].join(' '),
   )
+  return { ...others, 'Content-Security-Policy': wide }
 }
 
 /** Headers of every answer but an asset's; the edge and firebase.json take them from here. */
-export const securityHeaders = (csp: string): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': csp,
+export const securityHeaders = (input: PolicyInput): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': policy(input),
+  // No script runs that was not asked for with its integrity. What App Check loads has none that anybody could know.
+  ...(!input.usesAppCheck && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

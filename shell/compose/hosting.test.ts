@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { assetHeaders, cacheControl, policy, securityHeaders, widened } from './headers.ts'
+import { assetHeaders, cacheControl, securityHeaders, widened } from './headers.ts'
 import { committedConfig } from './hosting.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'))
@@ -18,7 +18,7 @@ test('firebase.json says what the edge says', () => {
   expect(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'))).toEqual(committedConfig())
   const [all] = committedConfig().hosting.headers
   const headers = Object.fromEntries((all?.headers ?? []).map(({ key, value }) => [key, value]))
-  expect(headers).toEqual({ ...securityHeaders(policy({ scripts: [] })), 'Cache-Control': cacheControl('/') })
+  expect(headers).toEqual({ ...securityHeaders({}), 'Cache-Control': cacheControl('/') })
 })
 
 test('an asset comes without the documents’ policy, and only social pictures may be shown elsewhere', () => {
@@ -90,17 +90,26 @@ test('what is deployed is the site, the releases’ assets and the headers of th
   ])
 })
 
-test('a policy is widened for this machine’s own servers, and for nobody else', () => {
-  const csp = policy({ scripts: [] })
-  const wide = widened(csp, new URLSearchParams('remote.builders=http://localhost:5176'))
+test('the policies are widened for this machine’s own servers, and for nobody else', () => {
+  const headers = securityHeaders({})
+  const { 'Content-Security-Policy': wide, ...others } = widened(
+    headers,
+    new URLSearchParams('remote.builders=http://localhost:5176'),
+  )
   expect(wide).toContain("script-src 'self' http://localhost:5176")
   expect(wide).toContain('ws://localhost:5176')
   expect(wide).toContain("object-src 'none'")
+  expect(others).not.toHaveProperty('Integrity-Policy')
   for (const value of [
     'https://elsewhere.example',
     'http://localhost.elsewhere.example',
     'http://localhost:1;script-src *',
     'x',
   ])
-    expect(widened(csp, new URLSearchParams({ 'remote.builders': value }))).toBe(csp)
+    expect(widened(headers, new URLSearchParams({ 'remote.builders': value }))).toEqual(headers)
+})
+
+test('scripts without an integrity are refused, but where App Check brings its own', () => {
+  expect(securityHeaders({})['Integrity-Policy']).toBe('blocked-destinations=(script)')
+  expect(securityHeaders({ usesAppCheck: true })).not.toHaveProperty('Integrity-Policy')
 })

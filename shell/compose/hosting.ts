@@ -3,7 +3,7 @@ import path from 'node:path'
 import { assetsDir, root, siteDir, units } from '../release/store.ts'
 import { isUnfinished } from '../release/writeAtomically.ts'
 import type { Routing } from './compose.ts'
-import { assetHeaders, cacheControl, policy, securityHeaders } from './headers.ts'
+import { assetHeaders, cacheControl, securityHeaders } from './headers.ts'
 import { checkSettings, keptSettings } from './settings.ts'
 
 interface Header {
@@ -58,7 +58,7 @@ export function firebaseConfig({ headers, patterns }: Routing, rules: string): F
 
 /** What holds before anything is composed: the configuration in the repository, without a release's own hashes. */
 export const committedConfig = () =>
-  firebaseConfig({ headers: securityHeaders(policy({ scripts: [] })), patterns: [] }, 'shared-enquiry/firestore.rules')
+  firebaseConfig({ headers: securityHeaders({}), patterns: [] }, 'shared-enquiry/firestore.rules')
 
 // The host compresses by itself, and serves nothing that an interrupted release left behind.
 const isServed = (file: string) => !/\.(br|gz)$/.test(file) && !isUnfinished(file)

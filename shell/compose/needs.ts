@@ -3,7 +3,7 @@ import { areaSource } from '../dev/areaFaces.ts'
 import type { Release } from '../release/store.ts'
 import { closure, manifestOf, type Needs } from './assets.ts'
 
-/** What every page needs for its frame. */
+/** What every page needs for its frame; the last of its scripts is the one that runs the page. */
 export const shellNeeds = (shell: Release): Needs => closure(shell, manifestOf(shell), ['index.html'])
 
 // The area's container, and what it imports when it is opened: the area itself among it.
@@ -12,10 +12,10 @@ function entrySources(release: Release, manifest: ReturnType<typeof manifestOf>)
   return container ? [container, ...(manifest[container]?.dynamicImports ?? []), areaSource] : [areaSource]
 }
 
-/** The styles that an area's entry needs, whichever page it shows. */
-export function entryStyles(release: Release): readonly string[] {
+/** What an area's entry needs, whichever page it shows. */
+export function entryNeeds(release: Release): Needs {
   const manifest = manifestOf(release)
-  return closure(release, manifest, entrySources(release, manifest)).styles
+  return closure(release, manifest, entrySources(release, manifest))
 }
 
 /** What a page of an area needs: the frame's needs, and its own by the source files that it is written in. */
@@ -23,5 +23,8 @@ export function pageNeeds(frame: Needs, release: Release, page: Page | undefined
   const manifest = manifestOf(release)
   const pageSources = [page?.component, page?.source].filter((each) => each !== undefined)
   const own = closure(release, manifest, [...entrySources(release, manifest), ...pageSources])
-  return { scripts: [...frame.scripts, ...own.scripts], styles: [...frame.styles, ...own.styles] }
+  return {
+    scripts: [...frame.scripts.slice(0, -1), ...own.scripts, ...frame.scripts.slice(-1)],
+    styles: [...frame.styles, ...own.styles],
+  }
 }

@@ -1,9 +1,9 @@
+import path from 'node:path'
 import { perArea } from 'shared-ui/areas'
 import type { AreaName, EnquirySettings, Monitoring, Site } from 'shared-ui/contract'
-import { nameOf } from '../release/store.ts'
+import { nameOf, type Release } from '../release/store.ts'
 import { entryOf } from './assets.ts'
 import { documentOf, render } from './document.ts'
-import { importMapOf } from './importMap.ts'
 import { pageNeeds, shellNeeds } from './needs.ts'
 import type { Parts } from './parts.ts'
 import { fontsOf, iconOf, socialImageOf, templateOf } from './shellFiles.ts'
@@ -18,18 +18,24 @@ export interface Settings {
 
 const withoutStyles = (template: string) => template.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
 
-/** What a page of an area knows of the site: its own release exactly, and of the others where to ask. */
-const siteFor = (own: AreaName, { areas }: Parts, { origin, enquiries, monitoring }: Settings): Site => ({
+/** What a page of an area knows of the site: its own release exactly, and the menus of all. */
+const siteFor = (own: AreaName, { shell, areas }: Parts, { origin, enquiries, monitoring }: Settings): Site => ({
   origin,
+  shell: shell.version,
   areas: perArea((name) => {
     const { release, server } = areas[name]
     const { menu } = server
     if (name === own) return { entry: entryOf(release), menu, release: release.version }
-    return { entry: `/r/${name}/live.json`, menu }
+    return { menu }
   }),
   enquiries,
   ...(monitoring && { monitoring }),
 })
+
+const integrityIn =
+  (...releases: Release[]) =>
+  (address: string) =>
+    releases.flatMap(({ assets }) => assets[path.basename(address)]?.integrity ?? [])[0] ?? ''
 
 /** The way to write the file of any address. Throws where the shell's release lacks what every page needs. */
 export function pagesOf(parts: Parts, settings: Settings): (target: Target) => Promise<string> {
@@ -46,7 +52,7 @@ export function pagesOf(parts: Parts, settings: Settings): (target: Target) => P
   }
   const byArea = perArea((name) => ({
     site: siteFor(name, parts, settings),
-    importMap: importMapOf(shell, areas[name].release),
+    integrityOf: integrityIn(shell, areas[name].release),
     socialImage: socialImageOf(shell, name),
   }))
   return async ({ area, address, head, page, isExample }) => {

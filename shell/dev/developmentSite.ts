@@ -1,5 +1,5 @@
 import { areaNames } from 'shared-ui/areas'
-import type { AreaName, LiveArea, Site, SiteArea } from 'shared-ui/contract'
+import type { AreaName, ReleaseMap, Site, SiteArea } from 'shared-ui/contract'
 import type { Plugin } from 'vite'
 import { edgeOrigin, ports } from '../serve/ports.ts'
 import { areaDescriptionPath } from './areaDescription.ts'
@@ -17,7 +17,11 @@ const isReleased = (name: AreaName) => {
 }
 
 async function released(name: AreaName): Promise<SiteArea> {
-  const { entry, styles, release } = (await (await fetch(`${edgeOrigin}/r/${name}/live.json`)).json()) as LiveArea
+  const {
+    entry = '',
+    styles,
+    release,
+  } = (await (await fetch(`${edgeOrigin}/r/${name}/live.json`)).json()) as ReleaseMap
   const home = await (await fetch(edgeOrigin)).text()
   const { areas } = JSON.parse(/id="site">([^<]*)</.exec(home)?.[1] ?? '{}') as Site
   return { entry, styles, release, menu: areas[name].menu }
@@ -70,6 +74,7 @@ export function developmentSite(): Plugin {
       const areas = Object.fromEntries(await Promise.all(areaNames.map(async (name) => [name, await describe(name)])))
       const site: Site = {
         origin: developmentOrigin,
+        shell: 'development',
         areas: areas as Site['areas'],
         enquiries: { kind: 'embedded', host: 'localhost', port: ports.enquiries.port },
       }

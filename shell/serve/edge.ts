@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { Routing } from '../compose/compose.ts'
-import { assetHeaders, cacheControl, policy, securityHeaders, widened } from '../compose/headers.ts'
+import { assetHeaders, cacheControl, securityHeaders, widened } from '../compose/headers.ts'
 import { siteDir, units } from '../release/store.ts'
 import { sendFile } from './files.ts'
 import { forward } from './forward.ts'
@@ -34,7 +34,7 @@ function isFile(file: string) {
 
 function answer(request: IncomingMessage, response: ServerResponse) {
   const { folder, value } = current()
-  const headers = { ...value.headers }
+  let headers: Record<string, string> = { ...value.headers }
   const refuse = (status: number, text: string) => {
     response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
     response.end(`${text}\n`)
@@ -46,8 +46,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   const asked = requested(request.url)
   if (!asked) return refuse(400, 'This address cannot be read.')
   const { address, search } = asked
-  const csp = headers['Content-Security-Policy']
-  if (csp && search) headers['Content-Security-Policy'] = widened(csp, new URLSearchParams(search))
+  if (search) headers = widened(headers, new URLSearchParams(search))
   const notFound = () =>
     sendFile(request, response, folder, '/404.html', {
       headers: { ...headers, 'Cache-Control': 'no-cache' },
@@ -95,7 +94,7 @@ export const startEdge = (place: Place = ports.edge) =>
       const [address] = request.url?.split('?', 1) ?? []
       console.error(`${new Date().toISOString()} ${address}: ${error instanceof Error ? error.message : error}`)
       if (response.headersSent) return response.destroy()
-      const headers = routing?.value.headers ?? securityHeaders(policy({ scripts: [] }))
+      const headers = routing?.value.headers ?? securityHeaders({})
       response.writeHead(500, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
       response.end('The site cannot be read.\n')
     }

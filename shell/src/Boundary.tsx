@@ -1,9 +1,10 @@
 import { Component, type ReactNode, startTransition } from 'react'
 import type { AreaName } from 'shared-ui/contract'
 import { forgetFailures, LoadFailure } from 'shared-ui/router'
+import { BrokenModule } from './BrokenModule.ts'
 import { fetchWhole } from './fetchWhole.ts'
 import { RemoteFailed } from './frame/RemoteFailed.tsx'
-import { releaseOf } from './remote.ts'
+import { releaseOf } from './releases.ts'
 import { reportFault } from './reportFault.ts'
 
 interface Props {
@@ -22,10 +23,8 @@ interface State {
 
 const fresh = { failed: false, retrying: false, retries: 0, error: undefined }
 
-// An entry can be asked for again. A page's chunk would only be remembered as failed, and a stylesheet as loaded:
-// both Vite and the federation runtime ask for each once, and the area would come back without its styles.
-const canBeAskedAgain = (error: unknown, area: AreaName) =>
-  error instanceof LoadFailure && error.what === area && !/\bCSS\b/.test(error.message)
+// What did not come can be asked for again; a module that came and could not be run is remembered by the browser.
+const canBeAskedAgain = (error: unknown) => error instanceof LoadFailure && !(error.cause instanceof BrokenModule)
 
 /** Keeps an area's fault inside the area: header, footer and every other area go on. */
 export class Boundary extends Component<Props, State> {
@@ -43,10 +42,9 @@ export class Boundary extends Component<Props, State> {
   }
 
   retry = () => {
-    const { area } = this.props
     const { error } = this.state
     this.setState(({ retries }) => ({ retrying: true, retries: retries + 1 }))
-    if (!canBeAskedAgain(error, area)) return this.reload()
+    if (!canBeAskedAgain(error)) return this.reload()
     forgetFailures()
     // A transition: the panel stays while the area is on its way, instead of flashing a skeleton.
     startTransition(() => this.setState({ failed: false }))

@@ -1,6 +1,6 @@
 import { areaFor } from 'shared-ui/areas'
-import type { AreaName } from 'shared-ui/contract'
 import type { LoadFailure } from 'shared-ui/router'
+import { releaseOf } from './releases.ts'
 // Not fetched when it is needed: what the two share would then be a file of its own, and a request more on every page.
 import { reloadWhereItHelps } from './reloadWhereItHelps.ts'
 import { reportFault } from './reportFault.ts'
@@ -9,14 +9,13 @@ import { reportFault } from './reportFault.ts'
 const waitAfter = (tries: number) => Math.min(1000 * 2 ** tries, 30_000) * (0.85 + Math.random() * 0.3)
 
 /** A prerendered page whose code does not come: it stays as it is, while this reports, waits and looks for another way. */
-export async function beforeRetry(failure: LoadFailure, tries: number, releaseOf: (name: AreaName) => string) {
+export async function beforeRetry(failure: LoadFailure, tries: number) {
   const area = areaFor(location.pathname)
-  const release = releaseOf(area)
-  reportFault({ area, release, page: location.pathname, error: failure })
+  reportFault({ area, release: releaseOf(area), page: location.pathname, error: failure })
   await new Promise((resolve) => setTimeout(resolve, waitAfter(tries)))
   if (tries < 2) return
   try {
-    await reloadWhereItHelps(area, release)
+    await reloadWhereItHelps(area)
   } catch {
     // Nothing answers: the next try will tell.
   }

@@ -1,9 +1,10 @@
-import { loadTimeout } from 'shared-ui/router'
+/** How long code may take to arrive, in ms: less than a visitor waits (`loadTimeout`), so that the reason is still told. */
+const fetchTimeout = 6000
 
-/** The whole answer of an address, its body too; fails where it is none, says no, or takes longer than a visitor waits. */
-export async function fetchWhole(address: string, options: RequestInit): Promise<Response> {
+/** The whole answer of an address, its body too; fails where it is none, says no, or takes longer than `timeout` ms. */
+export async function fetchWhole(address: string, options: RequestInit, timeout = fetchTimeout): Promise<Response> {
   const control = new AbortController()
-  const timer = setTimeout(() => control.abort(), loadTimeout)
+  const timer = setTimeout(() => control.abort(new Error(`${address} did not answer within ${timeout} ms`)), timeout)
   try {
     const response = await fetch(address, { ...options, signal: control.signal })
     if (!response.ok) throw new Error(`${address} answered ${response.status}`)

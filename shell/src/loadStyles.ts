@@ -1,17 +1,27 @@
+const loaded = new Map<string, Promise<unknown>>()
+
+// The page names the sheets that it holds in `link` elements of its own.
+const isThere = (address: string) => document.querySelector(`link[rel=stylesheet][href="${address}"]`) !== null
+
+function load(address: string) {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+  return new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = () => {
+      // Forgotten, so that the next try asks for it again.
+      link.remove()
+      loaded.delete(address)
+      reject(new Error(`the styles ${address} did not come`))
+    }
+    document.head.append(link)
+  })
+}
+
 /** Adds style sheets that the page does not have yet, and waits for them. Rejects where one does not come. */
-export const loadStyles = (addresses: readonly string[]): Promise<unknown> =>
-  Promise.all(
-    addresses.map((href) => {
-      if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return undefined
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-      return new Promise((resolve, reject) => {
-        link.onload = resolve
-        link.onerror = () => {
-          // Removed, so that the next try asks for it again.
-          link.remove()
-          reject(new Error(`the styles ${href} did not come`))
-        }
-        document.head.append(link)
-      })
-    }),
-  )
+export function loadStyles(files: readonly string[]): Promise<unknown> {
+  const { origin } = location
+  const addresses = files.map((file) => (file.startsWith(`${origin}/`) ? file.slice(origin.length) : file))
+  for (const address of addresses)
+    if (!loaded.has(address)) loaded.set(address, isThere(address) ? Promise.resolve() : load(address))
+  return Promise.all(addresses.map((address) => loaded.get(address)))
+}

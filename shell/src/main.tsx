@@ -5,18 +5,22 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configure } from 'shared-enquiry'
 import { areaFor, registered } from 'shared-ui/areas'
 import { contractVersion, type Site } from 'shared-ui/contract'
+import { importThrough } from 'shared-ui/importing'
 import { isHydrated } from 'shared-ui/pageState'
 import { BrowserRouter, prerendered } from 'shared-ui/router'
 import { provide } from 'shared-ui/shared'
 import { App } from './App.tsx'
+import { importing } from './importing.ts'
 import { holdPopstate } from './navigation/holdPopstate.ts'
 import { wantsPreview } from './preview/wantsPreview.ts'
+import { noteReleases, releaseOf } from './releases.ts'
 import { reloadMark } from './reloadMark.ts'
-import { areasOf, releaseOf } from './remote.ts'
+import { areasOf } from './remote.ts'
 import { startReporting } from './reporter.ts'
-import { reportFault } from './reportFault.ts'
+import { reportFault, setReporter } from './reportFault.ts'
 
 provide(sharedModules)
+importThrough(importing)
 
 const composed = JSON.parse(document.getElementById('site')?.textContent ?? 'null') as Site | null
 if (!composed) throw new Error('The page carries no JSON block "site": compose it, or start the development servers.')
@@ -24,6 +28,7 @@ if (!composed) throw new Error('The page carries no JSON block "site": compose i
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element "root" to render into.')
 
+noteReleases(composed)
 // Fetched by those who try a remote out, and by nobody else.
 const tried = wantsPreview()
   ? await (await import('./preview/preview.ts')).preview(composed, {
@@ -32,9 +37,11 @@ const tried = wantsPreview()
       isHydrated,
       markOf: (name) => registered(name).mark,
       contractVersion,
+      setReporter,
     })
   : undefined
 const site = tried ?? composed
+if (tried) noteReleases(tried)
 
 configure(site.enquiries)
 const tree = (

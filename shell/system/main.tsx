@@ -16,6 +16,7 @@ const each = <T,>(value: (name: AreaName) => T) =>
 
 const site: Site = {
   origin: location.origin,
+  shell: 'none',
   areas: each((name) => ({ entry: '/none.js', menu: sampleMenus[name] })),
   enquiries: { kind: 'embedded', host: location.hostname, port: 1 },
 }

@@ -8,6 +8,7 @@ export interface Knowledge {
   /** An area's colour in the outline. */
   markOf: (area: AreaName) => string
   contractVersion: number
+  setReporter: (reporter: (fault: { area: string; error: unknown }) => void) => void
 }
 
 type Owner = AreaName | 'shell'

@@ -2,5 +2,7 @@
 export const preview = {
   label: 'Preview',
   trying: 'Trying',
+  isLive: 'is the live one:',
+  fails: 'does not run here:',
   reset: 'Back to the live site',
 } as const

@@ -1,7 +1,8 @@
 import type { AreaName, Site } from 'shared-ui/contract'
-import { badge } from './badge.ts'
+import { type BadgeLine, badge } from './badge.ts'
 import { type Knowledge, outline } from './outline.ts'
-import { resolveRemote } from './resolveRemote.ts'
+import { preview as words } from './preview.content.ts'
+import { resolveRemote, type Trial } from './resolveRemote.ts'
 
 const key = 'preview'
 
@@ -28,19 +29,22 @@ export function reset() {
 
 const isOff = (value: string) => ['off', '', 'live'].includes(value)
 
-/** Adds what the address asks for to what the tab remembers. */
-function wishesOf(site: Site): Wishes {
+/** Adds what the address asks for to what the tab remembers. Says what of it cannot be. */
+function wishesOf(site: Site): { wishes: Wishes; refused: BadgeLine[] } {
   const wishes = remembered()
+  const refused: BadgeLine[] = []
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (name === 'boundaries') wishes.isOutlined = value !== 'off'
     const area = name.startsWith('remote.') && name.slice('remote.'.length)
     if (!area) continue
     if (!(area in site.areas)) {
-      console.error(`?${name} was refused: there is no area ${area}, only ${Object.keys(site.areas).join(', ')}.`)
+      const reason = `there is no area ${area}, only ${Object.keys(site.areas).join(', ')}`
+      console.error(`?${name} was refused: ${reason}.`)
+      refused.push({ text: `?${name}: ${reason}`, isRefusal: true })
     } else if (isOff(value)) delete wishes.remotes[area as AreaName]
     else wishes.remotes[area as AreaName] = value
   }
-  return wishes
+  return { wishes, refused }
 }
 
 // The server widens the policy for the origins that the address names: a remembered trial has to be named again.
@@ -54,36 +58,53 @@ function nameInAddress({ remotes }: Wishes): boolean {
   return true
 }
 
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+async function trialOf(area: AreaName, value: string, contractVersion: number): Promise<Trial> {
+  const trial = await resolveRemote(area, value)
+  const { contract = contractVersion, misfit } = trial
+  if (contract !== contractVersion)
+    throw new Error(`${value} speaks contract ${contract}, this page ${contractVersion}`)
+  if (misfit) throw new Error(misfit)
+  return trial
+}
+
 /**
- * Takes areas from where this tab wants them, for as long as the tab lives, and shows so. Says where they
- * come from; nothing where only the outlines are wanted, and the page can be hydrated as it is.
+ * Takes areas from where this tab wants them, for as long as the tab lives, and shows so, or why not. Says where they
+ * come from; nothing where all are live, and the page can be hydrated as it is.
  */
 export async function preview(site: Site, knowledge: Knowledge): Promise<Site | undefined> {
-  const wishes = wishesOf(site)
+  const { wishes, refused } = wishesOf(site)
   remember(wishes)
   if (nameInAddress(wishes)) return new Promise(() => {})
   const areas: Record<string, Site['areas'][AreaName]> = { ...site.areas }
-  const tried: [AreaName, string][] = []
+  const tried: BadgeLine[] = []
   for (const [area, value] of Object.entries(wishes.remotes) as [AreaName, string][]) {
     try {
-      const { entry, styles = [], release, contract, menu = site.areas[area].menu } = await resolveRemote(area, value)
-      const { contractVersion } = knowledge
-      if (contract !== undefined && contract !== contractVersion)
-        throw new Error(`it speaks contract ${contract}, this page ${contractVersion}`)
+      const {
+        entry,
+        styles = [],
+        release,
+        menu = site.areas[area].menu,
+      } = await trialOf(area, value, knowledge.contractVersion)
       areas[area] = { entry, styles, release, menu }
-      tried.push([area, `${release} from ${new URL(entry, location.href).origin}`])
+      tried.push({ text: `${words.trying} ${area}: ${release} from ${new URL(entry, location.href).origin}` })
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
       // `fetch` fails with a TypeError: the server is down, or the page's policy does not know it yet.
       const isUnreachable = error instanceof TypeError
-      console.error(`?remote.${area}=${value} ${isUnreachable ? 'does not answer' : 'was refused'}: ${reason}`)
-      if (isUnreachable) tried.push([area, `live, since ${value} does not answer`])
-      else delete wishes.remotes[area]
+      const reason = isUnreachable ? `${value} does not answer` : reasonOf(error)
+      console.error(`?remote.${area}=${value} was refused: ${reason}`)
+      refused.push({ text: `${area} ${words.isLive} ${reason}`, isRefusal: true })
+      if (!isUnreachable) delete wishes.remotes[area]
     }
   }
   remember(wishes)
   if (wishes.isOutlined) outline(knowledge)
+  if (tried.length + refused.length === 0) return undefined
+  const say = badge([...tried, ...refused], reset)
   if (tried.length === 0) return undefined
-  badge(tried, reset)
+  knowledge.setReporter(({ area, error }) => {
+    if (area in wishes.remotes) say({ text: `${area} ${words.fails} ${reasonOf(error)}`, isRefusal: true })
+  })
   return { ...site, areas: areas as Site['areas'] }
 }

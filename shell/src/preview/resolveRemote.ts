@@ -1,4 +1,4 @@
-import type { AreaMenu, AreaName } from 'shared-ui/contract'
+import type { AreaMenu, AreaName, ReleaseMap } from 'shared-ui/contract'
 
 /** Where an area on trial comes from. */
 export interface Trial {
@@ -7,6 +7,8 @@ export interface Trial {
   release: string
   menu?: AreaMenu
   contract?: number
+  /** Why it cannot run with what is live, where it cannot. */
+  misfit?: string | undefined
 }
 
 const isLoopback = ({ protocol, hostname }: URL) =>
@@ -23,13 +25,18 @@ interface Described {
   entry: string
   styles?: readonly string[]
   contract: number
+  misfit?: string
 }
 
-async function kept(area: AreaName, version: string): Promise<Trial> {
+async function kept(area: AreaName, name: string): Promise<Trial> {
   const all = await ask<Described[]>(`/r/${area}/releases.json`)
-  const found = all.find(({ release }) => release.startsWith(version))
-  if (!found) throw new Error(`${area} has no release ${version}, only ${all.map(({ release }) => release).join(', ')}`)
-  return found
+  const found = all.find((each) => each.release.startsWith(name) || each.entry === name)
+  if (!found)
+    throw new Error(
+      `no release ${name} is kept here; it may have been removed since. Kept are ${all.map((each) => each.release).join(', ')}`,
+    )
+  const { release, contract, entry = '', styles } = await ask<ReleaseMap>(`/r/${area}/${found.release}.json`)
+  return { release, contract, entry, styles, misfit: found.misfit }
 }
 
 // A remote in development is compiled for React's refresh, which asks for its hooks; the live React has no use for them.
@@ -60,6 +67,7 @@ export async function resolveRemote(area: AreaName, value: string): Promise<Tria
     const absolute = (address: string) => new URL(address, url).href
     return { entry: absolute(entry), styles: styles.map(absolute), release, contract }
   }
+  if (url.pathname.endsWith('.js') && url.origin === location.origin) return kept(area, url.pathname)
   if (url.pathname.endsWith('.js')) return { entry: url.href, release: url.pathname.replace(/.*\//, '') }
   return inDevelopment(area, url)
 }

@@ -1,0 +1,41 @@
+import type { AreaName, ReleaseMap, Site } from 'shared-ui/contract'
+import { fetchWhole } from './fetchWhole.ts'
+
+/** What is released by itself. */
+export type Unit = AreaName | 'shell'
+
+const releases = new Map<Unit, string>()
+const maps = new Map<Unit, Promise<ReleaseMap>>()
+
+/** The release of a unit that this visit uses, as far as it is known. It stays until the next document is loaded. */
+export const releaseOf = (unit: Unit) => releases.get(unit) ?? 'unloaded'
+
+/** Notes the releases that the page was composed with. */
+export function noteReleases({ shell, areas }: Site) {
+  releases.set('shell', shell)
+  for (const [name, { release }] of Object.entries(areas)) if (release) releases.set(name as AreaName, release)
+}
+
+/** What is live of a unit at this moment. */
+export const liveMapOf = async (unit: Unit, timeout?: number): Promise<ReleaseMap> =>
+  (await fetchWhole(`/r/${unit}/live.json`, { cache: 'no-cache' }, timeout)).json()
+
+async function fetchMap(unit: Unit): Promise<ReleaseMap> {
+  const release = releases.get(unit)
+  if (release) return (await fetchWhole(`/r/${unit}/${release}.json`, {})).json()
+  const map = await liveMapOf(unit)
+  releases.set(unit, map.release)
+  return map
+}
+
+/** The map of the release that this visit uses: the live one, where none is known yet. */
+export function mapOf(unit: Unit): Promise<ReleaseMap> {
+  const known = maps.get(unit)
+  if (known) return known
+  const map = fetchMap(unit).catch((error) => {
+    maps.delete(unit)
+    throw error
+  })
+  maps.set(unit, map)
+  return map
+}
