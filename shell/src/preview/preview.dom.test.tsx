@@ -6,9 +6,10 @@ import { preview } from './preview.ts'
 import { wantsPreview } from './wantsPreview.ts'
 
 const menu = { title: 'Menu', overview: [] }
-const area = (name: string) => ({ entry: `/r/${name}/live.json`, menu })
+const area = () => ({ menu })
 const site = {
   origin: 'https://www.sovran.example',
+  shell: 'r1',
   areas: perArea(area),
   enquiries: { kind: 'embedded', host: 'localhost', port: 1 },
 } as Site
@@ -19,15 +20,19 @@ const knowledge = {
   isHydrated: () => true,
   markOf: () => '#0a7d5a',
   contractVersion: 1,
+  setReporter: vi.fn<Parameters<typeof preview>[1]['setReporter']>(),
 }
 
 const entry = '/r/builders/assets/remoteEntry-a.js'
 const openAt = (address: string) => history.replaceState(null, '', address)
-const ofRelease = (contract: number) => ({ ok: true, json: async () => [{ release: 'abcd1234', entry, contract }] })
+const release = { release: 'abcd1234', entry, contract: 1, styles: [] }
+const answering = (own: object) => async (address: string) =>
+  Response.json(address.endsWith('/releases.json') ? [{ ...release, ...own }] : { ...release, ...own })
+const refusals = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
 
 beforeEach(() => {
   openAt('/')
-  vi.stubGlobal('fetch', async () => ofRelease(1))
+  vi.stubGlobal('fetch', answering({}))
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
@@ -76,10 +81,38 @@ test('an area that does not exist, and a release of another contract, are refuse
   openAt('/?remote.gardens=abcd')
   expect(await preview(site, knowledge)).toBeUndefined()
   expect(console.error).toHaveBeenLastCalledWith(expect.stringContaining('there is no area gardens, only company'))
-  vi.stubGlobal('fetch', async () => ofRelease(2))
+  vi.stubGlobal('fetch', answering({ contract: 2 }))
   openAt('/?remote.builders=abcd')
   expect(await preview(site, knowledge)).toBeUndefined()
-  expect(console.error).toHaveBeenLastCalledWith(expect.stringContaining('it speaks contract 2, this page 1'))
+  expect(console.error).toHaveBeenLastCalledWith(expect.stringContaining('abcd speaks contract 2, this page 1'))
+})
+
+test.each([
+  ['another contract', { contract: 2 }, 'builders is the live one: abcd speaks contract 2, this page 1'],
+  ['what is live', { misfit: 'it takes useRoom, which the shell lacks' }, 'builders is the live one: it takes useRoom'],
+])('a release that does not fit %s is not tried, and the badge says why', async (_, own, words) => {
+  vi.stubGlobal('fetch', answering(own))
+  openAt('/?remote.builders=abcd')
+  expect(await preview(site, knowledge)).toBeUndefined()
+  expect(refusals()).toEqual([expect.stringContaining(words)])
+})
+
+test('a release that is not kept, or no more, is named with those that are', async () => {
+  openAt('/?remote.builders=9999')
+  expect(await preview(site, knowledge)).toBeUndefined()
+  expect(refusals()).toEqual([
+    'builders is the live one: no release 9999 is kept here; it may have been removed since. Kept are abcd1234',
+  ])
+})
+
+test('a release that does not run here is said to be broken once it has failed', async () => {
+  openAt('/?remote.builders=abcd')
+  await preview(site, knowledge)
+  expect(screen.queryByRole('alert')).toBeNull()
+  const [report] = knowledge.setReporter.mock.lastCall ?? []
+  report?.({ area: 'design', error: new Error('elsewhere') })
+  report?.({ area: 'builders', error: new Error('it has no export "useRoom"') })
+  expect(refusals()).toEqual(['builders does not run here: it has no export "useRoom"'])
 })
 
 test('where nothing answers the live area stays, and the badge says why', async () => {
@@ -87,7 +120,6 @@ test('where nothing answers the live area stays, and the badge says why', async 
     throw new TypeError('Failed to fetch')
   })
   openAt('/?remote.builders=http://localhost:5176')
-  const tried = await preview(site, knowledge)
-  expect(tried?.areas.builders).toEqual(site.areas.builders)
-  expect(screen.getByRole('complementary').textContent).toContain('http://localhost:5176 does not answer')
+  expect(await preview(site, knowledge)).toBeUndefined()
+  expect(refusals()).toEqual(['builders is the live one: http://localhost:5176 does not answer'])
 })

@@ -20,11 +20,14 @@ const releases = [
   { release: '99f525b18567', entry: '/r/builders/assets/remoteEntry-b.js', contract: 1 },
 ]
 
+const map = { ...releases[1], styles: ['/r/builders/assets/common.css'], modules: {}, pages: [] }
+const found = { ...releases[1], styles: map.styles, misfit: undefined }
+
 test('a version’s beginning names a kept release; one that is not kept is refused with those that are', async () => {
-  answers = { '/r/builders/releases.json': releases }
-  expect(await resolveRemote('builders', '99f5')).toEqual(releases[1])
+  answers = { '/r/builders/releases.json': releases, '/r/builders/99f525b18567.json': map }
+  expect(await resolveRemote('builders', '99f5')).toEqual(found)
   await expect(resolveRemote('builders', 'abcd')).rejects.toThrow(
-    'builders has no release abcd, only 1bf525b18567, 99f525b18567',
+    'no release abcd is kept here; it may have been removed since. Kept are 1bf525b18567, 99f525b18567',
   )
 })
 
@@ -39,8 +42,14 @@ test('a pointer gives the entry that it names, from its own place', async () => 
   })
 })
 
-test('an entry is taken as it is', async () => {
-  const entry = `${location.origin}/r/builders/assets/remoteEntry-a.js`
+test('an entry of this site is the kept release that it belongs to', async () => {
+  answers = { '/r/builders/releases.json': releases, '/r/builders/99f525b18567.json': map }
+  const entry = `${location.origin}/r/builders/assets/remoteEntry-b.js`
+  expect(await resolveRemote('builders', entry)).toEqual(found)
+})
+
+test('an entry on this machine is taken as it is', async () => {
+  const entry = 'http://localhost:4003/r/builders/assets/remoteEntry-a.js'
   expect(await resolveRemote('builders', entry)).toEqual({ entry, release: 'remoteEntry-a.js' })
   expect(asked).toEqual([])
 })
