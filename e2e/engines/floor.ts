@@ -20,6 +20,5 @@ export const beyondTheFloor: Readonly<Record<string, string>> = {
   "Property 'backdrop-filter'": 'Nothing is blurred behind the header, whose ground covers 86 %.',
   "Property 'overscroll-behavior'": 'The page behind a menu scrolls on once the menu has come to its end.',
   "Property 'overscroll-behavior-x'": 'At the end of a row a swipe goes back in the browser’s history.',
-  'abortsignal-timeout': 'Chrome below 124 gives the end of the wait another name; nothing looks at it.',
   'top-level-await': 'Safari may start modules that wait at their top in another order; only the shell’s entry waits.',
 }
