@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
-import { areaNames } from 'shared-ui/areas'
+import { areaNames, registered } from 'shared-ui/areas'
 import { alive } from '../support/alive.ts'
 import { checkOut, type Team } from './team.ts'
 
@@ -50,9 +50,10 @@ test('the shell’s build names no remote’s address', () => {
 })
 
 test('every area is a federation container that exposes the area', async ({ page }) => {
-  await page.goto('/')
-  await alive(page)
   for (const name of areaNames) {
+    // On the area's own page: the browser imports only what it has checked.
+    await page.goto(registered(name).prefix || '/')
+    await alive(page)
     const entry = liveAssets(name).names.find((each) => /^remoteEntry-.*\.js$/.test(each))
     const exposed = await page.evaluate(async (address) => {
       const container = await import(address)
