@@ -58,7 +58,7 @@ test('a release that is not live is tried in one tab, which says so, and is left
   await expect(badge).toHaveCount(0)
 })
 
-test('code from anywhere else is refused, with a word in the console', async ({ page }) => {
+test('code from anywhere else is refused, with a word under the badge and in the console', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   const asked: string[] = []
@@ -74,7 +74,9 @@ test('code from anywhere else is refused, with a word in the console', async ({ 
     expect(lines.join('\n')).toContain(
       'was refused: only this site and this machine (localhost, 127.0.0.1) may be named',
     )
-    await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
+    await expect(page.getByRole('complementary', { name: 'Preview' }).getByRole('alert')).toContainText(
+      'only this site and this machine (localhost, 127.0.0.1) may be named',
+    )
   }
   await page.goto(`${origin}/sovran-builders?remote.gardens=abcd`)
   await expect.poll(() => lines.join('\n')).toContain('there is no area gardens')
