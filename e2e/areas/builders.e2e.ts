@@ -78,7 +78,7 @@ test('a commercial service that is pointed at or focused shows its picture', asy
   const commercial = section(page, 'commercial')
   const office = commercial.getByRole('img', { name: /^Open-plan office/ })
   const brasserie = commercial.getByRole('img', { name: /^Brasserie/ })
-  const unit = commercial.getByRole('img', { name: /industrial unit/ })
+  const unit = commercial.getByRole('img', { name: /^Industrial unit/ })
   // While the page still scrolls there, another service comes under a pointer that rests.
   const pointAt = (name: string, picture: Locator) =>
     expect(async () => {
