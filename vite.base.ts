@@ -8,6 +8,7 @@ import { checkedImports } from './shell/dev/checkedImports.ts'
 import { developmentPorts } from './shell/dev/developmentPorts.ts'
 import { provideShared, takeShared } from './shell/dev/federation.ts'
 import { leanRouter } from './shell/dev/leanRouter.ts'
+import { openedByGet } from './shell/dev/openedByGet.ts'
 import { sharedEntries, sharedEntryInputs, sharedOutside } from './shell/dev/sharedOnServer.ts'
 
 /** What an app's own vite.config.ts says: the rest is the same for all five. */
@@ -64,7 +65,7 @@ export function app(own: App) {
       react(),
       checkedImports(),
       !isSsrBuild && (own.name === 'shell' ? [provideShared(), leanRouter()] : takeShared()),
-      !isSsrBuild && command === 'build' && own.name !== 'shell' && container(own),
+      !isSsrBuild && command === 'build' && own.name !== 'shell' && [container(own), openedByGet()],
       own.name !== 'shell' && areaFaces({ isServer: Boolean(isSsrBuild) }),
       isSsrBuild && (own.name === 'shell' ? sharedEntries() : sharedOutside()),
       command === 'serve' && own.name !== 'shell' && areaDescription(),

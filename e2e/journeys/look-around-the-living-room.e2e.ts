@@ -31,7 +31,7 @@ async function pull(page: Page, what: Locator, across: (width: number) => number
   await page.mouse.up()
 }
 
-const panorama = /\/assets\/panorama\//
+const panorama = /\/assets\/panorama-living-room-360-/
 
 test('a visitor opens the room with the keyboard, turns to the windows and all the way round', async ({ page }) => {
   test.skip(isInDebiansFirefox, 'Its driver sees no request for the panorama.')
