@@ -5,8 +5,10 @@ const folders = '{shared-ui,shared-enquiry,shell,mf-*,e2e}'
 
 const apart = `${folders}/**/*.apart.dom.test.tsx`
 
+const served = `${folders}/**/*.served.test.ts`
+
 // The file's name says what a test needs: `*.test.ts` Node, `*.dom.test.tsx` a DOM, `*.apart.dom.test.tsx` modules of its
-// own besides.
+// own besides, `*.served.test.ts` a DOM and the site, as it is served under SITE_ORIGIN.
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -16,7 +18,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: [`${folders}/**/*.test.ts`], environment: 'node', testTimeout: 60_000 },
+        test: {
+          name: 'node',
+          include: [`${folders}/**/*.test.ts`],
+          exclude: [...configDefaults.exclude, served],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
@@ -30,6 +38,10 @@ export default defineConfig({
           testTimeout: 20_000,
           restoreMocks: true,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'served', include: [served], environment: 'jsdom', isolate: false, testTimeout: 20_000 },
       },
       {
         extends: true,

@@ -1,76 +1,12 @@
-import { expect, type Locator, test } from 'playwright/test'
-import { address, categories, section } from './buildersPages.ts'
+import { expect, type Locator, type Page, test } from 'playwright/test'
+import { address } from './buildersPages.ts'
 
-// Expected words are written out here and not imported, so that a change in the product fails the test.
-
-const sectionAddresses = ['residential', 'commercial', 'process', 'portfolio', 'testimonials', 'faq', 'contact']
-const sectionIds = [
-  'home',
-  'about',
-  'residential',
-  'commercial',
-  'process',
-  'portfolio',
-  'testimonials',
-  'consultation',
-  'faq',
-  'contact',
-]
-
-test('the builders page has its sections in order, and a promo between the first two', async ({ page }) => {
-  await page.goto(address)
-  const ids = await page.locator('main section[id]').evaluateAll((found) => found.map(({ id }) => id))
-  expect(ids).toEqual(sectionIds)
-  for (const id of ['office-spaces', 'retail']) await expect(page.locator(`#commercial #${id}`)).toHaveCount(1)
-  const promo = page.getByText('A free interior design package worth £10,000 with every full home build.')
-  await expect(promo).toBeVisible()
-  const top = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN
-  expect(await top(promo)).toBeGreaterThan(await top(section(page, 'home')))
-  expect(await top(promo)).toBeLessThan(await top(section(page, 'about')))
-})
+const section = (page: Page, id: string) => page.locator(`section#${id}`)
 
 test('the hero books a consultation', async ({ page }) => {
   await page.goto(address)
   await section(page, 'home').getByRole('link', { name: 'Book Consultation Now' }).click()
   await expect(section(page, 'consultation').getByRole('heading', { level: 2 })).toBeInViewport()
-})
-
-test('mission, ethos and brand philosophy stand under About Us', async ({ page }) => {
-  await page.goto(address)
-  await expect(section(page, 'about').getByRole('heading', { level: 3 })).toHaveText([
-    'Mission',
-    'Ethos',
-    'Brand philosophy',
-  ])
-})
-
-test('seven residential cards lead to their pages', async ({ page }) => {
-  await page.goto(address)
-  const cards = section(page, 'residential').getByRole('link')
-  await expect(cards).toHaveCount(7)
-  for (const [index, [id, title]] of categories.entries()) {
-    await expect(cards.nth(index)).toHaveAttribute('href', `${address}/residential/${id}`)
-    await expect(cards.nth(index)).toContainText(title)
-    await expect(cards.nth(index)).toContainText('Learn More')
-  }
-})
-
-test('four commercial services, four steps, three testimonials, five questions', async ({ page }) => {
-  await page.goto(address)
-  await expect(section(page, 'commercial').getByRole('heading', { level: 3 })).toHaveText([
-    'Office fit-outs',
-    'Retail spaces',
-    'Hospitality',
-    'Industrial units',
-  ])
-  await expect(section(page, 'process').getByRole('heading', { level: 3 })).toHaveText([
-    'Consultation',
-    'Design and pricing',
-    'Construction',
-    'Handover',
-  ])
-  await expect(section(page, 'testimonials').getByRole('figure')).toHaveCount(3)
-  await expect(section(page, 'faq').locator('details > summary')).toHaveCount(5)
 })
 
 test('a commercial service that is pointed at or focused shows its picture', async ({ page }) => {
@@ -93,28 +29,28 @@ test('a commercial service that is pointed at or focused shows its picture', asy
   await expect(unit).toBeVisible()
 })
 
-test('the timelines, the warranties and the finance are as claimed', async ({ page }) => {
+// Expected words are written out here and not imported, so that a change in the product fails the test.
+test('the portfolio shows eight projects and filters them by category', async ({ page }) => {
   await page.goto(address)
-  for (const words of ['3 to 6 months', '8 to 12 months', '£1,000 to £2.5 million, with up to 5 years to repay'])
-    await expect(section(page, 'faq')).toContainText(words)
-  await expect(section(page, 'faq')).toContainText('10-year structural warranty on major works')
-  await expect(section(page, 'faq')).toContainText('2-year warranty on installations and fittings')
-  await expect(section(page, 'faq')).toContainText('JCT contract')
-})
-
-test('every section address shows the builders page under a title of its own', async ({ page }) => {
-  const titles = new Set<string>()
-  for (const id of sectionAddresses) {
-    await page.goto(`${address}/${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Built to the drawing.')
-    titles.add(await page.title())
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`))
+  const portfolio = section(page, 'portfolio')
+  const filters = portfolio.getByRole('button')
+  await expect(filters).toHaveText(['All', 'Residential', 'Commercial', 'Extensions', 'New-builds'])
+  await expect(portfolio.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(portfolio.getByRole('article')).toHaveCount(8)
+  for (const [name, titles] of [
+    ['Residential', ['Georgian terrace, Richmond', 'Attic sitting room, Ealing']],
+    ['Commercial', ['Studio, Brentford', 'Brasserie, Kew']],
+    ['Extensions', ['Garden room, Isleworth', 'Kitchen wing, Strawberry Hill']],
+    ['New-builds', ['Pool house, Esher', 'Two-gable house, Ham']],
+  ] as const) {
+    await portfolio.getByRole('button', { name }).click()
+    await expect(portfolio.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+    await expect(portfolio.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false')
+    await expect(portfolio.getByRole('article')).toHaveCount(2)
+    for (const title of titles) await expect(portfolio.getByRole('article').filter({ hasText: title })).toBeVisible()
+    await expect(portfolio.getByRole('status')).toHaveText('2 projects shown')
   }
-  expect(titles.size).toBe(sectionAddresses.length)
-})
-
-test('an address below the sections that does not exist is a 404', async ({ page }) => {
-  const answer = await page.goto(`${address}/scaffolding`)
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await portfolio.getByRole('button', { name: 'All' }).click()
+  await expect(portfolio.getByRole('article')).toHaveCount(8)
+  await expect(portfolio.getByRole('status')).toHaveText('8 projects shown')
 })

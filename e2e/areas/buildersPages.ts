@@ -1,5 +1,3 @@
-import type { Page } from 'playwright/test'
-
 // Expected words are written out here and not imported, so that a change in the product fails the test.
 
 /** The builders page's address. */
@@ -15,5 +13,3 @@ export const categories = [
   ['landscaping', 'Landscaping', 'Ready to Start Your Landscaping Project?'],
   ['swimming-pools', 'Swimming pools', 'Ready to Start Your Swimming Pools Project?'],
 ] as const
-
-export const section = (page: Page, id: string) => page.locator(`section#${id}`)

@@ -6,15 +6,6 @@ import { alive } from '../support/alive.ts'
 test.describe('home', () => {
   test.beforeEach(({ page }) => page.goto('/').then(() => undefined))
 
-  test('three promises stand under two calls to action', async ({ page }) => {
-    const hero = page.locator('main section').first()
-    await expect(hero.getByRole('link')).toHaveText(['Book a Free Consultation', 'See Our Work'])
-    const promises = hero.getByRole('listitem').filter({ has: page.locator('b') })
-    await expect(promises).toHaveCount(3)
-    await expect(promises.first()).toContainText('£10,000 design package')
-    await expect(promises.nth(1)).toContainText('10-year warranty')
-  })
-
   test('twelve cards in three columns, in three heights, pass by in 15, 20 and 25 seconds', async ({ page }) => {
     const columns = page.getByRole('group', { name: 'Twelve of the things we draw, build and fit' })
     const cards = columns.getByRole('listitem')
@@ -122,12 +113,8 @@ test.describe('home', () => {
       expect((await words.first().boundingBox())?.y).toBeCloseTo(y, 0)
     })
 
-  test('three service cards, whose tickers rest under the pointer', async ({ page }) => {
+  test('the tickers of the service cards rest under the pointer', async ({ page }) => {
     const services = page.locator('#services')
-    await expect(services.getByRole('article')).toHaveCount(3)
-    await expect(services.getByRole('link')).toHaveCount(3)
-    for (const [index, area] of ['/sovran-design', '/sovran-builders', '/sovran-interiors'].entries())
-      await expect(services.getByRole('link').nth(index)).toHaveAttribute('href', area)
     const card = services.getByRole('article').first()
     await card.scrollIntoViewIfNeeded()
     const state = () => card.evaluate((each) => each.getAnimations({ subtree: true }).map(({ playState }) => playState))
@@ -171,8 +158,7 @@ test.describe('home', () => {
     expect(lines).toEqual([])
   })
 
-  test('six recent projects stand under #case-studies, and an address with it leads there', async ({ page }) => {
-    await expect(page.locator('#case-studies').getByRole('link')).toHaveCount(6)
+  test('an address with #case-studies leads there', async ({ page }) => {
     await page.goto('/#case-studies')
     await expect(page.locator('#case-studies').getByRole('heading', { level: 2 })).toBeInViewport()
   })
@@ -190,13 +176,5 @@ test.describe('home', () => {
     await doodle.scrollIntoViewIfNeeded()
     await expect(doodle.locator('svg')).toBeVisible()
     await expect.poll(fetched).toBe(1)
-  })
-
-  test('the money is explained: contract, release, finance', async ({ page }) => {
-    const terms = page.getByRole('table', { name: 'How payments are released' })
-    await expect(terms).toContainText('JCT')
-    await expect(terms).toContainText('Only after client approval')
-    for (const part of ['£1,000', '£2.5 million', 'Up to 5 years to repay'])
-      await expect(page.getByText(part, { exact: true })).toBeVisible()
   })
 })

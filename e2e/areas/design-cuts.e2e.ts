@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { openDesign } from './designPage.ts'
+import { openDesign } from './openDesign.ts'
 
 test.beforeEach(({ page }) => openDesign(page))
 

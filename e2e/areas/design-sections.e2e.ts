@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { expectLanded } from '../support/expectLanded.ts'
-import { address, openDesign, section, sectionIds } from './designPage.ts'
+import { address, sectionIds } from './designPage.ts'
+import { openDesign } from './openDesign.ts'
 
 const active = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections of this page' }).locator('[aria-current="location"]')
@@ -34,7 +35,7 @@ test('the active section is the one that reaches across the line at 100 px', asy
 test('the section navigation goes to a section, and to it from elsewhere', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'Sections of this page' })
   await nav.getByRole('link', { name: 'Engineering' }).click()
-  await expect(section(page, 'engineering').getByRole('heading', { level: 2 })).toBeInViewport()
+  await expect(page.locator('section#engineering').getByRole('heading', { level: 2 })).toBeInViewport()
   await expect(active(page)).toHaveText('Engineering')
   for (const id of ['overview', 'planning', 'engineering', 'renders', 'portfolio', 'services']) {
     await page.goto('/contact')

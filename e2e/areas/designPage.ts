@@ -1,6 +1,3 @@
-import type { Page } from 'playwright/test'
-import { alive } from '../support/alive.ts'
-
 // Expected words are written out here and not imported, so that a change in the product fails the test.
 
 export const address = '/sovran-design'
@@ -20,11 +17,3 @@ export const sectionIds = [
   'faq',
   'contact',
 ]
-
-export const section = (page: Page, id: string) => page.locator(`section#${id}`)
-
-/** Opens the page, and waits until it answers to the visitor. */
-export async function openDesign(page: Page) {
-  await page.goto(address)
-  await alive(page)
-}

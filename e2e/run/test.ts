@@ -25,24 +25,31 @@ mkdirSync(reports, { recursive: true })
 let isGood = true
 const counts: Count[] = []
 
+/** Runs a project of vitest.config.ts and counts its tests. */
+async function runVitest(what: string, project: string, environment: NodeJS.ProcessEnv = {}) {
+  const file = path.join(reports, `vitest-${project.replace('!', 'not-')}.json`)
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  isGood = (await step(what, ['node_modules/vitest/vitest.mjs', ...args], environment)) && isGood
+  counts.push(vitestCount(file))
+}
+
 if (wanted.includes('lint'))
   isGood = (await step('Format, lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'check'])) && isGood
 if (wanted.includes('types')) isGood = (await step('Types', ['--import', 'tsx', 'shell/dev/checkTypes.ts'])) && isGood
-if (wanted.includes('unit')) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, 'vitest.json')}`]
-  isGood = (await step('Unit and component tests', ['node_modules/vitest/vitest.mjs', 'run', ...reporters])) && isGood
-  counts.push(vitestCount(path.join(reports, 'vitest.json')))
-}
+if (wanted.includes('unit')) await runVitest('Unit and component tests', '!served')
 if (wanted.includes('e2e')) {
   process.env.CHROMIUM_PATH = findChromium()
   const site = await serveBuiltSite()
   try {
+    // With shards the first one does what is done once.
+    const isFirst = !process.env.SHARD || process.env.SHARD.startsWith('1/')
+    if (isFirst) await runVitest('Pages as they are served', 'served', site.environment)
     const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : []
     const args = ['node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...shard]
     isGood = (await step('Journeys and audits in a browser', args, site.environment)) && isGood
     counts.push(playwrightCount(path.join(reports, 'playwright.json')))
-    // Seconds of the other engines; `npm run engines` has the whole of them. With shards the first one pays.
-    if (!process.env.SHARD || process.env.SHARD.startsWith('1/'))
+    // Seconds of the other engines; `npm run engines` has the whole of them.
+    if (isFirst)
       for (const name of ['firefox', 'webkit'] as const)
         counts.push(await runEngine(name, site.environment, '--grep', '@smoke'))
   } finally {

@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { alive } from '../support/alive.ts'
+import { composedMails } from '../support/composedMails.ts'
 import { fill, forms } from '../support/enquiryForms.ts'
 import { hold } from '../support/hold.ts'
 import { hurryUntil } from '../support/hurryUntil.ts'
@@ -48,18 +49,11 @@ test('a service chosen before the page is alive is written into the message when
 test('sent on a page that does not come alive, it becomes an e-mail', async ({ page }) => {
   await page.clock.install()
   await hold(page, areaCode)
-  await page.addInitScript(() => {
-    const composed: string[] = []
-    Object.assign(window, { composed })
-    HTMLFormElement.prototype.submit = function submit() {
-      composed.push(this.action)
-    }
-  })
+  const composed = await composedMails(page)
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Contact form' })
   await fill(form, { ...forms[0]?.words, email: 'ada@sovran.example' })
   await form.getByRole('button', { name: 'Send Message' }).click()
-  const composed = () => page.evaluate(() => (window as unknown as { composed: string[] }).composed)
   const draft = expect.stringMatching(/^mailto:hello@sovran\.example\?subject=/)
   await hurryUntil(page, async () => (await composed()).length > 0, 15)
   expect(await composed()).toEqual([draft])
@@ -67,17 +61,4 @@ test('sent on a page that does not come alive, it becomes an e-mail', async ({ p
   await form.getByRole('button', { name: 'Send Message' }).click()
   await hurryUntil(page, async () => (await composed()).length > 1, 15)
   expect(await composed()).toEqual([draft, draft])
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  for (const { name, address } of forms) {
-    test(`${name} composes an e-mail and puts no word into an address`, async ({ page }) => {
-      await page.goto(address)
-      const form = page.locator(`form[aria-label="${name}"]`)
-      await expect(form).toHaveAttribute('action', /^mailto:[a-z]+@sovran\.example\?subject=/)
-      await expect(form).toHaveAttribute('method', 'post')
-      await expect(form).toHaveAttribute('enctype', 'text/plain')
-    })
-  }
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { composedMails } from '../support/composedMails.ts'
 import { fill, forms } from '../support/enquiryForms.ts'
 import { hurryUntil } from '../support/hurryUntil.ts'
 
@@ -44,18 +45,11 @@ for (const [lack, takeAway] of Object.entries(older)) {
 test('in a browser that cannot read the code, a form composes its e-mail', async ({ page }) => {
   await page.clock.install()
   await older['cannot read the code']?.(page)
-  await page.addInitScript(() => {
-    const composed: string[] = []
-    Object.assign(window, { composed })
-    HTMLFormElement.prototype.submit = function submit() {
-      composed.push(this.action)
-    }
-  })
+  const composed = await composedMails(page)
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Contact form' })
   await fill(form, { ...forms[0]?.words, email: 'ada@sovran.example' })
   await form.getByRole('button', { name: 'Send Message' }).click()
-  const composed = () => page.evaluate(() => (window as unknown as { composed: string[] }).composed)
   await hurryUntil(page, async () => (await composed()).length > 0, 15)
   expect(await composed()).toEqual([expect.stringMatching(/^mailto:hello@sovran\.example\?subject=/)])
 })

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright/test'
+
+/**
+ * Has the page's forms submit nothing, and remember where they would have: the e-mails that a visitor's mail program
+ * would compose. Call before the page is opened; the answer reads them.
+ */
+export async function composedMails(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const composed: string[] = []
+    Object.assign(window, { composed })
+    HTMLFormElement.prototype.submit = function submit() {
+      composed.push(this.action)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { composed: string[] }).composed)
+}
