@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import Negotiator from 'negotiator'
 import send from 'send'
+import { contentTypes } from '../compose/contentTypes.ts'
 
 const encodings = { br: '.br', gzip: '.gz' } as const
 
@@ -66,23 +67,4 @@ export function sendFile(
     .pipe(response)
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.mp4': 'video/mp4',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-}
-
-const contentType = (file: string) => types[path.extname(file)] ?? 'application/octet-stream'
+const contentType = (file: string) => contentTypes[path.extname(file).slice(1)] ?? 'application/octet-stream'

@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { assetHeaders, cacheControl, securityHeaders, widened } from './headers.ts'
+import { assetHeaders, cacheControl, securityHeaders, widened } from '../headers.ts'
+import { firebaseConfig } from './firebaseConfig.ts'
 import { committedConfig } from './hosting.ts'
+import { nginxConfig } from './nginxConfig.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'))
 const write = (file: string, content: string) => {
@@ -13,27 +15,44 @@ const write = (file: string, content: string) => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+const named = (rule: { headers: { key: string; value: string }[] } | undefined) =>
+  Object.fromEntries((rule?.headers ?? []).map(({ key, value }) => [key, value]))
+
 test('firebase.json says what the edge says', () => {
-  const root = path.resolve(import.meta.dirname, '../..')
+  const root = path.resolve(import.meta.dirname, '../../..')
   expect(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'))).toEqual(committedConfig())
   const [all] = committedConfig().hosting.headers
-  const headers = Object.fromEntries((all?.headers ?? []).map(({ key, value }) => [key, value]))
-  expect(headers).toEqual({ ...securityHeaders({}), 'Cache-Control': cacheControl('/') })
+  expect(named(all)).toEqual({ ...securityHeaders({}), 'Cache-Control': cacheControl('/') })
 })
 
 test('an asset comes without the documents’ policy, and only social pictures may be shown elsewhere', () => {
   const [documents, assets, social] = committedConfig().hosting.headers
-  expect([documents?.source, assets?.source, social?.source]).toEqual([
-    '!/r/*/assets/**',
-    '/r/*/assets/**',
-    '/r/*/assets/og-*',
+  expect([documents, assets, social]).toMatchObject([
+    { source: '!/r/*/assets/**' },
+    { source: '/r/*/assets/**' },
+    { source: '/r/*/assets/og-*' },
   ])
-  const named = (rule: typeof assets) => Object.fromEntries((rule?.headers ?? []).map(({ key, value }) => [key, value]))
   expect(named(assets)).toMatchObject(assetHeaders('/r/shell/assets/main-1.js'))
   expect(named(social)).toMatchObject(assetHeaders('/r/shell/assets/og-company-1.jpg'))
-  expect(named(assets)['Cache-Control']).toBe(cacheControl('/r/shell/assets/main-1.js'))
   expect(named(assets)).not.toHaveProperty('Content-Security-Policy')
   expect(named(social)['Cross-Origin-Resource-Policy']).toBe('cross-origin')
+})
+
+test('an asset is kept for ever by its name: what is missing beside it is not', () => {
+  const files = ['stair-1f8da25c-480.avif', 'stair-1f8da25c-960.avif', 'tour-1f8da25c.mp4', 'pages/a+b-Xy_1-2.js']
+  const addresses = files.map((file) => `/r/pictures/assets/${file}`)
+  const { headers } = firebaseConfig({ headers: {}, patterns: [] }, 'rules', [addresses]).hosting
+  const kept = headers.filter((rule) => named(rule)['Cache-Control']?.includes('immutable'))
+  expect(kept).toHaveLength(1)
+  const [rule] = kept
+  const fits = (address: string) => rule !== undefined && 'regex' in rule && new RegExp(rule.regex).test(address)
+  expect(addresses.filter((address) => !fits(address))).toEqual([])
+  for (const missing of ['stair-1f8da25c-481.avif', 'tour-1f8da25cxmp4', 'pages/aab-Xy_1-2.js', 'tour-1f8da25c.mp4.br'])
+    expect(fits(`/r/pictures/assets/${missing}`), missing).toBe(false)
+})
+
+test('a header that nginx would read otherwise is refused', () => {
+  expect(() => nginxConfig({ headers: { 'X-Price': '$5' }, patterns: [] }, 'localhost')).toThrow('$5')
 })
 
 test('what is deployed is the site, the releases’ assets and the headers of this very site', async () => {
@@ -68,16 +87,14 @@ test('what is deployed is the site, the releases’ assets and the headers of th
     'public/about/index.html',
     'public/r/builders/assets/main-1.js',
     'public/r/pictures/assets/stair-1f8da25c-480.avif',
-    'firestore.rules',
-  ])
-    expect([file, there(file)]).toEqual([file, true])
-  for (const file of [
-    'public/.routing.json',
     'public/index.html.br',
     'public/r/builders/assets/main-1.js.gz',
-    'public/r/builders/assets/main-2.js.4711.tmp',
-    'public/r/builders/1',
+    'firestore.rules',
+    'nginx.conf',
+    'Caddyfile',
   ])
+    expect([file, there(file)]).toEqual([file, true])
+  for (const file of ['public/.routing.json', 'public/r/builders/assets/main-2.js.4711.tmp', 'public/r/builders/1'])
     expect([file, there(file)]).toEqual([file, false])
   const { hosting } = JSON.parse(readFileSync(path.join(target, 'firebase.json'), 'utf8'))
   expect(hosting.headers[0].headers).toContainEqual({

@@ -1,0 +1,82 @@
+import type { Routing } from '../compose.ts'
+import { assetHeaders, cacheControl } from '../headers.ts'
+
+interface Header {
+  key: string
+  value: string
+}
+
+/** Addresses by a glob or by a regular expression (RE2), and the headers of what they answer. */
+type HeaderRule = { headers: Header[] } & ({ source: string } | { regex: string })
+
+/** What this project says in a firebase.json; everything else is the host's default. */
+export interface FirebaseConfig {
+  firestore: { rules: string }
+  hosting: {
+    public: string
+    ignore: string[]
+    cleanUrls: boolean
+    trailingSlash: boolean
+    headers: HeaderRule[]
+    rewrites: { regex: string; destination: string }[]
+  }
+}
+
+const list = (headers: Readonly<Record<string, string>>): Header[] =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }))
+
+const literally = (name: string) => name.replaceAll(/[.+()[\]$^*?{}|\\]/g, '\\$&')
+
+/** One expression for all of an owner's assets. A picture's widths are put together: `stair-1f8da25c-(?:480|960).avif`. */
+function anyOf(addresses: readonly string[]) {
+  const groups = new Map<string, string[]>()
+  for (const address of addresses) {
+    const [, start = '', width = '', end = ''] = /^(.*-)?(\d+)?(\.\w+)$/.exec(address) ?? ['', address]
+    groups.set(`${start}\n${end}`, [...(groups.get(`${start}\n${end}`) ?? []), width])
+  }
+  const each = [...groups].map(([ends, widths]) => {
+    const [start = '', end = ''] = ends.split('\n').map(literally)
+    return `${start}${widths.length > 1 ? `(?:${widths.join('|')})` : widths}${end}`
+  })
+  return `^(?:${each.join('|')})$`
+}
+
+/**
+ * Firebase Hosting's configuration for these headers and patterns; the edge answers by the same. `assets` are the
+ * addresses of all assets, one list for each owner.
+ */
+export function firebaseConfig(
+  { headers, patterns }: Routing,
+  rules: string,
+  assets: readonly (readonly string[])[] = [],
+): FirebaseConfig {
+  return {
+    firestore: { rules },
+    hosting: {
+      public: 'public',
+      // The host compresses by itself.
+      ignore: ['**/.*', '**/*.br', '**/*.gz'],
+      cleanUrls: true,
+      trailingSlash: false,
+      headers: [
+        { source: '!/r/*/assets/**', headers: list({ ...headers, 'Cache-Control': cacheControl('/') }) },
+        // The last rule that fits wins.
+        ...['**', 'og-*'].map((files) => ({
+          source: `/r/*/assets/${files}`,
+          headers: list({ ...assetHeaders(`/r/any/assets/${files}`), 'Cache-Control': cacheControl('/') }),
+        })),
+        // By name: a rule for the folder would hold for what is missing in it, and a browser would remember for a year
+        // that it is.
+        ...assets.map((addresses) => ({
+          regex: anyOf(addresses),
+          headers: list({ 'Cache-Control': cacheControl(addresses[0] ?? '') }),
+        })),
+      ],
+      // A rewrite to a file that is not there is answered with 404.html, and its status.
+      rewrites: patterns.map(({ pattern, file }) => ({
+        regex: pattern,
+        destination: file === '404.html' ? '/no-such-page' : `/${file}`,
+      })),
+    },
+  }
+}

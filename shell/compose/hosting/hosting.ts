@@ -1,0 +1,70 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { filesIn } from '../../release/filesIn.ts'
+import { assetsDir, type Owner, root, siteDir, units } from '../../release/store.ts'
+import { isUnfinished } from '../../release/writeAtomically.ts'
+import type { Routing } from '../compose.ts'
+import { securityHeaders } from '../headers.ts'
+import { checkSettings, keptSettings } from '../settings.ts'
+import { caddyfile } from './caddyfile.ts'
+import { firebaseConfig } from './firebaseConfig.ts'
+import { nginxConfig } from './nginxConfig.ts'
+
+const rules = path.join(root, 'shared-enquiry/firestore.rules')
+
+/** What holds before anything is composed: the configuration in the repository, without a release's own hashes. */
+export const committedConfig = () =>
+  firebaseConfig({ headers: securityHeaders({}), patterns: [] }, path.relative(root, rules))
+
+// Half of what an interrupted release left behind is no file of the site.
+const filter = (file: string) => !isUnfinished(file) && !path.basename(file).startsWith('.')
+
+const owners: readonly Owner[] = [...units, 'pictures']
+
+/** The addresses of an owner's assets, without the compressed copies beside them. */
+const assetsIn = (target: string, owner: Owner) => {
+  const folder = `r/${owner}/assets`
+  if (!existsSync(path.join(target, 'public', folder))) return []
+  return filesIn(path.join(target, 'public', folder))
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .map((file) => `/${folder}/${file}`)
+}
+
+/**
+ * Puts together what a static host serves: the site, every kept release's assets, and the configurations that go with
+ * them. Throws where nothing is composed, or for a host that no visitor reaches.
+ */
+export function assemble(target = path.join(root, 'hosting')) {
+  if (!existsSync(siteDir)) throw new Error('There is no composed site to deploy: npm run compose')
+  const settings = keptSettings()
+  if (settings) checkSettings(settings)
+  const site = realpathSync(siteDir)
+  const routing = JSON.parse(readFileSync(path.join(site, '.routing.json'), 'utf8')) as Routing
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  for (const name of readdirSync(site).filter(filter))
+    cpSync(path.join(site, name), path.join(target, 'public', name), { recursive: true, filter })
+  for (const owner of owners)
+    if (existsSync(assetsDir(owner)))
+      cpSync(assetsDir(owner), path.join(target, 'public/r', owner, 'assets'), { recursive: true, filter })
+  cpSync(rules, path.join(target, 'firestore.rules'))
+  const assets = owners.map((owner) => assetsIn(target, owner)).filter(({ length }) => length > 0)
+  const host = settings ? new URL(settings.origin).hostname : 'localhost'
+  const write = (name: string, content: string) => writeFileSync(path.join(target, name), content)
+  write('firebase.json', `${JSON.stringify(firebaseConfig(routing, 'firestore.rules', assets), null, 2)}\n`)
+  write('nginx.conf', nginxConfig(routing, host))
+  write('Caddyfile', caddyfile(routing, host))
+  return target
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    const [target] = process.argv.slice(2)
+    const made = assemble(target && path.resolve(target))
+    console.warn(`Ready to deploy: firebase deploy --only hosting,firestore:rules --config ${made}/firebase.json
+For other hosts: ${made}/nginx.conf, ${made}/Caddyfile`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

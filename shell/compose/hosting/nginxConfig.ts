@@ -1,0 +1,88 @@
+import type { Routing } from '../compose.ts'
+import { contentTypes } from '../contentTypes.ts'
+import { assetHeaders, cacheControl } from '../headers.ts'
+
+const essence = (type: string) => type.split(';')[0] ?? ''
+
+const types = Object.entries(contentTypes).map(([ending, type]) => `  ${essence(type)} ${ending};`)
+const texts = Object.values(contentTypes).filter((type) => type.includes('charset') && !type.startsWith('text/html'))
+
+// nginx reads a dollar sign as the beginning of a variable, and has no way to write one.
+function quoted(value: string) {
+  if (/["$\\\n]/.test(value)) throw new Error(`nginx cannot be told the header ${value}.`)
+  return `"${value}"`
+}
+
+const always = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+
+/** How assets are answered whose addresses begin so. */
+const assets = (prefix: string, example: string) => `location ~ "^${prefix}" {
+  ${always(assetHeaders(example)).join('\n  ')}
+  # Without "always": an asset that is missing today may be there tomorrow.
+  add_header Cache-Control ${quoted(cacheControl(example))};
+  try_files $uri =404;
+}`
+
+const pattern = ({ pattern, file }: Routing['patterns'][number]) => `location ~ "${pattern}" {
+  try_files $uri/index.html ${file === '404.html' ? '' : `/${file} `}=404;
+}`
+
+/** What an nginx server answers as the edge does: an include for a server block. */
+export const nginxConfig = (
+  { headers, patterns }: Routing,
+  host: string,
+) => `# Made by npm run hosting. It belongs into a server block, which says where to listen and where the files lie:
+#
+#   server {
+#     listen 443 ssl http2;
+#     server_name ${host};
+#     ssl_certificate …; ssl_certificate_key …;
+#     root /srv/sovran/public;
+#     include /srv/sovran/nginx.conf;
+#   }
+
+types {
+${types.join('\n')}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${[...new Set(texts.map(essence))].join(' ')};
+gzip_static on;
+gzip_vary on;
+absolute_redirect off;
+${always({ ...headers, 'Cache-Control': cacheControl('/') }).join('\n')}
+
+error_page 404 /404.html;
+location = /404.html {
+  internal;
+}
+
+if ($request_uri ~ "^[^?]*//") {
+  rewrite ^(.*)$ $1 permanent;
+}
+
+${assets('/r/[^/]+/assets/(?:.*/)?og-[^/]+$', '/r/any/assets/og-any.jpg')}
+${assets('/r/[^/]+/assets/', '/r/any/assets/any.js')}
+
+# One address for each page.
+location = /index.html {
+  rewrite ^ / permanent;
+}
+location ~ "^(?<page>/.+?)/(?:index\\.html)?$" {
+  if (-f $document_root$page/index.html) {
+    rewrite "^(.+?)/(?:index\\.html)?$" $1 permanent;
+  }
+  rewrite "^(.+?)/(?:index\\.html)?$" $1 last;
+}
+
+# Addresses that no file is written for.
+${patterns.map(pattern).join('\n')}
+
+location ~ "\\.(?:html|br|gz)$" {
+  return 404;
+}
+location / {
+  try_files $uri/index.html $uri =404;
+}
+`
