@@ -4,7 +4,7 @@ import type { PageHead, Site } from 'shared-ui/contract'
 import { bootScript } from '../boot/bootScript.ts'
 import type { Needs } from './assets.ts'
 import { storedFile } from './assets.ts'
-import type { ShellServer } from './workshop.ts'
+import type { ShellServer } from './serverShapes.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

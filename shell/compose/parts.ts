@@ -7,7 +7,8 @@ import { misfits } from '../release/fits.ts'
 import type { Pins } from '../release/pins.ts'
 import { assetsDir, type Release, readRelease, type Unit, units } from '../release/store.ts'
 import { checkAssets } from './checkAssets.ts'
-import { loadServers, type ShellServer } from './workshop.ts'
+import type { ShellServer } from './serverShapes.ts'
+import { loadServers } from './workshop.ts'
 
 /** An area's release, and its pages as its server build exports them. */
 export interface Area {

@@ -5,9 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
 import { type Release, releaseDir } from '../release/store.ts'
-
-/** What a shell's server build exports: all that compose renders with, React included. */
-export type ShellServer = typeof import('../src/entry-server.tsx')
+import { areaServerOf, type ShellServer, shellServerOf } from './serverShapes.ts'
 
 /** Server builds of releases, loaded together. */
 export interface Servers {
@@ -18,6 +16,8 @@ export interface Servers {
 const serverOf = ({ unit, version }: Release) => path.join(releaseDir(unit, version), 'server')
 
 const addressOf = (file: string) => pathToFileURL(file).href
+
+const entryIn = (folder: string) => addressOf(path.join(folder, 'entry-server.js'))
 
 /** Makes the shell's shared modules the packages of a folder: what lies in it finds them as Node finds any package. */
 function lendShared(shell: Release, folder: string) {
@@ -40,7 +40,8 @@ function lendShared(shell: Release, folder: string) {
 
 /**
  * Loads the server builds of releases that are to live together. The areas take every shared module from this very shell,
- * one instance of each, as they do in a browser: what is prerendered is what will run.
+ * one instance of each, as they do in a browser: what is prerendered is what will run. Rejects where one does not export what
+ * the contract says.
  */
 export async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Release>>): Promise<Servers> {
   const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
@@ -50,10 +51,10 @@ export async function loadServers(shell: Release, areas: Readonly<Record<AreaNam
   const loading = areaNames.map(async (name) => {
     // A copy: Node finds packages from where a file really lies.
     cpSync(serverOf(areas[name]), path.join(folder, name), { recursive: true })
-    return [name, await import(addressOf(path.join(folder, name, 'entry-server.js')))] as const
+    return [name, areaServerOf(areas[name], await import(entryIn(path.join(folder, name))))] as const
   })
   return {
-    shell: await import(addressOf(path.join(serverOf(shell), 'entry-server.js'))),
+    shell: shellServerOf(shell, await import(entryIn(serverOf(shell)))),
     areas: Object.fromEntries(await Promise.all(loading)) as Servers['areas'],
   }
 }

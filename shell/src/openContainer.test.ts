@@ -15,6 +15,11 @@ test('a development server gives the area itself', async () => {
   expect(await openContainer(area)).toBe(area)
 })
 
-test('an entry without an area is refused in words', async () => {
-  await expect(openContainer({} as never)).rejects.toThrow('The entry holds no area.')
+test.each([
+  ['nothing', {}],
+  ['an area that is no component', { default: 'area' }],
+  ['a container of something else', { get: async () => () => ({ default: {} }) }],
+  ['no module at all', undefined],
+])('an entry with %s is refused in words', async (_what, entry) => {
+  await expect(openContainer(entry)).rejects.toThrow('The entry holds no area.')
 })

@@ -2,15 +2,21 @@ import type { AreaModule } from 'shared-ui/contract'
 
 /** A federation container: what a remote's entry exports. */
 interface Container {
-  get: (exposed: string) => Promise<() => AreaModule>
+  get: (exposed: string) => Promise<() => unknown>
 }
+
+const isContainer = (entry: unknown): entry is Container =>
+  typeof entry === 'object' && entry !== null && 'get' in entry && typeof entry.get === 'function'
+
+const isArea = (module: unknown): module is AreaModule =>
+  typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function'
 
 /**
  * The area in what a remote's entry exports: a container in a build, the area's own module on a development server.
  * Rejects where there is neither.
  */
-export async function openContainer(entry: Container | AreaModule): Promise<AreaModule> {
-  const area = 'get' in entry ? (await entry.get('./area'))() : entry
-  if (typeof area.default !== 'function') throw new Error('The entry holds no area.')
-  return area
+export async function openContainer(entry: unknown): Promise<AreaModule> {
+  const area = isContainer(entry) ? (await entry.get('./area'))() : entry
+  if (isArea(area)) return area
+  throw new Error('The entry holds no area.')
 }

@@ -47,13 +47,14 @@ export const areaServer = (name: string, { contract, pages, patterns, link = '/'
 import { createElement, Fragment } from 'react'
 const words = ${JSON.stringify(pages)}
 const patterns = ${JSON.stringify(patterns)}
+const load = async () => ({})
 const headOf = (address) => ({ title: address, description: 'About ' + address })
 export const contract = ${contract}
 export const menu = { title: ${JSON.stringify(name)}, overview: [{ title: 'Home', link: ${JSON.stringify(menu)} }] }
 export const pages = [
-  ...Object.keys(words).map((path) => ({ path, source: 'src/Page.tsx', addresses: { [path]: headOf(path) } })),
+  ...Object.keys(words).map((path) => ({ path, load, source: 'src/Page.tsx', addresses: { [path]: headOf(path) } })),
   ...Object.entries(patterns).map(([path, canonical]) => ({
-    path, source: 'src/Page.tsx', addresses: {}, otherwise: (address) => ({ ...headOf(address), ...(canonical && { canonical }) }),
+    path, load, source: 'src/Page.tsx', addresses: {}, otherwise: (address) => ({ ...headOf(address), ...(canonical && { canonical }) }),
   })),
 ]
 export default ({ address, notFound, origin }) => {

@@ -1,0 +1,60 @@
+import type { AreaMenu, AreaServer, MenuLink, Page, PageHead } from 'shared-ui/contract'
+import { nameOf, type Release } from '../release/store.ts'
+
+/** What a shell's server build exports: all that compose renders with, React included. */
+export type ShellServer = typeof import('../src/entry-server.tsx')
+
+/** A test for each export that a module must have. */
+type Shape<T> = { readonly [K in keyof T]-?: (value: unknown) => value is T[K] }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isLink = (value: unknown): value is MenuLink => isObject(value) && isText(value.title) && isText(value.link)
+
+const isMenu = (value: unknown): value is AreaMenu =>
+  isObject(value) && isText(value.title) && Array.isArray(value.overview) && value.overview.every(isLink)
+
+const isHead = (value: unknown): value is PageHead =>
+  isObject(value) && isText(value.title) && isText(value.description)
+
+const isPage = (value: unknown): value is Page =>
+  isObject(value) &&
+  isText(value.path) &&
+  isText(value.source) &&
+  typeof value.load === 'function' &&
+  isObject(value.addresses) &&
+  Object.values(value.addresses).every(isHead)
+
+// biome-ignore lint/suspicious/noExplicitAny: what a function takes and gives cannot be seen before it is called.
+const isFunction = (value: unknown): value is (...args: any[]) => any => typeof value === 'function'
+
+const ofArea: Shape<AreaServer> = {
+  default: isFunction,
+  pages: (value): value is Page[] => Array.isArray(value) && value.every(isPage),
+  menu: isMenu,
+  contract: (value): value is number => typeof value === 'number',
+}
+
+const ofShell: Shape<ShellServer> = { prerender: isFunction, areaFor: isFunction, treeOf: isFunction }
+
+const faultsOf = <T>(shape: Shape<T>, module: unknown) =>
+  Object.entries<(value: unknown) => boolean>(shape).flatMap(([name, isRight]) =>
+    isObject(module) && isRight(module[name]) ? [] : [name],
+  )
+
+function checked<T>(shape: Shape<T>, release: Release, module: unknown): T {
+  const has = (one: unknown): one is T => faultsOf(shape, one).length === 0
+  if (has(module)) return module
+  throw new Error(
+    `${nameOf(release)} exports no ${faultsOf(shape, module).join(' and no ')} as shared-ui/contract says. Release ${release.unit} again: npm run release -- ${release.unit}`,
+  )
+}
+
+/** What an area's server build exports, held to the contract. Throws where it is something else. */
+export const areaServerOf = (release: Release, module: unknown): AreaServer => checked(ofArea, release, module)
+
+/** What a shell's server build exports. Throws where it is something else. */
+export const shellServerOf = (release: Release, module: unknown): ShellServer => checked(ofShell, release, module)
