@@ -5,6 +5,9 @@ const folders = '{shared-ui,shared-enquiry,shell,mf-*,e2e}'
 
 const apart = `${folders}/**/*.apart.dom.test.tsx`
 
+// What the shell that starts the tests has set for a site of its own is not theirs.
+const setupFiles = ['./e2e/run/forgetOperators.ts']
+
 const served = `${folders}/**/*.served.test.ts`
 
 // The file's name says what a test needs: `*.test.ts` Node, `*.dom.test.tsx` a DOM, `*.apart.dom.test.tsx` modules of its
@@ -22,6 +25,7 @@ export default defineConfig({
           name: 'node',
           include: [`${folders}/**/*.test.ts`],
           exclude: [...configDefaults.exclude, served],
+          setupFiles,
           environment: 'node',
           testTimeout: 60_000,
         },
@@ -32,6 +36,7 @@ export default defineConfig({
           name: 'dom',
           include: [`${folders}/**/*.dom.test.tsx`],
           exclude: [...configDefaults.exclude, apart],
+          setupFiles,
           environment: 'jsdom',
           // With React and the rest evaluated anew for each file they take three times as long.
           isolate: false,
@@ -45,7 +50,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'apart', include: [apart], environment: 'jsdom', testTimeout: 20_000, restoreMocks: true },
+        test: {
+          name: 'apart',
+          include: [apart],
+          setupFiles,
+          environment: 'jsdom',
+          testTimeout: 20_000,
+          restoreMocks: true,
+        },
       },
     ],
   },

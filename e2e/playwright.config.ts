@@ -2,8 +2,7 @@ import path from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
 import { engine, findFirefox, hasPlaywrights } from './engines/findEngines.ts'
 import { findChromium } from './run/chromium.ts'
-
-const origin = process.env.SITE_ORIGIN ?? 'http://localhost:4000'
+import { origin } from './support/origin.ts'
 
 const chromium = {
   ...devices['Desktop Chrome'],

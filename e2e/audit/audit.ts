@@ -5,9 +5,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { siteOrigin } from '../../shell/compose/siteOrigin.ts'
 import { serveBuiltSite } from '../run/serve.ts'
 import { sitemapOf } from '../support/sitemapOf.ts'
 import { budgetsOf } from '../support/weight.ts'
+import { addressesToBe } from './addressesToBe.ts'
 import { scoresOf } from './lighthouse.ts'
 import { paintRatios } from './paint.ts'
 import { oversizePictures } from './pictures.ts'
@@ -31,11 +33,27 @@ function table(title: string, rows: readonly object[]) {
 /** What is asked for cannot be measured. */
 class Unmeasurable extends Error {}
 
-async function audit(origin: string, bareOrigin?: string) {
-  const all = await sitemapOf(origin)
+function originIn(named: string) {
+  try {
+    return siteOrigin(named)
+  } catch {
+    throw new Unmeasurable(
+      `SITE_ORIGIN=${named} is no origin. Write it with its scheme and without a path, as in SITE_ORIGIN=http://localhost:4000.`,
+    )
+  }
+}
+
+function requireKnown(all: readonly string[]) {
   const unknown = only.filter((address) => !all.includes(address))
   if (unknown.length > 0)
     throw new Unmeasurable(`The sitemap names no ${unknown.join(', ')}; it begins with ${all[0]}.`)
+}
+
+async function audit(origin: string, bareOrigin?: string) {
+  const all = await sitemapOf(origin).catch(() => {
+    throw new Unmeasurable(`${origin} does not answer: start the site there, or unset SITE_ORIGIN to have one built.`)
+  })
+  requireKnown(all)
   const addresses = only.length > 0 ? only : all
   const visited = await visits(origin, addresses)
   table(
@@ -144,7 +162,9 @@ try {
   const given = process.env.SITE_ORIGIN
   if (isTax && (given || only.length > 0))
     throw new Unmeasurable('--tax builds both sites itself: name no addresses and no SITE_ORIGIN with it.')
-  if (given) await audit(given)
+  // Before anything is built.
+  if (only.length > 0 && !given) requireKnown(await addressesToBe())
+  if (given) await audit(originIn(given))
   else if (isTax) {
     site = await serveBuiltSite()
     await auditTax(site.environment)

@@ -6,7 +6,7 @@ import { alive } from '../support/alive.ts'
 import { checkOut, type Team } from './team.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const store = path.resolve(root, process.env.RELEASES_DIR ?? 'releases')
+const store = path.resolve(root, process.env.RELEASES_DIR || 'releases')
 
 /** A word that only the module's own code contains: it outlives minifying. */
 const markers = {

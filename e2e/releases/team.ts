@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type AreaName, areaNames } from 'shared-ui/areas'
+import { withoutOperators } from '../run/operatorVariables.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -39,7 +40,7 @@ function linkPackages(folder: string) {
 
 /** Copies the store of the site under test, with what is live in it and nothing older. */
 function copyStore(releases: string) {
-  const from = path.resolve(root, process.env.RELEASES_DIR ?? 'releases')
+  const from = path.resolve(root, process.env.RELEASES_DIR || 'releases')
   const pins = JSON.parse(readFileSync(path.join(from, 'pins.json'), 'utf8')) as Record<Unit, string>
   for (const unit of ['shell', ...areaNames] as const) {
     for (const part of ['assets', pins[unit]])
@@ -95,7 +96,7 @@ export default Object.assign(Changed, Plain)
   edit('shell/release/compress.ts', 'BROTLI_PARAM_QUALITY]: 11', 'BROTLI_PARAM_QUALITY]: 4')
   const port = (n: number) => String(firstPort + n)
   const env = {
-    ...process.env,
+    ...withoutOperators(process.env),
     RELEASES_DIR: releases,
     SITE_DIR: site,
     SITE_ORIGIN: `http://localhost:${firstPort}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parts, partsOf } from './parts.ts'
+import { parts, partsOf, shardOf } from './parts.ts'
 
 test('npm test does all parts, or those that are named', () => {
   expect(partsOf([])).toEqual(parts)
@@ -8,4 +8,11 @@ test('npm test does all parts, or those that are named', () => {
 
 test('a part that there is not is refused, with the names of those that there are', () => {
   expect(() => partsOf(['unit', 'unti'])).toThrow('unti is no part of the tests. Name some of lint, types, unit, e2e')
+})
+
+test('a shard that there is not is refused', () => {
+  expect(shardOf('2/3')).toBe('2/3')
+  expect(shardOf('')).toBeUndefined()
+  for (const named of ['9/2', '0/2', '1', 'a/b', '1/2/3'])
+    expect(() => shardOf(named)).toThrow(`SHARD=${named} is no part of the tests. Write which of how many`)
 })

@@ -6,6 +6,7 @@ import { areaNames } from 'shared-ui/areas'
 import { isAnswering } from '../support/isAnswering.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { beforeEnd } from './beforeEnd.ts'
+import { forgetOperators } from './operatorVariables.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'reports/site-under-test')
@@ -26,6 +27,7 @@ const environment = {
 
 /** The site as `npm start` serves it, built from the sources as they are, on ports and in folders of its own. */
 export async function serveBuiltSite() {
+  forgetOperators()
   rmSync(folder, { recursive: true, force: true })
   const flags = ['--import', './shell/serve/endWithParent.mjs', '--import', 'tsx']
   const server = spawn(process.execPath, [...flags, 'shell/serve/start.ts'], {

@@ -2,23 +2,23 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from './chromium.ts'
 import { type Count, inWords, playwrightCount, vitestCount } from './counts.ts'
-import { type Part, partsOf } from './parts.ts'
+import { type Part, partsOf, shardOf } from './parts.ts'
 import { runEngine } from './runEngine.ts'
 import { serveBuiltSite } from './serve.ts'
 import { step } from './step.ts'
 
 const reports = path.resolve(import.meta.dirname, '../../reports')
 
-function wantedParts(): readonly Part[] {
+function asked(): { parts: readonly Part[]; shard: string | undefined } {
   try {
-    return partsOf(process.argv.slice(2))
+    return { parts: partsOf(process.argv.slice(2)), shard: shardOf() }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
 }
 
-const wanted = wantedParts()
+const { parts, shard } = asked()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
@@ -33,19 +33,19 @@ async function runVitest(what: string, project: string, environment: NodeJS.Proc
   counts.push(vitestCount(file))
 }
 
-if (wanted.includes('lint'))
+if (parts.includes('lint'))
   isGood = (await step('Format, lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'check'])) && isGood
-if (wanted.includes('types')) isGood = (await step('Types', ['--import', 'tsx', 'shell/dev/checkTypes.ts'])) && isGood
-if (wanted.includes('unit')) await runVitest('Unit and component tests', '!served')
-if (wanted.includes('e2e')) {
+if (parts.includes('types')) isGood = (await step('Types', ['--import', 'tsx', 'shell/dev/checkTypes.ts'])) && isGood
+if (parts.includes('unit')) await runVitest('Unit and component tests', '!served')
+if (parts.includes('e2e')) {
   process.env.CHROMIUM_PATH = findChromium()
   const site = await serveBuiltSite()
   try {
     // With shards the first one does what is done once.
-    const isFirst = !process.env.SHARD || process.env.SHARD.startsWith('1/')
+    const isFirst = !shard || shard.startsWith('1/')
     if (isFirst) await runVitest('Pages as they are served', 'served', site.environment)
-    const shard = process.env.SHARD ? [`--shard=${process.env.SHARD}`] : []
-    const args = ['node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...shard]
+    const only = shard ? [`--shard=${shard}`] : []
+    const args = ['node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...only]
     isGood = (await step('Journeys and audits in a browser', args, site.environment)) && isGood
     counts.push(playwrightCount(path.join(reports, 'playwright.json')))
     // Seconds of the other engines; `npm run engines` has the whole of them.

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { ports } from '../../shell/serve/ports.ts'
 import { alive, lifeOf, watch } from '../support/alive.ts'
 import { picturesIn } from '../support/picturesIn.ts'
 import { someone } from '../support/someone.ts'
@@ -113,7 +114,7 @@ const deeds: readonly (readonly [what: string, address: string, use: (page: Page
     '/sovran-builders',
     async (page) => {
       const { entry } = await page.evaluate(() => fetch('/r/builders/live.json').then((answer) => answer.json()))
-      const origin = `http://localhost:${process.env.BUILDERS_PORT ?? 4003}`
+      const origin = `http://localhost:${ports.builders.port}`
       await page.goto(`/sovran-builders?remote.builders=${encodeURIComponent(origin + entry)}`)
       await alive(page)
       await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(`from ${origin}`)

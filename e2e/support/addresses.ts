@@ -1,7 +1,8 @@
+import { origin } from './origin.ts'
 import { sitemapOf } from './sitemapOf.ts'
 
 /** Every address that the sitemap of the site under test names. */
-export const addresses = await sitemapOf(process.env.SITE_ORIGIN ?? 'http://localhost:4000')
+export const addresses = await sitemapOf(origin)
 
 /** An unknown category: one file answers for all of them, and names no address as its own. */
 export const unnamed = '/sovran-interiors/orangeries'

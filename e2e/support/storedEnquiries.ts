@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ports } from '../../shell/serve/ports.ts'
 
-const port = process.env.ENQUIRIES_PORT ?? '4080'
-const folder = process.env.ENQUIRIES_DIR ?? join(import.meta.dirname, '../../enquiries')
+const { port } = ports.enquiries
+const folder = process.env.ENQUIRIES_DIR || join(import.meta.dirname, '../../enquiries')
 
 type Field = { stringValue: string } | { timestampValue: string }
 

@@ -6,6 +6,7 @@ const project = { FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'sovran', FIREBA
 it('without any setting the site sends to the embedded store', () => {
   expect(enquirySettings({})).toEqual({ kind: 'embedded', host: 'localhost', port: 4080 })
   expect(enquirySettings({ ENQUIRIES_PORT: '4090' })).toMatchObject({ port: 4090 })
+  expect(() => enquirySettings({ ENQUIRIES_PORT: 'abc' })).toThrow('ENQUIRIES_PORT=abc names no port')
 })
 
 it.each([

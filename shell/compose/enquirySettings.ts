@@ -28,5 +28,9 @@ export function enquirySettings(env: Readonly<Record<string, string | undefined>
       `The Firestore project is set by half: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing. Enquiries would be lost, so the site was not composed. Set all of ${required.join(', ')}, or none for the embedded store.`,
     )
   }
-  return { kind: 'embedded', host: 'localhost', port: Number(env.ENQUIRIES_PORT ?? 4080) }
+  const port = Number(env.ENQUIRIES_PORT || 4080)
+  if (port > 0 && port < 65536) return { kind: 'embedded', host: 'localhost', port }
+  throw new Error(
+    `ENQUIRIES_PORT=${env.ENQUIRIES_PORT} names no port, so the site was not composed. Set it to a number from 1024 to 65535.`,
+  )
 }

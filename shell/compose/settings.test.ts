@@ -43,10 +43,31 @@ test('a second site on other ports does not rewrite the first', async () => {
   const page = readFileSync(`${store.site}/index.html`, 'utf8')
   await compose({ ENQUIRIES_PORT: '4180' })
   expect(readFileSync(`${store.site}/index.html`, 'utf8')).toBe(page)
+  // Who starts it is told so.
+  const { keptSettings, strayStore } = await import('./settings.ts')
+  const kept = keptSettings() as NonNullable<ReturnType<typeof keptSettings>>
+  expect(strayStore(kept, { port: 4080 }, { port: 4000 })).toBeUndefined()
+  expect(strayStore(kept, { port: 4180 }, { port: 4100 })).toMatch(
+    /post to the store at localhost:4080, and not to the one that starts here, on port 4180.*SITE_ORIGIN=http:\/\/localhost:4100 ENQUIRIES_PORT=4180 npm run compose/,
+  )
 })
 
 test('a public site with the embedded store is refused', async () => {
   await expect(compose({ SITE_ORIGIN: 'https://www.sovran.example' })).rejects.toThrow(
     /enquiries go to the embedded store at localhost:4080, which no visitor reaches/,
   )
+})
+
+test.each([
+  [{ SITE_ORIGIN: 'rubbish' }, 'SITE_ORIGIN is "rubbish", which is no origin'],
+  [{ FIREBASE_API_KEY: 'half' }, 'The Firestore project is set by half'],
+  [{ REPORTS_ENDPOINT: 'rubbish' }, 'REPORTS_ENDPOINT=rubbish is neither a path'],
+])('a release with %j is refused before anything is built', async (env, words) => {
+  const began = vi.fn(() => Promise.reject(new Error('A build began.')))
+  vi.doMock('../release/build.ts', () => ({ build: began, removeBuilds: () => {} }))
+  const { release } = await store.tools()
+  vi.doUnmock('../release/build.ts')
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
+  await expect(release(['builders'])).rejects.toThrow(words)
+  expect(began).not.toHaveBeenCalled()
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { EnquirySettings } from 'shared-ui/contract'
 import { readJson, releasesDir } from '../release/store.ts'
 import { writeAtomically } from '../release/writeAtomically.ts'
+import type { Place } from '../serve/ports.ts'
 import { enquirySettings } from './enquirySettings.ts'
 import { siteOrigin } from './siteOrigin.ts'
 
@@ -55,6 +56,15 @@ export function settingsFor(kind?: Kind, env: NodeJS.ProcessEnv = process.env): 
   const settings = { origin, enquiries }
   checkSettings(settings)
   return settings
+}
+
+/**
+ * What to warn of where a site's own servers start: its forms go on posting to the store that they were composed for. Nothing
+ * where that is the one that starts here.
+ */
+export function strayStore({ origin, enquiries }: SiteSettings, started: Place, edge: Place): string | undefined {
+  if (enquiries.kind !== 'embedded' || enquiries.port === started.port) return undefined
+  return `The forms of this site post to the store at ${enquiries.host}:${enquiries.port}, and not to the one that starts here, on port ${started.port}: the site was composed for ${origin}. Move it here: SITE_ORIGIN=http://localhost:${edge.port} ENQUIRIES_PORT=${started.port} npm run compose. Or keep a second site beside it: RELEASES_DIR, SITE_DIR and ENQUIRIES_DIR name its folders.`
 }
 
 const noProject = {

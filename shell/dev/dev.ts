@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { prepareSite } from '../release/prepareSite.ts'
+import { refuseWords } from '../release/refuseWords.ts'
 import { packageOf, root, type Unit, units } from '../release/store.ts'
 import { requireFreePorts, untilListening } from '../serve/loopback.ts'
 import { ports } from '../serve/ports.ts'
@@ -9,7 +10,7 @@ import { developmentPorts } from './developmentPorts.ts'
 import { developedVariable, developmentOrigin } from './developmentSite.ts'
 
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-const wanted = process.argv[2]
+const [wanted, ...more] = process.argv.slice(2)
 const developed = areaNames.find((name) => name === wanted || `mf-${name}` === wanted)
 
 // One area alone: its server and the shell's, and the whole released site as `npm start` serves it, to try the area on.
@@ -26,10 +27,9 @@ const places = [
 try {
   if (wanted && !developed)
     throw new Error(`${wanted} is no area. Name one of ${areaNames.join(', ')}, or none for all.`)
+  refuseWords(`npm run dev -- ${wanted}`, more)
   await requireFreePorts(places)
-  if (developed) {
-    await prepareSite()
-  }
+  if (developed) await prepareSite()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

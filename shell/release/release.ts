@@ -1,3 +1,5 @@
+import { monitoringSettings } from '../compose/monitoringSettings.ts'
+import { settingsFor } from '../compose/settings.ts'
 import { type Built, build, removeBuilds } from './build.ts'
 import { goLive, isLive } from './goLive.ts'
 import { alone } from './lock.ts'
@@ -19,6 +21,9 @@ export interface ReleaseOptions {
  * is stored, and the site is as it was.
  */
 export async function release(units: readonly Unit[], options: ReleaseOptions = {}): Promise<void> {
+  // Before anything is built: compose would refuse them after it.
+  settingsFor()
+  monitoringSettings()
   const builds = await build(units)
   try {
     await alone(`the release of ${units.join(', ')}`, () => releaseBuilt(builds, options))

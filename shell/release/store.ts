@@ -16,10 +16,10 @@ export const root = path.resolve(import.meta.dirname, '../..')
 export const packageOf = (unit: Unit) => path.join(root, unit === 'shell' ? 'shell' : `mf-${unit}`)
 
 /** Where releases lie; RELEASES_DIR moves them, for tests and for a mounted bucket. */
-export const releasesDir = path.resolve(root, process.env.RELEASES_DIR ?? 'releases')
+export const releasesDir = path.resolve(root, process.env.RELEASES_DIR || 'releases')
 
 /** Where the composed site lies; SITE_DIR moves it. */
-export const siteDir = path.resolve(root, process.env.SITE_DIR ?? 'site')
+export const siteDir = path.resolve(root, process.env.SITE_DIR || 'site')
 
 /** Files of a release, by name, with their size in bytes and their integrity. */
 export type Assets = Readonly<Record<string, { bytes: number; integrity: string }>>

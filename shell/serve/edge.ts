@@ -10,6 +10,7 @@ import { forward } from './forward.ts'
 import { healthAddress, sendHealth } from './health.ts'
 import { serveLocally } from './loopback.ts'
 import { type Place, ports } from './ports.ts'
+import { countRefusal } from './refusals.ts'
 import { requested, spelled } from './requested.ts'
 import { sendAsset } from './sendAsset.ts'
 
@@ -87,6 +88,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
 /** The local web server of the composed site. */
 export const startEdge = (place: Place = ports.edge) =>
   serveLocally((request, response) => {
+    countRefusal(response)
     try {
       answer(request, response)
     } catch (error) {

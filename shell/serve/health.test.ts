@@ -24,7 +24,16 @@ test('/healthz says what is live, since when, and whether the store of enquiries
     composedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     live: { shell: '1', builders: '7' },
     isStoreReachable: true,
+    startedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    refused: {},
   })
   store.close()
   expect(await health()).toMatchObject({ isStoreReachable: false, live: { shell: '1' } })
+})
+
+test('/healthz counts what was refused, by status', async () => {
+  for (const address of ['/nowhere', '/r/builders/assets/gone.js', '/r/shell/assets/gone.js', '/%']) await ask(address)
+  await ask('/about', {}, 'POST')
+  await ask('/about')
+  expect((await health()).refused).toEqual({ 400: 1, 404: 3, 405: 1 })
 })

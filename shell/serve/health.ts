@@ -4,12 +4,15 @@ import { connect } from 'node:net'
 import { readPins } from '../release/pins.ts'
 import { siteDir } from '../release/store.ts'
 import { ports } from './ports.ts'
+import { refusals } from './refusals.ts'
 
 /** Where operators ask the edge how the site is. */
 export const healthAddress = '/healthz'
 
 /** How long the store of enquiries may take to accept a connection, in ms. */
 const limit = 1000
+
+const startedAt = new Date().toISOString()
 
 const isReachable = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -21,7 +24,10 @@ const isReachable = (port: number) =>
     socket.on('connect', answer(true)).on('error', answer(false)).on('timeout', answer(false))
   })
 
-/** Answers with what is live, when the site was composed, and whether the embedded store of enquiries can be reached. */
+/**
+ * Answers with what is live, when the site was composed, whether the embedded store of enquiries can be reached, and how many
+ * requests were refused since the edge was started.
+ */
 export async function sendHealth(response: ServerResponse) {
   const send = (status: number, answer: object) => {
     const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
@@ -30,7 +36,8 @@ export async function sendHealth(response: ServerResponse) {
   }
   try {
     const isStoreReachable = await isReachable(ports.enquiries.port)
-    send(200, { composedAt: statSync(realpathSync(siteDir)).mtime.toISOString(), live: readPins(), isStoreReachable })
+    const composedAt = statSync(realpathSync(siteDir)).mtime.toISOString()
+    send(200, { composedAt, live: readPins(), isStoreReachable, startedAt, refused: refusals() })
   } catch (error) {
     send(503, { fault: error instanceof Error ? error.message : String(error) })
   }

@@ -8,7 +8,7 @@ export interface Place {
 
 const place = (variable: string, standard: number): Place => ({
   variable,
-  port: Number(process.env[variable] ?? standard),
+  port: Number(process.env[variable] || standard),
 })
 
 /** The ports of everything that `npm start` runs, each with the variable that moves it. */

@@ -77,7 +77,20 @@ test('a signal to the whole process group, as from a terminal, reaches each prog
   await vi.waitUntil(() => printed().includes('ready'), 20_000)
   process.kill(-(runner.pid ?? 0), 'SIGINT')
   await ended
-  expect(printed().match(/^\[1\] told$/gm)).toHaveLength(1)
+  expect(printed().match(/^\[1\] \S+ told$/gm)).toHaveLength(1)
+})
+
+test('every line has its time once, also where the program has written one itself', async () => {
+  const says = "console.log('2026-01-01T00:00:00Z timed'); console.log('plain'); process.exit(3)"
+  const { ended, printed } = await start(says)
+  await ended
+  const lines = printed().match(/^\[1\].*$/gm) ?? []
+  for (const line of lines) expect(line).toMatch(/^\[1\] \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ \D/)
+  expect(lines.map((line) => line.replace(/^\S+ \S+ /, '').replace(/^node .* exited/, 'exited'))).toEqual([
+    'timed',
+    'plain',
+    'exited with code 3',
+  ])
 })
 
 test('nobody outlives npm that was killed without a word', async () => {

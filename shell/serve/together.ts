@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
-import { createConcurrently, LogError, LogExit, Logger, LogOutput } from 'concurrently'
+import { createConcurrently, LogError, LogExit, LogOutput } from 'concurrently'
 import { root } from '../release/store.ts'
+import { TimedLogger } from './TimedLogger.ts'
 
 /** A program that runs beside others. */
 export interface Program {
@@ -45,7 +46,7 @@ function kill(pid: number, signal?: string) {
  */
 export function runTogether(programs: readonly Program[], { restarts = true } = {}) {
   const argsOf = new Map(programs.map((program) => [lineOf(program), program.args]))
-  const logger = new Logger({})
+  const logger = new TimedLogger({})
   const { commands, result } = createConcurrently(
     programs.map((program) => ({
       name: program.name,
@@ -79,7 +80,7 @@ export function runTogether(programs: readonly Program[], { restarts = true } = 
     let failures = 0
     const startAgain = () => {
       if (isEnding) return
-      logger.logCommandEvent(`${new Date().toISOString()} started again`, command)
+      logger.logCommandEvent('started again', command)
       command.start()
     }
     // Not concurrently's own way to restart, which also starts again what was ended on purpose.

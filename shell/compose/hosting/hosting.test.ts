@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { assetHeaders, cacheControl, securityHeaders, widened } from '../headers.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
-import { committedConfig } from './hosting.ts'
+import { committedConfig, targetIn } from './hosting.ts'
 import { nginxConfig } from './nginxConfig.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'))
@@ -17,6 +17,17 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const named = (rule: { headers: { key: string; value: string }[] } | undefined) =>
   Object.fromEntries((rule?.headers ?? []).map(({ key, value }) => [key, value]))
+
+test('words that name no new folder are refused: a folder is emptied before it is filled', () => {
+  expect(targetIn([])).toBeUndefined()
+  expect(targetIn([path.join(folder, 'new')])).toBe(path.join(folder, 'new'))
+  for (const words of [['now'], ['--now'], ['./a', './b']])
+    expect(() => targetIn(words)).toThrow(
+      `${words.join(' ')} means nothing to npm run hosting. It takes no words, or a path`,
+    )
+  for (const taken of ['../../..', '../..'])
+    expect(() => targetIn([path.resolve(import.meta.dirname, taken)])).toThrow('holds other files, which would be lost')
+})
 
 test('firebase.json says what the edge says', () => {
   const root = path.resolve(import.meta.dirname, '../../..')

@@ -57,10 +57,23 @@ export function assemble(target = path.join(root, 'hosting')) {
   return target
 }
 
+/** The folder that the command's words name, if any. Throws where they name something else: the folder is emptied first. */
+export function targetIn([word, ...more]: readonly string[]): string | undefined {
+  if (!word) return undefined
+  if (more.length > 0 || word.startsWith('-') || !/[/\\]/.test(word))
+    throw new Error(
+      `${[word, ...more].join(' ')} means nothing to npm run hosting. It takes no words, or a path: npm run hosting -- ./elsewhere`,
+    )
+  const target = path.resolve(word)
+  const isOurs =
+    !existsSync(target) || readdirSync(target).length === 0 || existsSync(path.join(target, 'firebase.json'))
+  if (isOurs && target !== root) return target
+  throw new Error(`${target} holds other files, which would be lost. Name a folder that is new, or empty.`)
+}
+
 if (process.argv[1] === import.meta.filename) {
   try {
-    const [target] = process.argv.slice(2)
-    const made = assemble(target && path.resolve(target))
+    const made = assemble(targetIn(process.argv.slice(2)))
     console.warn(`Ready to deploy: firebase deploy --only hosting,firestore:rules --config ${made}/firebase.json
 For other hosts: ${made}/nginx.conf, ${made}/Caddyfile`)
   } catch (error) {

@@ -1,0 +1,4 @@
+import { forgetOperators } from './operatorVariables.ts'
+
+// Run before each file of unit tests.
+forgetOperators()
