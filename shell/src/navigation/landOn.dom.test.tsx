@@ -108,7 +108,7 @@ describe('late layout', () => {
 })
 
 describe('a visitor', () => {
-  test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('who takes over by %s is left alone', (deed) => {
+  test.each(['wheel', 'touchstart', 'keydown'])('who takes over by %s is left alone', (deed) => {
     land()
     page.pass(130)
     dispatchEvent(new Event(deed))
@@ -117,6 +117,17 @@ describe('a visitor', () => {
     page.pass(10_000)
     expect(page.calls).toEqual(['smooth 5000'])
     expect(scrollY).toBe(900)
+  })
+
+  test('who presses something on the way finds it under the pointer when the press ends', () => {
+    land()
+    page.pass(130)
+    const pressedAt = scrollY
+    expect(pressedAt).toBeGreaterThan(0)
+    dispatchEvent(new Event('pointerdown'))
+    page.pass(10_000)
+    expect(page.calls).toEqual(['smooth 5000', `instant ${pressedAt}`])
+    expect(scrollY).toBe(pressedAt)
   })
 
   test('who is quicker than the delay is left alone', () => {

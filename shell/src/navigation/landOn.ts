@@ -98,10 +98,15 @@ export function landOn({ find, delay, takesFocus }: Landing): () => void {
     })
   }
 
+  // Between the press and the release a page that scrolls would carry the link away from under the pointer: the press
+  // would do nothing. Wheels, fingers and keys stop the scroll by themselves.
+  const rest = () => window.scrollTo({ top: window.scrollY, behavior: 'instant' })
+
   pageState().landing = ''
   signal.addEventListener('abort', () => {
     delete pageState().landing
   })
+  addEventListener('pointerdown', rest, { passive: true, signal })
   for (const event of takeovers) addEventListener(event, stop, { passive: true, signal })
   const timer = setTimeout(() => {
     element = find()
