@@ -1,0 +1,72 @@
+import { pageState } from 'shared-ui/pageState'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const keepModule = vi.fn()
+const bands = { areBandsHeld: vi.fn(() => false), layOutBands: vi.fn(async () => {}), releaseBands: vi.fn() }
+vi.mock('./keepModule.ts', () => ({ keepModule: (script: HTMLScriptElement) => keepModule(script.src) }))
+vi.mock('./bands.ts', () => bands)
+
+let ran: string[] = []
+const inHead = (selector: string) => document.head.querySelectorAll(selector).length
+
+async function start() {
+  const { start } = await import('./code.ts')
+  return start
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.clearAllMocks()
+  ran = []
+  vi.doMock('/libraries.js', () => {
+    ran.push('libraries')
+    return {}
+  })
+  pageState().waiting = 'load'
+  document.head.innerHTML = ''
+  document.body.innerHTML = `<template id="code">
+    <link rel="stylesheet" href="/r/company/assets/page.css">
+    <script type="module" src="/libraries.js" data-first></script>
+    <script type="module" src="/r/company/assets/area.js"></script>
+    <script type="module" src="/r/shell/assets/index.js"></script>
+  </template>`
+})
+
+test('pictures may come, styles are named, and every module but the entry is fetched without running', async () => {
+  const begin = await start()
+  await begin()
+  expect(pageState().waiting).toBeUndefined()
+  expect(inHead('link[href$="page.css"]')).toBe(1)
+  expect(keepModule.mock.calls).toEqual([['/libraries.js'], ['/r/company/assets/area.js']])
+  await vi.waitFor(() => expect(inHead('script')).toBe(1))
+})
+
+test('the entry is run last, once, after what all packages share and after the held bands', async () => {
+  let layOut = () => {}
+  bands.areBandsHeld.mockReturnValueOnce(true)
+  bands.layOutBands.mockReturnValueOnce(new Promise<void>((resolve) => (layOut = resolve)))
+  const begin = await start()
+  await begin()
+  await begin()
+  await vi.waitFor(() => expect(bands.layOutBands).toHaveBeenCalled())
+  await vi.waitFor(() => expect(ran).toEqual(['libraries']))
+  expect(inHead('script')).toBe(0)
+  layOut()
+  await vi.waitFor(() => expect(inHead('script[src$="/r/shell/assets/index.js"]')).toBe(1))
+  await begin()
+  expect(keepModule).toHaveBeenCalledTimes(2)
+})
+
+test('a module that does not run does not keep the entry back, which says what is wrong', async () => {
+  const broken = document.querySelector<HTMLTemplateElement>('template')?.content.querySelector('script')
+  broken?.setAttribute('src', '/broken.js')
+  await (await start())()
+  await vi.waitFor(() => expect(inHead('script[src$="/r/shell/assets/index.js"]')).toBe(1))
+})
+
+test('a page without code only has its pictures fetched', async () => {
+  document.body.replaceChildren()
+  await (await start())()
+  expect(pageState().waiting).toBeUndefined()
+  expect(keepModule).not.toHaveBeenCalled()
+})
