@@ -29,8 +29,7 @@ const entry = (name: Remote) => new RegExp(`/r/${name}/assets/remoteEntry-[^/]+\
 const chunk = (name: Remote) => new RegExp(`/r/${name}/assets/[A-Z][A-Za-z]*Page-[^/]+\\.js`)
 const sheet = (name: Remote) => new RegExp(`/r/${name}/assets/[^/]+\\.css`)
 
-/** Everything that can be wrong with an area's files. */
-export const faultsOf = (name: Remote): readonly Fault[] => [
+const all = (name: Remote): readonly Fault[] => [
   { what: 'entry 404', hits: entry(name), answer: status(404) },
   { what: 'entry 500', hits: entry(name), answer: status(500) },
   { what: 'entry refused', hits: entry(name), answer: (route) => route.abort('connectionrefused') },
@@ -45,6 +44,15 @@ export const faultsOf = (name: Remote): readonly Fault[] => [
   { what: 'entry tampered with', hits: entry(name), answer: tamper },
   { what: 'chunk tampered with', hits: chunk(name), answer: tamper },
 ]
+
+/**
+ * What is tried with an area's files: on builders everything that can be wrong, on the others one fault of each kind of
+ * file. The shell answers to every fault, by the same code for all areas.
+ */
+export const faultsOf = (name: Remote): readonly Fault[] =>
+  name === 'builders'
+    ? all(name)
+    : all(name).filter(({ what }) => /^(entry 404|chunk hangs|stylesheet 404)$/.test(what))
 
 async function tamper(route: Route) {
   const response = await route.fetch()

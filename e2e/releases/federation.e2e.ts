@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, type Page, test } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { areaNames, registered } from 'shared-ui/areas'
 import { alive } from '../support/alive.ts'
 import { checkOut, type Team } from './team.ts'
@@ -61,25 +61,6 @@ test('every area is a federation container that exposes the area', async ({ page
     }, `/r/${name}/assets/${entry}`)
     expect([name, exposed]).toEqual([name, 'function'])
   }
-})
-
-/** Follows a link without a document load. */
-async function follow(page: Page, address: string) {
-  const heading = page.getByRole('heading', { level: 1 })
-  const before = await heading.innerText()
-  await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
-  await expect(page).toHaveURL(address)
-  await expect(heading).not.toHaveText(before)
-}
-
-test('what a visitor types in one area’s form is there when another area has been and gone', async ({ page }) => {
-  await page.goto('/sovran-builders')
-  await alive(page)
-  const form = page.getByRole('form', { name: 'Builders contact form' })
-  await form.getByLabel('Name').fill('Hedy Lamarr')
-  await follow(page, '/')
-  await follow(page, '/sovran-builders')
-  await expect(form.getByLabel('Name')).toHaveValue('Hedy Lamarr')
 })
 
 test.describe('a module that is not shared as it should be', () => {
