@@ -5,7 +5,10 @@ import { waitUntil } from '../support/waitUntil.ts'
 import type { Team } from './team.ts'
 
 /** Serves a team's site: the edge and the areas' own servers, of areas that only the team has too. Returns the way to end them. */
-export async function serveTeam({ folder, env }: Team, ownAreas: readonly string[] = []): Promise<() => void> {
+export async function serveTeam(
+  { folder, env }: Pick<Team, 'folder' | 'env'>,
+  ownAreas: readonly string[] = [],
+): Promise<() => void> {
   const areas = [...areaNames, ...ownAreas]
   const flags = ['--import', './shell/serve/endWithParent.mjs', '--import', 'tsx']
   const start = (...args: string[]) =>

@@ -112,23 +112,18 @@ test('the menu leads only to addresses that exist', () => {
 
 const workflow = ({ name }: NewArea) => `name: mf-${name}
 on:
-  push:
-    paths:
-      - "mf-${name}/**"
-      - .github/workflows/mf-${name}.yml
   pull_request:
     paths:
       - "mf-${name}/**"
       - .github/workflows/mf-${name}.yml
+
+permissions: { contents: read }
 
 jobs:
   mf-${name}:
     uses: ./.github/workflows/package.yml
     with:
       packages: mf-${name}
-      unit: ${name}
-    permissions: { contents: read, id-token: write }
-    secrets: inherit
 `
 
 /** The files of a new area, by their paths from the project's root. */

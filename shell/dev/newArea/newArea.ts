@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { areas } from 'shared-ui/areas'
 import { brandWord } from 'shared-ui/brand'
@@ -33,7 +33,10 @@ export function newArea(name: string, folder = root): string[] {
     writeFileSync(path.join(folder, file), text)
   }
   writeFileSync(registry, lines)
-  return [...Object.keys(files), 'shared-ui/src/areas.ts']
+  const owners = '.github/CODEOWNERS'
+  mkdirSync(path.join(folder, '.github'), { recursive: true })
+  appendFileSync(path.join(folder, owners), `/mf-${name}/ @sovran/${name}\n`)
+  return [...Object.keys(files), 'shared-ui/src/areas.ts', owners]
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { areaNames } from 'shared-ui/areas'
+import { serveTeam } from '../releases/serveTeam.ts'
+import { freePort } from '../support/freePort.ts'
+import { findChromium } from './chromium.ts'
+import { smokeOf } from './smokeOf.ts'
+
+// Before a deployment: npm run smoke, on the composed site. After it: npm run smoke -- https://www.sovran.example
+
+/** Serves the composed site on ports that nobody else uses. */
+async function serveComposed() {
+  const env = { ...process.env }
+  for (const name of ['edge', ...areaNames]) env[`${name.toUpperCase()}_PORT`] = String(await freePort())
+  const stop = await serveTeam({ folder: path.resolve(import.meta.dirname, '../..'), env })
+  return { origin: `http://localhost:${env.EDGE_PORT}`, stop }
+}
+
+const [named] = process.argv.slice(2)
+const { origin, stop } = named ? { origin: new URL(named).origin, stop: () => {} } : await serveComposed()
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  const faults = await smokeOf(browser, origin)
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) process.exitCode = 1
+  else process.stdout.write(`One page of each area is whole and alive at ${origin}: ${areaNames.join(', ')}.\n`)
+} finally {
+  await browser.close()
+  stop()
+}

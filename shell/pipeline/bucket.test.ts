@@ -1,0 +1,171 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let folder: string
+const inBucket = (file: string) => path.join(folder, 'bucket', file)
+const inStore = (file: string) => path.join(folder, 'releases', file)
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+// gcloud as far as the pipeline uses it, with a folder for a bucket. It fails as often as the file `failures` says.
+const gcloud = () => `#!${process.execPath}
+const fs = require('node:fs'), path = require('node:path')
+const [, verb, ...words] = process.argv.slice(2)
+const bucket = ${JSON.stringify(path.join(folder, 'bucket'))}
+const left = ${JSON.stringify(path.join(folder, 'failures'))}
+fs.appendFileSync(${JSON.stringify(path.join(folder, 'said'))}, verb + '\\n')
+const fail = (text) => { console.error(text); process.exit(1) }
+const failures = Number(fs.readFileSync(left, 'utf8'))
+if (failures && verb !== 'cat') { fs.writeFileSync(left, String(failures - 1)); fail('503 Service Unavailable') }
+const at = (name) => name.replace(/^gs:\\/\\/[^/]+/, bucket)
+const option = (name) => { const i = words.indexOf(name); return i < 0 ? undefined : words[i + 1] }
+const places = words.filter((word, i) => !word.startsWith('--') && words[i - 1] !== '--exclude').map(at)
+const files = (from) => fs.existsSync(from) ? fs.readdirSync(from, { recursive: true, withFileTypes: true })
+  .filter((e) => e.isFile()).map((e) => path.relative(from, path.join(e.parentPath, e.name))) : []
+if (verb === 'cat') { if (!fs.existsSync(places[0])) fail('One or more URLs matched no objects.'); process.stdout.write(fs.readFileSync(places[0])) }
+if (verb === 'rm') fs.rmSync(places[0])
+if (verb === 'cp') {
+  if (words.includes('--if-generation-match=0') && fs.existsSync(places[1])) fail('412 conditionNotMet')
+  fs.cpSync(places[0], places[1])
+}
+if (verb === 'rsync') {
+  const left = option('--exclude') && new RegExp('^(?:' + option('--exclude') + ')')
+  const isIn = (file) => !left || !left.test(file)
+  for (const file of files(places[0]).filter(isIn)) fs.cpSync(path.join(places[0], file), path.join(places[1], file))
+  if (words.includes('--delete-unmatched-destination-objects'))
+    for (const file of files(places[1]).filter(isIn)) if (!fs.existsSync(path.join(places[0], file))) fs.rmSync(path.join(places[1], file))
+}
+`
+
+async function bucket(run: string, seconds: readonly number[] = [0, 0]) {
+  vi.resetModules()
+  const { bucketOf } = await import('./bucket.ts')
+  return bucketOf('sovran-releases', run, seconds)
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'bucket-'))
+  write(path.join(folder, 'failures'), '0')
+  write(path.join(folder, 'bin/gcloud'), gcloud())
+  chmodSync(path.join(folder, 'bin/gcloud'), 0o755)
+  vi.stubEnv('PATH', `${path.join(folder, 'bin')}${path.delimiter}${process.env.PATH}`)
+  vi.stubEnv('RELEASES_DIR', inStore(''))
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  for (const [file, text] of Object.entries({
+    'pins.json': 'old',
+    'settings.json': '{}',
+    'log.jsonl': 'first\n',
+    'builders/1/release.json': '1',
+    'builders/assets/old.js': 'old',
+  }))
+    write(inBucket(file), text)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+const filesIn = (at: string) =>
+  readdirSync(at, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(at, path.join(entry.parentPath, entry.name)))
+    .sort()
+
+/** A release, made here after the store was fetched. */
+function release() {
+  write(inStore('builders/2/release.json'), '2')
+  write(inStore('builders/assets/new.js'), 'new')
+  write(inStore('pins.json'), 'new')
+  write(inStore('log.jsonl'), 'first\nsecond\n')
+  rmSync(inStore('builders/assets/old.js'))
+  write(inStore('sites/a/index.html'), 'composed')
+  write(inStore('builders/assets/half.js.12.tmp'), 'ha')
+}
+
+test('the store goes to the next machine and back: releases, pins, settings and log, and nothing of one machine’s own', async () => {
+  const ours = await bucket('1')
+  await ours.fetch()
+  expect(filesIn(inStore(''))).toEqual(filesIn(inBucket('')))
+  release()
+  await ours.begin()
+  expect(readFileSync(inBucket('deploying'), 'utf8')).toBe('1')
+  expect(readFileSync(inBucket('pins.json'), 'utf8')).toBe('old')
+  expect(existsSync(inBucket('builders/2/release.json'))).toBe(false)
+  await ours.finish()
+  expect(filesIn(inBucket(''))).toEqual([
+    'builders/1/release.json',
+    'builders/2/release.json',
+    'builders/assets/new.js',
+    'log.jsonl',
+    'pins.json',
+    'settings.json',
+  ])
+  expect(readFileSync(inBucket('pins.json'), 'utf8')).toBe('new')
+  expect(readFileSync(inBucket('log.jsonl'), 'utf8')).toBe('first\nsecond\n')
+})
+
+test('a deployment that is not in the store yet keeps every other run out, and its own goes on', async () => {
+  const first = await bucket('1')
+  await first.fetch()
+  release()
+  await first.begin()
+  writeFileSync(path.join(folder, 'failures'), '9')
+  await expect(first.finish()).rejects.toThrow('503')
+  writeFileSync(path.join(folder, 'failures'), '0')
+  const second = await bucket('2')
+  await expect(second.fetch()).rejects.toThrow('Run 1 has begun to deploy')
+  await expect(second.begin()).rejects.toThrow('Run 1 has begun to deploy')
+  expect(second.hasBegun()).toBe(false)
+  const again = await bucket('1')
+  expect(again.hasBegun()).toBe(true)
+  await again.fetch()
+  release()
+  await again.begin()
+  await again.finish()
+  await second.fetch()
+  expect(readFileSync(inStore('pins.json'), 'utf8')).toBe('new')
+})
+
+test('an upload that fails is tried again', async () => {
+  const ours = await bucket('1', [0, 0, 0])
+  await ours.fetch()
+  release()
+  await ours.begin()
+  writeFileSync(path.join(folder, 'failures'), '3')
+  await ours.finish()
+  expect(readFileSync(inBucket('pins.json'), 'utf8')).toBe('new')
+  expect(existsSync(inBucket('deploying'))).toBe(false)
+})
+
+test('after a deployment that failed the store is as it was, and open to others', async () => {
+  const first = await bucket('1')
+  await first.fetch()
+  release()
+  await first.begin()
+  await first.abandon()
+  const second = await bucket('2')
+  await second.fetch()
+  expect(readFileSync(inBucket('pins.json'), 'utf8')).toBe('old')
+  expect(existsSync(inBucket('builders/2'))).toBe(false)
+})
+
+test('who changes nothing reads what describes the releases, also while somebody deploys', async () => {
+  await (await bucket('1')).begin()
+  const reader = await bucket('2')
+  await reader.read()
+  expect(filesIn(inStore(''))).toEqual(['builders/1/release.json', 'log.jsonl', 'pins.json', 'settings.json'])
+})

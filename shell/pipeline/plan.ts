@@ -1,0 +1,39 @@
+import { releasesOf, type Unit, units } from '../release/store.ts'
+import { changesBetween } from './history.ts'
+import { unitsOf } from './unitsOf.ts'
+
+/** The commits after which a unit has not been released yet, each as the files that it changed. Undefined: nobody knows. */
+export type Outstanding = (unit: Unit) => string[][] | undefined
+
+const sinceItsRelease: Outstanding = (unit) => {
+  // The newest, not the live one: a unit that was rolled back stays back until its own next change.
+  const [newest] = releasesOf(unit)
+  return newest && changesBetween(newest.commit, 'HEAD')
+}
+
+/**
+ * What a push has to release: the units that contain what it changed, and those that an earlier commit changed together
+ * with them and that have not been released since. What one commit changes goes live in one step.
+ */
+export function planFor(files: readonly string[], outstanding: Outstanding = sinceItsRelease): Unit[] {
+  const wanted = new Set(unitsOf(files))
+  for (const unit of wanted)
+    for (const commit of outstanding(unit) ?? []) {
+      const together = unitsOf(commit)
+      // A set that grows while it is read is read to its end.
+      if (together.includes(unit)) for (const other of together) wanted.add(other)
+    }
+  return units.filter((unit) => wanted.has(unit))
+}
+
+/** What a push changed, by the commit before it. Everything where that is unknown, as on the first push. */
+export const planSince = (before: string): Unit[] => {
+  const commits = changesBetween(before, 'HEAD')
+  return commits ? planFor(commits.flat()) : [...units]
+}
+
+/** Which of the units a later commit of the branch has changed: that commit's own run releases them. */
+export const overtaken = (wanted: readonly Unit[], branch: string): Unit[] => {
+  const later = unitsOf((changesBetween('HEAD', branch) ?? []).flat())
+  return wanted.filter((unit) => later.includes(unit))
+}

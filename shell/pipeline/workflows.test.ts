@@ -1,0 +1,217 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { areas } from 'shared-ui/areas'
+import { expect, test } from 'vitest'
+import { workspaces } from '../dev/workspaces.ts'
+import { root, units } from '../release/store.ts'
+import { unitsOf } from './unitsOf.ts'
+
+// As text: nothing here depends on a YAML parser, and the workflows use little of the language.
+const folder = path.join(root, '.github/workflows')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const workflows = Object.fromEntries(
+  readdirSync(folder).map((file) => [file.replace(/\.yml$/, ''), read(`.github/workflows/${file}`)]),
+)
+const { scripts } = JSON.parse(read('package.json')) as { scripts: object }
+const packages = workspaces()
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+const settingOf = (text: string, key: string) => all(text, new RegExp(`^ +${key}: (.+)$`, 'gm'))[0] ?? ''
+const named = (name: string) => workflows[name] ?? ''
+const isProposed = (text: string) => /^ {2}pull_request:/m.test(text)
+const calledBy = (text: string) => all(text, /uses: \.\/\.github\/workflows\/([\w-]+)\.yml/g)
+const stepsOf = (name: string) => named(name).split(/^ {6}- /m)
+const stepThat = (name: string, words: string) => stepsOf(name).findIndex((step) => step.includes(words))
+
+for (const [name, text] of Object.entries(workflows)) {
+  test(`${name}.yml is whole: keys, lists and scripts, two spaces a level, brackets and quotes closed`, () => {
+    for (const key of ['name', 'on', 'jobs']) expect(text).toMatch(new RegExp(`^${key}:`, 'm'))
+    let depth = 0
+    let script = Number.POSITIVE_INFINITY
+    for (const line of text.split('\n').filter((each) => each.trim() && !each.trim().startsWith('#'))) {
+      const indent = line.search(/\S/)
+      if (indent > script) continue
+      expect(line).toMatch(/^(?: {2})*(?:- )?(?:[\w-]+:(?: \S.*)?|"[^"]+"|[^\s"'{[:]+)$/)
+      expect(indent, line).toBeLessThanOrEqual(depth + 2)
+      for (const [open, close] of ['{}', '[]', '()']) {
+        expect(line.split(open ?? '').length, line).toBe(line.split(close ?? '').length)
+      }
+      expect(line.split('"').length % 2, line).toBe(1)
+      depth = line.trim().startsWith('- ') ? indent + 2 : indent
+      script = line.endsWith(': |') ? depth : Number.POSITIVE_INFINITY
+    }
+  })
+
+  test(`${name}.yml runs, calls and watches what exists`, () => {
+    for (const script of all(text, /npm run (?:-s )?([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script)
+    for (const file of [...all(text, /uses: \.\/(\S+)/g), ...all(text, /run: (\.\S+)$/gm)])
+      expect(existsSync(path.join(root, file)), file).toBe(true)
+    for (const file of all(text, /^ {6}- "?([\w./-]+?)(?:\/\*\*)?"?$/gm))
+      expect(existsSync(path.join(root, file)), file).toBe(true)
+  })
+}
+
+test('every package has a workflow of its name, which tests it when it is proposed', () => {
+  const callers = Object.entries(workflows).filter(([, text]) => isProposed(text) && calledBy(text).includes('package'))
+  expect(callers.map(([name]) => name).sort()).toEqual(packages.filter((name) => name !== 'e2e').sort())
+  for (const [name, text] of callers) {
+    const tested = settingOf(text, 'packages').split(' ')
+    expect(tested[0]).toBe(name)
+    for (const watched of tested)
+      expect(all(text, new RegExp(`^ {6}- "(${watched})/\\*\\*"$`, 'gm')), name).toHaveLength(1)
+  }
+  expect(named('e2e')).toContain('run: .ci/run')
+})
+
+test('what anybody proposes runs without a token that changes anything, and without secrets', () => {
+  const proposed = new Set(Object.keys(workflows).filter((name) => isProposed(named(name))))
+  for (const name of proposed) for (const called of calledBy(named(name))) proposed.add(called)
+  expect([...proposed].sort()).toEqual(['package', 'e2e', ...packages.filter((name) => name !== 'e2e')].sort())
+  for (const name of proposed) {
+    expect(named(name), name).toMatch(/^permissions: \{ contents: read \}$/m)
+    expect(all(named(name), /(id-token|write|secrets)\b/g), name).toEqual([])
+    expect(named(name), name).not.toMatch(/\bvars\.|pull_request_target/)
+    for (const step of stepsOf(name).filter((each) => each.includes('actions/checkout@')))
+      expect(step, name).toContain('persist-credentials: false')
+  }
+  // Nor does any other workflow inherit what it does not name.
+  for (const text of Object.values(workflows)) expect(text).not.toContain('secrets: inherit')
+})
+
+test('who may deploy runs what is on main alone', () => {
+  const trusted = Object.keys(workflows).filter((name) => named(name).includes('id-token: write'))
+  expect(trusted.sort()).toEqual(['deploy', 'release', 'rollback'])
+  expect(named('release')).toMatch(/^ {2}push:\n {4}branches: \[main\]$/m)
+  for (const name of ['release', 'rollback']) {
+    expect(named(name)).toMatch(/^ {2}workflow_dispatch:$/m)
+    expect(named(name)).toContain("if: github.ref == 'refs/heads/main'")
+  }
+  expect(named('deploy')).toMatch(/^on:\n {2}workflow_call:$/m)
+  expect(named('deploy')).toContain('environment: production')
+})
+
+test('what somebody types or proposes is never part of a script’s text', () => {
+  for (const [name, text] of Object.entries(workflows)) {
+    const scripts = [...all(text, /run: (?!\|)(.+)$/gm), ...all(text, /run: \|\n((?: {10}.*\n)+)/g)]
+    for (const script of scripts) expect(script, name).not.toContain('${{')
+  }
+})
+
+test('actions and the tool that deploys are pinned to what they are today', () => {
+  const actions = Object.values(workflows).flatMap((text) => all(text, /uses: (?!\.\/)(.+)$/gm))
+  expect(actions.length).toBeGreaterThan(10)
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  const { dependencies } = JSON.parse(read('.github/firebase/package.json')) as { dependencies: object }
+  expect(Object.entries(dependencies)).toEqual([['firebase-tools', expect.stringMatching(/^\d+\.\d+\.\d+$/)]])
+  const lock = JSON.parse(read('.github/firebase/package-lock.json'))
+  expect(lock.packages[''].dependencies).toEqual(dependencies)
+  for (const [name, text] of Object.entries(workflows)) {
+    expect(text, name).not.toMatch(/npx (?:--yes )?firebase/)
+    if (/\bfirebase deploy\b/.test(text)) expect(text, name).toContain('npm ci --prefix .github/firebase')
+  }
+})
+
+test('every lock file and every action is looked after', () => {
+  const dependabot = read('.github/dependabot.yml')
+  const locks = ['', '/shared-enquiry/notify/function', '/.github/firebase']
+  for (const folder of locks) expect(existsSync(path.join(root, folder, 'package-lock.json')), folder).toBe(true)
+  expect(dependabot).toContain(`directories: [${locks.map((folder) => `"${folder || '/'}"`).join(', ')}]`)
+  expect(dependabot).toContain('package-ecosystem: github-actions')
+})
+
+test('every folder has an owner, and each area its own team', () => {
+  const owners = read('.github/CODEOWNERS')
+  expect(owners).toMatch(/^\* @sovran\/platform$/m)
+  for (const { name, owner } of areas) expect(owners).toMatch(new RegExp(`^/mf-${name}/ @sovran/${owner}$`, 'm'))
+})
+
+test('packages are tested on every Node that is supported', () => {
+  expect(named('package')).toContain('matrix: { node: [20, 22, 24] }')
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
+  expect(engines.node).toMatch(/^>=20\./)
+})
+
+test('a change releases every unit that contains it', () => {
+  const every = [...units]
+  for (const file of [
+    'vite.base.ts',
+    'tsconfig.base.json',
+    'package.json',
+    'package-lock.json',
+    'shared-ui/src/components/Button.tsx',
+    'shared-ui/pictures/alt.json',
+    'shared-ui/public/pictures/stair-480.avif',
+    'shared-enquiry/src/EnquiryForm.tsx',
+    'shared-enquiry/firestore.rules',
+    'shell/dev/federation.ts',
+  ])
+    expect([file, unitsOf([file])]).toEqual([file, every])
+  expect(unitsOf(['shell/src/App.tsx', 'mf-builders/src/pages.ts'])).toEqual(['shell', 'builders'])
+  expect(unitsOf(['README.md', 'e2e/site/menus.e2e.ts', '.github/workflows/e2e.yml', 'mf-buildersX/a.ts'])).toEqual([])
+  // Whatever else lies at the top is part of no unit; a new file there is thought about here.
+  const top = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /^[^.].*\.(ts|json)$/.test(entry.name),
+  )
+  expect(
+    top
+      .map(({ name }) => name)
+      .filter((name) => unitsOf([name]).length === 0)
+      .sort(),
+  ).toEqual(['biome.json', 'firebase.json', 'vitest.config.ts'])
+})
+
+test('what is released is planned, tested without a token, and then released in one step', () => {
+  expect(named('release')).toMatch(/ {2}test:\n {4}needs: plan\n/)
+  expect(named('release')).toMatch(/ {2}release:\n {4}needs: \[plan, test\]\n/)
+  expect(named('release')).toMatch(/names: \$\{\{ needs\.plan\.outputs\.units \}\}/)
+  expect(named('release')).toMatch(/packages: \$\{\{ needs\.plan\.outputs\.packages \}\}/)
+})
+
+test('deployments take turns, and none is dropped while it waits', () => {
+  expect(named('deploy')).toContain('concurrency: { group: release, queue: max }')
+  expect(named('deploy')).not.toContain('cancel-in-progress: true')
+})
+
+test('a deployment: store, guard, release, smoke, mark, rules and site, store, smoke', () => {
+  const order = [
+    'npm run pipeline -- fetch',
+    'npm run -s pipeline -- overtaken $NAMES',
+    'npm run "$DEED" -- $NAMES',
+    'npm run hosting',
+    'run: npm run smoke\n',
+    'npm run pipeline -- begin',
+    'firebase deploy --only hosting,firestore:rules',
+    'npm run pipeline -- finish',
+    'npm run smoke -- "$SITE_ORIGIN"',
+  ]
+  const places = order.map((words) => stepThat('deploy', words))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  // A later step runs where the one before has failed, if somebody says so.
+  expect(named('deploy')).not.toMatch(/always\(\)|continue-on-error/)
+  expect(all(named('deploy'), /if: (.*failure\(\).*)$/gm)).toEqual(["failure() && steps.deploy.outcome == 'failure'"])
+})
+
+test('whoever is overtaken by a newer commit leaves the store and the site as they are', () => {
+  const acting = stepsOf('deploy').slice(stepThat('deploy', 'overtaken $NAMES') + 1)
+  expect(acting.length).toBeGreaterThan(6)
+  for (const step of acting)
+    expect(step).toMatch(
+      /if: (steps\.newest\.outputs\.overtaken == ''|steps\.composed\.outputs\.site == 'yes'|failure\(\) && steps\.deploy)/,
+    )
+})
+
+test('the first unit of an empty store is kept, though there is no site to deploy yet', () => {
+  const step = (words: string) => stepsOf('deploy')[stepThat('deploy', words)] ?? ''
+  for (const words of ['npm run hosting', 'firebase deploy', 'npm run smoke'])
+    expect(step(words)).toContain("if: steps.composed.outputs.site == 'yes'")
+  expect(step('pipeline -- finish')).toContain("if: steps.newest.outputs.overtaken == ''")
+})
+
+test('the runbook names every variable that the workflows read', () => {
+  const runbook = read('OPERATIONS.md')
+  const variables = new Set(Object.values(workflows).flatMap((text) => all(text, /\bvars\.(\w+)/g)))
+  expect(variables.size).toBeGreaterThan(6)
+  for (const name of variables) expect(runbook).toContain(`\`${name}\``)
+  for (const command of ['rollback', 'release', 'smoke', 'hosting']) expect(runbook).toContain(command)
+})
