@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
+import { freePort } from 'shared-ui/testing/freePort'
 import { findChromium } from '../run/chromium.ts'
-import { freePort } from '../support/freePort.ts'
 import { median } from './median.ts'
 
 /** What Lighthouse says of one address: scores out of 100, times in ms, sizes in KiB. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { freePort } from './freePort.ts'
+import { freePort } from 'shared-ui/testing/freePort'
 import { isAnswering } from './isAnswering.ts'
 import { waitUntil } from './waitUntil.ts'
 

@@ -1,4 +1,5 @@
 import type { EnquirySettings } from 'shared-ui/contract'
+import { inTime } from 'shared-ui/inTime'
 import type { Enquiry, Gateway } from './Gateway.ts'
 import { type TooLong, tooLong } from './tooLong.ts'
 
@@ -10,13 +11,8 @@ type OpenGateway = (settings: EnquirySettings) => Promise<Gateway>
 /** Time limit in ms for loading the SDK, and again for an answer. Browser and SDK have none of their own. */
 export const answerWithin = 15_000
 
-function inTime<T>(promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('no answer'), { code: 'no-answer' })), answerWithin)
-  })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
-}
+const answered = <T>(promise: Promise<T>) =>
+  inTime(promise, answerWithin, () => Object.assign(new Error('no answer'), { code: 'no-answer' }))
 
 let connect: (() => Promise<Gateway>) | undefined
 let connection: Promise<Gateway> | undefined
@@ -33,7 +29,7 @@ export function configure(settings: EnquirySettings, open: OpenGateway = through
 export function warm() {
   connection ??=
     connect &&
-    inTime(connect()).catch((error) => {
+    answered(connect()).catch((error) => {
       // Forgotten, so that sending loads it again.
       connection = undefined
       throw error
@@ -62,7 +58,7 @@ export async function send(id: string, enquiry: Enquiry): Promise<Answer> {
   // The SDK would wait for the network to come back; the visitor is told at once.
   if (typeof navigator !== 'undefined' && navigator.onLine === false) return failure('offline')
   try {
-    await inTime(write(id, enquiry))
+    await answered(write(id, enquiry))
     return { success: true, id }
   } catch (error) {
     return failure(codeOf(error))

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isLoopback } from 'shared-ui/isLoopback'
 
 /** An answer of the store. */
 export interface Answer {
@@ -13,12 +14,11 @@ export const fault = (status: number, code: string, message: string): Answer => 
 })
 
 /** Whether a `Host` header names this machine. */
-export const isLoopback = (host: string | undefined) =>
-  /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(host ?? '')
+export const isLocalHost = (host = '') => isLoopback(host.replace(/:\d{1,5}$/, ''))
 
 /** Whether an `Origin` header names a page of this machine. */
 export const isLocalPage = (origin: string) =>
-  origin.startsWith('http://') && isLoopback(origin.slice('http://'.length))
+  origin.startsWith('http://') && isLocalHost(origin.slice('http://'.length))
 
 /** Sends an answer, with the headers that the browser of a local page asks for. */
 export function reply(request: IncomingMessage, response: ServerResponse, { status, json }: Answer) {

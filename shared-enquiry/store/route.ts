@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { type Answer, fault, isLocalPage, isLoopback } from './Answer.ts'
+import { type Answer, fault, isLocalHost, isLocalPage } from './Answer.ts'
 import { bodyOf } from './bodyOf.ts'
 import type { Document } from './Documents.ts'
 import { database } from './database.ts'
@@ -14,7 +14,7 @@ const documents = `/v1/${database.slice(0, -1)}`
 export async function route(request: IncomingMessage, store: Store, health: () => Answer): Promise<Answer> {
   const { method, headers } = request
   // A page elsewhere sends its origin. If it makes its own name point to this machine, it sends that name as the host.
-  if (!isLoopback(headers.host)) return fault(403, 'PERMISSION_DENIED', 'This store answers to this machine only.')
+  if (!isLocalHost(headers.host)) return fault(403, 'PERMISSION_DENIED', 'This store answers to this machine only.')
   if (headers.origin !== undefined && !isLocalPage(headers.origin))
     return fault(403, 'PERMISSION_DENIED', 'This store answers to pages of this machine only.')
   if (method === 'OPTIONS') return { status: 204, json: undefined }

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy } from 'react'
+import { inTime } from './inTime.ts'
 import { signal } from './signal.ts'
 
 // The state of loading: the shell and the areas share it, by way of the router's module.
@@ -42,12 +43,7 @@ function timeLeft(): number {
 
 function withTimeout<T>(load: Promise<T>): Promise<T> {
   const time = timeLeft()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${time} ms`)), time)
-  })
-  return Promise.race([load, late]).finally(() => {
-    clearTimeout(timer)
+  return inTime(load, time, () => new Error(`no answer within ${time} ms`)).finally(() => {
     lastEnded = Date.now()
   })
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isLoopback } from 'shared-ui/isLoopback'
 
 /** The value with which a content security policy allows one inline block. */
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
@@ -50,8 +51,6 @@ function policy({ script, store, usesAppCheck, reports }: PolicyInput): string {
     .join('; ')
 }
 
-const loopback = /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/
-
 /**
  * The headers with which a document may take areas from development servers on the visitor's own machine,
  * as `?remote.builders=http://localhost:5176` asks for; any other origin is left out. What such a server
@@ -61,8 +60,9 @@ export function widened(headers: Readonly<Record<string, string>>, search: URLSe
   const { 'Integrity-Policy': _checked, 'Content-Security-Policy': csp = '', ...others } = headers
   const origins = [...search]
     .filter(([name, value]) => name.startsWith('remote.') && URL.canParse(value))
-    .map(([, value]) => new URL(value).origin)
-    .filter((origin) => loopback.test(origin))
+    .map(([, value]) => new URL(value))
+    .filter(({ protocol, hostname }) => /^https?:$/.test(protocol) && isLoopback(hostname))
+    .map(({ origin }) => origin)
   if (origins.length === 0) return { ...headers }
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'))
   const wide = csp.replaceAll(/(script|style|img|font|media|connect)-src [^;]*/g, (directive, kind) =>

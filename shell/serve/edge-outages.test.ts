@@ -1,6 +1,7 @@
 import { once } from 'node:events'
+import { freePort } from 'shared-ui/testing/freePort'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { answers, ask, closeSite, freePort, serveArea, served, serveSite } from './testing/servedSite.ts'
+import { answers, ask, closeSite, serveArea, served, serveSite } from './testing/servedSite.ts'
 import { runTogether, script } from './together.ts'
 
 beforeAll(serveSite, 30_000)

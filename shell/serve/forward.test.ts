@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener, request, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { freePort } from 'shared-ui/testing/freePort'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forward, patience } from './forward.ts'
-import { ask, freePort } from './testing/servedSite.ts'
+import { answerTimeout, forward } from './forward.ts'
+import { ask } from './testing/servedSite.ts'
 
 const servers: Server[] = []
 
@@ -70,7 +71,7 @@ test('a server that says nothing costs a visitor some seconds, and one that is g
   const silent = await edgeBefore(await listening(() => isAsked()))
   const answer = ask('/chunk.js', {}, 'GET', silent)
   await asked
-  vi.advanceTimersByTime(patience)
+  vi.advanceTimersByTime(answerTimeout)
   expect(await answer).toMatchObject({ status: 504, headers: { 'x-edge': 'yes' } })
   const gone = await edgeBefore(await freePort())
   expect(await ask('/chunk.js', {}, 'GET', gone)).toMatchObject({ status: 502, headers: { 'x-edge': 'yes' } })

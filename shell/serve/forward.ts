@@ -14,7 +14,7 @@ const passedOn = [
 ] as const
 
 /** How long an area's server may say nothing, in ms. */
-export const patience = 8000
+export const answerTimeout = 8000
 
 /** Answers with what an area's server says to the same request, under the edge's own headers. */
 export function forward(
@@ -33,7 +33,7 @@ export function forward(
   const silence = setTimeout(() => {
     refuse(504, "The area's server says nothing.")
     upstream.destroy()
-  }, patience)
+  }, answerTimeout)
   upstream.on('response', (answer) => {
     clearTimeout(silence)
     // These are about this connection, not about the visitor's.

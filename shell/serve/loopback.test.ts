@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { freePort } from 'shared-ui/testing/freePort'
 import { afterEach, expect, test, vi } from 'vitest'
 import { requireFreePorts, serveLocally } from './loopback.ts'
-import { freePort } from './testing/servedSite.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

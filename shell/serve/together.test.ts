@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { freePort } from 'shared-ui/testing/freePort'
 import { expect, test, vi } from 'vitest'
-import { answers, freePort, isSilent } from './testing/servedSite.ts'
+import { answers, isSilent } from './testing/servedSite.ts'
 import { pauseAfter } from './together.ts'
 
 /** Runs a server and another program side by side, in a process of their own. */

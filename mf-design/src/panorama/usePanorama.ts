@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { inTime } from 'shared-ui/inTime'
 import type { Angles, PanoramaView } from './viewer.ts'
 
 /** State of a panorama. `takesFocus`: the focused button has been removed, so the panorama takes the focus. */
@@ -9,7 +10,7 @@ export type Stage =
   | { kind: 'failed'; takesFocus: boolean }
 
 /** How long opening may take, in ms, before it counts as failed. */
-const patience = 30_000
+const openTimeout = 30_000
 
 /** Opens a panorama in an element, once, when the visitor asks for it. */
 export function usePanorama(room: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
@@ -31,7 +32,7 @@ export function usePanorama(room: RefObject<HTMLElement | null>, button: RefObje
     const opening = openIn(room.current, file, first)
     const takesFocus = () => document.activeElement === button.current
     try {
-      const view = await inTime(opening)
+      const view = await inTime(opening, openTimeout, () => new Error(`It took more than ${openTimeout} ms.`))
       if (isGone.current) view.close()
       else setStage({ kind: 'open', view, takesFocus: takesFocus() })
     } catch (error) {
@@ -48,12 +49,4 @@ export function usePanorama(room: RefObject<HTMLElement | null>, button: RefObje
 async function openIn(element: HTMLElement, file: string, first: Angles) {
   const { openPanorama } = await import('./viewer.ts')
   return openPanorama(element, file, first)
-}
-
-function inTime<T>(promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It took more than ${patience} ms.`)), patience)
-  })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { delimiter, dirname, join } from 'node:path'
+import { freePort } from 'shared-ui/testing/freePort'
 import { project } from '../database.ts'
 
 const inGoogleCloud = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
@@ -17,16 +17,6 @@ export function emulatorJar(): string | undefined {
     : ['/usr/lib/google-cloud-sdk']
   return roots.map((root) => join(root, inGoogleCloud)).find((path) => existsSync(path))
 }
-
-/** A port that is free at this moment. */
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** Starts the official emulator under the given rules. Rejects where Java is missing or too old. */
 export async function startEmulator(jar: string, rulesPath: string) {

@@ -1,20 +1,11 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
+import { freePort } from 'shared-ui/testing/freePort'
 import { vi } from 'vitest'
 import type { Serving } from '../loopback.ts'
 import { folder, link, plantSite, swapIn, write } from './fakeSite.ts'
-
-/** A port that nobody listens on. */
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, 'localhost', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 
 interface Answer {
   status: number

@@ -1,4 +1,5 @@
 import type { AreaMenu, AreaName, ReleaseMap } from 'shared-ui/contract'
+import { isLoopback } from 'shared-ui/isLoopback'
 
 /** Where an area on trial comes from. */
 export interface Trial {
@@ -11,8 +12,7 @@ export interface Trial {
   misfit?: string | undefined
 }
 
-const isLoopback = ({ protocol, hostname }: URL) =>
-  /^https?:$/.test(protocol) && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+const isOfThisMachine = ({ protocol, hostname }: URL) => /^https?:$/.test(protocol) && isLoopback(hostname)
 
 async function ask<T>(address: string): Promise<T> {
   const response = await fetch(address, { cache: 'no-cache' })
@@ -60,7 +60,7 @@ export async function resolveRemote(area: AreaName, value: string): Promise<Tria
   if (/^[0-9a-f]{4,}$/.test(value)) return kept(area, value)
   if (!URL.canParse(value, location.origin)) throw new Error('it is no address')
   const url = new URL(value, location.origin)
-  if (url.origin !== location.origin && !isLoopback(url))
+  if (url.origin !== location.origin && !isOfThisMachine(url))
     throw new Error('only this site and this machine (localhost, 127.0.0.1) may be named')
   if (url.pathname.endsWith('.json')) {
     const { entry, styles = [], release, contract } = await ask<Described>(url.href)

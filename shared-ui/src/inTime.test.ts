@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inTime } from './inTime.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const late = () => new Error('too late')
+
+test('an answer in time is passed on, and leaves no timer behind', async () => {
+  expect(await inTime(Promise.resolve('here'), 100, late)).toBe('here')
+  await expect(inTime(Promise.reject(new Error('fake')), 100, late)).rejects.toThrow('fake')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('what takes longer is given up', async () => {
+  const answer = inTime(new Promise(() => {}), 100, late)
+  vi.advanceTimersByTime(100)
+  await expect(answer).rejects.toThrow('too late')
+})
