@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { areaNames } from 'shared-ui/areas'
+import { freePort } from 'shared-ui/testing/freePort'
 import { serveTeam } from '../releases/serveTeam.ts'
-import { freePort } from '../support/freePort.ts'
 import { findChromium } from './chromium.ts'
 import { smokeOf } from './smokeOf.ts'
 
