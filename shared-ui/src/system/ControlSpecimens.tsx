@@ -1,5 +1,4 @@
 import { Banner } from '../components/Banner.tsx'
-import { Brand } from '../components/Brand.tsx'
 import { Button } from '../components/Button.tsx'
 import { ButtonLink } from '../components/ButtonLink.tsx'
 import { Faq } from '../components/Faq.tsx'
@@ -9,7 +8,6 @@ import { Monogram } from '../components/Monogram.tsx'
 import { Select } from '../components/Select.tsx'
 import { TabBar } from '../components/TabBar.tsx'
 import { TextArea } from '../components/TextArea.tsx'
-import { TextButton } from '../components/TextButton.tsx'
 import { TextLink } from '../components/TextLink.tsx'
 import styles from './ControlSpecimens.module.css'
 import { Specimen } from './Specimen.tsx'
@@ -32,7 +30,6 @@ const Buttons = () => (
         Disabled
       </Button>
       <TextLink to="#controls">Read our story</TextLink>
-      <TextButton>View Project</TextButton>
       <TextLink to="https://www.openstreetmap.org" arrow={false}>
         Elsewhere
       </TextLink>
@@ -88,10 +85,7 @@ export function ControlSpecimens() {
       <Specimen title="Questions">
         <Faq items={questions} />
       </Specimen>
-      <Specimen title="Mark, icons, monograms">
-        <div className={styles.row}>
-          <Brand />
-        </div>
+      <Specimen title="Icons, monograms">
         <div className={styles.row}>
           {icons.map((name) => (
             <Icon key={name} name={name} size={24} />

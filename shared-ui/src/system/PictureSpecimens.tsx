@@ -4,13 +4,11 @@ import { Card } from '../components/Card.tsx'
 import { Compare } from '../components/Compare.tsx'
 import { Doodle } from '../components/Doodle.tsx'
 import { Gallery } from '../components/Gallery.tsx'
-import { Loop } from '../components/Loop.tsx'
-import { Notch } from '../components/Notch.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Portfolio } from '../components/Portfolio.tsx'
 import styles from './PictureSpecimens.module.css'
 import { Specimen } from './Specimen.tsx'
-import { drawing, links, missing, projects, render } from './samples.ts'
+import { drawing, missing, projects, render } from './samples.ts'
 
 const half = '(min-width: 64em) 25vw, 50vw'
 
@@ -32,12 +30,11 @@ export function PictureSpecimens() {
           />
         </div>
       </Specimen>
-      <Specimen title="Badge, notch, caption, void">
+      <Specimen title="Badge, caption, void">
         <div className={styles.pair}>
           <figure>
             <Picture picture={render} sizes={half} ratio="1">
               <Badge>Hospitality</Badge>
-              <Notch>Look around</Notch>
             </Picture>
             <Caption as="figcaption" title="Sixty covers in a listed bank" detail="Richmond" />
           </figure>
@@ -62,17 +59,7 @@ export function PictureSpecimens() {
           sizes="50vw"
         />
       </Specimen>
-      <Specimen title="Loops and a doodle">
-        <Loop seconds={20} label="Topics" className={styles.ticker}>
-          {links.map(({ title }) => (
-            <span key={title}>{title}</span>
-          ))}
-        </Loop>
-        <Loop seconds={15} axis="y" className={styles.column}>
-          {[render, drawing, render].map((picture, index) => (
-            <Picture key={String(index)} picture={picture} sizes="12rem" ratio="1" />
-          ))}
-        </Loop>
+      <Specimen title="Doodle">
         <Doodle />
       </Specimen>
       <Specimen title="Gallery" wide>

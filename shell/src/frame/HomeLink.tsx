@@ -1,4 +1,4 @@
-import { Brand } from 'shared-ui/Brand'
+import { Brand } from './Brand.tsx'
 import { FrameLink } from './FrameLink.tsx'
 import styles from './HomeLink.module.css'
 import { header } from './header.content.ts'

@@ -5,8 +5,8 @@ import type { PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import { TextButton } from 'shared-ui/TextButton'
 import styles from './Projects.module.css'
+import { TextButton } from './TextButton.tsx'
 
 export interface ProjectsProps {
   id: string

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
-import { Loop } from 'shared-ui/Loop'
-import { Notch } from 'shared-ui/Notch'
 import { RawPicture } from 'shared-ui/RawPicture'
 import styles from './HeroColumns.module.css'
+import { Loop } from './Loop.tsx'
+import { Notch } from './Notch.tsx'
 import { PauseButton, type PauseWords } from './PauseButton.tsx'
 
 /** A service that the company draws, builds or fits. */
@@ -41,7 +41,7 @@ export function HeroColumns({ label, columns, pause, resume }: HeroColumnsProps)
                 style={{ background: `var(--${card.color})` }}
               >
                 <RawPicture picture={card.image} sizes={sizes} />
-                <Notch inset>{card.title}</Notch>
+                <Notch>{card.title}</Notch>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Loop } from 'shared-ui/Loop'
+import { Loop } from './Loop.tsx'
 import { PauseButton, type PauseWords } from './PauseButton.tsx'
 import styles from './Ticker.module.css'
 

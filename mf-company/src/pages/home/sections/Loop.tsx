@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
-import { classes } from '../classes.ts'
-import { prefersReducedMotion } from '../motion/prefersReducedMotion.ts'
-import { useOnScreen } from '../motion/useOnScreen.ts'
+import { classes } from 'shared-ui/classes'
+import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
+import { useOnScreen } from 'shared-ui/useOnScreen'
 import styles from './Loop.module.css'
 
 interface LoopProps {

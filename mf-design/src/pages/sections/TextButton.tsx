@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
-import { textLinkClass } from './TextLink.tsx'
+import { Icon } from 'shared-ui/Icon'
+import { textLinkClass } from 'shared-ui/TextLink'
 
 interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode

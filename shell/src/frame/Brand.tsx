@@ -1,4 +1,4 @@
-import { brandName } from '../brand.ts'
+import { brandName } from 'shared-ui/brand'
 import styles from './Brand.module.css'
 
 /** The mark, a three-room plan with one open door, and the name. */
