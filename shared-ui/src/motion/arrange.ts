@@ -33,11 +33,14 @@ function stage(gsap: Gsap, elements: readonly Element[], { hidden, from, to }: M
   // GSAP complains in the console about a tween of nothing.
   if (waiting.size === 0) return () => {}
   gsap.set([...waiting], hidden)
-  const show = (arrived: Element[]) => {
-    for (const element of arrived) {
+  const forget = (elements: Element[]) => {
+    for (const element of elements) {
       waiting.delete(element)
       observer.unobserve(element)
     }
+  }
+  const show = (arrived: Element[]) => {
+    forget(arrived)
     for (let first = 0; first < arrived.length; first += 4)
       gsap.fromTo(arrived.slice(first, first + 4), from, { ...to, ease: 'expo.out', stagger: 0.08 })
   }
@@ -51,8 +54,13 @@ function stage(gsap: Gsap, elements: readonly Element[], { hidden, from, to }: M
   const { signal } = stop
   // What stands at the page's very end never reaches 80 % by itself.
   addEventListener('scroll', () => waiting.size > 0 && isAtEnd() && show([...waiting]), { passive: true, signal })
-  // Some browsers scroll what takes the focus no further than to the viewport's lower edge.
-  const showFocused = ({ target }: Event) => show([...waiting].filter((element) => element.contains(target as Node)))
+  // Some browsers scroll what takes the focus no further than to the viewport's lower edge. It is shown where it stands:
+  // a press gives the focus, too, and a link that moved before the press ends would not be followed.
+  const showFocused = ({ target }: Event) => {
+    const focused = [...waiting].filter((element) => element.contains(target as Node))
+    forget(focused)
+    if (focused.length > 0) gsap.set(focused, { clearProps: to.clearProps })
+  }
   addEventListener('focusin', showFocused, { signal })
   return () => {
     observer.disconnect()

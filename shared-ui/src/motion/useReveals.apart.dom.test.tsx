@@ -6,9 +6,10 @@ import { pageState } from '../pageState.ts'
 const loadGsap = vi.fn()
 vi.mock('./gsap.ts', () => ({ loadGsap }))
 
-/** Stands in for GSAP: keeps what it was asked to hide. */
+/** Stands in for GSAP: keeps what it was asked to hide, and what to move. */
 function tools() {
   const hidden = new Set<Element>()
+  const moved = new Set<Element>()
   const stops: (() => void)[] = []
   const revert = vi.fn(() => {
     hidden.clear()
@@ -18,11 +19,15 @@ function tools() {
     hidden,
     revert,
     matchMedia: () => ({ add: (_: string, arrange: () => () => void) => stops.push(arrange()), revert }),
-    set: (elements: Element[]) => {
-      for (const element of elements) hidden.add(element)
+    moved,
+    set: (elements: Element[], { clearProps }: { clearProps?: string }) => {
+      for (const element of elements) clearProps ? hidden.delete(element) : hidden.add(element)
     },
     fromTo: (elements: Element[]) => {
-      for (const element of elements) hidden.delete(element)
+      for (const element of elements) {
+        hidden.delete(element)
+        moved.add(element)
+      }
     },
   }
 }
@@ -156,13 +161,14 @@ describe('revealing', () => {
     expect(mine.hidden.size).toBe(0)
   })
 
-  it('shows what takes the focus, wherever it stands', async () => {
+  it('shows what takes the focus where it stands, so that no press misses it', async () => {
     const mine = tools()
     loadGsap.mockResolvedValue(mine)
     await show()
     await scroll()
     screen.getByRole('link').focus()
     expect([...mine.hidden]).toEqual([screen.getByText('picture')])
+    expect([...mine.moved]).toEqual([])
   })
 
   it('hides nothing when the tools cannot be had', async () => {
