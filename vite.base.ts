@@ -8,6 +8,7 @@ import { checkedImports } from './shell/dev/checkedImports.ts'
 import { developmentPorts } from './shell/dev/developmentPorts.ts'
 import { provideShared, takeShared } from './shell/dev/federation.ts'
 import { leanRouter } from './shell/dev/leanRouter.ts'
+import { librariesApart } from './shell/dev/librariesApart.ts'
 import { openedByGet } from './shell/dev/openedByGet.ts'
 import { sharedEntries, sharedEntryInputs, sharedOutside } from './shell/dev/sharedOnServer.ts'
 
@@ -33,13 +34,6 @@ const shares = ({ apart }: App) => [
   ...(apart ? [{ name: 'apart', test: apart, minShareCount: 2 }] : []),
 ]
 
-// They change with their versions alone: a visitor who comes back after a release of ours has them. With them is the
-// little that the shell's start has in common with what it loads later, which would be files of 300 bytes each.
-const libraries = {
-  name: 'libraries',
-  test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\/|vite\/preload-helper|shared-ui\/src\/areas/,
-}
-
 // A remote is a federation container, which the shell opens with `get('./area')`. What is shared is not left to the
 // containers to negotiate: `takeShared` reads it from the page, where the shell has put it before any area is loaded.
 const container = ({ name }: App) =>
@@ -64,7 +58,7 @@ export function app(own: App) {
     plugins: [
       react(),
       checkedImports(),
-      !isSsrBuild && (own.name === 'shell' ? [provideShared(), leanRouter()] : takeShared()),
+      !isSsrBuild && (own.name === 'shell' ? [provideShared(), leanRouter(), librariesApart()] : takeShared()),
       !isSsrBuild && command === 'build' && own.name !== 'shell' && [container(own), openedByGet()],
       own.name !== 'shell' && areaFaces({ isServer: Boolean(isSsrBuild) }),
       isSsrBuild && (own.name === 'shell' ? sharedEntries() : sharedOutside()),
@@ -93,7 +87,7 @@ export function app(own: App) {
                 : { input: { 'entry-server': 'area-server' } },
           }
         : own.name === 'shell'
-          ? { rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } } }
+          ? {}
           : {
               rolldownOptions: {
                 input: areaSource,
