@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState, ViewTransition } from 'react'
 import { lazyModule, matchPath, prerendered, Route, Routes, useLocation } from 'shared-ui/router'
 import { type AreaProps, type Page, type PageHead, sectionAttribute } from './contract.ts'
+import { prefersReducedMotion } from './motion/prefersReducedMotion.ts'
 import { useReveals } from './motion/useReveals.ts'
 import { pageState } from './pageState.ts'
 import { plainAddress } from './plainAddress.ts'
@@ -32,6 +33,19 @@ export function pageAt<P extends Page>(pages: readonly P[], pathname: string): {
   return page?.otherwise && { page, head: page.otherwise(address) }
 }
 
+/** A page that fades in and out as it changes for another, but where less motion is asked for. Its name is its own. */
+function Fade({ name, children }: { name: string; children: ReactNode }) {
+  // Asked once: a page that is there would be mounted anew.
+  const [isStill] = useState(prefersReducedMotion)
+  if (isStill) return children
+  // Within a page nothing fades: its sections are scrolled to.
+  return (
+    <ViewTransition name={name} default="none" enter="auto" exit="auto">
+      {children}
+    </ViewTransition>
+  )
+}
+
 /** The area's page at the current address with its title, description and canonical address. */
 export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: readonly LoadablePage[] }) {
   const { pathname } = useLocation()
@@ -47,19 +61,21 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
   const { page, head } = found
   const section = matchPath(page.path, plainAddress(pathname))?.params.section
   return (
-    <div ref={root} {...{ [sectionAttribute]: section }}>
-      <title>{head.title}</title>
-      <meta name="description" content={head.description} />
-      {head.robots ? (
-        <meta name="robots" content={head.robots} />
-      ) : (
-        <link rel="canonical" href={origin + (head.canonical ?? plainAddress(pathname))} />
-      )}
-      <Routes>
-        <Route path={page.path} caseSensitive element={<page.Component />} />
-        {/* The server's trailing `index.html` is no part of the pattern. */}
-        <Route path="*" element={<page.Component />} />
-      </Routes>
-    </div>
+    <Fade key={page.source} name={page.source}>
+      <div ref={root} {...{ [sectionAttribute]: section }}>
+        <title>{head.title}</title>
+        <meta name="description" content={head.description} />
+        {head.robots ? (
+          <meta name="robots" content={head.robots} />
+        ) : (
+          <link rel="canonical" href={origin + (head.canonical ?? plainAddress(pathname))} />
+        )}
+        <Routes>
+          <Route path={page.path} caseSensitive element={<page.Component />} />
+          {/* The server's trailing `index.html` is no part of the pattern. */}
+          <Route path="*" element={<page.Component />} />
+        </Routes>
+      </div>
+    </Fade>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { areaFor } from 'shared-ui/areas'
 import type { AreaMenu, AreaName, Site } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
@@ -25,7 +25,13 @@ export function App({ site, areas }: { site: Site; areas: Areas }) {
   const { pathname } = useLocation()
   const announcer = useRef<HTMLParagraphElement>(null)
   const [isWaiting, setWaiting] = useState(false)
-  useNavigation(announcer, !isWaiting)
+  // Besides the state: the effects of the commit that shows the placeholder have to know of it already.
+  const isPageShown = useRef(true)
+  const wait = useCallback((isShown: boolean) => {
+    isPageShown.current = !isShown
+    setWaiting(isShown)
+  }, [])
+  useNavigation(announcer, isPageShown, isWaiting)
   useEffect(() => {
     pageState().alive ??= 'frame'
   }, [])
@@ -39,7 +45,7 @@ export function App({ site, areas }: { site: Site; areas: Areas }) {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Boundary area={name} page={pathname}>
           {/* The only boundary: one per area would flash its fallback on every navigation between areas. */}
-          <Suspense fallback={<Skeleton onChange={setWaiting} />}>
+          <Suspense fallback={<Skeleton onChange={wait} />}>
             {System && pathname === '/_system' ? <System /> : <Area notFound={<NotFound />} origin={site.origin} />}
           </Suspense>
         </Boundary>

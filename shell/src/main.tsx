@@ -11,7 +11,10 @@ import { BrowserRouter, prerendered } from 'shared-ui/router'
 import { provide } from 'shared-ui/shared'
 import { App } from './App.tsx'
 import { importing } from './importing.ts'
+import { watchCards } from './navigation/cardToHero.ts'
+import { fetchAhead } from './navigation/fetchAhead.ts'
 import { holdPopstate } from './navigation/holdPopstate.ts'
+import { watchLinks } from './navigation/watchLinks.ts'
 import { wantsPreview } from './preview/wantsPreview.ts'
 import { noteReleases, releaseOf } from './releases.ts'
 import { reloadMark } from './reloadMark.ts'
@@ -67,4 +70,7 @@ if (root.hasChildNodes() && !tried) {
   })
 } else createRoot(root).render(tree)
 
+// A development server's files are on no map.
+if (import.meta.env.PROD && !tried) watchLinks(fetchAhead)
+watchCards()
 startReporting(site.monitoring, () => releaseOf(areaFor(location.pathname)))

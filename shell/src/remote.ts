@@ -15,8 +15,8 @@ export type Areas = Readonly<Record<AreaName, ComponentType<AreaProps>>>
 // Its page's files too: the area would ask for them once it is there, a round trip later.
 async function liveFiles(name: AreaName) {
   const map = await mapOf(name)
-  const { release, contract, entry = '', styles } = map
-  if (contract === contractVersion) return { entry, files: [entry, ...styles, ...pageFiles(map, location.pathname)] }
+  const { release, contract, entry = '' } = map
+  if (contract === contractVersion) return { entry, files: pageFiles(map, location.pathname) }
   // This page is older than the release: the address's own document was composed with it. Not the document of where the
   // visitor has gone since.
   if (areaFor(location.pathname) === name) location.reload()

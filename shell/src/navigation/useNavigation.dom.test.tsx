@@ -28,7 +28,9 @@ afterEach(() => {
 function Site({ isWaiting = false }) {
   const { pathname } = useLocation()
   const announcer = useRef<HTMLParagraphElement>(null)
-  useNavigation(announcer, !isWaiting)
+  const isPageShown = useRef(true)
+  isPageShown.current = !isWaiting
+  useNavigation(announcer, isPageShown, isWaiting)
   const section = pathname.match(/^\/works\/(.+)/)?.[1]
   return (
     <>

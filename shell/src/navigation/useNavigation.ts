@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { sectionAttribute } from 'shared-ui/contract'
 import { focusOn } from 'shared-ui/focusOn'
 import { pageState } from 'shared-ui/pageState'
 import { type Location, useLocation } from 'shared-ui/router'
+import { growHero } from './cardToHero.ts'
 import { hasBrowserGoneTo } from './holdPopstate.ts'
 import { landOn } from './landOn.ts'
 import { restoreDocumentsOnly } from './restoreDocumentsOnly.ts'
@@ -33,16 +34,23 @@ function isPlaceTaken() {
  * Scrolls, moves the focus and announces the page, as each navigation asks for: to the element that the hash or the
  * address names, else to the top. Back and forward within the document are navigations like any other.
  * @param isPageShown whether the page of the address is there, and not a placeholder that waits for its code.
+ * @param isWaiting the same for rendering: when it changes, it is looked at again.
  */
-export function useNavigation(announcer: RefObject<HTMLElement | null>, isPageShown: boolean) {
+export function useNavigation(
+  announcer: RefObject<HTMLElement | null>,
+  isPageShown: RefObject<boolean>,
+  isWaiting: boolean,
+) {
   const location = useLocation()
   const last = useRef<Location | undefined>(undefined)
 
   useEffect(restoreDocumentsOnly, [])
 
-  useEffect(() => {
+  // A layout effect: others wait until the view transition is over, and the focus would be late.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the placeholder that goes is a page that comes.
+  useLayoutEffect(() => {
     const before = last.current
-    if (!isPageShown || before === location) return
+    if (!isPageShown.current || before === location) return
     last.current = location
     const id = idOf(location.hash) || sectionShown()
     if (!before) {
@@ -51,6 +59,7 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>, isPageSh
       return landOn({ find: () => document.getElementById(id), delay, takesFocus: false })
     }
     if (before.pathname !== location.pathname) {
+      growHero()
       const heading = document.querySelector<HTMLElement>('main h1')
       if (heading) focusOn(heading)
       if (announcer.current) announcer.current.textContent = `${document.title}, page loaded`
@@ -58,5 +67,5 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>, isPageSh
     // The browser has been there already, and the visitor has gone on since.
     if (location.hash && hasBrowserGoneTo(location.hash)) return
     return landOn({ find: () => (id ? document.getElementById(id) : null), delay: id ? delay : 0, takesFocus: true })
-  }, [location, announcer, isPageShown])
+  }, [location, announcer, isPageShown, isWaiting])
 }

@@ -1,0 +1,16 @@
+import { areaFor } from 'shared-ui/areas'
+import { contractVersion } from 'shared-ui/contract'
+import { makeReady } from '../importing.ts'
+import { pageFiles } from '../pageFiles.ts'
+import { mapOf } from '../releases.ts'
+
+/** Fetches what the page of an address needs, whichever area shows it. Where that fails, the navigation asks again. */
+export async function fetchAhead(pathname: string): Promise<void> {
+  try {
+    const map = await mapOf(areaFor(pathname))
+    // Of another contract, the address is loaded as a document.
+    if (map.contract === contractVersion) await makeReady(pageFiles(map, pathname))
+  } catch {
+    // Whoever goes there is told.
+  }
+}
