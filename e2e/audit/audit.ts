@@ -15,6 +15,7 @@ import { paintRatios } from './paint.ts'
 import { oversizePictures } from './pictures.ts'
 import { plainSite } from './plainBundle.ts'
 import { serveBareSite, serveOther } from './serveBareSite.ts'
+import { startsOf } from './starts.ts'
 import { tax } from './tax.ts'
 import { visits } from './visits.ts'
 
@@ -104,8 +105,20 @@ async function audit(origin: string, bareOrigin?: string) {
       largestPaint: rounded(one.largestPaint, 2),
     })),
   )
+  const starts = await startsOf(origin, addresses, compared, runs)
+  table(
+    `Starts on a slow phone, real throttling, median of ${runs} (ms); the slowest press of one every 100 ms`,
+    starts.map(({ address, slowestPress, ...times }) => ({
+      address,
+      ...Object.fromEntries(Object.entries(times).map(([what, time]) => [what, rounded(time)])),
+      slowestPress: slowestPress === undefined ? '' : rounded(slowestPress),
+    })),
+  )
   mkdirSync(reports, { recursive: true })
-  writeFileSync(path.join(reports, 'audit.json'), JSON.stringify({ visited, oversize, scores, ratios }, null, 1))
+  writeFileSync(
+    path.join(reports, 'audit.json'),
+    JSON.stringify({ visited, oversize, scores, ratios, starts }, null, 1),
+  )
 
   const broken = [
     ...visited.flatMap(({ address, scriptKiB, requests, weightKiB, firstPictureKiB, early, objections }) => [

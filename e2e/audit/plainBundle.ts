@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { areaNames } from 'shared-ui/areas'
+import { type AreaName, areaNames } from 'shared-ui/areas'
+import { contractVersion, type ReleaseMap } from 'shared-ui/contract'
 import { build, type Plugin } from 'vite'
 import { compress, writeCompressed } from '../../shell/release/compress.ts'
 import { filesIn } from '../../shell/release/filesIn.ts'
+import { app } from '../../vite.base.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const shell = path.join(root, 'shell')
@@ -33,6 +36,18 @@ const plain = (): Plugin => ({
   },
 })
 
+// With the same care as the areas' own builds, or a page would wait for fifty files.
+const groups = [
+  { name: 'libraries', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\// },
+  ...areaNames.map((name) => ({
+    name: `common-${name}`,
+    test: new RegExp(`/mf-${name}/src/(?!area\\.ts)`),
+    minShareCount: 2,
+  })),
+  { name: 'pictures', test: /\/shared-ui\/src\/(pictures|works)/, minShareCount: 2 },
+  { name: 'shared', test: /\/shared-(ui|enquiry)\/src\/|^\0checked/, minShareCount: 2 },
+]
+
 interface Chunk {
   file: string
   css?: string[]
@@ -40,6 +55,8 @@ interface Chunk {
 }
 
 type Manifest = Readonly<Record<string, Chunk>>
+
+const addressOf = (file: string) => `/r/shell/${file}`
 
 function closure(manifest: Manifest, sources: readonly string[]) {
   const found = new Map<string, Chunk>()
@@ -53,33 +70,73 @@ function closure(manifest: Manifest, sources: readonly string[]) {
   return [...found.values()]
 }
 
+/** What the open page reads to check modules that it loads later. */
+const mapOfModules = (manifest: Manifest, release: string, integrityOf: (file: string) => string): ReleaseMap => ({
+  release,
+  contract: contractVersion,
+  modules: Object.fromEntries(
+    Object.values(manifest)
+      .filter(({ file }) => file.endsWith('.js'))
+      .map(({ file, imports = [] }) => [
+        addressOf(file),
+        {
+          integrity: integrityOf(file),
+          imports: imports.flatMap((key) => manifest[key]?.file ?? []).map(addressOf),
+        },
+      ]),
+  ),
+  styles: [],
+  pages: [],
+})
+
+/** What the open page reads to fetch an area's pages ahead: the federated area's own map, in the plain bundle's files. */
+function mapOfPages(area: AreaName, federated: ReleaseMap, own: Manifest, manifest: Manifest): ReleaseMap {
+  const filesOf = (sources: readonly string[]) => {
+    const chunks = sources.flatMap((source) => manifest[`../mf-${area}/${source}`] ?? [])
+    return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))].map(addressOf)
+  }
+  const sourcesIn = (files: readonly string[]) =>
+    Object.keys(own).filter((key) => /^src\//.test(key) && files.includes(`/r/${area}/${own[key]?.file}`))
+  return {
+    release: federated.release,
+    contract: federated.contract,
+    modules: {},
+    styles: filesOf(['src/area.ts']),
+    pages: federated.pages.map(({ path: pattern, files }) => ({ path: pattern, files: filesOf(sourcesIn(files)) })),
+  }
+}
+
 /** The sources of a page, as the plain bundle's manifest names them, from the federated page's own. */
 function sourcesOf(html: string, manifestOf: (area: string) => Manifest) {
-  const preloaded = [...html.matchAll(/<link rel="modulepreload" href="\/r\/([a-z]+)\/([^"]+)"/g)]
-  const own = preloaded.flatMap(([, area = '', file]) =>
-    area === 'shell'
-      ? []
-      : Object.entries(manifestOf(area))
-          .filter(([key, chunk]) => chunk.file === file && /^src\//.test(key))
-          .map(([key]) => `../mf-${area}/${key}`),
+  const fetched = [...html.matchAll(/<script type="module" src="\/r\/([a-z]+)\/([^"]+)"/g)]
+  return fetched.flatMap(([, area = '', file]) =>
+    Object.entries(area === 'shell' ? {} : manifestOf(area))
+      .filter(([key, chunk]) => chunk.file === file && /^src\//.test(key))
+      .map(([key]) => `../mf-${area}/${key}`),
   )
-  return ['index.html', ...own]
 }
 
 /** The page with the plain bundle's code in the place of the federated. */
-function plainPage(html: string, manifest: Manifest, manifestOf: (area: string) => Manifest) {
-  const chunks = closure(manifest, sourcesOf(html, manifestOf))
-  const entry = manifest['index.html']?.file
-  const firsts = new Set(closure(manifest, manifest['index.html']?.imports ?? []).map(({ file }) => file))
-  const code = [...new Set(chunks.flatMap(({ css = [] }) => css))].map(
-    (file) => `<link rel="stylesheet" href="/r/shell/${file}" disabled>`,
-  )
-  for (const { file } of chunks)
-    code.push(`<link rel="modulepreload" href="/r/shell/${file}"${firsts.has(file) ? ' data-first' : ''}>`)
-  code.push(`<script type="module" src="/r/shell/${entry}"></script>`)
-  return html
-    .replace(/<script type="importmap">.*?<\/script>/s, '')
-    .replace(/<template id="code">.*?<\/template>/s, () => `<template id="code">${code.join('')}</template>`)
+function plainPage(
+  html: string,
+  manifest: Manifest,
+  manifestOf: (area: string) => Manifest,
+  integrityOf: (file: string) => string,
+) {
+  const sources = sourcesOf(html, manifestOf)
+  if (sources.length === 0) throw new Error('A page of the site names no source that the plain bundle could hold.')
+  const frame = closure(manifest, ['index.html'])
+  const entry = frame.pop()
+  const firsts = new Set(frame)
+  const scripts = [...new Set([...frame, ...closure(manifest, sources)])].filter((chunk) => chunk !== entry)
+  const styles = new Set([...scripts, ...(entry ? [entry] : [])].flatMap(({ css = [] }) => css))
+  // Written as compose/document.ts does.
+  const tags = [...styles].map((file) => `<link rel="stylesheet" href="${addressOf(file)}" disabled>`)
+  for (const chunk of [...scripts, ...(entry ? [entry] : [])])
+    tags.push(
+      `<script type="module" src="${addressOf(chunk.file)}" integrity="${integrityOf(chunk.file)}"${firsts.has(chunk) ? ' data-first' : ''}></script>`,
+    )
+  return html.replace(/<template id="code">.*?<\/template>/s, () => `<template id="code">${tags.join('')}</template>`)
 }
 
 /**
@@ -93,12 +150,21 @@ export async function plainSite({ SITE_DIR, RELEASES_DIR }: { SITE_DIR: string; 
     string,
   ]
   for (const folder of [site, releases, dist]) rmSync(folder, { recursive: true, force: true })
+  const config = await app({ name: 'shell' })({ command: 'build', mode: 'production' })
+  const plugins = (config.plugins as Plugin[]).flat(Number.POSITIVE_INFINITY) as Plugin[]
   await build({
+    ...config,
     root: shell,
-    configFile: path.join(shell, 'vite.config.ts'),
+    configFile: false,
     logLevel: 'error',
-    plugins: [plain()],
-    build: { outDir: dist, emptyOutDir: true },
+    // Its groups take the place of the shell's own way to keep the libraries apart.
+    plugins: [plain(), ...plugins.filter((plugin) => plugin && plugin.name !== 'libraries-apart')],
+    build: {
+      ...config.build,
+      outDir: dist,
+      emptyOutDir: true,
+      rolldownOptions: { output: { codeSplitting: { groups } } },
+    },
   })
   const pins = JSON.parse(readFileSync(path.join(RELEASES_DIR, 'pins.json'), 'utf8')) as Record<string, string>
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest
@@ -106,13 +172,26 @@ export async function plainSite({ SITE_DIR, RELEASES_DIR }: { SITE_DIR: string; 
   const manifests = Object.fromEntries(
     areaNames.map((name) => [name, read(path.join(RELEASES_DIR, name, pins[name] ?? '', '.vite/manifest.json'))]),
   )
+  const integrityOf = (file: string) =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(path.join(dist, file)))
+      .digest('base64')}`
   cpSync(SITE_DIR, site, { recursive: true, dereference: true })
   for (const page of filesIn(site).filter((file) => file.endsWith('.html'))) {
     const file = path.join(site, page)
     await writeCompressed(
       file,
-      plainPage(readFileSync(file, 'utf8'), manifest, (area) => manifests[area] ?? {}),
+      plainPage(readFileSync(file, 'utf8'), manifest, (area) => manifests[area] ?? {}, integrityOf),
     )
+  }
+  const writeMap = (unit: string, name: string, map: ReleaseMap) =>
+    writeCompressed(path.join(site, `r/${unit}/${name}.json`), JSON.stringify(map))
+  const release = pins.shell ?? ''
+  await writeMap('shell', release, mapOfModules(manifest, release, integrityOf))
+  for (const area of areaNames) {
+    const federated = JSON.parse(readFileSync(path.join(SITE_DIR, `r/${area}/live.json`), 'utf8')) as ReleaseMap
+    const map = mapOfPages(area, federated, manifests[area] ?? {}, manifest)
+    for (const name of ['live', federated.release]) await writeMap(area, name, map)
   }
   cpSync(path.join(dist, 'assets'), path.join(releases, 'shell/assets'), { recursive: true })
   for (const asset of filesIn(path.join(releases, 'shell/assets')))

@@ -18,8 +18,8 @@ export async function slowDown(session: CDPSession) {
 export const audited = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 
-/** Opens a fresh page on such a phone, does something with it, and closes it. */
-export async function onSlowPhone<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
+/** Opens a fresh page on a phone, does something with it, and closes it. */
+async function onPhone<T>(browser: Browser, isSlow: boolean, use: (page: Page) => Promise<T>): Promise<T> {
   const context: BrowserContext = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -27,9 +27,15 @@ export async function onSlowPhone<T>(browser: Browser, use: (page: Page) => Prom
   })
   try {
     const page = await context.newPage()
-    await slowDown(await context.newCDPSession(page))
+    if (isSlow) await slowDown(await context.newCDPSession(page))
     return await use(page)
   } finally {
     await context.close()
   }
 }
+
+/** Does something with a fresh page on such a phone. */
+export const onSlowPhone = <T>(browser: Browser, use: (page: Page) => Promise<T>) => onPhone(browser, true, use)
+
+/** Does something with a fresh page on a phone that has this machine's processor and line. */
+export const onFastPhone = <T>(browser: Browser, use: (page: Page) => Promise<T>) => onPhone(browser, false, use)

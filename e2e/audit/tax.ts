@@ -28,11 +28,14 @@ export async function tax(federated: string, plain: string, runs: number): Promi
       const starts: [Start[], Start[]] = [[], []]
       const cold: [number[], number[]] = [[], []]
       const rested: [number[], number[]] = [[], []]
+      const fast: [number[], number[]] = [[], []]
       for (let run = 0; run < runs; run++) {
         for (const [site, origin] of [federated, plain].entries()) {
           starts[site]?.push(await startOf(browser, origin + address))
-          cold[site]?.push(await crossing(browser, origin + address, origin + other, false))
-          rested[site]?.push(await crossing(browser, origin + address, origin + other, true))
+          const way = { from: origin + address, to: origin + other }
+          cold[site]?.push(await crossing(browser, way))
+          rested[site]?.push(await crossing(browser, { ...way, isRested: true }))
+          fast[site]?.push(await crossing(browser, { ...way, isRested: true, isFast: true }))
         }
       }
       for (const key of Object.keys(starts[0][0] ?? {}) as (keyof Start)[])
@@ -44,6 +47,7 @@ export async function tax(federated: string, plain: string, runs: number): Promi
         )
       compare(address, `crossing to ${other}, cold`, ...cold)
       compare(address, `crossing to ${other}, after resting on the link`, ...rested)
+      compare(address, `the same on this machine, not slowed down`, ...fast)
     }
     return rows
   } finally {

@@ -1,0 +1,51 @@
+import { median } from './median.ts'
+import { slowestPress } from './presses.ts'
+import { audited } from './slowPhone.ts'
+import { type Start, startOf } from './start.ts'
+
+/** How an address starts on a slow phone, in ms; medians. */
+export interface AddressStart {
+  address: string
+  firstPaint: number
+  largestPaint: number
+  frameAlive: number
+  areaAlive: number
+  longestTask: number
+  /** Where it was asked for. */
+  slowestPress?: number
+}
+
+/** Opens each address on a slow phone; those of the second list once more, pressing all the while. */
+export async function startsOf(
+  origin: string,
+  addresses: readonly string[],
+  pressed: readonly string[],
+  runs: number,
+): Promise<AddressStart[]> {
+  const browser = await audited()
+  try {
+    const found: AddressStart[] = []
+    for (const address of addresses) {
+      const starts: Start[] = []
+      const presses: number[] = []
+      for (let run = 0; run < runs; run++) {
+        starts.push(await startOf(browser, origin + address))
+        if (pressed.includes(address)) presses.push(await slowestPress(browser, origin + address))
+      }
+      const of = (key: 'firstPaint' | 'largestPaint' | 'frameAlive' | 'areaAlive' | 'longestTask') =>
+        median(starts.map((one) => one[key]))
+      found.push({
+        address,
+        firstPaint: of('firstPaint'),
+        largestPaint: of('largestPaint'),
+        frameAlive: of('frameAlive'),
+        areaAlive: of('areaAlive'),
+        longestTask: of('longestTask'),
+        ...(presses.length > 0 && { slowestPress: median(presses) }),
+      })
+    }
+    return found
+  } finally {
+    await browser.close()
+  }
+}
