@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
+import { finishAll } from '../release/finishAll.ts'
 import { type Release, releaseDir } from '../release/store.ts'
 import { areaServerOf, type ShellServer, shellServerOf } from './serverShapes.ts'
 
@@ -53,8 +54,9 @@ export async function loadServers(shell: Release, areas: Readonly<Record<AreaNam
     cpSync(serverOf(areas[name]), path.join(folder, name), { recursive: true })
     return [name, areaServerOf(areas[name], await import(entryIn(path.join(folder, name))))] as const
   })
+  const loaded = await finishAll(loading)
   return {
     shell: shellServerOf(shell, await import(entryIn(serverOf(shell)))),
-    areas: Object.fromEntries(await Promise.all(loading)) as Servers['areas'],
+    areas: Object.fromEntries(loaded) as Servers['areas'],
   }
 }

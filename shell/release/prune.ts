@@ -39,7 +39,7 @@ function removeAllBut(owner: Owner, staying: readonly Assets[]) {
 }
 
 /** Forgets a release, with the assets that no other release names. */
-export function discard({ unit, version }: Release) {
+export function discard({ unit, version }: Pick<Release, 'unit' | 'version'>) {
   rmSync(releaseDir(unit, version), { recursive: true, force: true })
   removeUnnamed(unit)
 }

@@ -9,6 +9,7 @@ import { checkSharing } from './checkSharing.ts'
 import { filesIn } from './filesIn.ts'
 import { picturesNamedIn } from './picturesNamedIn.ts'
 import { readPins } from './pins.ts'
+import { discard } from './prune.ts'
 import { format, keptPictures, type Release, readJson, releaseDir, releasesOf, root, type Unit } from './store.ts'
 import { storeAssets, storeBuild } from './storeFiles.ts'
 import { writeAtomically } from './writeAtomically.ts'
@@ -90,12 +91,23 @@ const known = (unit: Unit, version: string) => {
  * Puts what is built into the store as a release. An unchanged build is no new release; what the store has lost of the one
  * that it made is put back.
  */
-export async function storeRelease({ unit, folder: built }: Built): Promise<{ release: Release; isNew: boolean }> {
+export async function storeRelease(built: Built): Promise<{ release: Release; isNew: boolean }> {
+  const { unit, folder } = built
+  const version = versionOf([path.join(folder, 'browser'), path.join(folder, 'server')])
+  const before = known(unit, version)
+  try {
+    return await putIntoStore(built, version, before)
+  } catch (error) {
+    // On a full disk what was copied already would take the last of the room.
+    if (!before) discard({ unit, version })
+    throw error
+  }
+}
+
+async function putIntoStore({ unit, folder: built }: Built, version: string, before: Release | undefined) {
   const browser = path.join(built, 'browser')
   const server = path.join(built, 'server')
-  const version = versionOf([browser, server])
   const folder = releaseDir(unit, version)
-  const before = known(unit, version)
   if (!before) {
     checkSharing(unit, browser)
     rmSync(folder, { recursive: true, force: true })
