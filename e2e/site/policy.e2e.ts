@@ -122,12 +122,8 @@ const deeds: readonly (readonly [what: string, address: string, use: (page: Page
   ],
 ]
 
-// A built entry of another origin does not come alive: its modules are not in any map that the page could check them by.
-const unsupported = 'an area from another origin of this machine'
-
 for (const [what, address, use] of deeds) {
-  const run = what === unsupported ? test.fixme : test
-  run(`the policy has nothing to say against ${what}`, async ({ page }) => {
+  test(`the policy has nothing to say against ${what}`, async ({ page }) => {
     const lines = await watch(page)
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'A map', headers: { 'access-control-allow-origin': '*' } }),

@@ -5,6 +5,8 @@ const isThere = (address: string) => document.querySelector(`link[rel=stylesheet
 
 function load(address: string) {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+  // Another origin's, as of a remote on trial, are for that origin's documents alone, but where they are asked for so.
+  if (!address.startsWith('/')) link.crossOrigin = 'anonymous'
   return new Promise((resolve, reject) => {
     link.onload = resolve
     link.onerror = () => {
