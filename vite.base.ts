@@ -62,7 +62,7 @@ export function app(own: App) {
       !isSsrBuild && command === 'build' && own.name !== 'shell' && [container(own), openedByGet()],
       own.name !== 'shell' && areaFaces({ isServer: Boolean(isSsrBuild) }),
       isSsrBuild && (own.name === 'shell' ? sharedEntries() : sharedOutside()),
-      command === 'serve' && own.name !== 'shell' && areaDescription(),
+      command === 'serve' && own.name !== 'shell' && areaDescription(own.name),
       own.plugins,
     ],
     server: { port, strictPort: true, origin: `http://localhost:${port}`, cors: true },

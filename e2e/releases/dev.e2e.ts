@@ -1,45 +1,112 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
-import { expect, test } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
+import { alive } from '../support/alive.ts'
 import { isAnswering } from '../support/isAnswering.ts'
-import { checkOut } from './team.ts'
+import { checkOut, type Team } from './team.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 const shell = 'http://localhost:5173'
+const builders = 'http://localhost:5176'
+const edge = 'http://localhost:4590'
 
 // Every developer's servers have this port.
 const isTaken = () => isAnswering(shell)
 
-test('an edit under npm run dev reaches the open page, which keeps its state', async ({ page }) => {
+let team: Team
+let servers: ChildProcess | undefined
+
+test.beforeAll(async () => {
   test.skip(await isTaken(), 'Development servers are running on this machine, and their ports are fixed.')
   test.setTimeout(180_000)
-  const team = checkOut('dev', 4590, ['mf-builders'])
+  team = checkOut('dev', 4590, ['mf-builders'])
   const env = { ...team.env, ENQUIRIES_PORT: '4595', ENQUIRIES_DIR: path.join(team.folder, 'enquiries') }
-  const servers = spawn(process.execPath, ['--import', 'tsx', 'shell/dev/dev.ts', 'builders'], {
+  servers = spawn(process.execPath, ['--import', 'tsx', 'shell/dev/dev.ts', 'builders'], {
     cwd: team.folder,
     env,
-    stdio: 'ignore',
+    stdio: process.env.DEBUG_DEV ? 'inherit' : 'ignore',
     detached: true,
   })
-  try {
-    await expect.poll(isTaken, { timeout: 60_000 }).toBe(true)
-    const heading = page.locator('main h1')
-    // The first visit makes the servers bundle what they serve, and may load the page twice.
-    await expect(async () => {
-      await page.goto(`${shell}/sovran-builders`)
-      await expect(heading).toBeVisible({ timeout: 15_000 })
-    }).toPass({ timeout: 120_000 })
-    await page.waitForLoadState('networkidle')
-    const hero = page.locator('main img').first()
-    await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
+  for (const address of [shell, builders, edge])
+    await expect.poll(() => isAnswering(address), { timeout: 60_000 }).toBe(true)
+})
 
-    team.edit('mf-builders/src/pages/sections/Promo.tsx', '{text}</span>', '{text} Edited.</span>')
-    await expect(page.getByText('Edited.')).toBeVisible({ timeout: 20_000 })
-    team.edit('mf-builders/src/pages/sections/Promo.module.css', 'font-weight: 400;', 'font-style: italic;')
-    await expect(page.getByText('Edited.')).toHaveCSS('font-style', 'italic', { timeout: 20_000 })
-    expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
-  } finally {
-    // All of them: each server is a process of its own.
-    if (servers.pid) process.kill(-servers.pid, 'SIGTERM')
+test.afterAll(() => {
+  // All of them: each server is a process of its own.
+  if (servers?.pid && servers.exitCode === null) process.kill(-servers.pid, 'SIGTERM')
+})
+
+/** Opens the builders' front page; the first visit makes the servers bundle what they serve, and may load the page twice. */
+async function open(page: Page) {
+  await expect(async () => {
+    await page.goto(`${shell}/sovran-builders`)
+    await expect(page.locator('main h1')).toBeVisible({ timeout: 15_000 })
+  }).toPass({ timeout: 120_000 })
+  await page.waitForLoadState('networkidle')
+}
+
+test('an edit under npm run dev reaches the open page, which keeps its state', async ({ page }) => {
+  await open(page)
+  const hero = page.locator('main img').first()
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
+
+  team.edit('mf-builders/src/pages/sections/Promo.tsx', '{text}</span>', '{text} Edited.</span>')
+  await expect(page.getByText('Edited.')).toBeVisible({ timeout: 20_000 })
+  team.edit('mf-builders/src/pages/sections/Promo.module.css', 'font-weight: 400;', 'font-style: italic;')
+  await expect(page.getByText('Edited.')).toHaveCSS('font-style', 'italic', { timeout: 20_000 })
+  expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
+})
+
+test('an edit of the menu arrives, and the address that Vite prints leads to the area', async ({ page }) => {
+  await page.goto(`${builders}/r/builders/`)
+  await expect(page).toHaveURL(`${shell}/sovran-builders`)
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+  const open = () =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Build\b/ })
+      .hover()
+  for (const [before, after] of [
+    ['All building services', 'All our building services'],
+    ['All our building services', 'All building services'],
+  ] as const) {
+    await expect(async () => {
+      await open()
+      await expect(link(before)).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 20_000 })
+    team.edit('mf-builders/src/menu.ts', before, after)
+    await expect(async () => {
+      await open()
+      await expect(link(after)).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: 20_000 })
   }
+})
+
+for (const file of ['menu.ts', 'pages.ts'])
+  test(`a syntax error in ${file} is shown over the page, which recovers by itself`, async ({ page }) => {
+    await open(page)
+    const overlay = page.locator('vite-error-overlay')
+    const fault = /\nexport const broken = \{;$/
+    team.edit(`mf-builders/src/${file}`, /$/, '\nexport const broken = {;')
+    await expect(overlay).toContainText(file, { timeout: 20_000 })
+    // So it is for who comes while it is there.
+    await page.goto(`${shell}/sovran-builders`)
+    await expect(overlay).toContainText(file, { timeout: 20_000 })
+    team.edit(`mf-builders/src/${file}`, fault, '')
+    await expect(overlay).toHaveCount(0, { timeout: 20_000 })
+    await expect(page.locator('main h1')).toBeVisible({ timeout: 20_000 })
+  })
+
+test('a development server is tried on the running site, and an edit arrives there', async ({ page }) => {
+  await page.goto(`${edge}/sovran-builders?remote.builders=${builders}`)
+  await alive(page)
+  const badge = page.getByRole('complementary', { name: 'Preview' })
+  await expect(badge).toContainText(`Trying builders: development from ${builders}`)
+  await expect(badge.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('main h1')).toBeVisible()
+  team.edit('mf-builders/src/pages/sections/Promo.tsx', 'Edited.', 'Edited again.')
+  await expect(page.getByText('Edited again.')).toBeVisible({ timeout: 20_000 })
+  await alive(page)
 })

@@ -1,28 +1,77 @@
-import type { Plugin } from 'vite'
+import { registered } from 'shared-ui/areas'
+import type { AreaName } from 'shared-ui/contract'
+import type { Plugin, ViteDevServer } from 'vite'
+import { developmentPorts } from './developmentPorts.ts'
 
 /** Where a remote's development server tells its menu to the shell's: in production compose carries it. */
 export const areaDescriptionPath = '__area.json'
 
-/** Serves the area's menu and contract version from its sources. */
-export function areaDescription(): Plugin {
+async function describe(server: ViteDevServer) {
+  // Not the area itself: its shared modules are the shell's, and there is no shell on this side.
+  const [{ menu }, { contractVersion: contract }] = await Promise.all([
+    server.ssrLoadModule('/src/menu.ts'),
+    server.ssrLoadModule('shared-ui/contract'),
+  ])
+  return { menu, contract }
+}
+
+/**
+ * Serves the area's menu and contract version from its sources, and tells the open page what of an edit Vite does not: the
+ * menu is no module of the page, and a module that has never been without a fault is not known to it.
+ */
+export function areaDescription(name: AreaName): Plugin {
+  const page = `http://localhost:${developmentPorts.shell}${registered(name).prefix}`
+
+  const say = ({ environments: { client } }: ViteDevServer, error: unknown) => {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+    client.hot.send({ type: 'error', err: { message, stack } })
+  }
+
+  async function reload(server: ViteDevServer, addresses: readonly string[]) {
+    const { client } = server.environments
+    try {
+      await describe(server)
+      for (const address of addresses) await client.transformRequest(address)
+      client.hot.send({ type: 'full-reload' })
+    } catch (error) {
+      say(server, error)
+    }
+  }
+
   return {
     name: 'area-description',
     configureServer(server) {
+      // A page that comes while the menu has a fault is told as well.
+      server.ws.on('connection', () => void describe(server).catch((error) => say(server, error)))
       server.middlewares.use(async (request, response, next) => {
-        if (!request.url?.split('?')[0]?.endsWith(`/${areaDescriptionPath}`)) return next()
+        const [address = ''] = request.url?.split('?', 1) ?? []
+        // What Vite prints as this server's own address: the area's pages are the shell's to show.
+        if (address === '/' || address === server.config.base)
+          return void response.writeHead(302, { location: page || '/' }).end()
+        if (!address.endsWith(`/${areaDescriptionPath}`)) return next()
         try {
-          // Not the area itself: its shared modules are the shell's, and there is no shell on this side.
-          const [{ menu }, { contractVersion: contract }] = await Promise.all([
-            server.ssrLoadModule('/src/menu.ts'),
-            server.ssrLoadModule('shared-ui/contract'),
-          ])
+          const description = await describe(server)
           response.setHeader('content-type', 'application/json')
           response.setHeader('access-control-allow-origin', '*')
-          response.end(JSON.stringify({ menu, contract }))
+          response.end(JSON.stringify(description))
         } catch (error) {
           next(error)
         }
       })
+    },
+    hotUpdate({ file, modules, server }) {
+      const { client } = server.environments
+      const known = [...(client.moduleGraph.getModulesByFile(file) ?? [])]
+      const unread = known.filter(({ isSelfAccepting }) => isSelfAccepting === undefined)
+      const isOfMenu = this.environment.name === 'ssr' && modules.length > 0 && known.length === 0
+      if (!isOfMenu && (this.environment !== client || unread.length === 0)) return
+      // Once Vite has forgotten the old modules.
+      setTimeout(() =>
+        reload(
+          server,
+          unread.map(({ url }) => url),
+        ),
+      )
     },
   }
 }

@@ -1,5 +1,5 @@
 import { areaNames } from 'shared-ui/areas'
-import type { AreaName, ReleaseMap, Site, SiteArea } from 'shared-ui/contract'
+import type { AreaMenu, AreaName, ReleaseMap, Site, SiteArea } from 'shared-ui/contract'
 import type { Plugin } from 'vite'
 import { edgeOrigin, ports } from '../serve/ports.ts'
 import { areaDescriptionPath } from './areaDescription.ts'
@@ -10,6 +10,8 @@ export const developmentOrigin = `http://localhost:${developmentPorts.shell}`
 
 /** Names the one area that is under development, where the others come as they are released. */
 export const developedVariable = 'DEVELOPED_AREA'
+
+const nothing = (title: string): AreaMenu => ({ title, overview: [] })
 
 const isReleased = (name: AreaName) => {
   const developed = process.env[developedVariable]
@@ -30,8 +32,8 @@ async function released(name: AreaName): Promise<SiteArea> {
 async function inDevelopment(name: AreaName): Promise<SiteArea> {
   const base = `http://localhost:${developmentPorts[name]}/r/${name}/`
   const response = await fetch(`${base}${areaDescriptionPath}`)
-  if (!response.ok) throw new Error(await response.text())
-  const { menu } = await response.json()
+  // It answers, and its sources have a fault: the page is told of that by the area's own server.
+  const { menu } = response.ok ? await response.json() : { menu: nothing(name) }
   return { release: 'development', entry: `${base}src/area.ts`, menu }
 }
 
@@ -45,12 +47,14 @@ async function describe(name: AreaName): Promise<SiteArea> {
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }
-  return { release: 'missing', entry: `/r/${name}/missing.js`, menu: { title: name, overview: [] } }
+  return { release: 'missing', entry: `/r/${name}/missing.js`, menu: nothing(name) }
 }
 
-// Each server has a refresh of its own, which has to meet React before that runs.
+// Each server has a refresh of its own, which has to meet React before that runs. And its client tells of faults, also of
+// those for which no module of the area comes.
 const refreshOf = (name: AreaName) =>
   `<script type="module">
+    import 'http://localhost:${developmentPorts[name]}/r/${name}/@vite/client'
     import { injectIntoGlobalHook } from 'http://localhost:${developmentPorts[name]}/r/${name}/@react-refresh'
     injectIntoGlobalHook(window)
   </script>`

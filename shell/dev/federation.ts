@@ -83,9 +83,15 @@ export function takeShared(modules: readonly SharedModule[] = sharedModules): Pl
       if (name === devRuntime) return devRuntimeCode
       const names = await exportsOf(name, await fileOf(this, name))
       const { isOnDemand } = byName.get(name) ?? {}
+      // Under development a package has exports that it lacks in production, as React has `act`. A development server may be
+      // tried on a shell of production, and nothing is left out here because nobody uses it.
+      const mayLack = this.environment.mode === 'dev' && !name.startsWith('shared-')
+      const found = isOnDemand ? 'found' : `globalThis.sharedModules['${name}']`
       // Pure: an export that the area does not use leaves its build.
       const lines = names.map((each, index) => {
-        const value = `/* @__PURE__ */ exportOf('${name}', '${each}'${isOnDemand ? ', found' : ''})`
+        const value = mayLack
+          ? `${found}['${each}']`
+          : `/* @__PURE__ */ exportOf('${name}', '${each}'${isOnDemand ? ', found' : ''})`
         return each === 'default'
           ? `export default ${value}`
           : `const e${index} = ${value}\nexport { e${index} as ${each} }`

@@ -44,10 +44,18 @@ function standInForRefresh() {
   Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type })
 }
 
+// And no page under production's React is mended in place: after an edit it is loaded anew.
+async function reloadAfterEdits(base: string) {
+  const { createHotContext } = await import(/* @vite-ignore */ `${base}@vite/client`)
+  createHotContext('/preview').on('vite:afterUpdate', () => location.reload())
+}
+
 async function inDevelopment(area: AreaName, { origin }: URL): Promise<Trial> {
   const base = `${origin}/r/${area}/`
   const description = await ask<{ menu: AreaMenu; contract: number }>(`${base}__area.json`)
   standInForRefresh()
+  // The area runs without it too.
+  reloadAfterEdits(base).catch(() => {})
   return { entry: `${base}src/area.ts`, release: 'development', ...description }
 }
 
