@@ -159,6 +159,27 @@ test('a release that does not render is refused, and the site goes on', async ({
   await alive(page)
 })
 
+for (const [what, from, to, words] of [
+  ['types do not fit', "title: 'Construction'", 'title: 42', 'builders: its types do not fit'],
+  ['sources do not build', /$/, '\nexport const broken = {;', /builders: its (\w+ build fails|types do not fit)/],
+] as const)
+  test(`a release whose ${what} is refused: that is said once, and the site goes on`, () => {
+    const before = { pin: pin(), live: team.live(), store: named() }
+    const file = path.join(team.folder, 'mf-builders/src/menu.ts')
+    const whole = readFileSync(file, 'utf8')
+    team.edit('mf-builders/src/menu.ts', from, to)
+    const { status, output } = team.run('release', 'builders')
+    writeFileSync(file, whole)
+    expect(status).toBe(1)
+    expect(output).toMatch(words)
+    expect(output).toContain('menu.ts')
+    expect(output.match(/Nothing was released and the site is as it was\./g)).toHaveLength(1)
+    // The other builds were ended, and have left nothing.
+    expect(output).not.toContain('built in')
+    expect(readdirSync(path.join(team.folder, 'mf-builders/dist')).filter((name) => /^\d+$/.test(name))).toEqual([])
+    expect({ pin: pin(), live: team.live(), store: named() }).toEqual(before)
+  })
+
 test('a compose that is killed half-way leaves the site whole, and the next one goes through', async () => {
   const before = { live: team.live(), site: hashes(`${team.site}/`) }
   const half = spawn(process.execPath, ['--import', 'tsx', 'shell/release/main.ts', 'compose'], {

@@ -95,11 +95,43 @@ test('every area’s next release lives in the previous shell', async ({ page })
   })
 })
 
-for (const area of areaNames) {
-  test(`${area} ahead of everybody else`, async ({ page }) => {
-    pin({ ...previous, [area]: next[area] })
+for (const ahead of [
+  ['company', 'builders'],
+  ['design', 'interiors'],
+] as const) {
+  test(`${ahead.join(' and ')} ahead of everybody else`, async ({ page }) => {
+    pin({ ...previous, ...Object.fromEntries(ahead.map((area) => [area, next[area]])) })
     await journey(page, async (shown) => {
-      await expect(isThere(page, shown)).toHaveCount(shown === area ? 1 : 0)
+      await expect(isThere(page, shown)).toHaveCount(ahead.some((area) => area === shown) ? 1 : 0)
     })
   })
 }
+
+test('an area that uses a new export of the shell is refused alone, and goes live together with it', () => {
+  pin(next)
+  const live = team.live()
+  team.edit('shared-ui/src/router.tsx', /$/, "\nexport const newest = 'newest'\n")
+  const use = "import { newest } from 'shared-ui/router'\nObject.assign(globalThis, { newest })\n"
+  team.edit('mf-builders/src/area.ts', /^/, use)
+  const { status, output } = team.run('release', 'builders')
+  expect([status, team.live()]).toEqual([1, live])
+  expect(output).toMatch(
+    /builders@\w+ uses newest of shared-ui\/router, which shell@\w+ does not provide\. Release the shell first, with it: npm run release -- shell /,
+  )
+  const both = team.run('release', 'shell', 'builders')
+  expect(both.status, both.output).toBe(0)
+})
+
+test('a shell that has lost an export, and speaks another contract, is refused for both reasons', () => {
+  const live = team.live()
+  team.edit('shared-ui/src/router.tsx', "\nexport const newest = 'newest'\n", '')
+  team.edit('shared-ui/src/contract.ts', 'contractVersion = 1', 'contractVersion = 2')
+  const { status, output } = team.run('release', 'shell')
+  expect([status, team.live()]).toEqual([1, live])
+  expect(output).toMatch(
+    /shell@\w+ does not provide newest of shared-ui\/router, which builders@\w+ uses\. Release builders first, without it: npm run release -- builders/,
+  )
+  expect(output).toMatch(
+    /company@\w+ speaks contract 1.*, shell@\w+ contract 2\. Release what speaks another one in one command: npm run release -- shell company design builders interiors/,
+  )
+})

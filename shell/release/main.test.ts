@@ -39,6 +39,8 @@ for (const [words, answer] of [
   ['release --all builders', /^Name units, or say --all: not both \(builders\)\.$/],
   ['releases builders', /^npm run releases takes no names: builders means nothing to it\.$/],
   ['rollback builders 1 2', /^2 is no unit of the site\./],
+  ['live builders', /^Say which release of builders: npm run releases lists them\.$/],
+  ['withdraw builders 1', /^builders@1 is live: go back first, with npm run rollback -- builders\.$/],
   ['compose now', /^npm run compose takes no names: now means nothing to it\.$/],
   ['compose --draft', /^--draft means nothing to npm run compose\. It knows --firestore, --embedded\.$/],
 ] as const)

@@ -39,6 +39,26 @@ test('what is built is described, stored with its compressed copies, and live', 
   expect(store.page('sovran-builders')).toContain('builders 2')
 })
 
+for (const [status, isUncommitted] of [
+  [' M mf-builders/src/menu.ts', true],
+  ['', undefined],
+] as const)
+  test(`what was built from ${isUncommitted ? 'uncommitted changes is marked so' : 'a commit alone has no mark'}`, async () => {
+    vi.doMock('node:child_process', async (original) => ({
+      ...(await original<typeof import('node:child_process')>()),
+      execFileSync: (_git: string, [command]: string[]) => (command === 'status' ? status : 'abc1234'),
+    }))
+    try {
+      const released = await release()
+      expect([released.commit, released.isUncommitted]).toEqual(['abc1234', isUncommitted])
+      expect(said().includes('from uncommitted changes')).toBe(Boolean(isUncommitted))
+      const { readLog } = await import('./log.ts')
+      expect(readLog()).toContain(isUncommitted ? '(abc1234+)' : '(abc1234)')
+    } finally {
+      vi.doUnmock('node:child_process')
+    }
+  })
+
 test('a release whose copying was interrupted is made whole by the next one', async () => {
   for (const name of ['Page-2.js', 'Page-2.js.br', 'remoteEntry-2.js']) writeFileSync(asset(name), 'half')
   await release()
