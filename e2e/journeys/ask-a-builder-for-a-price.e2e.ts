@@ -4,7 +4,6 @@ import { someone } from '../support/someone.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
 
 test('a visitor books a consultation: wrong at first, corrected, sent, thanked, stored', async ({ page }) => {
-  test.skip(isInDebiansFirefox, 'Its driver adds to a refused e-mail address where it ought to replace it.')
   const email = someone('consultation')
   const form = page.getByRole('form', { name: 'Consultation booking form' })
   const book = form.getByRole('button')
@@ -27,6 +26,8 @@ test('a visitor books a consultation: wrong at first, corrected, sent, thanked, 
   await expect(form.getByLabel('Name')).toHaveValue('Ada Lovelace')
   expect(await storedEnquiries('ada at home')).toEqual([])
 
+  // `fill` adds to an e-mail address there, as its driver asks for a selection that such a field does not have.
+  if (isInDebiansFirefox) for (const key of ['Control+a', 'Delete']) await form.getByLabel('Email').press(key)
   await form.getByLabel('Email').fill(email)
   await book.click()
   await expect(page.getByRole('status').filter({ hasText: 'consultation' })).toHaveText(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { isInDebiansFirefox, playsFingers } from '../engines/findEngines.ts'
+import { playsFingers } from '../engines/findEngines.ts'
 import { expect, test } from '../engines/test.ts'
 import { alive } from '../support/alive.ts'
 import { finger } from '../support/finger.ts'
@@ -34,7 +34,6 @@ async function pull(page: Page, what: Locator, across: (width: number) => number
 const panorama = /\/assets\/panorama-living-room-360-/
 
 test('a visitor opens the room with the keyboard, turns to the windows and all the way round', async ({ page }) => {
-  test.skip(isInDebiansFirefox, 'Its driver sees no request for the panorama.')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await visit(page, '/sovran-design#renders')
@@ -83,7 +82,6 @@ for (const [fault, upset] of [
   ],
 ] as const) {
   test(`when ${fault}, the picture stays, the button goes, and the visitor is told`, async ({ page }) => {
-    test.skip(isInDebiansFirefox && fault.includes('missing'), 'Its driver sees no request for the panorama.')
     await upset(page)
     await visit(page)
     await button(page).click()
