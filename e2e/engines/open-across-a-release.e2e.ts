@@ -15,6 +15,7 @@ test('a page that was open during a release shows what is live now', async ({ pa
   try {
     await page.goto(`${origin}/contact`)
     await alive(page)
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }) && undefined)
     team.change('builders', 'Changed since the page was opened')
     const release = team.run('release', 'builders')
     expect(release.status, release.output).toBe(0)
@@ -22,6 +23,7 @@ test('a page that was open during a release shows what is live now', async ({ pa
     await expect(page.getByText('Changed since the page was opened')).toBeVisible({ timeout: 20_000 })
     await alive(page)
     await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(await page.evaluate(() => 'isSameDocument' in window), 'no document was loaded').toBe(true)
   } finally {
     stop()
   }
