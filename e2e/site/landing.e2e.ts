@@ -113,3 +113,31 @@ test('the way back to a document keeps its place', async ({ page }) => {
   await page.waitForTimeout(1000)
   expect(await place(page)).toBe(4000)
 })
+
+test('a page that the browser has kept whole comes back as it was left', async ({
+  playwright,
+  launchOptions,
+  baseURL = '',
+}) => {
+  // Playwright starts Chromium without its back-forward cache.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache']
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } })
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { isKept: true })),
+  )
+  await page.goto('/sovran-design')
+  await alive(page)
+  await jumpTo(page, 4000)
+  await page.goto('/contact')
+  await alive(page)
+  // Not `goBack`, which waits for a document to load.
+  await page.evaluate(() => history.back())
+  await expect.poll(() => page.evaluate(() => 'isKept' in window)).toBe(true)
+  await page.waitForTimeout(1000)
+  expect(await place(page)).toBe(4000)
+  await follow(page, '/sovran-builders')
+  await expect(page).toHaveURL('/sovran-builders')
+  await expect.poll(() => place(page)).toBe(0)
+  await browser.close()
+})
