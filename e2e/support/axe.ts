@@ -4,8 +4,6 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright/test'
 
 // The library alone: its package for Playwright wants a newer Node than we do.
-// 4.13: 4.14.1 misplaces what stands in a container (`container-type`). It finds page sections of 4000 px further down
-// under the header, or nothing but the body, and calls the header's words unreadable there.
 const library = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What axe finds on a page, or in the part of it that a selector names: the rule, and where it is broken. */
