@@ -75,6 +75,15 @@ describe('the section nav', () => {
     expect(moved).toHaveBeenCalledOnce()
   })
 
+  it('leaves its tabs where they are while a band between two sections is read', () => {
+    show('first-contains')
+    scrollBy(300)
+    const moved = vi.spyOn(Element.prototype, 'scrollLeft', 'set')
+    scrollBy(2200)
+    expect(current()).toBeUndefined()
+    expect(moved).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['first-contains', 'commercial'],
     ['contains', 'retail'],

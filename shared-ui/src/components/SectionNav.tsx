@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import styles from './SectionNav.module.css'
 import { SiteLink } from './SiteLink.tsx'
 import { TabRow } from './TabRow.tsx'
@@ -14,10 +15,13 @@ export function SectionNav({ label, items, line, mode }: SectionNavProps) {
     items.map(({ id }) => id),
     { line, mode },
   )
+  // A band between two sections marks none of them, and leaves the row where it is.
+  const last = useRef(active)
+  last.current = active ?? last.current
   return (
     <nav className={styles.nav} aria-label={label}>
       <div className="wrap">
-        <TabRow as="ul" current={active} className={styles.tabs}>
+        <TabRow as="ul" current={last.current} className={styles.tabs}>
           {items.map(({ id, title }) => (
             <li key={id}>
               <SiteLink to={`#${id}`} aria-current={id === active ? 'location' : undefined}>
