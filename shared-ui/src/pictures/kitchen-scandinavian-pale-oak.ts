@@ -10,9 +10,9 @@ export default {
   height: 1067,
   alt: 'Scandinavian kitchen in white and pale ash with a round table, four green chairs and a wide window',
   color: '#b1aa97',
-  position: '34% 50%',
+  position: '76% 50%',
   upright: {
-    name: 'kitchen-scandinavian-pale-oak-upright-01a81e37',
+    name: 'kitchen-scandinavian-pale-oak-upright-492061db',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,
