@@ -34,7 +34,7 @@ export const words = {
   ],
   specifications: [
     {
-      category: 'A typical commission',
+      category: 'Scope',
       items: [
         { name: 'Rooms', value: 'One to six' },
         { name: 'From drawing to fitting', value: '16 to 24 weeks' },
@@ -42,7 +42,7 @@ export const words = {
       ],
     },
     {
-      category: 'What every project includes',
+      category: 'On the way',
       items: [
         { name: 'Survey', value: 'Laser, to 2 mm' },
         { name: 'Drawings', value: 'Plan, elevations, full-size details' },
