@@ -148,6 +148,18 @@ test('widths in letters are in those of our font: the unit "ch" is of whatever f
   expect(styles.filter((file) => /\dch\b/.test(read(file)))).toEqual([])
 })
 
+test('what answers a pointer answers the keyboard’s focus as well', () => {
+  // A field has a look of its own for the focus; the columns stop at the button that stands on them.
+  const otherwise = /(FieldFrame|HeroColumns)\.module\.css$/
+  const selectors = files
+    .filter((file) => file.endsWith('.css') && !otherwise.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/[^{};]*:hover[^{};]*(?=\{)/g)].map(([rule]) => `${file}: ${rule.trim()}`),
+    )
+  expect(selectors.length).toBeGreaterThan(30)
+  expect(selectors.filter((rule) => !rule.includes(':focus'))).toEqual([])
+})
+
 test('what styles ask of the page’s state is part of the contract: pageState.ts explains it', () => {
   const explained = [...read('shared-ui/src/pageState.ts').matchAll(/^ {2}(\w+)\?: /gm)].map(([, name]) => name)
   expect(explained).toContain('waiting')
