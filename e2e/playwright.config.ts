@@ -63,10 +63,7 @@ export default defineConfig({
   retries: 2,
   workers: 2,
   timeout: 60_000,
-  expect: {
-    timeout: 10_000,
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/site/read-aloud/{arg}{ext}' },
-  },
+  expect: { timeout: 10_000 },
   outputDir: `../reports/traces${run}`,
   snapshotPathTemplate: '{testDir}/system/baselines/{arg}{ext}',
   reporter: [

@@ -117,12 +117,12 @@ test('the way back to a document keeps its place', async ({ page }) => {
 test('a page that the browser has kept whole comes back as it was left', async ({
   playwright,
   launchOptions,
-  baseURL = '',
+  baseURL,
 }) => {
   // Playwright starts Chromium without its back-forward cache.
   const ignoreDefaultArgs = ['--disable-back-forward-cache']
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
-  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } })
+  const page = await browser.newPage({ baseURL: String(baseURL), viewport: { width: 1440, height: 900 } })
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { isKept: true })),
   )
