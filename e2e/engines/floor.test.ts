@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import css from '@eslint/css'
+import html from '@html-eslint/eslint-plugin'
 import { Linter } from 'eslint'
 import baseline from 'eslint-plugin-baseline-js'
 import { transformWithOxc } from 'vite'
@@ -67,8 +68,37 @@ async function inCode(text: string, file = 'file.ts') {
     .map(({ message }) => /\(([a-z-]+)\)/.exec(message)?.[1] ?? message)
 }
 
-test('a feature below the floor is found, in styles and in code', async () => {
+/** The elements in TSX as HTML: each tag with the names of its attributes. */
+const markupIn = (text: string) =>
+  [...text.replaceAll(/\/\/[^\n]*|\/\*.*?\*\//gs, '').matchAll(/<([a-z][a-z\d]*)((?:\s(?:=>|[^<>])*)?)/g)]
+    .map(([, tag = '', rest = '']) => {
+      const names = [...rest.matchAll(/(?<=[\s{,])([a-z]+)(?=[\s=:/]|$)/gi)].map(([, name = '']) => name.toLowerCase())
+      return `<${[tag, ...new Set(names)].join(' ')}>`
+    })
+    .join('\n')
+
+/** The features in HTML that are not Baseline widely available. */
+const inMarkup = (text: string) =>
+  linter
+    .verify(
+      text,
+      [
+        {
+          files: ['**/*.html'],
+          language: 'html/html',
+          plugins: { html },
+          rules: { 'html/use-baseline': ['error', { available: 'widely' }] },
+        },
+      ] as unknown as Linter.Config[],
+      'file.html',
+    )
+    .map(({ message }) => message.replace(/ is not a widely.*/, ''))
+
+test('a feature below the floor is found, in styles, in markup and in code', async () => {
   expect(inStyle('p { text-box-trim: both; color: red }')).toEqual(["Property 'text-box-trim'"])
+  expect(inMarkup(markupIn("return <dialog\n  closedby='any' onClose={() => close()}\n>"))).toEqual([
+    "Attribute 'closedby' on '<dialog>'",
+  ])
   expect(await inCode('export const ready: boolean = await Promise.resolve(true)')).toEqual(['top-level-await'])
   expect(await inCode('export const day = Temporal.Now.plainDateISO()')).not.toEqual([])
 })
@@ -79,8 +109,11 @@ test('every feature below the floor is known, with what happens without it', asy
   const used = new Map<string, string>()
   for (const file of styles)
     for (const name of inStyle(readFileSync(path.join(root, file), 'utf8'))) used.set(name, file)
-  for (const file of code)
-    for (const name of await inCode(readFileSync(path.join(root, file), 'utf8'), file)) used.set(name, file)
+  for (const file of code) {
+    const text = readFileSync(path.join(root, file), 'utf8')
+    const markup = file.endsWith('.tsx') ? inMarkup(markupIn(text)) : []
+    for (const name of [...markup, ...(await inCode(text, file))]) used.set(name, file)
+  }
   const unknown = [...used].filter(([name]) => !(name in beyondTheFloor)).map(([name, file]) => `${name}: ${file}`)
   expect(unknown).toEqual([])
   expect(Object.keys(beyondTheFloor).filter((name) => !used.has(name))).toEqual([])

@@ -20,5 +20,11 @@ export const beyondTheFloor: Readonly<Record<string, string>> = {
   "Property 'backdrop-filter'": 'Nothing is blurred behind the header, whose ground covers 86 %.',
   "Property 'overscroll-behavior'": 'The page behind a menu scrolls on once the menu has come to its end.',
   "Property 'overscroll-behavior-x'": 'At the end of a row a swipe goes back in the browser’s history.',
+  "Attribute 'command' on '<button>'": 'A film’s button answers once the page’s code is there, and not before.',
+  "Attribute 'commandfor' on '<button>'": 'A film’s button answers once the page’s code is there, and not before.',
+  "Attribute 'closedby' on '<dialog>'":
+    'A click beside the film closes it once the page’s code is there, and not before.',
+  "Attribute 'fetchpriority' on '<img>'": 'The first picture waits for its turn among the others.',
+  "Attribute 'playsinline' on '<video>'": 'Only iPhones need it; the others play a film in its place anyway.',
   'top-level-await': 'Safari may start modules that wait at their top in another order; only the shell’s entry waits.',
 }
