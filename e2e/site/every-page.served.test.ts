@@ -40,14 +40,14 @@ test.for([...addresses, ...unlisted])('%s is whole as it is served', async (addr
   expect(scanned).toContain('<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,')
   const words = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]+>/g, ' ')
   expect(words.split(/\s+/).length).toBeGreaterThan(address === '/nowhere' ? 10 : 40)
-    // The law: who trades here stands on every page, and what is kept under every form.
-    const footer = html.slice(html.lastIndexOf('<footer'))
-    expect(footer).toContain('Registered in England and Wales, company number')
-    expect(footer).toContain('href="/privacy"')
-    for (const [form] of html.matchAll(/<form .*?<\/form>/gs)) {
-      expect(form).toContain('We use your details to answer this enquiry and for nothing else.')
-      expect(form).toContain('href="/privacy"')
-    }
+  // The law: who trades here stands on every page, and what is kept under every form.
+  const footer = html.slice(html.lastIndexOf('<footer'))
+  expect(footer).toContain('Registered in England and Wales, company number')
+  expect(footer).toContain('href="/privacy"')
+  for (const [form] of html.matchAll(/<form .*?<\/form>/gs)) {
+    expect(form).toContain('We use your details to answer this enquiry and for nothing else.')
+    expect(form).toContain('href="/privacy"')
+  }
   const policy = headers.get('content-security-policy') ?? ''
   const scripts = policy.split(';').find((directive) => directive.trim().startsWith('script-src')) ?? ''
   expect(scripts).toContain("'self'")
