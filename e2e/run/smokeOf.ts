@@ -2,27 +2,34 @@ import type { Browser } from 'playwright'
 import { areaFor, areaNames } from 'shared-ui/areas'
 import { sitemapOf } from '../support/sitemapOf.ts'
 
+/** How long a page may take to come to life, in ms. */
+const patience = 30_000
+
 /** What is wrong with one page, in words; nothing where a visitor finds it whole and alive. */
 async function faultsOf(browser: Browser, url: string): Promise<string[]> {
   const faults: string[] = []
   const page = await browser.newPage({ locale: 'en-GB' })
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
+  page.setDefaultTimeout(patience)
+  // Nobody waits for a page to come to life of which something is missing.
+  const isBroken = new Promise<void>((resolve) => {
+    const note = (fault: string) => {
+      faults.push(fault)
+      resolve()
+    }
+    page.on('console', (message) => message.type() === 'error' && note(message.text()))
+    page.on('pageerror', (error) => note(error.message))
+    page.on('response', (answer) => answer.status() >= 400 && note(`${answer.url()} answers ${answer.status()}`))
   })
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) faults.push(`${answer.url()} answers ${answer.status()}`)
-  })
-  try {
+  const comesAlive = async () => {
     await page.goto(url)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.locator('html[data-alive~="area"]').waitFor({ state: 'attached' })
-  } catch (error) {
-    faults.push(error instanceof Error ? error.message : String(error))
-  } finally {
-    await page.close()
   }
-  return faults
+  const life = comesAlive().catch((error: Error) => void faults.push(error.message))
+  await Promise.race([life, isBroken])
+  const found = [...faults]
+  await page.close()
+  return found
 }
 
 /** Opens one page of each area, and one that is not there. Answers what is wrong, each with its address. */
