@@ -10,6 +10,7 @@ import { provideShared, takeShared } from './shell/dev/federation.ts'
 import { leanRouter } from './shell/dev/leanRouter.ts'
 import { librariesApart } from './shell/dev/librariesApart.ts'
 import { openedByGet } from './shell/dev/openedByGet.ts'
+import { recordNotices } from './shell/dev/recordNotices.ts'
 import { sharedEntries, sharedEntryInputs, sharedOutside } from './shell/dev/sharedOnServer.ts'
 
 /** What an app's own vite.config.ts says: the rest is the same for all five. */
@@ -59,6 +60,7 @@ export function app(own: App) {
       react(),
       checkedImports(),
       !isSsrBuild && (own.name === 'shell' ? [provideShared(), leanRouter(), librariesApart()] : takeShared()),
+      !isSsrBuild && recordNotices(),
       !isSsrBuild && command === 'build' && own.name !== 'shell' && [container(own), openedByGet()],
       own.name !== 'shell' && areaFaces({ isServer: Boolean(isSsrBuild) }),
       isSsrBuild && (own.name === 'shell' ? sharedEntries() : sharedOutside()),

@@ -13,6 +13,7 @@ import { type Draft, lastFile, newDraft } from './draft.ts'
 import { securityHeaders } from './headers.ts'
 import { type ComposedPage, checkLinks } from './links.ts'
 import { monitoringSettings } from './monitoringSettings.ts'
+import { noticesFile, noticesText } from './notices.ts'
 import { pagesOf, type Settings } from './pagesOf.ts'
 import { type Parts, partsOf } from './parts.ts'
 import { releaseMapOf } from './releaseMap.ts'
@@ -92,6 +93,7 @@ export async function compose(
       ...pointersTo('shell', releaseMapOf(shell), releases),
       ['sitemap.xml', sitemap(targets, builtAt, settings.origin)],
       ['robots.txt', robots(settings.origin)],
+      [noticesFile, noticesText(Object.values(releases))],
     ]
     const pages: ComposedPage[] = []
     for (const target of targets) pages.push({ target, html: await pageOf(target) })

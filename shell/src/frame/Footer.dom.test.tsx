@@ -40,6 +40,8 @@ test('it says who runs the site, leads to what that company keeps, and does not 
     footer.getByText(/Sovran Example Limited\..*company number 00000000\..*visualisations of our designs\.$/),
   ).toBeTruthy()
   expect(footer.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy')
+  const notices = footer.getByRole('link', { name: 'Licences of software and fonts' })
+  expect(notices.getAttribute('href')).toBe('/third-party-notices.txt')
 })
 
 test('the two social networks open in a new tab, and say so', () => {

@@ -75,7 +75,10 @@ export function Footer() {
           <span>{footer.baseLine}</span>
         </div>
         <p className={`wrap ${styles.legal}`}>
-          {footer.legal} {footer.pictures}
+          {footer.legal} {footer.pictures}{' '}
+          <a href={footer.notices.link} className={styles.notices}>
+            {footer.notices.title}
+          </a>
         </p>
       </div>
     </footer>

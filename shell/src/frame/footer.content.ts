@@ -39,6 +39,7 @@ export const footer = {
   legal:
     'Sovran Example Limited. Registered in England and Wales, company number 00000000. Registered office: The Joinery, Spandrel Lane, Isleworth TW7 0ZZ. VAT number GB 000 0000 00.',
   pictures: 'The pictures on this site are visualisations of our designs.',
+  notices: { title: 'Licences of software and fonts', link: '/third-party-notices.txt' },
   privacy: { title: 'Privacy', link: '/privacy' },
   drawingAlt: 'A London terrace in elevation, one house of it drawn in green',
 } as const

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { fakeStore } from '../release/testing/fakeStore.ts'
+
+const store = fakeStore()
+afterAll(() => vi.unstubAllEnvs())
+
+const note = (file: string, notices: object[]) => {
+  mkdirSync(path.dirname(store.file(file)), { recursive: true })
+  writeFileSync(store.file(file), JSON.stringify(notices))
+}
+
+test('the works of every live release stand in one text, each once, with its licence', async () => {
+  const mit = 'Permission is hereby granted'
+  const apache = 'Apache License, Version 2.0'
+  const releases = [store.shell(), store.area('builders'), store.area('design')]
+  note('shell/1/.vite/notices.json', [
+    { name: 'react', version: '19.3.1', licence: 'MIT', address: 'https://react.dev/', text: mit },
+    { name: '@firebase/app', version: '1.0.0', licence: 'Apache-2.0' },
+    { name: 'web-vitals', version: '6.2.3', licence: 'Apache-2.0', text: apache },
+  ])
+  note('builders/1/.vite/notices.json', [
+    { name: 'react', version: '19.3.1', licence: 'MIT', text: mit },
+    { name: 'Archivo', licence: 'OFL-1.1', text: 'SIL OPEN FONT LICENSE' },
+  ])
+  vi.stubEnv('RELEASES_DIR', store.folder)
+  vi.resetModules()
+  const { noticesText } = await import('./notices.ts')
+  const text = noticesText(releases)
+  expect(text.match(/^react 19\.3\.1$/gm)).toHaveLength(1)
+  expect(text).toContain(`react 19.3.1\nLicence: MIT\nhttps://react.dev/\nPart of: shell, builders\n\n${mit}\n`)
+  expect(text).toContain('Archivo\nLicence: OFL-1.1\nPart of: builders\n\nSIL OPEN FONT LICENSE')
+  expect(text).toContain('Part of: shell\n\nThe text of this licence stands under web-vitals 6.2.3.')
+  expect(text.match(new RegExp(apache, 'g'))).toHaveLength(1)
+})
