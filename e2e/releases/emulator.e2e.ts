@@ -1,12 +1,14 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { emulatorJar, startEmulator } from 'shared-enquiry/officialEmulator'
 import { freePort } from 'shared-ui/testing/freePort'
 import { alive } from '../support/alive.ts'
+import { deployRules } from '../support/deployRules.ts'
 import { fill, forms, kept } from '../support/enquiryForms.ts'
 import { isAnswering } from '../support/isAnswering.ts'
 import { someone } from '../support/someone.ts'
+import { programAt } from '../support/staticHosts.ts'
 import { ownerToken, storedEnquiries } from '../support/storedEnquiries.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { serveTeam } from './serveTeam.ts'
@@ -33,6 +35,10 @@ async function startEmbedded({ folder, env }: Team) {
   return { origin: at, token: ownerToken(enquiries), stop: () => void store.kill() }
 }
 
+/** What a stranger who asks for everybody's enquiries is answered. */
+const readsOf = async (at: string) =>
+  (await fetch(`${at}/v1/projects/demo-sovran/databases/(default)/documents/contactSubmissions`)).status
+
 let store: Awaited<ReturnType<typeof startEmulator>>
 let stop = () => {}
 
@@ -41,12 +47,22 @@ test.beforeAll(async () => {
   if (!jar)
     console.warn('No official Firestore emulator (FIRESTORE_EMULATOR_JAR, gcloud): the embedded store takes its place.')
   const team = checkOut('emulator', 4700, [])
-  store = jar
-    ? await startEmulator(jar, path.join(team.folder, 'shared-enquiry/firestore.rules'))
-    : await startEmbedded(team)
+  const byCommand = jar && programAt('firebase')
+  if (jar && !byCommand)
+    console.warn('firebase-tools is not installed: the rules reach the emulator without its command.')
+  const rules = path.join(team.folder, 'shared-enquiry/firestore.rules')
+  store = jar ? await startEmulator(jar, byCommand ? undefined : rules) : await startEmbedded(team)
   team.env.FIRESTORE_EMULATOR_HOST = new URL(store.origin).host
   const { status, output } = team.run('compose')
   expect(status, output).toBe(0)
+  if (byCommand) {
+    const hosting = path.join(team.folder, 'hosting')
+    const script = ['--import', 'tsx', 'shell/compose/hosting/hosting.ts', hosting]
+    const made = spawnSync(process.execPath, script, { cwd: team.folder, env: team.env, encoding: 'utf8' })
+    expect(made.status, made.stderr).toBe(0)
+    expect(await deployRules(hosting, store.origin)).toContain('released rules firestore.rules to cloud.firestore')
+  }
+  expect(await readsOf(store.origin)).toBe(403)
   stop = await serveTeam(team)
 })
 

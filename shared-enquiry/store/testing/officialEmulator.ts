@@ -18,8 +18,8 @@ export function emulatorJar(): string | undefined {
   return roots.map((root) => join(root, inGoogleCloud)).find((path) => existsSync(path))
 }
 
-/** Starts the official emulator under the given rules. Rejects where Java is missing or too old. */
-export async function startEmulator(jar: string, rulesPath: string) {
+/** Starts the official emulator under the given rules, or open to everybody. Rejects where Java is missing or too old. */
+export async function startEmulator(jar: string, rulesPath?: string) {
   const port = await freePort()
   // The class rather than -jar: google-cloud-cli's jar names none in its manifest.
   const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
@@ -46,13 +46,16 @@ export async function startEmulator(jar: string, rulesPath: string) {
   }
   try {
     await Promise.race([answers(), ended])
-    const loaded = await fetch(`${origin}/emulator/v1/projects/${project}:securityRules`, {
-      method: 'PUT',
-      body: JSON.stringify({
-        rules: { files: [{ name: 'firestore.rules', content: readFileSync(rulesPath, 'utf8') }] },
-      }),
-    })
-    if (!loaded.ok) throw new Error(`the emulator does not take the rules: ${await loaded.text()}`)
+    const loaded =
+      rulesPath === undefined
+        ? undefined
+        : await fetch(`${origin}/emulator/v1/projects/${project}:securityRules`, {
+            method: 'PUT',
+            body: JSON.stringify({
+              rules: { files: [{ name: 'firestore.rules', content: readFileSync(rulesPath, 'utf8') }] },
+            }),
+          })
+    if (loaded && !loaded.ok) throw new Error(`the emulator does not take the rules: ${await loaded.text()}`)
   } catch (error) {
     java.kill('SIGKILL')
     throw error

@@ -11,7 +11,7 @@ type HeaderRule = { headers: Header[] } & ({ source: string } | { regex: string 
 
 /** What this project says in a firebase.json; everything else is the host's default. */
 export interface FirebaseConfig {
-  firestore: { rules: string }
+  firestore: { database: string; location: string; rules: string }
   hosting: {
     public: string
     ignore: string[]
@@ -51,7 +51,8 @@ export function firebaseConfig(
   assets: readonly (readonly string[])[] = [],
 ): FirebaseConfig {
   return {
-    firestore: { rules },
+    // London, as the privacy page says: where there is no database yet, the deployment would make one in America.
+    firestore: { database: '(default)', location: 'europe-west2', rules },
     hosting: {
       public: 'public',
       // The host compresses by itself.
