@@ -18,6 +18,23 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const named = (rule: { headers: { key: string; value: string }[] } | undefined) =>
   Object.fromEntries((rule?.headers ?? []).map(({ key, value }) => [key, value]))
 
+test('a public site whose forms post to the embedded store is not put together', async () => {
+  const enquiries = { kind: 'embedded', host: 'localhost', port: 4080 }
+  write('public/settings.json', JSON.stringify({ origin: 'https://www.sovran.example', enquiries }))
+  write('public-site/index.html', 'home')
+  symlinkSync('public-site', path.join(folder, 'public-link'))
+  vi.stubEnv('RELEASES_DIR', path.join(folder, 'public'))
+  vi.stubEnv('SITE_DIR', path.join(folder, 'public-link'))
+  vi.resetModules()
+  const { assemble } = await import('./hosting.ts')
+  vi.unstubAllEnvs()
+  const target = path.join(folder, 'refused')
+  expect(() => assemble(target)).toThrow(
+    'enquiries go to the embedded store at localhost:4080, which no visitor reaches',
+  )
+  expect(existsSync(target)).toBe(false)
+})
+
 test('words that name no new folder are refused: a folder is emptied before it is filled', () => {
   expect(targetIn([])).toBeUndefined()
   expect(targetIn([path.join(folder, 'new')])).toBe(path.join(folder, 'new'))
