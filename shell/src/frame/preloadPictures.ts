@@ -9,15 +9,15 @@ import { wide } from './headerState.ts'
 export function preloadPictures(pictures: readonly { picture: PictureFile; sizes: string }[]) {
   const preload = () => {
     for (const { picture, sizes } of pictures) {
-      const link = document.createElement('link')
-      link.rel = 'preload'
-      link.as = 'image'
-      link.type = 'image/avif'
-      link.media = wide
-      link.fetchPriority = 'low'
-      link.imageSizes = sizes
-      link.imageSrcset = sources(picture, picture.widths, 'avif')
-      document.head.append(link)
+      // A picture that stands nowhere, not a link: where the menu stays closed the browser would complain of the link.
+      const source = document.createElement('source')
+      source.type = 'image/avif'
+      source.media = wide
+      source.sizes = sizes
+      source.srcset = sources(picture, picture.widths, 'avif')
+      const image = new Image()
+      image.fetchPriority = 'low'
+      document.createElement('picture').append(source, image)
     }
   }
   if (document.readyState === 'complete') {
