@@ -13,7 +13,7 @@ import { openedByGet } from './shell/dev/openedByGet.ts'
 import { recordNotices } from './shell/dev/recordNotices.ts'
 import { sharedEntries, sharedEntryInputs, sharedOutside } from './shell/dev/sharedOnServer.ts'
 
-/** What an app's own vite.config.ts says: the rest is the same for all five. */
+/** The part of a configuration that an app's own vite.config.ts gives: the rest is the same for all five. */
 export interface App {
   name: keyof typeof developmentPorts
   plugins?: UserConfig['plugins']

@@ -23,7 +23,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(bare, { recursive: true, force: true }))
 
-/** What Biome says of a file with this one line in it. */
+/** Biome's verdict on a file with this one line in it. */
 function lint(file: string, line: string) {
   const fixture = path.join(bare, file)
   mkdirSync(path.dirname(fixture), { recursive: true })
@@ -121,7 +121,7 @@ const files = packages.flatMap((name) =>
 )
 const sources = files.filter((file) => /\.tsx?$/.test(file))
 
-/** What a content file imports beside pictures, types and other words. */
+/** The imports of a content file beside pictures, types and other words. */
 const strangers = (content: string) =>
   [...content.matchAll(/^(?:import|export)(?! type\b)[^'"]*\bfrom\s*['"]([^'"]+)['"]/gms)]
     .map(([, specifier = '']) => specifier)

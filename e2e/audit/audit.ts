@@ -31,7 +31,7 @@ function table(title: string, rows: readonly object[]) {
   console.table(rows)
 }
 
-/** What is asked for cannot be measured. */
+/** A word that names nothing to measure. */
 class Unmeasurable extends Error {}
 
 function originIn(named: string) {

@@ -4,7 +4,7 @@ import { freePort } from 'shared-ui/testing/freePort'
 import { findChromium } from '../run/chromium.ts'
 import { median } from './median.ts'
 
-/** What Lighthouse says of one address: scores out of 100, times in ms, sizes in KiB. */
+/** Lighthouse's figures for one address: scores out of 100, times in ms, sizes in KiB. */
 export interface Scores {
   address: string
   performance: number

@@ -8,7 +8,7 @@ export interface Start {
   /** When header and footer, and when the area between them, were hydrated. */
   frameAlive: number
   areaAlive: number
-  /** What tasks took beyond 50 ms each, and the longest of them. */
+  /** The time of tasks beyond 50 ms each, and the longest of them. */
   blocking: number
   longestTask: number
   scriptKiB: number
@@ -16,7 +16,7 @@ export interface Start {
   requests: number
 }
 
-/** What the page itself notes from its first byte on. */
+/** The page's own notes from its first byte on. */
 interface Noted {
   firstPaint: number
   largestPaint: number

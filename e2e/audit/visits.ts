@@ -5,12 +5,12 @@ import { axe } from '../support/axe.ts'
 import { phone, type Weight, weigh } from '../support/weight.ts'
 import { roundTripsIn } from './roundTripsIn.ts'
 
-/** What a visit to one address finds. */
+/** The findings of a visit to one address. */
 export interface Visit extends Weight {
   address: string
   /** How many answers had to be awaited one after the other before the page was alive. */
   roundTrips: number
-  /** What axe objects to, at each width. */
+  /** The objections of axe, at each width. */
   objections: string[]
 }
 

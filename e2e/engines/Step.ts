@@ -11,7 +11,7 @@ export type Step =
   | { by: 'has' | 'and'; steps: readonly Step[] }
   | { by: 'visible'; isVisible: boolean }
 
-/** What can be seen of an element, as the matchers of `expect` ask for it. */
+/** An element's visible state, as the matchers of `expect` ask for it. */
 export interface Look {
   text: string
   value: string | null

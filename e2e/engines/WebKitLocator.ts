@@ -47,7 +47,7 @@ export class WebKitLocator {
     )
   }
 
-  /** What the elements look like now. */
+  /** The elements' present state. */
   looks = () => this.owner.inPage<readonly Look[]>('return inPage.find(args[0]).map(inPage.look)', this.steps)
   all = async () => (await this.looks()).map((_, index) => this.nth(index))
   count = async () => (await this.looks()).length

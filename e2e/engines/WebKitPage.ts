@@ -28,7 +28,7 @@ interface Route {
 }
 type Handler = (route: Route) => unknown
 
-/** What a handler decides. As in Playwright, a request that it says nothing of is never answered. */
+/** A handler's decision. As in Playwright, a request that it says nothing of is never answered. */
 const answerOf = (visit: Visit, handle: Handler) =>
   new Promise<Answer | 'fallback'>((decide, fail) => {
     const route: Route = {
@@ -130,7 +130,7 @@ export class WebKitPage {
   }
   addInitScript = async (script: () => unknown) => void this.scripts.push(`(${script})()`)
   on = (_event: 'request', tell: (request: { url: () => string }) => unknown) => void this.requested.push(tell)
-  /** What the console, the policy and what failed to load have said on this document. */
+  /** The messages of this document: from the console, the policy and failed loads. */
   said = () => this.driver.run<string[]>('return window.said ?? []')
 
   inPage<Value>(body: string, ...given: unknown[]): Promise<Value> {

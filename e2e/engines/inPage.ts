@@ -94,7 +94,7 @@ function install({ queryAllByRole }: RoleQueries) {
   return { find, look, pointOf, tidy }
 }
 
-/** What `inPage` offers to a script that runs in the page. */
+/** The functions that `inPage` offers to a script in the page. */
 export type InPage = ReturnType<typeof install>
 
 const library = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')

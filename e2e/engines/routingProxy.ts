@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 /** How a test answers one request of the browser: `undefined` lets it go on to the server. */
 export type Answer = { status?: number; headers?: Record<string, string>; body?: string } | 'abort' | undefined
 
-/** What the browser has asked for, and what the test may do with it. */
+/** A request of the browser, and what the test may do with it. */
 export interface Visit {
   url: string
   method: string
-  /** What the server answers to it, as text. */
+  /** The server's answer to it, as text. */
   fetch: () => Promise<{ status: number; headers: Record<string, string>; body: string }>
 }
 

@@ -46,7 +46,7 @@ const all = (name: Remote): readonly Fault[] => [
 ]
 
 /**
- * What is tried with an area's files: on builders everything that can be wrong, on the others one fault of each kind of
+ * The faults that an area's files are given: on builders everything that can be wrong, on the others one fault of each kind of
  * file. The shell answers to every fault, by the same code for all areas.
  */
 export const faultsOf = (name: Remote): readonly Fault[] =>

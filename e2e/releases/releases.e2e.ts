@@ -128,7 +128,7 @@ test('a team goes back without a build, and forward again', async ({ page }) => 
   expect(team.run('releases').output.match(/live/g)).toHaveLength(5)
 })
 
-/** What the store holds of the builders' releases: every file but assets that none of them names. */
+/** The store's files of the builders' releases: all but assets that none of them names. */
 function named(): Record<string, string> {
   const folder = path.join(team.releases, 'builders')
   const all = hashes(folder)

@@ -6,7 +6,7 @@ import { withoutOperators } from '../run/operatorVariables.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** What is built and released by itself. */
+/** A unit that is built and released by itself. */
 export type Unit = 'shell' | AreaName
 
 /** A team's own checkout with a store, a site and ports of its own. */

@@ -1,4 +1,4 @@
-/** What `npm test` does, in this order. */
+/** The parts of `npm test`, in this order. */
 export const parts = ['lint', 'types', 'unit', 'e2e'] as const
 
 /** One step of `npm test`. */

@@ -2,14 +2,14 @@ import type { Browser } from 'playwright'
 import { areaFor, areaNames } from 'shared-ui/areas'
 import { sitemapOf } from '../support/sitemapOf.ts'
 
-/** How long a page may take to come to life, in ms. */
-const patience = 30_000
+/** How long a page may take to be hydrated, in ms. */
+const hydrationTimeout = 30_000
 
-/** What is wrong with one page, in words; nothing where a visitor finds it whole and alive. */
+/** The fault of one page, in words; nothing where it is whole and hydrated. */
 async function faultsOf(browser: Browser, url: string): Promise<string[]> {
   const faults: string[] = []
   const page = await browser.newPage({ locale: 'en-GB' })
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(hydrationTimeout)
   // Nobody waits for a page to come to life of which something is missing.
   const isBroken = new Promise<void>((resolve) => {
     const note = (fault: string) => {

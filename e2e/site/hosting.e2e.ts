@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' })
 const root = path.resolve(import.meta.dirname, '../..')
 const edge = process.env.SITE_ORIGIN ?? 'http://localhost:4000'
 
-/** What two answers are compared by. */
+/** The parts of an answer that are compared. */
 type Facts = Readonly<Record<string, string | number | boolean | undefined>>
 
 interface Answer {
@@ -63,7 +63,7 @@ const typeOf = ({ headers }: Answer) =>
     // An XML file says itself how it is encoded.
     .replace(/^(?:text|application)\/xml.*/, 'application/xml')
 
-/** What a visitor can notice of an answer: permanent redirects are alike, and of one its target matters alone. */
+/** The parts of an answer that a visitor notices: permanent redirects are alike, and of one its target matters alone. */
 function noticed(answer: Answer): Facts {
   const { status, headers, body } = answer
   if (status >= 300 && status < 400) {

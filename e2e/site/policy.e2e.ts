@@ -18,7 +18,7 @@ async function openMegaMenu(page: Page, name: RegExp) {
 const isPlaying = (page: Page) =>
   expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1)
 
-/** What a visitor may do on a page that makes it fetch, draw or send more than it came with. */
+/** The deeds of a visitor that make a page fetch, draw or send more than it came with. */
 const deeds: readonly (readonly [what: string, address: string, use: (page: Page) => Promise<unknown>])[] = [
   [
     'both mega menus',

@@ -6,12 +6,12 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** What a page did while it came to life, as `watch` has seen it. */
+/** A page's behaviour while it was hydrated, as `watch` has seen it. */
 export interface Life {
   replaced: string[]
   /** The sum of its layout shifts. */
   shift: number
-  /** What they moved, and by how many pixels. */
+  /** The elements that they moved, and by how many pixels. */
   moved: string[]
   violations: string[]
 }
@@ -52,5 +52,5 @@ export async function watch(page: Page): Promise<string[]> {
 /** Waits until the page answers to the visitor. */
 export const alive = (page: Page) => page.waitForSelector('html[data-alive~="area"]', { state: 'attached' })
 
-/** What happened on the page so far. */
+/** The page's behaviour so far. */
 export const lifeOf = (page: Page) => page.evaluate(() => (window as unknown as { life: Life }).life)

@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test'
 // The library alone: its package for Playwright wants a newer Node than we do.
 const library = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on a page, or in the part of it that a selector names: the rule, and where it is broken. */
+/** The faults that axe finds on a page, or in the part of it that a selector names: the rule, and where it is broken. */
 export async function axe(page: Page, part?: string): Promise<string[]> {
   // Evaluated, not added as a script: the page's policy would refuse it.
   await page.evaluate(library)

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright/test'
 interface Form {
   name: string
   address: string
-  /** What the visitor fills in, by the control's name; `email` is added. */
+  /** The visitor's words, by the control's name; `email` is added. */
   words: Readonly<Record<string, string>>
   button: string
   failure: string
@@ -87,6 +87,6 @@ export async function fill(form: Locator, words: Readonly<Record<string, string>
   }
 }
 
-/** What stands in the form, by the name of each control. */
+/** The values in the form, by the name of each control. */
 export const kept = (form: Locator) =>
   form.evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement)) as Record<string, string>)

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
-/** What covers the top of the window: the fixed header and the section menu that sticks below it, in px. */
+/** The height that covers the top of the window, in px: the fixed header and the section menu that sticks below it. */
 export const coveredAtTop = (page: Page) =>
   page.evaluate(() => {
     const bars = [document.querySelector('header'), document.querySelector('nav[aria-label="Sections of this page"]')]

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** What scrolled a page: the calls of scripts, and where it stood at each frame in which it had moved. */
+/** The scrolling of a page: the calls of scripts, and its place at each frame in which it had moved. */
 export interface Scrolls {
   calls: string[]
   places: number[]
@@ -38,7 +38,7 @@ export async function watchScrolls(page: Page) {
 export const forgetScrolls = (page: Page) =>
   page.evaluate(() => Object.assign((window as unknown as { scrolls: Scrolls }).scrolls, { calls: [], places: [] }))
 
-/** What has scrolled the page, once it has stood still for a second. */
+/** The scrolling of the page, once it has stood still for a second. */
 export async function scrollsOf(page: Page): Promise<Scrolls> {
   for (let before = -1; ; ) {
     const scrolls = await seen(page)

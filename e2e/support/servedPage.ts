@@ -8,7 +8,7 @@ const shown = { display: 'block', visibility: 'visible', getPropertyValue: () =>
 const styleOf = (element: Element) => ({ ...shown, display: element.hasAttribute('hidden') ? 'none' : 'block' })
 window.getComputedStyle = styleOf as unknown as typeof window.getComputedStyle
 
-/** What the site answers under an address, as it is served. Throws where no site answers. */
+/** The site's answer under an address, as it is served. Throws where no site answers. */
 export async function fetchServed(address: string, method = 'GET') {
   // Once more, as the server may have closed a connection that was kept while a test took its time.
   const ask = () => fetch(origin + address, { method })

@@ -10,7 +10,7 @@ export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor:
 // Above 18.5 KiB the first picture takes a slow line a round trip more.
 const budgets = { scriptKiB: 105, requests: 14, weightKiB: 500, firstPictureKiB: 18.5 }
 
-/** What an address may ask of a visitor who only arrives: the site's budgets, but for those named here. */
+/** The budgets of an address before anybody touches the page: the site's, but for those named here. */
 export function budgetsOf(address: string): typeof budgets {
   // A section's address scrolls to its section, past pictures that then load: that is no longer "before scrolling",
   // and may weigh as much as the whole of the page.
@@ -18,7 +18,7 @@ export function budgetsOf(address: string): typeof budgets {
   return budgets
 }
 
-/** What a page fetched from its own origin: KiB as transferred, headers of the answers included, as Lighthouse counts. */
+/** The weight of what a page fetched from its own origin: KiB as transferred, headers included, as Lighthouse counts. */
 export interface Weight {
   scriptKiB: number
   /** Pictures aside. */
@@ -26,7 +26,7 @@ export interface Weight {
   weightKiB: number
   /** The picture that is the page's largest paint; 0 where words are. */
   firstPictureKiB: number
-  /** What is fetched though it is for later, or was in the page already. */
+  /** Files that are fetched though they are for later, or were in the page already. */
   early: string[]
 }
 

@@ -26,7 +26,7 @@ const button = (title: string, name: string) => (page: Page) =>
 const link = (title: string, name: string) => (page: Page) => specimen(page, title).getByRole('link', { name }).first()
 const field = (title: string, label: string) => (page: Page) => specimen(page, title).getByLabel(label).first()
 
-/** What answers to pointer and keyboard. */
+/** The controls that answer to pointer and keyboard. */
 const controls: Readonly<Record<string, (page: Page) => Locator>> = {
   button: button('Buttons and links', 'Book a Free Consultation'),
   'button, line': button('Buttons and links', 'See Our Work'),

@@ -4,7 +4,7 @@ import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import { categoryLinks, sectionAddress } from './addresses.ts'
 
-/** What the Build menu shows. */
+/** The content of the Build menu. */
 export const menu = {
   title: 'Construction',
   teaser: 'Residential and commercial building, under JCT contracts, with payments tied to milestones you approve.',

@@ -1,7 +1,7 @@
 import type { PictureFile } from 'shared-ui/contract'
 import type { Heading, Inspiration, ProcessStep, SpecificationGroup, Testimonial, TextSection } from './subcategory.ts'
 
-/** What the tab bar, its card, the menu and search engines need to know of a category. */
+/** A category, as the tab bar, its card, the menu and search engines need it. */
 export interface CategoryEntry {
   /** Place among the categories, from 1. */
   order: number

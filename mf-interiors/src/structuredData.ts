@@ -49,7 +49,7 @@ const imageGalleryData = (
   ),
 })
 
-/** What an address of the area tells search engines about itself. */
+/** The structured data of an address of the area. */
 export function dataFor(address: string, head: PageHead): readonly StructuredData[] {
   const service = (name: string) => serviceData({ name, description: head.description, url: address, provider })
   const placed = (title: string, ...more: readonly StructuredData[]) => [

@@ -6,7 +6,7 @@ export interface Heading {
   description: string
 }
 
-/** What tabs, cards, the menu and search engines need to know of a subcategory. */
+/** A subcategory, as tabs, cards, the menu and search engines need it. */
 export interface SubcategoryEntry {
   title: string
   /** The page's hero, and its picture wherever it is listed. */

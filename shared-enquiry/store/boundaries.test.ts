@@ -44,7 +44,7 @@ async function read({ origin, token }: Server, id: string) {
   return response.ok ? ((await response.json()) as { fields: unknown; updateTime: string }) : undefined
 }
 
-/** What came of a case: whether it was accepted, and whether the documents say so too. */
+/** The outcome of a case: whether it was accepted, and whether the documents say so too. */
 async function outcome(server: Server, { before, writes, ids }: (typeof boundaries)[number]) {
   if (before) expect((await commit(server, before)).status).toBe(200)
   const stood = await Promise.all(ids.map((id) => read(server, id)))

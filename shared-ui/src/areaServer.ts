@@ -2,7 +2,7 @@ import { type AreaServer, contractVersion } from './contract.ts'
 import type { DefinedArea } from './defineArea.tsx'
 import { withStructuredData } from './structuredData.ts'
 
-/** What compose reads of an area: its component, its table with structured data, its menu and its contract's version. */
+/** The part of an area that compose reads: component, table with structured data, menu and the contract's version. */
 export function areaServer(area: DefinedArea): AreaServer {
   const { pages, menu, dataFor } = area.definition
   return { default: area, pages: withStructuredData(pages, dataFor), menu, contract: contractVersion }

@@ -32,7 +32,7 @@ export const areaNames: readonly AreaName[] = areas.map(({ name }) => name)
 export const perArea = <T>(of: (area: AreaName) => T) =>
   Object.fromEntries(areaNames.map((name) => [name, of(name)])) as Record<AreaName, T>
 
-/** What the registry says of an area. */
+/** One area, as the registry has it. */
 export const registered = (wanted: AreaName) => areas.find(({ name }) => name === wanted) as (typeof areas)[number]
 
 /** An area's place in the registry, from 0. */

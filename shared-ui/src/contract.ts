@@ -13,7 +13,7 @@ export const sectionAttribute = 'data-section'
 
 export type { AreaName } from './areas.ts'
 
-/** What an address tells search engines, social networks and the browser's tab. */
+/** The data of an address for search engines, social networks and the browser's tab. */
 export interface PageHead {
   title: string
   description: string
@@ -68,7 +68,7 @@ export interface PictureFile extends PictureSizes {
   color: string
   /** Where it fills a window of another shape: the part that stays, as `object-position` says it. */
   position?: string
-  /** What a phone held upright shows where the picture fills its screen. */
+  /** The cut for a phone held upright, where the picture fills its screen. */
   upright?: PictureSizes
 }
 
@@ -83,7 +83,7 @@ export interface MenuLink {
 export interface MenuTile {
   id: string
   title: string
-  /** What `link` is called where `title` opens the list of links, and does not lead there itself. */
+  /** The name of `link` where `title` opens the list of links, and does not lead there itself. */
   all?: string
   link: string
   picture: PictureFile
@@ -97,7 +97,7 @@ export interface MenuFilm {
   picture: PictureFile
 }
 
-/** What an area contributes to the site's menus: pure data, carried in each page's JSON block. */
+/** An area's part of the site's menus: pure data, carried in each page's JSON block. */
 export interface AreaMenu {
   title: string
   teaser?: string
@@ -108,7 +108,7 @@ export interface AreaMenu {
   films?: readonly MenuFilm[]
 }
 
-/** What the shell gives an area to render with. */
+/** The properties that the shell gives an area to render with. */
 export interface AreaProps {
   /** Shown where the area has no page at the current address. */
   notFound: ReactNode
@@ -116,12 +116,12 @@ export interface AreaProps {
   origin: string
 }
 
-/** What a remote's `./area` module exports: the area's page for the current address. */
+/** The exports of a remote's `./area` module: the area's page for the current address. */
 export interface AreaModule {
   default: ComponentType<AreaProps>
 }
 
-/** What a remote's server build exports: the table that the site is composed from. */
+/** The exports of a remote's server build: the table that the site is composed from. */
 export interface AreaServer extends AreaModule {
   pages: readonly Page[]
   menu: AreaMenu
@@ -158,7 +158,7 @@ export interface ReleaseMap {
   modules: Readonly<Record<string, ReleasedModule>>
   /** The style sheets that an area's entry needs, whichever page it shows. */
   styles: readonly string[]
-  /** What the pages of a live area load, in the order of its table, so that it can be fetched before the area itself. */
+  /** The files that the pages of a live area load, in the order of its table: they can be fetched before the area itself. */
   pages: readonly { path: string; files: readonly string[] }[]
 }
 

@@ -8,7 +8,7 @@ export interface AreaDefinition {
   pages: readonly Page[]
   /** Its part of the site's menus. */
   menu: AreaMenu
-  /** What an address tells search engines beyond its title and description. */
+  /** The structured data of an address, beyond its title and description. */
   dataFor: (address: string, head: PageHead) => readonly StructuredData[]
 }
 

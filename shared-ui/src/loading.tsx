@@ -21,7 +21,7 @@ export const loadTimeout = 7000
 
 /** A page's code that did not arrive, or did not run. */
 export class LoadFailure extends Error {
-  /** What was being loaded: the area's name, or the page's source file. */
+  /** The thing that was being loaded: the area's name, or the page's source file. */
   readonly what: string
 
   constructor(what: string, cause: unknown) {

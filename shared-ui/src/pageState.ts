@@ -4,10 +4,10 @@
  * from there, and everybody's styles read them.
  */
 export interface PageState {
-  /** What is hydrated: the shell's header and footer, then the area between them. Absent before. */
+  /** The parts that are hydrated: the shell's header and footer, then the area between them. Absent before. */
   alive?: 'frame' | 'frame area'
   /**
-   * What the pictures below the first screen and the page's code wait for: the first paint, then the load event.
+   * The event that the pictures below the first screen and the page's code wait for: the first paint, then the load event.
    * Absent once they are fetched. Styles take a picture out of the layout by it, so that it is not fetched.
    */
   waiting?: 'paint' | 'load'

@@ -17,7 +17,7 @@ import type { MenuLink, Page, PageHead, PictureFile } from './contract.ts'
 export type { ImageObjectLeaf, OfferLeaf, PostalAddressLeaf } from 'schema-dts'
 
 /**
- * What an address may tell search engines, checked against schema.org's vocabulary; without its @context.
+ * One item of structured data, checked against schema.org's vocabulary; without its @context.
  * Addresses in it are paths: whoever writes it into a page puts the site's origin before them.
  */
 export type StructuredData =

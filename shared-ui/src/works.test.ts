@@ -44,7 +44,7 @@ function said(value: unknown, where: string): Said[] {
   return [...own, ...Object.entries(value).flatMap(([key, part]) => said(part, `${where} ${key}`))]
 }
 
-/** What every page says beside its pictures, from the words' files of all areas. */
+/** Every sentence that stands beside a picture, from the content files of all areas. */
 const pages = await Promise.all(
   ['mf-company', 'mf-design', 'mf-builders', 'mf-interiors']
     .flatMap((area) => filesOf(`${area}/src`, '.content.ts'))

@@ -1,7 +1,7 @@
 import { isHydrated } from 'shared-ui/pageState'
 import { releaseBands } from './bands.ts'
 
-/** What hydrates by itself: the shell's header and footer first, then the area between them. */
+/** A part that hydrates by itself: the shell's header and footer first, then the area between them. */
 type Part = 'frame' | 'area'
 
 const kept: { part: Part; act: () => void }[] = []

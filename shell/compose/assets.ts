@@ -10,7 +10,7 @@ interface Chunk {
   dynamicImports?: string[]
 }
 
-/** What a page needs before it is alive: modules to preload and styles to inline, as public addresses. */
+/** The files that a page needs before it is hydrated: modules to fetch and styles to inline, as public addresses. */
 export interface Needs {
   scripts: string[]
   styles: string[]

@@ -31,7 +31,7 @@ export interface Routing {
 /** A file of the site: its path, and what it says. */
 type SiteFile = readonly [file: string, content: string]
 
-/** What pages ask for of a unit: its live release, and each that is kept. An open page stays at the release it began with. */
+/** The releases that pages ask for: a unit's live one, and each that is kept. An open page stays at the release it began with. */
 function pointersTo(unit: Unit, live: ReleaseMap, others: ByUnit): SiteFile[] {
   const kept = releasesOf(unit)
   const list = kept

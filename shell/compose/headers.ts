@@ -14,7 +14,7 @@ const appCheck = [
   'https://content-firebaseappcheck.googleapis.com',
 ]
 
-/** What the policies depend on. */
+/** The facts that the policies depend on. */
 export interface PolicyInput {
   /** The page's inline script; without one no script may run inline. */
   script?: string

@@ -3,7 +3,7 @@ import { areaSource } from '../dev/areaFaces.ts'
 import type { Release } from '../release/store.ts'
 import { closure, manifestOf, type Needs } from './assets.ts'
 
-/** What every page needs for its frame; the last of its scripts is the one that runs the page. */
+/** The files that every page needs for its frame; the last of its scripts is the one that runs the page. */
 export const shellNeeds = (shell: Release): Needs => closure(shell, manifestOf(shell), ['index.html'])
 
 // The area's container, and what it imports when it is opened: the area itself among it.
@@ -12,13 +12,13 @@ function entrySources(release: Release, manifest: ReturnType<typeof manifestOf>)
   return container ? [container, ...(manifest[container]?.dynamicImports ?? []), areaSource] : [areaSource]
 }
 
-/** What an area's entry needs, whichever page it shows. */
+/** The files that an area's entry needs, whichever page it shows. */
 export function entryNeeds(release: Release): Needs {
   const manifest = manifestOf(release)
   return closure(release, manifest, entrySources(release, manifest))
 }
 
-/** What a page of an area needs: the frame's needs, and its own by the source files that it is written in. */
+/** The files that a page of an area needs: the frame's, and its own by the source files that it is written in. */
 export function pageNeeds(frame: Needs, release: Release, page: Page | undefined): Needs {
   const manifest = manifestOf(release)
   const pageSources = [page?.component, page?.source].filter((each) => each !== undefined)

@@ -9,7 +9,7 @@ import type { Parts } from './parts.ts'
 import { fontsOf, iconOf, socialImageOf, templateOf } from './shellFiles.ts'
 import type { Target } from './targets.ts'
 
-/** What a site is composed for, beside what it is composed from. */
+/** The settings that a site is composed for, beside the releases that it is composed from. */
 export interface Settings {
   origin: string
   enquiries: EnquirySettings
@@ -18,7 +18,7 @@ export interface Settings {
 
 const withoutStyles = (template: string) => template.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
 
-/** What a page of an area knows of the site: its own release exactly, and the menus of all. */
+/** A page's knowledge of the site: its own area's release exactly, and the menus of all. */
 const siteFor = (own: AreaName, { shell, areas }: Parts, { origin, enquiries, monitoring }: Settings): Site => ({
   origin,
   shell: shell.version,

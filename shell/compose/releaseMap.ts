@@ -25,7 +25,7 @@ function filesOf(release: Release, manifest: Manifest, { component, source }: Pa
   return [...new Set([...own, ...closure(release, manifest, sources).styles])]
 }
 
-/** What pages have to know of a release in order to load it. */
+/** The part of a release that pages need in order to load it. */
 export function releaseMapOf(release: Release, pages: readonly Page[] = []): ReleaseMap {
   const manifest = manifestOf(release)
   return {

@@ -1,7 +1,7 @@
 import type { AreaMenu, AreaServer, MenuLink, Page, PageHead } from 'shared-ui/contract'
 import { nameOf, type Release } from '../release/store.ts'
 
-/** What a shell's server build exports: all that compose renders with, React included. */
+/** The exports of a shell's server build: all that compose renders with, React included. */
 export type ShellServer = typeof import('../src/entry-server.tsx')
 
 /** A test for each export that a module must have. */
@@ -53,8 +53,8 @@ function checked<T>(shape: Shape<T>, release: Release, module: unknown): T {
   )
 }
 
-/** What an area's server build exports, held to the contract. Throws where it is something else. */
+/** The exports of an area's server build, held to the contract. Throws where they are something else. */
 export const areaServerOf = (release: Release, module: unknown): AreaServer => checked(ofArea, release, module)
 
-/** What a shell's server build exports. Throws where it is something else. */
+/** The exports of a shell's server build. Throws where they are something else. */
 export const shellServerOf = (release: Release, module: unknown): ShellServer => checked(ofShell, release, module)

@@ -7,7 +7,7 @@ import type { Place } from '../serve/ports.ts'
 import { enquirySettings } from './enquirySettings.ts'
 import { siteOrigin } from './siteOrigin.ts'
 
-/** What a site is composed for. */
+/** The settings that a site is composed for. */
 export interface SiteSettings {
   origin: string
   enquiries: EnquirySettings
@@ -59,7 +59,7 @@ export function settingsFor(kind?: Kind, env: NodeJS.ProcessEnv = process.env): 
 }
 
 /**
- * What to warn of where a site's own servers start: its forms go on posting to the store that they were composed for. Nothing
+ * A warning where a site's own servers start: its forms go on posting to the store that they were composed for. Nothing
  * where that is the one that starts here.
  */
 export function strayStore({ origin, enquiries }: SiteSettings, started: Place, edge: Place): string | undefined {

@@ -12,7 +12,7 @@ export const templateOf = (shell: Release) => fileOf(shell, 'index.html')
 /** The site's icon, as SVG. */
 export const iconOf = (shell: Release) => fileOf(shell, 'favicon.svg').trim()
 
-/** What of the shell's release lies at the site's root, as paths. */
+/** The files of the shell's release that lie at the site's root, as paths. */
 export function rootFiles(shell: Release): string[] {
   const folder = releaseDir('shell', shell.version)
   const internal = ['server', '.vite', 'index.html', 'release.json']

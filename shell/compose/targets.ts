@@ -15,7 +15,7 @@ const patternSource = (pattern: string) => `^${pattern.replaceAll(/:[^/]+/g, '[^
 const exampleOf = (pattern: string) => pattern.replaceAll(/:[^/]+/g, placeholder)
 
 /**
- * What answers the addresses that no file is written for. In the table's order, with the patterns that answer 404:
+ * The answers to addresses that no file is written for. In the table's order, with the patterns that answer 404:
  * they keep their addresses from a wider pattern after them.
  */
 export const patternsOf = ({ pages }: AreaServer): readonly PatternFile[] =>

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 /** The module that defines an area, from its package's root. */
 export const areaSource = 'src/area.ts'
 
-/** What only compose reads of an area, as `area.ts` imports it. */
+/** The files that compose alone reads of an area, as `area.ts` imports them. */
 const composedOnly = ['./menu.ts', './structuredData.ts']
 
 const empty = '\0composed-only'

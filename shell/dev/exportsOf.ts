@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
-/** What a module exports at run time, by name: from the sources of a workspace package, from Node's own reading of any other. */
+/** The names that a module exports at run time: from the sources of a workspace package, from Node's own reading of any other. */
 export async function exportsOf(name: string, file: string): Promise<string[]> {
   if (!/\.tsx?$/.test(file)) {
     // Of a CommonJS module Node also lists what only its development build has, as undefined.

@@ -7,7 +7,7 @@ import { type SharedModule, sharedModules } from './sharedModules.ts'
 // shell imports by its address. What both need once, the shell keeps in one object of the page (shared-ui/src/shared.ts);
 // in an area's build `import { useState } from 'react'` means a module of three lines that reads it there.
 
-/** What a build says of the modules that are shared: a unit's release is refused for what stands here. */
+/** A build's record of the modules that are shared: a unit's release is refused for what stands here. */
 export interface SharingRecord {
   /** The exports that the shell provides, by module. */
   provides?: Readonly<Record<string, readonly string[]>>

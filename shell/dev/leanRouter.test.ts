@@ -6,7 +6,7 @@ import { leanRouter } from './leanRouter.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** What the browser gets of the router that is installed. */
+/** The installed router, as the browser gets it. */
 async function built(plugins: ReturnType<typeof leanRouter>[]) {
   const output = (await build({
     root,
@@ -35,7 +35,7 @@ test('of the installed router only what the facade exports is built', async () =
   expect(lean).toContain('useLinkClickHandler')
 })
 
-/** What becomes of one file of the router; throws where the build fails. */
+/** One file of the router after the plugin; throws where the build fails. */
 function transform(code: string) {
   const plugin = leanRouter() as unknown as {
     transform: (code: string, id: string) => { code: string } | null

@@ -12,7 +12,7 @@ const sinceItsRelease: Outstanding = (unit) => {
 }
 
 /**
- * What a push has to release: the units that contain what it changed, and those that an earlier commit changed together
+ * The units that a push has to release: those that contain what it changed, and those that an earlier commit changed together
  * with them and that have not been released since. What one commit changes goes live in one step.
  */
 export function planFor(files: readonly string[], outstanding: Outstanding = sinceItsRelease): Unit[] {
@@ -26,7 +26,7 @@ export function planFor(files: readonly string[], outstanding: Outstanding = sin
   return units.filter((unit) => wanted.has(unit))
 }
 
-/** What a push changed, by the commit before it. Everything where that is unknown, as on the first push. */
+/** The files that a push changed, by the commit before it. All files where that is unknown, as on the first push. */
 export const planSince = (before: string): Unit[] => {
   const commits = changesBetween(before, 'HEAD')
   return commits ? planFor(commits.flat()) : [...units]

@@ -1,6 +1,6 @@
 import { type Unit, units } from '../release/store.ts'
 
-/** What every unit is built with, or carries parts of: pictures, forms, and the packages that the lock file resolves to. */
+/** The files that every unit is built with: pictures, forms, and the packages that the lock file resolves to. */
 const inEvery =
   /^(shared-ui|shared-enquiry|shell\/dev)\/|^(vite\.base\.ts|tsconfig\.base\.json|package(-lock)?\.json|\.npmrc)$/
 

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { packageOf, root, type Unit } from './store.ts'
 
-/** What a build of one unit has left: `browser/` and `server/` in a folder of this process alone. */
+/** The output of a build of one unit: `browser/` and `server/` in a folder of this process alone. */
 export interface Built {
   unit: Unit
   folder: string

@@ -6,7 +6,7 @@ import { readJson, type Unit } from './store.ts'
 const refuse = (what: string) => new Error(`${what}. Nothing was released: look at the plugins in vite.base.ts.`)
 
 /**
- * What a browser build says of the shared modules. Refuses a shell that lacks what the areas take from it, and an area with
+ * Reads a browser build's record of the shared modules. Refuses a shell that lacks what the areas take from it, and an area with
  * a copy of its own: the site would go on as if nothing were, with two stores of which each area sees its own.
  */
 export function checkSharing(unit: Unit, browser: string): SharingRecord {

@@ -19,7 +19,7 @@ const forms = [
   { suffix: '.gz', pack: (bytes: Buffer) => zip(bytes, { level: 9 }), unpack: gunzipSync },
 ]
 
-/** What a file and its compressed copies are called beyond the file's own name. */
+/** The endings of a file and its compressed copies, beyond the file's own name. */
 export const suffixes = ['', ...forms.map(({ suffix }) => suffix)]
 
 function unpacked(copy: string, unpack: (bytes: Buffer) => Buffer) {

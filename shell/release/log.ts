@@ -3,7 +3,7 @@ import { hostname, userInfo } from 'node:os'
 import path from 'node:path'
 import { type Release, releasesDir } from './store.ts'
 
-/** What can be done to a release. */
+/** A deed that the log records of a release. */
 export type Deed = 'released' | 'stored as a draft' | 'made live' | 'rolled back to' | 'withdrawn'
 
 interface Entry {

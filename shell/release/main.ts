@@ -66,7 +66,7 @@ function markOf({ unit, version, releasedAt, isWithdrawn }: Release) {
   return releasedAt ? '    ' : 'try '
 }
 
-/** What is live, what is kept, and what of it does not fit what is live. */
+/** Prints what is live, what is kept, and what of it does not fit what is live. */
 function list() {
   const live = pinned()
   const lines = units.flatMap((unit) => [

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName } from 'shared-ui/contract'
 
-/** What is built and released by itself: the shell, and each area. */
+/** A unit that is built and released by itself: the shell, or an area. */
 export type Unit = 'shell' | AreaName
 
 /** Every unit, in the order in which they are built. */
@@ -81,7 +81,7 @@ export const releaseDir = (unit: Unit, version: string) => path.join(releasesDir
 
 const descriptionOf = (unit: Unit, version: string) => path.join(releaseDir(unit, version), 'release.json')
 
-/** What a JSON file of the store says. Throws with the file's name where it cannot be read. */
+/** The content of a JSON file of the store. Throws with the file's name where it cannot be read. */
 export function readJson<T>(file: string): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

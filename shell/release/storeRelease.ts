@@ -30,7 +30,7 @@ function origin(): Pick<Release, 'commit' | 'isUncommitted'> {
 const installed = (name: string) =>
   readJson<{ version: string }>(path.join(root, 'node_modules', name, 'package.json')).version
 
-/** What a build provides and takes, with the versions and ranges that go with it. */
+/** The modules that a build provides and takes, with their versions and ranges. */
 function sharing(unit: Unit, folder: string): Pick<Release, 'provides' | 'takes'> {
   const { provides = {}, takes = {} } = checkSharing(unit, folder)
   const table = <T>(of: Readonly<Record<string, readonly string[]>>, make: (name: string) => T) =>

@@ -13,7 +13,7 @@ const isCompressedCopy = (file: string) => Object.values(encodings).some((suffix
 export interface Answer {
   headers: Readonly<Record<string, string>>
   status?: number
-  /** What to do where there is no such file. */
+  /** Called where there is no such file. */
   otherwise?: () => void
 }
 

@@ -21,7 +21,7 @@ export const ports = {
 /** Where the composed site is served on this machine. */
 export const edgeOrigin = `http://localhost:${ports.edge.port}`
 
-/** What is wrong with these ports before anybody listens on them, or nothing. */
+/** The fault of these ports before anybody listens on them, or nothing. */
 export function faultOf(places: readonly Place[]): string | undefined {
   for (const { port, variable } of places) {
     if (!Number.isInteger(port) || port < 1 || port > 65535)
@@ -34,7 +34,7 @@ export function faultOf(places: readonly Place[]): string | undefined {
 // npm says which script it runs. The tests choose their ports themselves: no variable would move them.
 const commands: Readonly<Record<string, string>> = { start: 'npm start', dev: 'npm run dev' }
 
-/** What to say where a server cannot listen on its port. */
+/** The message where a server cannot listen on its port. */
 export function whyNot(error: NodeJS.ErrnoException, { port, variable }: Place): string {
   if (error.code === 'EACCES') return `Port ${port} is not for everybody. Set ${variable} to one above 1023.`
   if (error.code !== 'EADDRINUSE') return error.message

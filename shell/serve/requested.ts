@@ -1,4 +1,4 @@
-/** What a visitor asks for: a decoded path, and the query as it was sent. */
+/** A visitor's request: a decoded path, and the query as it was sent. */
 export interface Requested {
   address: string
   search: string

@@ -6,7 +6,7 @@ import { TimedLogger } from './TimedLogger.ts'
 /** A program that runs beside others. */
 export interface Program {
   name: string
-  /** What Node is asked to run. */
+  /** The arguments that Node runs it with. */
   args: readonly string[]
   /** The folder that it runs in; the project's root where none is named. */
   cwd?: string

@@ -29,7 +29,7 @@ function fetchModule(address: string, integrity: string) {
   return answer
 }
 
-/** What is not kept yet of a module and all that it imports at once; each comes after what it imports itself. */
+/** The files of a module and of its static imports that are not kept yet; each comes after what it imports itself. */
 function missingOf(address: string, map: ReleaseMap, seen = new Set<string>()): string[] {
   if (seen.has(address) || kept.has(address)) return []
   seen.add(address)

@@ -1,7 +1,7 @@
 import type { AreaName, ReleaseMap, Site } from 'shared-ui/contract'
 import { fetchWhole } from './fetchWhole.ts'
 
-/** What is released by itself. */
+/** A unit that is released by itself. */
 export type Unit = AreaName | 'shell'
 
 const releases = new Map<Unit, string>()
@@ -16,7 +16,7 @@ export function noteReleases({ shell, areas }: Site) {
   for (const [name, { release }] of Object.entries(areas)) if (release) releases.set(name as AreaName, release)
 }
 
-/** What is live of a unit at this moment. */
+/** The map of the release of a unit that is live at this moment. */
 export const liveMapOf = async (unit: Unit, timeout?: number): Promise<ReleaseMap> =>
   (await fetchWhole(`/r/${unit}/live.json`, { cache: 'no-cache' }, timeout)).json()
 

@@ -1,7 +1,7 @@
 import type { Monitoring } from 'shared-ui/contract'
 import { type Fault, setReporter } from './reportFault.ts'
 
-/** What is sent, as JSON, one message each: nothing of the visitor, and of the address its path alone. */
+/** One message, sent as JSON: nothing of the visitor, and of the address its path alone. */
 export type Message =
   | { kind: 'fault'; area: string; release: string; page: string; message: string }
   | { kind: 'vital'; release: string; page: string; name: string; value: number; rating: string; id: string }

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 
-/** What an SMTP server was given: the envelope and the mail itself. */
+/** A mail that an SMTP server was given: the envelope and the mail itself. */
 export interface Delivered {
   from: string
   to: string[]

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { configure, type Enquiry, type Gateway, useEnquiries } from 'shared-enquiry'
 import { expect, vi } from 'vitest'
 
-/** What has been sent during a test, in order. */
+/** The enquiries that a test has sent, in order. */
 export const written: { id: string; enquiry: Enquiry }[] = []
 
 /** A write that ends well. */

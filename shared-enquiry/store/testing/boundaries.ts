@@ -5,5 +5,5 @@ import type { Boundary } from './boundaries/newTable.ts'
 import { resends } from './boundaries/resends.ts'
 import { writes } from './boundaries/writes.ts'
 
-/** What the rules must allow and must refuse, to the letter. */
+/** Every case that the rules must allow or refuse, to the letter. */
 export const boundaries: readonly Boundary[] = [...fields, ...names, ...writes, ...resends, ...batches]

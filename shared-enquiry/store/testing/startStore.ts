@@ -9,7 +9,7 @@ export interface RunningStore {
   origin: string
   token: string
   process: ChildProcess
-  /** What it has printed to stderr so far. */
+  /** The text that it has printed to stderr so far. */
   complaints: () => string
   /** Ends it by a signal and answers its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>

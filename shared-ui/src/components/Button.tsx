@@ -10,7 +10,7 @@ export interface ButtonFace {
   children: ReactNode
 }
 
-/** What stands in a button, whether it acts or leads somewhere. */
+/** The content of a button, whether it acts or leads somewhere. */
 export const buttonFace = ({ variant, arrow = variant !== 'line', children }: ButtonFace) => (
   <>
     {children}

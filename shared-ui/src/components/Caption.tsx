@@ -8,7 +8,7 @@ interface CaptionProps {
   className?: string | undefined
 }
 
-/** What a picture shows, and at its right end what kind of thing it is; below, where `--caption` is `column`. */
+/** A picture's caption: its subject, and at the right end its kind; below each other where `--caption` is `column`. */
 export function Caption({ title, detail, as: Tag = 'p', className }: CaptionProps) {
   return (
     <Tag className={classes(styles.caption, className)}>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './FieldFrame.module.css'
 import { Icon } from './Icon.tsx'
 
-/** What every field has, whatever its control. */
+/** The properties of every field, whatever its control. */
 export interface FieldFrameProps {
   label: string
-  /** What stands at the label's right, such as "Optional". */
+  /** A word at the label's right, such as "Optional". */
   hint?: string | undefined
   /** Why the browser refused the value, in its words; undefined while it has not. */
   error?: string | undefined

@@ -9,7 +9,7 @@ interface FormBandProps {
   text: string
   /** The form, at the right on wide windows. */
   form: ReactNode
-  /** What else stands under the words. */
+  /** Further content under the words. */
   children: ReactNode
 }
 

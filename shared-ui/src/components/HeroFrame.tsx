@@ -4,7 +4,7 @@ import type { MenuLink } from '../contract.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import styles from './HeroFrame.module.css'
 
-/** What a page's first band says, whatever stands behind it. */
+/** The words of a page's first band, whatever stands behind them. */
 export interface HeroWords {
   id?: string | undefined
   title: ReactNode

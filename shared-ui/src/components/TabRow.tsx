@@ -3,7 +3,7 @@ import { classes } from '../classes.ts'
 import styles from './TabRow.module.css'
 
 interface TabRowProps {
-  /** What is current: when it changes, its tab is brought into view. */
+  /** The current tab: when it changes, the new one is scrolled into view. */
   current: string | undefined
   as?: 'ul' | 'div'
   /** Names the group, where the row is one of buttons. */

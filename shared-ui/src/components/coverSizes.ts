@@ -17,7 +17,7 @@ const widest = 1744
 export const columns = (count: number) => 7.74 * count - 1.9
 
 /**
- * What goes before the `sizes` of a page's first picture, that a slow phone may paint it sooner: there it is fetched
+ * The part that goes before the `sizes` of a page's first picture, so that a slow phone paints it sooner: there it is fetched
  * as if it were laid out over this share of the window, in hundredths. Phones have two or three pixels to each of the
  * layout's, and with little more than half of them each way a photograph is still drawn at one or more.
  */

@@ -56,7 +56,7 @@ const cross = (element: Element) => {
     if (watched.has(element)) report([{ target: element, isIntersecting: true }])
 }
 
-/** What a page looks like: one block in view, one below it with another inside, one picture below. */
+/** A page: one block in view, one below it with another inside, one picture below. */
 async function show() {
   const { useReveals } = await import('./useReveals.ts')
   function Page() {

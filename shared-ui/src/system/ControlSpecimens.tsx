@@ -37,7 +37,7 @@ const Buttons = () => (
   </>
 )
 
-/** What is pressed, filled in or read as a message. */
+/** Specimens of controls: pressed, filled in or read as a message. */
 export function ControlSpecimens() {
   return (
     <>

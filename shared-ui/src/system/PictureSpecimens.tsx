@@ -12,7 +12,7 @@ import { drawing, missing, projects, render } from './samples.ts'
 
 const half = '(min-width: 64em) 25vw, 50vw'
 
-/** What is looked at, and what moves it. */
+/** Specimens of pictures, and of what moves them. */
 export function PictureSpecimens() {
   return (
     <>

@@ -22,7 +22,7 @@ const pattern = (
 \t\t\t${file === '404.html' ? 'error 404' : `rewrite * /${file}\n\t\t\timport file`}
 \t\t}`
 
-/** What a Caddy server answers as the edge does. */
+/** The Caddy configuration that answers as the edge does. */
 export const caddyfile = (
   { headers, patterns }: Routing,
   host: string,

@@ -9,7 +9,7 @@ interface Header {
 /** Addresses by a glob or by a regular expression (RE2), and the headers of what they answer. */
 type HeaderRule = { headers: Header[] } & ({ source: string } | { regex: string })
 
-/** What this project says in a firebase.json; everything else is the host's default. */
+/** The settings of this project in a firebase.json; everything else is the host's default. */
 export interface FirebaseConfig {
   firestore: { database: string; location: string; rules: string }
   hosting: {

@@ -12,7 +12,7 @@ import { nginxConfig } from './nginxConfig.ts'
 
 const rules = path.join(root, 'shared-enquiry/firestore.rules')
 
-/** What holds before anything is composed: the configuration in the repository, without a release's own hashes. */
+/** The configuration before anything is composed: the one in the repository, without a release's own hashes. */
 export const committedConfig = () =>
   firebaseConfig({ headers: securityHeaders({}), patterns: [] }, path.relative(root, rules))
 

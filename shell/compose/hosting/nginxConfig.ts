@@ -28,7 +28,7 @@ const pattern = ({ pattern, file }: Routing['patterns'][number]) => `location ~ 
   try_files $uri/index.html ${file === '404.html' ? '' : `/${file} `}=404;
 }`
 
-/** What an nginx server answers as the edge does: an include for a server block. */
+/** The nginx configuration that answers as the edge does: an include for a server block. */
 export const nginxConfig = (
   { headers, patterns }: Routing,
   host: string,

@@ -1,4 +1,4 @@
-/** What a new area is made from. */
+/** The names of an area that is to be made. */
 export interface NewArea {
   /** As the registry names it: lower-case letters. */
   name: string
@@ -54,7 +54,7 @@ export const menu: AreaMenu = {
 const structuredData = `import type { PageHead } from 'shared-ui/contract'
 import { breadcrumbData, type StructuredData } from 'shared-ui/structuredData'
 
-/** What an address tells search engines about itself. */
+/** The structured data of an address. */
 export const dataFor = (address: string, { title }: PageHead): readonly StructuredData[] => [
   breadcrumbData([
     { title: 'Home', link: '/' },

@@ -17,7 +17,7 @@ import {
   shellServer,
 } from './fakeUnits.ts'
 
-/** What a fake release differs in from the others. */
+/** The difference of a fake release from the others. */
 export interface FakeRelease extends Partial<FakeArea> {
   version?: string
   builtAt?: string

@@ -3,7 +3,7 @@ import { perArea, registered } from 'shared-ui/areas'
 /** Where the fake builds find a package: they lie where there is none. */
 const addressOf = (name: string) => import.meta.resolve(name)
 
-/** What the fake shells provide of React. */
+/** The exports of React that the fake shells provide. */
 export const provided = { version: '19.3.1', exports: ['createElement', 'Fragment', 'useState', 'default'] }
 
 /** The code with which a fake shell provides React. */
@@ -16,7 +16,7 @@ export default React
 /** Address → what the page says; a page that says nothing throws when it is rendered. */
 export type Words = Readonly<Record<string, string>>
 
-/** What the fake server build of an area exports. */
+/** The exports of an area's fake server build. */
 export interface FakeArea {
   contract: number
   pages: Words

@@ -9,7 +9,7 @@ import { closeAll, noteScroll, openMobile, useHeader } from './headerState.ts'
 import { MobileMenu, mobileMenuId } from './MobileMenu.tsx'
 import { Nav } from './Nav.tsx'
 
-/** What each area contributes to the menus. */
+/** The menus, by the area that contributes them. */
 export type Menus = Readonly<Record<AreaName, AreaMenu>>
 
 /** The fixed bar at the top of every page, and the full-screen menu that replaces its entries below 1024 px. */

@@ -1,4 +1,4 @@
-/** What the shell says while a page is on its way, and when it does not come. */
+/** The shell's words while a page is on its way, and when it does not come. */
 export const loading = {
   region: 'Loading the page',
   slow: 'This is taking longer than it should. The page will appear here when it arrives.',

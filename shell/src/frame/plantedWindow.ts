@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** What the window is, and the media queries that were asked of it. */
+/** The state of the planted window, and the media queries that were asked of it. */
 export const planted: { isWide: boolean; queries: (EventTarget & { matches: boolean })[] } = {
   isWide: true,
   queries: [],

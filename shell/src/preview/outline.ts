@@ -1,6 +1,6 @@
 import type { AreaName } from 'shared-ui/areas'
 
-/** What the shell knows of the page and its area; given, not imported, so that nobody else's visit loads one more file. */
+/** The shell's knowledge of the page and its area; given, not imported, so that nobody else's visit loads one more file. */
 export interface Knowledge {
   areaFor: (pathname: string) => AreaName
   releaseOf: (area: AreaName) => string
@@ -13,7 +13,7 @@ export interface Knowledge {
 
 type Owner = AreaName | 'shell'
 
-/** What an owner's code and styles weigh on this page, in KiB on the wire. */
+/** The weight of an owner's code and styles on this page, in KiB on the wire. */
 function weightOf(owner: Owner) {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const own = entries.filter(({ name }) => name.includes(`/r/${owner}/`) && /\.(js|css)(\?|$)/.test(name))

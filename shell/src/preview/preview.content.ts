@@ -1,4 +1,4 @@
-/** What the shell says to the people who make the site, and to nobody else. */
+/** The shell's words for the people who make the site, and for nobody else. */
 export const preview = {
   label: 'Preview',
   trying: 'Trying',

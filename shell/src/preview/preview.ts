@@ -6,7 +6,7 @@ import { resolveRemote, type Trial } from './resolveRemote.ts'
 
 const key = 'preview'
 
-/** What this tab tries: areas by the address that they are taken from, and whether it outlines them. */
+/** The trials of this tab: areas by the address that they are taken from, and whether it outlines them. */
 interface Wishes {
   remotes: Partial<Record<AreaName, string>>
   isOutlined: boolean

@@ -60,7 +60,7 @@ async function inDevelopment(area: AreaName, { origin }: URL): Promise<Trial> {
 }
 
 /**
- * What a trial's address means: a kept release's version, a pointer (`.json`) or an entry (`.js`), or the origin
+ * The release that a trial's address names: a kept release's version, a pointer (`.json`) or an entry (`.js`), or the origin
  * of a development server. Throws where it is neither the site's own nor a loopback address: nobody else's code
  * may be brought into the page by a link.
  */

@@ -6,7 +6,7 @@ import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'
 import { Fallback } from './Fallback.tsx'
 
-/** What people say who use the room; a plain word where nobody has yet. */
+/** Words of people who use the room; a plain sentence where there are none yet. */
 export function Testimonials({ quotes = [] }: { quotes?: readonly Testimonial[] | undefined }) {
   if (quotes.length === 0) return <Fallback {...fallbacks.testimonials} />
   return (

@@ -9,7 +9,7 @@ import type { FilmPlayerProps } from '../sections/FilmPlayer.tsx'
 export const title = 'Featured videos'
 export const back = { text: 'Back to interiors', link: '{interiors}' }
 export const next = 'Watch next'
-/** What the player's parts are called. */
+/** The names of the player's parts. */
 export const player = {
   play: 'Play the film',
   pause: 'Pause the film',

@@ -100,5 +100,5 @@ refused(
   },
 )
 
-/** What may stand in the fields, the time of creation among them. */
+/** Cases of the fields' values, the time of creation among them. */
 export const fields: readonly Boundary[] = all

@@ -32,5 +32,5 @@ at('another database', named(twenty).replace('(default)', 'other'), {
   onlyHere: 'the emulator serves every database',
 })
 
-/** What a document may be called. */
+/** Cases of a document's name. */
 export const names: readonly Boundary[] = all

@@ -3,7 +3,7 @@ import { enquiry, type Json } from '../enquiry.ts'
 /** One commit at the edge of what the rules allow. */
 export interface Boundary {
   title: string
-  /** What stands already: a commit that must be stored. */
+  /** An earlier commit, which must be stored. */
   before?: readonly unknown[]
   writes: readonly unknown[]
   /** Whether all of it must be stored; otherwise none of it may be. */
@@ -14,7 +14,7 @@ export interface Boundary {
   onlyHere?: string
 }
 
-/** What a case may say beside. */
+/** Options of a case. */
 export type More = Partial<Pick<Boundary, 'onlyHere'>>
 
 /** An id that no case stores anything under. */

@@ -40,5 +40,5 @@ again(false, 'deleted', (id) => [{ delete: named(id) }])
 again(false, 'deleted demanding that it exists', (id) => [{ delete: named(id), currentDocument: { exists: true } }])
 add(false, 'deleted where there is none', (id) => [{ delete: named(id) }])
 
-/** What may become of an enquiry that stands. */
+/** Cases of a write to an enquiry that is stored already. */
 export const resends: readonly Boundary[] = all

@@ -22,5 +22,5 @@ for (const [title, write] of Object.entries({
 }))
   all.push({ title: `a write ${title}`, writes: [write], isStored: false, ids: [] })
 
-/** What a write may ask for beside its fields. */
+/** Cases of what a write asks for beside its fields. */
 export const writes: readonly Boundary[] = all

@@ -8,7 +8,7 @@ export interface OurEthosProps {
   items: readonly { id: string; title: string; text: string; reasons?: readonly string[] }[]
 }
 
-/** What the company believes, and why anybody should believe it. */
+/** The company's beliefs, and the reasons to trust them. */
 export function OurEthos({ id, title, items }: OurEthosProps) {
   return (
     <AboutSection id={id} title={title}>
