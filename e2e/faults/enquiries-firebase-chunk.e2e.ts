@@ -1,6 +1,6 @@
 import { expect, type Route, test } from 'playwright/test'
 import { alive } from '../support/alive.ts'
-import { fill, forms, kept } from '../support/enquiryForms.ts'
+import { fill, forms, valuesOf } from '../support/enquiryForms.ts'
 import { someone } from '../support/someone.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
 
@@ -32,11 +32,11 @@ for (const [fault, answer] of Object.entries(faults)) {
     await alive(page)
     const form = page.getByRole('form', { name })
     await fill(form, { ...words, email })
-    const before = await kept(form)
+    const before = await valuesOf(form)
     await form.getByRole('button', { name: button }).click()
     if (fault === 'never comes') await page.clock.fastForward(15_500)
     await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible()
-    expect(await kept(form)).toEqual(before)
+    expect(await valuesOf(form)).toEqual(before)
     expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false)
     isWell = true
     await form.getByRole('button', { name: button }).click()

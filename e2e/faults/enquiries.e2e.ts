@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from 'playwright/test'
 import { alive } from '../support/alive.ts'
-import { fill, forms, kept } from '../support/enquiryForms.ts'
+import { fill, forms, valuesOf } from '../support/enquiryForms.ts'
 import { someone } from '../support/someone.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
 
@@ -42,7 +42,7 @@ for (const { name, address, words, button, failure, success, stored } of forms) 
       await alive(page)
       const form = page.getByRole('form', { name })
       await fill(form, { ...words, email })
-      const before = await kept(form)
+      const before = await valuesOf(form)
       for (const [fault, answer] of Object.entries(faults)) {
         await test.step(fault, async () => {
           await page.route(commit, (route) => answer(route, page))
@@ -52,7 +52,7 @@ for (const { name, address, words, button, failure, success, stored } of forms) 
             await page.clock.fastForward(15_500)
           }
           await expect(page.getByRole('alert').filter({ hasText: failure })).toHaveText(failure)
-          expect(await kept(form)).toEqual(before)
+          expect(await valuesOf(form)).toEqual(before)
           await expect(form.getByRole('button', { name: button })).toBeEnabled()
           await page.context().setOffline(false)
           await page.unroute(commit)
@@ -74,13 +74,13 @@ for (const { name, address, words, button, failure, success, stored } of forms) 
       const form = page.getByRole('form', { name })
       const email = someone('enquiries')
       await fill(form, { ...words, email })
-      const before = await kept(form)
+      const before = await valuesOf(form)
       await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
       await expect(page).toHaveURL(/\/about$/)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('One house')
       await page.goBack()
       await expect(form).toBeVisible()
-      await expect.poll(() => kept(form)).toEqual(before)
+      await expect.poll(() => valuesOf(form)).toEqual(before)
     })
   })
 }
@@ -96,7 +96,7 @@ test('the thank-you panel stands for five seconds, then the empty form is back',
   await expect(form).toHaveCount(0)
   await page.clock.fastForward(5000)
   await expect(form).toBeVisible()
-  expect(Object.values(await kept(form)).join('')).toBe('')
+  expect(Object.values(await valuesOf(form)).join('')).toBe('')
 })
 
 test('the browser refuses what is missing or no address, and nothing is sent', async ({ page }) => {

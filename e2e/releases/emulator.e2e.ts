@@ -5,7 +5,7 @@ import { emulatorJar, startEmulator } from 'shared-enquiry/officialEmulator'
 import { freePort } from 'shared-ui/testing/freePort'
 import { alive } from '../support/alive.ts'
 import { deployRules } from '../support/deployRules.ts'
-import { fill, forms, kept } from '../support/enquiryForms.ts'
+import { fill, forms, valuesOf } from '../support/enquiryForms.ts'
 import { isAnswering } from '../support/isAnswering.ts'
 import { someone } from '../support/someone.ts'
 import { programAt } from '../support/staticHosts.ts'
@@ -78,14 +78,14 @@ for (const { name, address, words, button, failure, success, stored } of forms)
     await alive(page)
     const form = page.getByRole('form', { name })
     await fill(form, { ...words, email })
-    const before = await kept(form)
+    const before = await valuesOf(form)
     await page.route(commit, async (route) => {
       await route.fetch()
       await route.abort('connectionreset')
     })
     await form.getByRole('button', { name: button }).click()
     await expect(page.getByRole('alert').filter({ hasText: failure })).toHaveText(failure)
-    expect(await kept(form)).toEqual(before)
+    expect(await valuesOf(form)).toEqual(before)
     expect(await storedEnquiries(email, store)).toHaveLength(1)
     await page.unroute(commit)
     await form.getByRole('button', { name: button }).click()

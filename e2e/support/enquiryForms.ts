@@ -88,5 +88,5 @@ export async function fill(form: Locator, words: Readonly<Record<string, string>
 }
 
 /** The values in the form, by the name of each control. */
-export const kept = (form: Locator) =>
+export const valuesOf = (form: Locator) =>
   form.evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement)) as Record<string, string>)

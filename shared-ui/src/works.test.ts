@@ -14,7 +14,7 @@ const filesOf = (folder: string, ending: string) =>
     .map((file) => path.join(root, folder, file))
 
 /** Something that a page says beside a picture: what it is called, and the picture's master. */
-interface Said {
+interface Sentence {
   where: string
   title: string
   place?: string
@@ -32,7 +32,7 @@ const masterOf = (value: unknown) =>
     ? value.name.replace(/-[0-9a-f]{8}$/, '')
     : undefined
 
-function said(value: unknown, where: string): Said[] {
+function sentencesIn(value: unknown, where: string): Sentence[] {
   if (!isNode(value) || masterOf(value)) return []
   const picture = Object.values(value).map(masterOf).find(Boolean)
   const { title, caption, place } = value
@@ -41,14 +41,14 @@ function said(value: unknown, where: string): Said[] {
     picture && typeof words === 'string'
       ? [{ where, title: words, picture, ...(typeof place === 'string' && { place }) }]
       : []
-  return [...own, ...Object.entries(value).flatMap(([key, part]) => said(part, `${where} ${key}`))]
+  return [...own, ...Object.entries(value).flatMap(([key, part]) => sentencesIn(part, `${where} ${key}`))]
 }
 
 /** Every sentence that stands beside a picture, from the content files of all areas. */
 const pages = await Promise.all(
   ['mf-company', 'mf-design', 'mf-builders', 'mf-interiors']
     .flatMap((area) => filesOf(`${area}/src`, '.content.ts'))
-    .map(async (file) => said({ ...(await import(/* @vite-ignore */ file)) }, path.relative(root, file))),
+    .map(async (file) => sentencesIn({ ...(await import(/* @vite-ignore */ file)) }, path.relative(root, file))),
 )
 const all = pages.flat()
 const workOf = (picture: string) => register.find(({ pictures }) => pictures.some((name) => name === picture))
@@ -84,7 +84,7 @@ describe('a page that names a work', () => {
   })
 
   test('shows nothing but registered works among its projects, and each once', () => {
-    const lists = new Map<string, Said[]>()
+    const lists = new Map<string, Sentence[]>()
     for (const each of all) {
       const list = /^(\S+ .*(?:portfolio|projects|case).*) \d+$/i.exec(each.where)?.[1]
       if (list) lists.set(list, [...(lists.get(list) ?? []), each])

@@ -4,12 +4,12 @@ import { releaseBands } from './bands.ts'
 /** A part that hydrates by itself: the shell's header and footer first, then the area between them. */
 type Part = 'frame' | 'area'
 
-const kept: { part: Part; act: () => void }[] = []
+const keptActs: { part: Part; act: () => void }[] = []
 
 // In the next task: an act on a part that was hydrated just now has been answered by then.
 const keep = (part: Part, act: () => void) =>
   setTimeout(() => {
-    if (!isHydrated(part)) kept.push({ part, act })
+    if (!isHydrated(part)) keptActs.push({ part, act })
   })
 
 const targetOf = (event: Event) => event.target as Element
@@ -65,7 +65,7 @@ function point(event: Event) {
 // A menu that opens under the pointer opens for one that has rested there all the time.
 function pointAgain() {
   removeEventListener('pointerover', point, true)
-  if (kept.length === 0 && under?.matches(':hover'))
+  if (keptActs.length === 0 && under?.matches(':hover'))
     under.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
   under = undefined
 }
@@ -84,9 +84,9 @@ export function keepActs() {
       for (const [type, listener] of Object.entries(listeners)) removeEventListener(type, listener, true)
       observer.disconnect()
     }
-    for (const { part, act } of kept.splice(0)) {
+    for (const { part, act } of keptActs.splice(0)) {
       if (isHydrated(part)) act()
-      else kept.push({ part, act })
+      else keptActs.push({ part, act })
     }
   }).observe(document.documentElement, { attributeFilter: ['data-alive'] })
 }

@@ -28,7 +28,7 @@ interface Described {
   misfit?: string
 }
 
-async function kept(area: AreaName, name: string): Promise<Trial> {
+async function keptRelease(area: AreaName, name: string): Promise<Trial> {
   const all = await ask<Described[]>(`/r/${area}/releases.json`)
   const found = all.find((each) => each.release.startsWith(name) || each.entry === name)
   if (!found)
@@ -65,7 +65,7 @@ async function inDevelopment(area: AreaName, { origin }: URL): Promise<Trial> {
  * may be brought into the page by a link.
  */
 export async function resolveRemote(area: AreaName, value: string): Promise<Trial> {
-  if (/^[0-9a-f]{4,}$/.test(value)) return kept(area, value)
+  if (/^[0-9a-f]{4,}$/.test(value)) return keptRelease(area, value)
   if (!URL.canParse(value, location.origin)) throw new Error('it is no address')
   const url = new URL(value, location.origin)
   if (url.origin !== location.origin && !isOfThisMachine(url))
@@ -75,7 +75,7 @@ export async function resolveRemote(area: AreaName, value: string): Promise<Tria
     const absolute = (address: string) => new URL(address, url).href
     return { entry: absolute(entry), styles: styles.map(absolute), release, contract }
   }
-  if (url.pathname.endsWith('.js') && url.origin === location.origin) return kept(area, url.pathname)
+  if (url.pathname.endsWith('.js') && url.origin === location.origin) return keptRelease(area, url.pathname)
   if (url.pathname.endsWith('.js')) return { entry: url.href, release: url.pathname.replace(/.*\//, '') }
   return inDevelopment(area, url)
 }
