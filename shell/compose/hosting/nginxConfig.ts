@@ -19,7 +19,7 @@ const always = (headers: Readonly<Record<string, string>>) =>
 /** How assets are answered whose addresses begin so. */
 const assets = (prefix: string, example: string) => `location ~ "^${prefix}" {
   ${always(assetHeaders(example)).join('\n  ')}
-  # Without "always": an asset that is missing today may be there tomorrow.
+  # Not "always": what is missing is answered by /404.html, under the headers above.
   add_header Cache-Control ${quoted(cacheControl(example))};
   try_files $uri =404;
 }`
