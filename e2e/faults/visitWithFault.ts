@@ -50,7 +50,11 @@ export async function visitWithFault(browser: Browser, name: Remote, fault: Faul
     fail: () => {
       isHealthy = false
     },
-    end: () => context.close(),
+    end: async () => {
+      // A page that has recovered may still ask for something.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.close()
+    },
   }
 }
 

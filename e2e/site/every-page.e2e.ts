@@ -3,7 +3,7 @@ import { addresses, unlisted, unnamed } from '../support/addresses.ts'
 import { alive, lifeOf, watch } from '../support/alive.ts'
 import { axe } from '../support/axe.ts'
 import { isSideways } from '../support/isSideways.ts'
-import { oversizeInMain, oversizeOn } from '../support/oversize.ts'
+import { oversizeInMain } from '../support/oversize.ts'
 import { budgetsOf, phone, weigh, weighed } from '../support/weight.ts'
 
 // Aliases and sections show a page that the sitemap names: what they are on a phone is that page's.
@@ -94,7 +94,6 @@ test.describe('on a phone', () => {
         expect.soft(early, 'files that nothing asked for').toEqual([])
       }
       if (ofEachKind.includes(address)) {
-        expect(await oversizeOn(page)).toEqual([])
         await page.setViewportSize({ width: 390, height: 844 })
         expect(await axe(page)).toEqual([])
       }
