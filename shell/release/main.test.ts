@@ -25,6 +25,17 @@ test('the list of releases is the output, for a pipe too', () => {
   ])
 })
 
+test('a kept release that does not fit what is live is marked so, with the reason', () => {
+  const takes = { react: { versions: '^19.3.0', exports: ['useNewest'] } }
+  store.area('design', { version: '9', builtAt: '2026-01-09T00:00:00.000Z', takes })
+  const lines = run('releases').stdout.split('\n')
+  const [at] = lines.flatMap((line, index) => (line.includes('  9  2026-01-09') ? [index] : []))
+  expect(lines[(at ?? 0) + 1]).toMatch(
+    /^ {8}does not fit what is live: design@9 uses useNewest of react, which shell@1 does not provide\. Release the shell first/,
+  )
+  expect(lines.filter((line) => line.includes('does not fit'))).toHaveLength(1)
+})
+
 test('who leaves out what to release is told what there is', () => {
   const { stdout, stderr, status } = run('release')
   expect({ stdout, status }).toEqual({ stdout: '', status: 1 })
