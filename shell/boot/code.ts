@@ -29,8 +29,8 @@ export async function start() {
 async function run(entry: HTMLScriptElement, firsts: readonly string[]) {
   // Meanwhile pictures are decoded and code is compiled on the other cores: a phone has none to spare.
   const bandsLaidOut = areBandsHeld() ? new Promise((then) => setTimeout(then, 150)).then(layOutBands) : releaseBands()
-  // What all packages share, and the federation runtime after it, are evaluated in tasks of their own: in one with the
-  // rest they would hold up a touch until all of it is done.
+  // The libraries are evaluated in a task of their own: in one with the rest they would hold up a touch until all of it
+  // is done.
   for (const address of firsts) {
     // The entry imports them too, and says what is wrong with them.
     await import(address).catch(() => {})
