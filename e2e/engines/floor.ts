@@ -26,5 +26,10 @@ export const beyondTheFloor: Readonly<Record<string, string>> = {
     'A click beside the film closes it once the page’s code is there, and not before.',
   "Attribute 'fetchpriority' on '<img>'": 'The first picture waits for its turn among the others.',
   "Attribute 'playsinline' on '<video>'": 'Only iPhones need it; the others play a film in its place anyway.',
+  "Property 'view-transition-name'": 'Pages change at once.',
+  "Selector 'view-transition'": 'Pages change at once.',
+  "Selector 'view-transition-group'": 'Pages change at once.',
+  "Selector 'view-transition-old'": 'Pages change at once.',
+  "Selector 'view-transition-new'": 'Pages change at once.',
   'top-level-await': 'Safari may start modules that wait at their top in another order; only the shell’s entry waits.',
 }
