@@ -12,7 +12,9 @@ export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   if (/^https?:/.test(to))
     return (
       <a href={to} target="_blank" rel="noopener" {...rest}>
-        {children} <span className="vh">(opens in a new tab)</span>
+        {children}
+        {/* The space is hidden, too: nothing stands between a link and the comma after it. */}
+        <span className="vh"> (opens in a new tab)</span>
       </a>
     )
   if (/^[a-z]+:/.test(to))

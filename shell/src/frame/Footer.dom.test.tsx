@@ -16,7 +16,7 @@ const show = () => {
 
 test('the footer leads on, reaches us and says when', () => {
   const footer = show()
-  const target = (name: string) => footer.getByRole('link', { name }).getAttribute('href')
+  const target = (name: string | RegExp) => footer.getByRole('link', { name }).getAttribute('href')
   const links = within(footer.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Services', '/#services'],
@@ -26,7 +26,7 @@ test('the footer leads on, reaches us and says when', () => {
   ])
   expect(target('info@sovran.example')).toBe('mailto:info@sovran.example')
   expect(target('020 7946 0190')).toBe('tel:+442079460190')
-  expect(target('WhatsApp (opens in a new tab)')).toBe('https://wa.me/447700900123')
+  expect(target(/^WhatsApp/)).toBe('https://wa.me/447700900123')
   expect(footer.getByText('Isleworth TW7 0ZZ')).toBeTruthy()
   const days = footer.getAllByRole('term').map((day) => day.textContent)
   const times = footer.getAllByRole('definition').map((time) => time.textContent)
