@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { AreaName } from './areas.ts'
-import type { StructuredData } from './structuredData.ts'
+import type { StructuredData } from './structuredDataItem.ts'
 
 /** The contract between shell and areas. Raise it when either side must change with the other. */
 export const contractVersion = 1

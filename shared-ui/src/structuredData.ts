@@ -3,8 +3,6 @@ import type {
   FAQPageLeaf,
   GeneralContractorLeaf,
   HomeAndConstructionBusinessLeaf,
-  ImageGalleryLeaf,
-  JobPostingLeaf,
   ListItemLeaf,
   OrganizationLeaf,
   QuestionLeaf,
@@ -12,22 +10,11 @@ import type {
   VideoObjectLeaf,
 } from 'schema-dts'
 import type { MenuLink, Page, PageHead, PictureFile } from './contract.ts'
+import type { StructuredData } from './structuredDataItem.ts'
 
 // Parts for those who write out an object of their own.
 export type { ImageObjectLeaf, OfferLeaf, PostalAddressLeaf } from 'schema-dts'
-
-/**
- * One item of structured data, checked against schema.org's vocabulary; without its @context.
- * Addresses in it are paths: whoever writes it into a page puts the site's origin before them.
- */
-export type StructuredData =
-  | BreadcrumbListLeaf
-  | FAQPageLeaf
-  | HomeAndConstructionBusinessLeaf
-  | ImageGalleryLeaf
-  | JobPostingLeaf
-  | ServiceLeaf
-  | VideoObjectLeaf
+export type { StructuredData } from './structuredDataItem.ts'
 
 /** Who provides a service. */
 export type Provider = OrganizationLeaf | GeneralContractorLeaf | HomeAndConstructionBusinessLeaf
