@@ -5,6 +5,7 @@ import { bootScript } from '../boot/bootScript.ts'
 import type { Needs } from './assets.ts'
 import { storedFile } from './assets.ts'
 import type { ShellServer } from './serverShapes.ts'
+import type { fontsOf } from './shellFiles.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -79,7 +80,7 @@ export interface Document {
   firsts: readonly string[]
   /** The integrity that the module of an address must have. */
   integrityOf: (address: string) => string
-  fonts: readonly string[]
+  fonts: ReturnType<typeof fontsOf>
   /** SVG. */
   icon: string
   socialImage: string
@@ -98,7 +99,9 @@ export function documentOf(page: Document): string {
     // The last is the shell's entry, which runs the page (see boot/code.ts).
     ...needs.scripts.map((src) => moduleTag(src, page.firsts.includes(src) ? ' data-first' : '')),
   ]
-  const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+  const beginsWithPicture = rendered.body.includes('loading="eager"')
+  const fontsFirst = [...page.fonts.headlines, ...(beginsWithPicture ? [] : page.fonts.text)]
+  const fonts = fontsFirst.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
   const parts = [
     isExample ? ofNoAddress(rendered.head) : rendered.head,
     // In the page itself: fetched, it would take the network from the picture and the fonts. Crawlers are offered the other.

@@ -21,14 +21,19 @@ export function rootFiles(shell: Release): string[] {
     .map((name) => path.join(folder, name))
 }
 
-/**
- * The fonts that every page preloads: the headlines' alone. A late one would move the most, and the text's takes the
- * network from the largest picture; what stands in for that is as wide. Not the accents, which our own words do without.
- */
-export const fontsOf = (shell: Release) =>
+const fontsNamed = (shell: Release, name: RegExp) =>
   Object.keys(shell.assets)
-    .filter((asset) => /sovran-display-(?!accents-).*\.woff2$/.test(asset))
+    .filter((asset) => name.test(asset))
     .map((asset) => `/r/shell/assets/${asset}`)
+
+/**
+ * The fonts that pages preload: the headlines' on every page, where a late one would move the most, and the text's where
+ * no picture begins the page, from which it would take the network. Neither's accents, which our own words do without.
+ */
+export const fontsOf = (shell: Release) => ({
+  headlines: fontsNamed(shell, /sovran-display-(?!accents-).*\.woff2$/),
+  text: fontsNamed(shell, /sovran-text-(?!accents-).*\.woff2$/),
+})
 
 /** The picture that stands for an area's pages on social networks. Throws where the shell has none. */
 export function socialImageOf(shell: Release, area: AreaName): string {
