@@ -1,9 +1,9 @@
-"""Takes out of a font's kerning what no visitor sees: python3 lean_kerning.py FONT.woff2 (in place).
+"""Removes kerning from a font that no visitor would notice, in place: python3 lean_kerning.py FONT.woff2
 
-Newsreader kerns every character with every other, apart for each weight: 10 of the display font's 26 KB. This keeps
-the pairs that English prose has, as the lightest weight has them, in which everything large is set; in the other, of
-which nothing is above 28 px, no pair of letters moves by more than 1.3 px. Pairs that differ from their class by less
-than 1/200 em go too. Needs fonttools with brotli.
+Newsreader kerns every character with every other, separately for each weight: 10 of the display font's 26 KB. This keeps
+the pairs that occur in English prose, with the values of the lightest weight. Everything large is set in that weight. In
+the other weight nothing is above 28 px, and there no pair of letters moves by more than 1.3 px. Pairs that differ from
+the value of their class by less than 1/200 em are removed as well. Needs fonttools with brotli.
 """
 
 import string
@@ -20,7 +20,7 @@ def advance(record):
 
 
 def lean_kerning(font):
-    """The GPOS table of a font of one weight, without the pairs that nobody writes or nobody can tell."""
+    """The GPOS table of a font of one weight, without the pairs that nobody writes or nobody would notice."""
     names = font.getBestCmap()
     alternates = set(font.getGlyphOrder()) - set(names.values())
     kept = {names[ord(char)] for char in PROSE if ord(char) in names} | alternates

@@ -21,7 +21,7 @@ describe('films', () => {
     await writeFile(join(root, 'pictures/films/walk.vtt'), 'WEBVTT\n')
   })
 
-  it('are told with their size, length, captions and poster', async () => {
+  it('are described with their size, length, captions and poster', async () => {
     await remake(root)
     const delivered = deliveredFiles(root)
     const [mp4, vtt] = ['.mp4', '.vtt'].map((kind) => [...delivered.keys()].find((name) => name.endsWith(kind)) ?? '')

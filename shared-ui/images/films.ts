@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deliveredName, servedFrom } from './deliveredFiles.ts'
 import { filmFacts } from './filmFacts.ts'
-import { heading, MasterError, mastersIn, type Products } from './Package.ts'
+import { heading, MasterError, mastersIn, type Products } from './masters.ts'
 
 /** Adds the module of every film, with its captions; its poster is the picture `{name}-poster`. */
 export async function addFilms(root: string, products: Products): Promise<void> {

@@ -50,7 +50,7 @@ describe('npm run images', () => {
     )
   })
 
-  it('refuses words that mean nothing to it', async () => {
+  it('refuses an argument that it does not know', async () => {
     await expect(images(['mf-design'], root, settings)).rejects.toThrow('"mf-design" means nothing here')
   })
 })

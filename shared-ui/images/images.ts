@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { encodedFolder } from './deliveredFiles.ts'
 import { addFilms } from './films.ts'
-import { type Master, MasterError, mark, type Products } from './Package.ts'
+import { type Master, MasterError, mark, type Products } from './masters.ts'
 import { addPanoramas } from './panoramas.ts'
 import { addPictures, type PictureSettings, pictureSettings } from './pictures.ts'
 
@@ -37,7 +37,7 @@ export async function productsOf(root: string, settings: PictureSettings = pictu
   return products
 }
 
-/** Each way in which the made files differ from what the masters ask for, in words. */
+/** One line for each file that is missing, left over, or differs from what the masters ask for. */
 export async function differences(root: string, products: Products): Promise<string[]> {
   const found = (await staleFiles(root, products)).map((path) => `${path} belongs to no master`)
   for (const [path, text] of products.modules) {
@@ -84,7 +84,7 @@ async function staleFiles(root: string, products: Products): Promise<string[]> {
   return stale
 }
 
-// Written under another name first: an interrupted run leaves no half file that looks made.
+// Write under another name first: an interrupted run must not leave half a file that looks finished.
 async function write(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(`${path}.part`, content)
@@ -98,10 +98,14 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
-/** Does what `npm run images` was asked for, and answers what it did, in a line. Throws a MasterError that says why not. */
+/**
+ * Runs `npm run images` with these arguments, and answers one line about what it did. Throws a MasterError that says
+ * why it could not.
+ */
 export async function images(args: readonly string[], root: string, settings?: PictureSettings): Promise<string> {
   const unknown = args.find((arg) => arg !== '--check')
-  if (unknown) throw new MasterError(`"${unknown}" means nothing here: npm run images, or npm run images -- --check.`)
+  if (unknown)
+    throw new MasterError(`"${unknown}" means nothing here. Run npm run images, or npm run images -- --check.`)
   const products = await productsOf(root, settings)
   const whole = `${products.files.size} encoded files and ${products.modules.size} modules`
   if (args.includes('--check')) {
@@ -111,7 +115,7 @@ export async function images(args: readonly string[], root: string, settings?: P
       `These files are not what the masters in pictures/ ask for, so pages would show old or missing pictures:\n${found.map((each) => `  ${each}`).join('\n')}\nRun \`npm run images\` and commit what it makes.`,
     )
   }
-  // Modules come before encoded files: they take seconds, and code imports them.
+  // Write the modules first: they take seconds, and code imports them.
   await writeModules(root, products)
   return `${whole}: encoded ${await makeFiles(root, products)}, and the others were there.`
 }

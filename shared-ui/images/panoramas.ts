@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { deliveredName, servedFrom } from './deliveredFiles.ts'
-import { heading, literal, type Master, mastersIn, type Products } from './Package.ts'
+import { heading, literal, type Master, mastersIn, type Products } from './masters.ts'
 
 /** Adds the module of every equirectangular panorama, which is delivered as its master is. */
 export async function addPanoramas(root: string, alt: (master: Master) => string, products: Products): Promise<void> {

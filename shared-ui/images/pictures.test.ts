@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeFiles, productsOf, writeModules } from './images.ts'
-import { literal } from './Package.ts'
+import { literal } from './masters.ts'
 import { encoding, plantPackage, putAlt, putPicture, remake, removePackage, settings } from './plantedPackage.ts'
 
 let root: string

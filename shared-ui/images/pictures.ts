@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp'
 import { encodedFolder, servedFrom } from './deliveredFiles.ts'
-import { hashOf, heading, literal, type Master, mastersIn, type Products } from './Package.ts'
+import { hashOf, heading, literal, type Master, mastersIn, type Products } from './masters.ts'
 import { positionOf, uprightCuts } from './uprightCuts.ts'
 
 /** How pictures are encoded. It is part of a file's hash: a change here remakes every picture. */
 export interface Encoding {
   render: AvifOptions
-  /** For line drawings: halved chroma turns thin coloured lines grey, and whole chroma costs them next to nothing. */
+  /**
+   * For line drawings: halved chroma turns thin coloured lines grey, and full chroma adds next to nothing to their
+   * size.
+   */
   drawing: AvifOptions
   webp: WebpOptions
   /** Pictures with less entropy than this, in bits, are drawings: ours have 2.5 to 3.4, renders 5.9 and more. */
@@ -44,13 +47,15 @@ const encoding: Encoding = {
 export const pictureSettings: PictureSettings = {
   encoding,
   widths: {
-    // Neighbours are so close that no browser downloads more than 1.5 times the pixels that it shows.
+    // Each width is at most 1.5 times the one before it (80 is 1.67 times 48), so that no browser downloads a picture
+    // much wider than it shows.
     avif: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920, 2400],
     webp: [480, 960, 1440, 2400],
   },
   upright: {
     ratio: 9 / 16,
-    // A phone shows them with at most one device pixel for each of theirs, under a scrim. Brick courses survive 40.
+    // A phone shows these cuts under a scrim, and enlarged: it fetches two thirds of its device's pixels each way
+    // (`PictureHero`). Brick courses survive quality 40.
     encoding: {
       ...encoding,
       render: { ...encoding.render, quality: 40 },
@@ -100,7 +105,7 @@ ${whole}
   }
 }
 
-/** A part of a picture, as high as the picture is; in the master's px. */
+/** A part of a picture, as high as the whole; in px of the master. */
 interface Part {
   name: string
   left: number
@@ -141,7 +146,7 @@ function addSizes(
   height: ${height},`
 }
 
-/** The upright part of a master around `x`, as near to that as its edges allow. */
+/** The upright part of a master. Its middle is `x`, or as near to `x` as the master's edges allow. */
 function cutAt(
   x: number,
   master: Master,
@@ -168,14 +173,15 @@ async function open(master: Master) {
   return { size: { width, height }, draw }
 }
 
-// The color of an unchanged picture is read from its module: averaging decodes the whole master, and a decoder
-// on another machine may round differently.
+// Read the color of an unchanged picture from its module: averaging decodes the whole master, and a decoder on another
+// machine may round differently.
 async function colorInModule(path: string, name: string): Promise<string | undefined> {
   const text = await readFile(path, 'utf8').catch(() => '')
   return text.includes(literal(name)) ? /color: '(#[0-9a-f]{6})'/.exec(text)?.[1] : undefined
 }
 
-// Only the last picture stays decoded: its sizes are made one after another, and all masters would fill the memory.
+// Keep only the last picture decoded: its sizes are made one after another, and all masters together would fill the
+// memory.
 let last: { name: string; pixels: ReturnType<typeof decode> } | undefined
 
 function pixelsOf(name: string, image: Sharp): ReturnType<typeof decode> {

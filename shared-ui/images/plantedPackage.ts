@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { makeFiles, productsOf, writeModules } from './images.ts'
 import { pictureSettings } from './pictures.ts'
 
-/** Settings that encode a picture in no time. */
+/** Settings that encode a picture as fast as possible. */
 export const encoding = { ...pictureSettings.encoding, render: { quality: 50, effort: 0 } }
 
 /** Widths that small masters have pixels for. */
@@ -41,7 +41,7 @@ export async function putPicture(package_: string, name: string, background: str
     .toFile(join(package_, `pictures/${name}.webp`))
 }
 
-/** Writes what the pictures show, in place of what was written before. */
+/** Writes the alternative texts of all pictures, in place of any written before. */
 export function putAlt(package_: string, alts: Record<string, string>) {
   return writeFile(join(package_, 'pictures/alt.json'), JSON.stringify(alts))
 }

@@ -18,7 +18,7 @@ describe('an upright cut', () => {
   const cutFiles = async () =>
     (await readdir(join(root, 'public/pictures'))).filter((file) => file.includes('-upright-'))
 
-  it('is as high as the picture, has its own sizes, and is told beside them', async () => {
+  it('is as high as the picture, and is described with its own sizes in the picture’s module', async () => {
     await cut({ door: { x: 0.5 } })
     await remake(root)
     const files = await cutFiles()

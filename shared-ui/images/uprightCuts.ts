@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Master, MasterError } from './Package.ts'
+import { type Master, MasterError } from './masters.ts'
 
-/** The parts of a picture that stay where it fills a window of another shape. */
+/** The parts of a picture that stay visible where it fills a window of another shape. */
 export interface UprightCut {
   /** The middle of the upright cut, from 0 at the picture's left edge to 1 at its right. */
   x: number
@@ -11,8 +11,8 @@ export interface UprightCut {
 }
 
 /**
- * The `object-position` of a picture that fills a window: `x` is in the middle of an upright tablet, which shows half of
- * the picture's width, and `y` in the middle of a very wide window, which shows some 56 % of its height.
+ * The `object-position` of a picture that fills a window: `x` is in the middle of an upright tablet, which shows half
+ * of the picture's width, and `y` in the middle of a very wide window, which shows some 56 % of its height.
  */
 export function positionOf({ x, y = 0.5 }: UprightCut): string {
   const percent = (middle: number, shown: number) =>
@@ -21,8 +21,8 @@ export function positionOf({ x, y = 0.5 }: UprightCut): string {
 }
 
 /**
- * The pictures that fill the screen of an upright phone and are cut for it, by the name of their master, as
- * `pictures/upright.json` says. Throws a MasterError where that names no master or no place.
+ * The upright cuts of the pictures that fill a phone's screen, by the name of their master, as `pictures/upright.json`
+ * has them. Throws a MasterError where that file names something that is no master, or gives no place to cut.
  */
 export async function uprightCuts(root: string, masters: readonly Master[]): Promise<Map<string, UprightCut>> {
   const path = join(root, 'pictures/upright.json')

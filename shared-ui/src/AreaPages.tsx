@@ -9,9 +9,10 @@ import { plainAddress } from './plainAddress.ts'
 /** A row of an area's table, ready to render. */
 export type LoadablePage = Page & { Component: ComponentType }
 
-/** Makes a table ready to render; call once, outside components, so that a page is loaded once. */
+/** Makes a table ready to render. Call it once, outside components, so that each page is loaded once. */
 export function loadable(pages: readonly Page[]): readonly LoadablePage[] {
-  // Rows that show the same page share its component, or moving between them would mount it anew.
+  // Rows that show the same page share its component. Otherwise React would remount it on the way from one to the
+  // other.
   const components = new Map<string, ComponentType>()
   return pages.map((page) => {
     const Component = components.get(page.source) ?? lazyModule(page.source, page.load)
@@ -33,12 +34,15 @@ export function pageAt<P extends Page>(pages: readonly P[], pathname: string): {
   return page?.otherwise && { page, head: page.otherwise(address) }
 }
 
-/** A page that fades in and out as it changes for another, but where less motion is asked for. Its name is its own. */
+/**
+ * Fades a page in and out when another takes its place, unless the visitor asked for less motion. `name` must be
+ * unique.
+ */
 function Fade({ name, children }: { name: string; children: ReactNode }) {
-  // Asked once: a page that is there would be mounted anew.
+  // Ask once: another answer later would remount the page.
   const [isStill] = useState(prefersReducedMotion)
   if (isStill) return children
-  // Within a page nothing fades: its sections are scrolled to.
+  // A navigation within a page scrolls to a section, and must not fade.
   return (
     <ViewTransition name={name} default="none" enter="auto" exit="auto">
       {children}
@@ -52,7 +56,7 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
   const root = useRef<HTMLDivElement>(null)
   const found = pageAt(pages, pathname)
   useReveals(root, found ? found.page.source + plainAddress(pathname) : '')
-  // From here on the document's page is hydrated: a later load may fail without costing it.
+  // From here on the document's page is hydrated: React no longer throws it away where a later load fails.
   useEffect(() => {
     prerendered.set(false)
     pageState().alive = 'frame area'
@@ -72,7 +76,7 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
         )}
         <Routes>
           <Route path={page.path} caseSensitive element={<page.Component />} />
-          {/* The server's trailing `index.html` is no part of the pattern. */}
+          {/* An address that a server ended with `index.html` does not match the pattern. */}
           <Route path="*" element={<page.Component />} />
         </Routes>
       </div>

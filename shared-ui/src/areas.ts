@@ -1,6 +1,6 @@
 import { routes } from './brand.ts'
 
-/** One line of the registry: all that the site knows of an area, but for what its releases say. */
+/** One line of the registry: all that the site knows of an area apart from its releases. */
 interface RegisteredArea {
   /** The area's name; its package is `mf-{name}`, its release lies under `/r/{name}/`. */
   name: string
@@ -12,8 +12,8 @@ interface RegisteredArea {
   mark: string
 }
 
-// A new area is one line here, its package and its workflow: `npm run new -- area gardens` makes all three. It goes to the
-// end, as the ports of its servers count from its place.
+// A new area is one line here, its package and its workflow: `npm run new -- area gardens` makes all three. Add the
+// line at the end: the ports of an area's servers follow from its place.
 /** The registry of areas: each is one remote with its own release. */
 export const areas = [
   { name: 'company', prefix: '', owner: 'company', mark: '#0a7d5a' },
@@ -28,7 +28,7 @@ export type AreaName = (typeof areas)[number]['name']
 /** Every area's name, in the registry's order. */
 export const areaNames: readonly AreaName[] = areas.map(({ name }) => name)
 
-/** One of something for each area, by the area's name. */
+/** A record with one value for each area, by the area's name. */
 export const perArea = <T>(of: (area: AreaName) => T) =>
   Object.fromEntries(areaNames.map((name) => [name, of(name)])) as Record<AreaName, T>
 

@@ -1,2 +1,2 @@
-/** A `className` of those names that there are. */
+/** A `className` made of the given names; false and undefined ones are left out. */
 export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')

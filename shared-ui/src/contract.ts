@@ -20,21 +20,24 @@ export interface PageHead {
   /** The canonical path, where it is not the address itself. */
   canonical?: string
   robots?: 'noindex'
-  /** Structured data (JSON-LD); see there. */
+  /** Structured data (JSON-LD): see `StructuredData`. */
   data?: readonly StructuredData[]
 }
 
 /** One row of an area's table: an address, or a pattern with the addresses that exist. */
 export interface Page {
   /**
-   * Absolute path pattern, such as `/contact` or `/sovran-builders/residential/:categoryId`. A parameter `section` is the
-   * id of an element of the page.
+   * Absolute path pattern, such as `/contact` or `/sovran-builders/residential/:categoryId`. A parameter `section` is
+   * the id of an element of the page.
    */
   path: string
   load: () => Promise<PageModule>
   /** The source file that `load` imports, from the package's root, so that its assets can be preloaded. */
   source: string
-  /** Another that `load` imports beside it, where several pages share a component and `source` is what one of them says. */
+  /**
+   * A second file that `load` imports: the component, where several pages share one and `source` has the words of one
+   * page.
+   */
   component?: string
   /** The head of each address that exists, keyed by absolute path. */
   addresses: Readonly<Record<string, PageHead>>
@@ -59,14 +62,14 @@ export interface PictureSizes {
   height: number
 }
 
-/** A picture in all its encoded sizes, as `npm run images` describes it. */
+/** A picture with all its encoded sizes, as `npm run images` describes it. */
 export interface PictureFile extends PictureSizes {
-  /** Where the encoded files lie. */
+  /** The address that the names of the encoded files are appended to. */
   base: string
   alt: string
   /** Average colour, shown until the picture arrives. */
   color: string
-  /** Where it fills a window of another shape: the part that stays, as `object-position` says it. */
+  /** The part that stays visible where the picture fills a window of another shape, as an `object-position`. */
   position?: string
   /** The cut for a phone held upright, where the picture fills its screen. */
   upright?: PictureSizes
@@ -83,7 +86,7 @@ export interface MenuLink {
 export interface MenuTile {
   id: string
   title: string
-  /** The name of `link` where `title` opens the list of links, and does not lead there itself. */
+  /** The words of the link to `link`, for a menu in which `title` opens the list of links instead. */
   all?: string
   link: string
   picture: PictureFile
@@ -129,26 +132,30 @@ export interface AreaServer extends AreaModule {
 }
 
 /**
- * One area as a page's JSON block names it: the page's own by its release, with which it was composed. Any other is
- * what is live when it is first asked for, so that a release changes no byte of another area's pages.
+ * One area in a page's JSON block. The page's own area is named with the release that the page was composed with. Any
+ * other area has no release here: the shell asks what is live when it first needs it, so that a release changes no byte
+ * of another area's pages.
  */
 export interface SiteArea {
   /** Address of the remote's entry. */
   entry?: string
   release?: string
-  /** The style sheets that the entry needs, where the page does not hold them. */
+  /** Addresses of the style sheets that the entry needs and the page does not hold. */
   styles?: readonly string[]
   menu: AreaMenu
 }
 
-/** A module of a release, as a page checks it. */
+/** A module of a release, with what a page checks before it runs it. */
 export interface ReleasedModule {
   integrity: string
-  /** Addresses of the modules that it imports at once. */
+  /** Addresses of the modules that it imports statically. */
   imports?: readonly string[]
 }
 
-/** One release of a unit, as pages read it: `/r/{unit}/live.json` is the live one, `/r/{unit}/{release}.json` each that is kept. */
+/**
+ * One release of a unit, as pages read it: the live one at `/r/{unit}/live.json`, and each stored one at
+ * `/r/{unit}/{release}.json`.
+ */
 export interface ReleaseMap {
   release: string
   contract: number
@@ -158,7 +165,10 @@ export interface ReleaseMap {
   modules: Readonly<Record<string, ReleasedModule>>
   /** The style sheets that an area's entry needs, whichever page it shows. */
   styles: readonly string[]
-  /** The files that the pages of a live area load, in the order of its table: they can be fetched before the area itself. */
+  /**
+   * The files that each page of a live area loads, in the order of its table, so that they can be fetched before the
+   * area itself.
+   */
   pages: readonly { path: string; files: readonly string[] }[]
 }
 
@@ -167,7 +177,7 @@ export type EnquirySettings =
   | { kind: 'firestore'; apiKey: string; projectId: string; appId: string; appCheckSiteKey?: string }
   | { kind: 'embedded'; host: string; port: number }
 
-/** Where a visit's faults and web vitals are sent, and from what share of the visits (1 is all). */
+/** The endpoint that faults and web vitals are sent to, and the share of visits that send them (1 is all). */
 export interface Monitoring {
   endpoint: string
   share: number
@@ -181,6 +191,6 @@ export interface Site {
   shell: string
   areas: Readonly<Record<AreaName, SiteArea>>
   enquiries: EnquirySettings
-  /** Where faults and web vitals are reported; nowhere where it is absent. */
+  /** Absent where faults and web vitals are not reported. */
   monitoring?: Monitoring
 }

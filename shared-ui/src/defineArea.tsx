@@ -3,7 +3,7 @@ import { AreaPages, loadable } from './AreaPages.tsx'
 import type { AreaMenu, AreaProps, Page, PageHead } from './contract.ts'
 import type { StructuredData } from './structuredData.ts'
 
-/** All that an area says of itself: the shell and compose ask it for nothing else. */
+/** All that an area says of itself. The shell and compose ask for nothing else. */
 export interface AreaDefinition {
   pages: readonly Page[]
   /** Its part of the site's menus. */
@@ -16,8 +16,8 @@ export interface AreaDefinition {
 export type DefinedArea = FunctionComponent<AreaProps> & { definition: AreaDefinition }
 
 /**
- * Defines an area; `src/area.ts` of a remote exports the result as its default.
- * The browser's build leaves `menu` and `dataFor` out: compose has written what they say into the pages.
+ * Defines an area. `src/area.ts` of a remote exports the result as its default.
+ * The browser's build leaves `menu` and `dataFor` out: compose has already written them into the pages.
  */
 export function defineArea(definition: AreaDefinition): DefinedArea {
   const table = loadable(definition.pages)

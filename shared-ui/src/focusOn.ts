@@ -1,4 +1,4 @@
-/** Gives the focus to an element, one that takes none by itself too, and leaves the page where it stands. */
+/** Focuses an element, even one that is not focusable by itself, and does not scroll the page. */
 export function focusOn(element: HTMLElement) {
   if (!element.matches('a, button, input, select, textarea, [tabindex]')) element.tabIndex = -1
   element.focus({ preventScroll: true })

@@ -1,13 +1,13 @@
 /**
- * Runs a dynamic import once the files that it needs are there: `modules` fetched and checked, `sheets` loaded, by
- * absolute address. In a build every `import()` goes through it (shell/dev/checkedImports.ts).
+ * Runs a dynamic import once the `files` that it needs are there: its modules fetched and checked, its style sheets
+ * loaded. `files` are absolute addresses. In a build every `import()` goes through it (shell/dev/checkedImports.ts).
  */
 export type Importing = <T>(load: () => Promise<T>, files: readonly string[]) => Promise<T>
 
-// On the page, not in a module: shell and areas are built apart.
+// Stored on `globalThis`, not in a module: shell and areas are built apart.
 const page = globalThis as { importing?: Importing }
 
-/** Makes this the way of every dynamic import. The shell calls it before it imports anything. */
+/** Makes every dynamic import of the page run through this function. The shell calls it before it imports anything. */
 export function importThrough(importing: Importing) {
   page.importing = importing
 }

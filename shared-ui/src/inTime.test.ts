@@ -12,7 +12,7 @@ test('an answer in time is passed on, and leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('what takes longer is given up', async () => {
+test('an answer that takes longer is given up', async () => {
   const answer = inTime(new Promise(() => {}), 100, late)
   vi.advanceTimersByTime(100)
   await expect(answer).rejects.toThrow('too late')

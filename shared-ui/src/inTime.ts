@@ -1,4 +1,4 @@
-/** The promise's own answer; rejects with what `late` makes once it has taken more than `ms`. */
+/** Settles as the promise does, but rejects with the error that `late` makes once `ms` milliseconds have passed. */
 export function inTime<T>(promise: Promise<T>, ms: number, late: () => Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a load that hangs is a failure after seven seconds, and the visitor is told no longer to wait', async () => {
+test('a load that hangs fails after seven seconds, and no longer counts as pending', async () => {
   const Page = lazyModule('builders', never)
   show(() => <Page />)
   await pass(loadTimeout - 1)
@@ -49,7 +49,7 @@ test('a load that hangs is a failure after seven seconds, and the visitor is tol
   expect(pending.get()).toBe(0)
 })
 
-test('an area that took five seconds leaves its page two', async () => {
+test('after an area that took five seconds, its page has two left', async () => {
   const Page = lazyModule('src/Page.tsx', never)
   const Area = lazyModule('builders', async () => {
     await new Promise((resolve) => setTimeout(resolve, 5000))
@@ -75,7 +75,7 @@ test('a failure is remembered until it is forgotten', async () => {
   expect(screen.getByRole('heading').textContent).toBe('Here at last')
 })
 
-test('on a prerendered page no load is rejected: it is reported, and tried until it comes', async () => {
+test('on a prerendered page no load is rejected: the failure is reported, and the load is tried until it succeeds', async () => {
   prerendered.set(true)
   const failures: string[] = []
   betweenTries(async ({ message }, tries) => {

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy } from 'react'
 import { inTime } from './inTime.ts'
 import { signal } from './signal.ts'
 
-// The state of loading: the shell and the areas share it, by way of the router's module.
+// The state of loading. The shell and the areas share one instance of it, through the router's module.
 
 /** How many loads the visitor is waiting for; the shell shows its pending bar while it is not 0. */
 export const pending = signal(0)
@@ -14,14 +14,14 @@ export const pending = signal(0)
 export const prerendered = signal(false)
 
 /**
- * How long a visitor waits for code, in ms, before it counts as failed: the browser itself has no such limit.
- * Ten seconds are promised, and a slow telephone needs some of them to say that it failed.
+ * How long a visitor waits for code, in ms, before it counts as failed: browsers themselves set no such limit. The
+ * message has to show within ten seconds, and a slow phone needs some of them to show it.
  */
 export const loadTimeout = 7000
 
 /** A page's code that did not arrive, or did not run. */
 export class LoadFailure extends Error {
-  /** The thing that was being loaded: the area's name, or the page's source file. */
+  /** The area's name, or the page's source file. */
   readonly what: string
 
   constructor(what: string, cause: unknown) {
@@ -30,7 +30,7 @@ export class LoadFailure extends Error {
   }
 }
 
-// An area and then its page are one wait to the visitor, and share its time.
+// An area and then its page are one wait to the visitor, so both together have one limit.
 let waitEnds = 0
 let lastEnded = 0
 
@@ -52,7 +52,10 @@ type Pause = (failure: LoadFailure, tries: number) => Promise<void>
 
 let pause: Pause = () => new Promise((resolve) => setTimeout(resolve, 2000))
 
-/** Sets what happens between two tries for a prerendered page's code: the shell reports, waits and looks for another way. */
+/**
+ * Sets what happens between two tries for a prerendered page's code: the shell reports the failure, waits, and may load
+ * the document anew.
+ */
 export function betweenTries(next: Pause) {
   pause = next
 }
@@ -66,7 +69,10 @@ export function beforeFailing(next: LastResort) {
   lastResort = next
 }
 
-/** Runs a load for the visitor: bounded in time, counted as pending, and repeated while the page is prerendered. */
+/**
+ * Runs a load that the visitor waits for: it is limited in time, counted as pending, and repeated while the page is
+ * prerendered.
+ */
 async function attempt<T>(what: string, load: () => Promise<T>): Promise<T> {
   pending.set(pending.get() + 1)
   try {

@@ -1,21 +1,28 @@
 /**
  * The state of a page as attributes of `<html>`, such as `data-alive`. They are part of the contract between units that
- * are released apart: the script in the document writes them before any module has run, the shell and the areas go on
- * from there, and everybody's styles read them.
+ * are released apart. The script in the document writes them before any module has run, then the shell and the areas
+ * do, and the styles of all of them read them.
  */
 export interface PageState {
-  /** The parts that are hydrated: the shell's header and footer, then the area between them. Absent before. */
+  /** The parts that are hydrated: first the shell's header and footer, then the area between them. Absent before. */
   alive?: 'frame' | 'frame area'
   /**
-   * The event that the pictures below the first screen and the page's code wait for: the first paint, then the load event.
-   * Absent once they are fetched. Styles take a picture out of the layout by it, so that it is not fetched.
+   * The event that the pictures below the first screen and the page's code wait for: the first paint, then the load
+   * event. Absent once they are fetched. While it is there, styles take these pictures out of the layout, so that no
+   * browser fetches them.
    */
   waiting?: 'paint' | 'load'
-  /** Present while a phone leaves the lower sections out of its layout, to paint the first sooner. */
+  /** Present while a phone leaves the lower sections out of its layout, so that it paints the first ones sooner. */
   held?: ''
-  /** Present while the page scrolls by itself to what its address names: that is no use of the page. */
+  /**
+   * Present while the page scrolls by itself to the element that its address names. Such a scroll is no use of the
+   * page.
+   */
   landing?: ''
-  /** Present once the visitor has used the page, and may have scrolled it: then nothing else may. */
+  /**
+   * Present once the visitor has used the page and may have scrolled it. From then on no script may scroll it to a
+   * hash.
+   */
   used?: ''
 }
 

@@ -1,2 +1,2 @@
-/** The address without what servers add to it: a trailing slash or `index.html`. */
+/** The address without the trailing slash or `index.html` that servers add. */
 export const plainAddress = (pathname: string) => pathname.replace(/\/(index\.html)?$/, '') || '/'

@@ -2,8 +2,8 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 
-// The one door to react-router-dom. It is a shared module, and a shared module
-// cannot be tree-shaken: re-exporting only what is used takes it from 55 kB to 10 kB.
+// The one door to react-router-dom. It is a shared module, and a shared module cannot be tree-shaken: re-exporting only
+// what is used takes it from 55 kB to 10 kB.
 export {
   BrowserRouter,
   type Location,
@@ -14,7 +14,8 @@ export {
   useNavigate,
   useParams,
 } from 'react-router-dom'
-// The state of loading has to be one instance in a page, too. A shared module of its own would cost every page 0.9 KB.
+// The state of loading has to be one instance in a page as well. A shared module of its own would cost every page 0.9
+// KB.
 export {
   beforeFailing,
   betweenTries,
@@ -27,7 +28,7 @@ export {
 } from './loading.tsx'
 
 /** A link to a page of this site. */
-// Not the router's own: that brings prefetching, which nothing here uses and every page would load.
+// Not the router's own Link, which brings code for prefetching: nothing here uses it, and every page would load it.
 export function Link({ to, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)
   return (

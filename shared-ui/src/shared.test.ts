@@ -14,7 +14,7 @@ test('a module on demand is loaded when it is asked for', async () => {
   expect(exportOf('on demand', 'move', await onDemand('on demand'))).toBe('moved')
 })
 
-test('what the shell does not have is named, and not undefined', () => {
+test('an export that the shell does not have is an error that names it, and not undefined', () => {
   expect(() => exportOf('router', 'Link')).toThrow('The shell shares no module "router"')
   expect(() => exportOf('store', 'useTable')).toThrow('The shell\'s "store" has no export "useTable"')
 })

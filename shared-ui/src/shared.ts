@@ -1,10 +1,10 @@
-/** Modules by name; one that is loaded on demand as the function that loads it. */
+/** Modules by name; a module that is loaded on demand is there as the function that loads it. */
 export type SharedModules = Readonly<Record<string, object | (() => Promise<object>)>>
 
-// On the page, not in a module: areas are built apart, and have no module in common with the shell to keep it in.
+// Stored on `globalThis`, not in a module: areas are built apart, and have no module in common with the shell.
 const page = globalThis as { sharedModules?: SharedModules }
 
-/** Makes the shell's modules those of every area. Call it before the first area is loaded. */
+/** Provides the shell's modules to every area. Call it before the first area is loaded. */
 export function provide(modules: SharedModules) {
   page.sharedModules = modules
 }
@@ -15,7 +15,9 @@ const moduleNamed = (name: string) => {
   throw new Error(`The shell shares no module "${name}": it is older than this area`)
 }
 
-/** One export of a shared module. Throws where the shell that runs has none: otherwise it would fail where it is used. */
+/**
+ * One export of a shared module. Throws at once where the running shell has none, rather than where the export is used.
+ */
 export function exportOf(name: string, key: string, module: object = moduleNamed(name)): unknown {
   if (key in module) return module[key as keyof typeof module]
   throw new Error(`The shell's "${name}" has no export "${key}": it is another version than this area was built with`)

@@ -7,7 +7,7 @@ export interface Signal<T> {
   subscribe: (listener: Listener) => Listener
 }
 
-/** Makes a signal; it tells its listeners of changes only. */
+/** Makes a signal. It calls its listeners only when the value changes. */
 export function signal<T>(initial: T): Signal<T> {
   let value = initial
   const listeners = new Set<Listener>()

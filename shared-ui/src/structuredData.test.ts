@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breadcrumbData, faqData, filmData, type StructuredData, withStructuredData } from './structuredData.ts'
 
-test('a way is numbered from one, and a length is in whole seconds', () => {
+test('breadcrumbs are numbered from one, and a film’s length is in whole seconds', () => {
   const trail = breadcrumbData([
     { title: 'Home', link: '/' },
     { title: 'Careers', link: '/careers' },
@@ -18,7 +18,7 @@ test('a way is numbered from one, and a length is in whole seconds', () => {
   })
 })
 
-test('every address gets what it tells search engines, and keeps the rest of its head', () => {
+test('every address gets its structured data, and keeps the rest of its head', () => {
   const head = { title: 'Careers | Sovran', description: 'Jobs.' }
   const page = { path: '/careers', source: 'src/CareersPage.tsx', load: async () => ({ default: () => null }) }
   const data = (address: string) => [faqData([{ question: address, answer: 'Yes.' }])]

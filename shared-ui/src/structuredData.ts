@@ -12,16 +12,16 @@ import type {
 import type { MenuLink, Page, PageHead, PictureFile } from './contract.ts'
 import type { StructuredData } from './structuredDataItem.ts'
 
-// Parts for those who write out an object of their own.
+// Re-exported for areas that write out an object of their own.
 export type { ImageObjectLeaf, OfferLeaf, PostalAddressLeaf } from 'schema-dts'
 export type { StructuredData } from './structuredDataItem.ts'
 
-/** Who provides a service. */
+/** The organisation that provides a service. */
 export type Provider = OrganizationLeaf | GeneralContractorLeaf | HomeAndConstructionBusinessLeaf
 
 /**
- * A table with what each of its addresses tells search engines about itself. Only the HTML needs that: the browser's
- * build has neither the data nor its words.
+ * The table with the structured data of each address added. Only the HTML needs that: the browser's build has neither
+ * the data nor its words.
  */
 export const withStructuredData = (
   pages: readonly Page[],
@@ -37,16 +37,16 @@ export const withStructuredData = (
 /** The address of a picture's largest file that every reader of structured data can decode. */
 export const publicImage = ({ base, name, fallback }: PictureFile) => `${base}${name}-${fallback.at(-1)}.webp`
 
-/** The way to a page as links, of which the last is the page itself. */
+/** The breadcrumbs of a page. The last link is the page itself. */
 export const breadcrumbData = (links: readonly MenuLink[]): BreadcrumbListLeaf => ({
   '@type': 'BreadcrumbList',
-  // Only an answer whose type is written out is held to the vocabulary's names; so it is in the others.
+  // The return type is written out, here and below: only then does TypeScript refuse a property that schema.org lacks.
   itemListElement: links.map(
     ({ title, link }, index): ListItemLeaf => ({ '@type': 'ListItem', position: index + 1, name: title, item: link }),
   ),
 })
 
-/** Questions with their answers. */
+/** A page of questions with their answers. */
 export const faqData = (items: readonly { question: string; answer: string }[]): FAQPageLeaf => ({
   '@type': 'FAQPage',
   mainEntity: items.map(
@@ -66,8 +66,8 @@ export const serviceData = (service: {
   provider: Provider
 }): ServiceLeaf => ({ '@type': 'Service', serviceType: service.name, areaServed: 'London', ...service })
 
-// Nobody has given the day on which a film was published: an uploadDate is left out rather than invented.
-/** A film; its length in seconds. */
+// `uploadDate` is left out rather than invented: nobody has given the day on which a film was published.
+/** A film; `seconds` is its length. */
 export const filmData = (film: {
   title: string
   description: string

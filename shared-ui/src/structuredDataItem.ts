@@ -9,8 +9,8 @@ import type {
 } from 'schema-dts'
 
 /**
- * One item of structured data, checked against schema.org's vocabulary; without its @context.
- * Addresses in it are paths: whoever writes it into a page puts the site's origin before them.
+ * One item of structured data without its @context, checked against schema.org's vocabulary.
+ * Its addresses are paths: whoever writes it into a page puts the site's origin before them.
  */
 export type StructuredData =
   | BreadcrumbListLeaf

@@ -13,7 +13,7 @@ const filesOf = (folder: string, ending: string) =>
     .filter((file) => file.endsWith(ending) && !file.includes('node_modules'))
     .map((file) => path.join(root, folder, file))
 
-/** Something that a page says beside a picture: what it is called, and the picture's master. */
+/** The title or caption that a page shows beside a picture, with the picture's master. */
 interface Sentence {
   where: string
   title: string

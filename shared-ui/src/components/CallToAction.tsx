@@ -15,7 +15,7 @@ const iconFor = (link: string): IconName => {
   return link.startsWith('https://wa.me/') ? 'chat' : 'arrow'
 }
 
-/** The verdigris band, one a page at most: what to do next, as rows to press. */
+/** A band in verdigris with rows of links to what a visitor can do next. A page has at most one. */
 export function CallToAction({ title, text, actions, id }: CallToActionProps) {
   return (
     <section id={id} className={styles.band} data-tone="verdigris">

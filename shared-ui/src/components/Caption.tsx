@@ -8,7 +8,10 @@ interface CaptionProps {
   className?: string | undefined
 }
 
-/** A picture's caption: its subject, and at the right end its kind; below each other where `--caption` is `column`. */
+/**
+ * A picture's caption: the subject at the left, the detail at the right; one below the other where `--caption` is
+ * `column`.
+ */
 export function Caption({ title, detail, as: Tag = 'p', className }: CaptionProps) {
   return (
     <Tag className={classes(styles.caption, className)}>

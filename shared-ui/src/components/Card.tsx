@@ -21,7 +21,7 @@ interface CardProps {
   className?: string | undefined
 }
 
-/** A picture with a door that opens, and what lies behind it. */
+/** A link to a page: its picture, title and text. A leaf in the picture's corner opens when the link is pointed at. */
 export function Card({ to, picture, title, text, badge, linkText, sizes, ratio, className }: CardProps) {
   return (
     <SiteLink to={to} className={classes(styles.card, className)}>

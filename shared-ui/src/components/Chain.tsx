@@ -5,7 +5,7 @@ interface ChainProps {
   steps: readonly { number: number; title: string; description: string }[]
 }
 
-/** A sequence as a chain of dimensions: one line, a tick for each step. */
+/** Numbered steps as a chain of dimensions on a plan: one line, with a tick for each step. */
 export function Chain({ steps }: ChainProps) {
   return (
     <ol className={styles.chain} style={{ '--steps': steps.length } as CSSProperties}>

@@ -16,18 +16,20 @@ interface CompareProps {
   after: Side
   /** Accessible name: what is compared. */
   label: string
-  /** 16:9 and 4:3 instead of 3:2. */
+  /** 16:9, or 4:3 where the page is narrow, instead of 3:2. */
   wide?: boolean | undefined
   /** Where the cut stands at first, in percent from the left. */
   start?: number | undefined
   sizes: string
 }
 
-/** Two pictures from one camera, and a cut that the visitor moves; the line below measures it. */
+/**
+ * Two pictures from one camera, and a cut between them that the visitor moves. A dimension line below names both sides.
+ */
 export function Compare({ before, after, label, wide, start = 50, sizes }: CompareProps) {
   const [cut, setCut] = useState(start)
   const input = useRef<HTMLInputElement>(null)
-  // It may have been moved before this code arrived.
+  // The visitor may have moved the slider before this code arrived.
   useEffect(() => setCut((cut) => Number(input.current?.value ?? cut)), [])
   return (
     <div className={styles.compare} style={{ '--x': `${cut}%` } as CSSProperties} data-wide={wide || undefined}>
@@ -40,7 +42,7 @@ export function Compare({ before, after, label, wide, start = 50, sizes }: Compa
           min={0}
           max={100}
           value={cut}
-          // Firefox would bring back the last visit's value, and nothing else would follow it.
+          // Firefox would restore the slider's value after a reload, but not the cut.
           autoComplete="off"
           aria-label={label}
           aria-valuetext={`${cut}% ${before.label.toLowerCase()}, ${100 - cut}% ${after.label.toLowerCase()}`}

@@ -34,7 +34,7 @@ const answer = (body: string, status = 200) => {
 }
 
 describe('the doodle', () => {
-  it('is the same empty place on every server, and fetched by nobody who does not come near', () => {
+  it('is empty in the server’s HTML, and is not fetched before it comes into view', () => {
     const fetched = answer(svg('<path d="M0 0h9"/>'))
     isInView = false
     const { container } = render(<Doodle />)

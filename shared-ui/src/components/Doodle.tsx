@@ -6,10 +6,10 @@ import styles from './Doodle.module.css'
 const count = 5
 const addressOf = (number: number) => `/svg/SVG/doodle-${number}.svg`
 
-/** Elements and attributes that a drawing needs; anything else makes it no drawing. */
-const drawing = /^(svg|g|path|line|polyline|polygon|rect|circle|ellipse)$/
+/** The elements that a drawing may have. */
+const drawingElements = /^(svg|g|path|line|polyline|polygon|rect|circle|ellipse)$/
 const isDrawing = (element: Element): boolean =>
-  drawing.test(element.localName) &&
+  drawingElements.test(element.localName) &&
   [...element.attributes].every(({ name }) => !/^on|href|style/i.test(name)) &&
   [...element.children].every(isDrawing)
 
@@ -22,7 +22,7 @@ async function fetchDrawing(address: string): Promise<Element> {
   return document.importNode(root, true)
 }
 
-/** One of five plan symbols, drawn by lot when it comes into view. If it fails, nothing shows. */
+/** One of five plan symbols, chosen at random when it comes into view. Nothing shows where its file cannot be had. */
 export function Doodle({ className }: { className?: string | undefined }) {
   const place = useRef<HTMLSpanElement>(null)
   const isSeen = useOnScreen(place)
@@ -44,7 +44,7 @@ export function Doodle({ className }: { className?: string | undefined }) {
   }, [number])
   return (
     <span className={classes(styles.doodle, className)} aria-hidden="true">
-      {/* React knows nothing of what is put in here, so it must not have children of its own. */}
+      {/* The drawing is put in here without React, so React must not have children of its own here. */}
       <span ref={place} />
       {number && fallback === 'picture' && (
         <img src={addressOf(number)} alt="" width="200" height="200" onError={() => setFallback('none')} />

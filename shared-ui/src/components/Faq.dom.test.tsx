@@ -18,7 +18,7 @@ describe('the questions', () => {
     for (const { answer } of questions) expect(screen.getByText(answer).closest('details')?.open).toBe(true)
   })
 
-  it('draw periods beside words that say the same', () => {
+  it('draw the periods that their words name', () => {
     render(<Faq items={questions} />)
     expect(screen.getByText(/3 to 6 months\. Larger/)).toBeTruthy()
     expect(

@@ -13,7 +13,10 @@ interface FaqProps {
   items: readonly { question: string; answer: string; periods?: readonly Period[] | undefined }[]
 }
 
-/** The periods of an answer to one scale, a mark for every month. The answer says them in words. */
+/**
+ * The periods of an answer, drawn on one scale with a mark for every month. Hidden from screen readers: the answer says
+ * the same.
+ */
 function Periods({ periods }: { periods: readonly Period[] }) {
   const longest = Math.max(...periods.map(({ months }) => months[1]))
   return (
@@ -32,7 +35,7 @@ function Periods({ periods }: { periods: readonly Period[] }) {
   )
 }
 
-/** Questions whose answers open like doors, without script. */
+/** Questions whose answers open without script. */
 export function Faq({ items }: FaqProps) {
   return (
     <div className={styles.faq}>

@@ -11,14 +11,14 @@ export interface FieldFrameProps {
   error?: string | undefined
 }
 
-/** The attributes by which a control and the texts of its frame belong together. */
+/** The attributes that tie a control to the texts of its frame. */
 export const tiedTo = (id: string, { hint, error }: Omit<FieldFrameProps, 'label'>) => ({
   id,
   'aria-invalid': error === undefined ? undefined : true,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
 })
 
-/** The label above a control and the complaint below it. */
+/** A control with its label above and its error below. */
 export function FieldFrame({
   id,
   label,

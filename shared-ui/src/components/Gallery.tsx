@@ -14,7 +14,7 @@ interface GalleryProps {
   }[]
 }
 
-/** The frames, as the style sheet lays them out. */
+/** `sizes` of each picture, for the frames that Gallery.module.css lays out. */
 function sizesAt(picture: PictureFile, index: number, count: number) {
   const isLast = index === count - 1
   const wide = (): Omit<Frame, 'from'> => {
@@ -22,7 +22,8 @@ function sizesAt(picture: PictureFile, index: number, count: number) {
     if (index === 1) return { width: columns(3), ratio: 3 / 4 }
     if (index === 2) return { width: columns(2), ratio: 3 / 4 }
     if (index === 3) return { width: columns(5), ratio: 3 / 2 }
-    // A hair less than its nine columns: on a laptop those are 975 px, for which browsers would fetch 1200.
+    // Slightly less than its nine columns: in a window of 1440 px those are 975 px, for which a browser would fetch the
+    // picture of 1200 px rather than that of 960.
     if (index === 4 && isLast) return { width: 66.5, ratio: 16 / 9 }
     if (index === 4 && count === 6) return { width: columns(5), ratio: 1 }
     if (index === 5 && isLast) return { width: columns(7), ratio: 1.5 }
@@ -36,7 +37,7 @@ function sizesAt(picture: PictureFile, index: number, count: number) {
   return coverSizes(picture, { from: '64em', ...wide() }, narrow())
 }
 
-/** One large picture and its smaller neighbours, each with its caption. */
+/** One large picture and smaller ones beside it, each with its caption. */
 export function Gallery({ items }: GalleryProps) {
   return (
     <div className={styles.gallery}>

@@ -15,13 +15,13 @@ export interface HeroWords {
 }
 
 export interface HeroFrameProps extends HeroWords {
-  /** Fills the band behind the words; its user draws the scrim between the two, as the band's `::after`. */
+  /** Fills the band behind the words. Whoever passes it draws the scrim between the two, as the band's `::after`. */
   backdrop: ReactNode
-  /** May set `--columns`, the shares of the title and of what stands beside it. */
+  /** May set `--columns`: the widths of the title and of the lead and buttons beside it. */
   className?: string | undefined
 }
 
-/** A page's first band: its title on the foot of something dark that fills the screen. */
+/** A page's first band: its title at the foot of a dark backdrop that fills the screen. */
 export function HeroFrame({ id, title, lead, crumbs, children, backdrop, className }: HeroFrameProps) {
   return (
     <section id={id} className={classes(styles.hero, className)} data-tone="slate" data-under-header="dark">

@@ -7,7 +7,7 @@ interface HoursProps {
   className?: string | undefined
 }
 
-/** When somebody is there. */
+/** Opening hours as a table. */
 export function Hours({ title, rows, className }: HoursProps) {
   return (
     <table className={classes(styles.hours, className)}>

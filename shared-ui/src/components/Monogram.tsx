@@ -1,13 +1,15 @@
 import styles from './Monogram.module.css'
 
-/** The initials of a name: its first and last word, whatever joins them. */
+/** The initials of a name's first and last capitalised word. */
 export const initialsOf = (name: string) => {
   const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word))
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map((word) => word?.[0]).join('')
 }
 
-/** A person in type, as a grid bubble names a column on a plan. The name stands beside it. */
+/**
+ * A person's initials in a circle, as a grid bubble names a column on a plan. The name itself has to stand beside it.
+ */
 export function Monogram({ name, size }: { name: string; size?: 'l' | undefined }) {
   return (
     <span className={styles.monogram} data-size={size} aria-hidden="true">

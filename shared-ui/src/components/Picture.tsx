@@ -11,7 +11,7 @@ interface PictureProps extends RawPictureProps {
 }
 
 /**
- * A picture in its frame. What surrounds it may shape it with `--ar` (an aspect ratio) or `--pic-h` (a height).
+ * A picture in its frame. The elements around it may shape it with `--ar` (an aspect ratio) or `--pic-h` (a height).
  */
 export function Picture({ ratio, children, className, ...picture }: PictureProps) {
   return (

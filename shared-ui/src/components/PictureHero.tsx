@@ -7,16 +7,16 @@ interface PictureHeroProps extends HeroWords {
   picture: PictureFile
 }
 
-/** A page's first band: its title on the foot of a picture that fills the screen. */
+/** A page's first band: its title at the foot of a picture that fills the screen. */
 export function PictureHero({ picture, ...words }: PictureHeroProps) {
   return (
     <HeroFrame
       {...words}
       className={styles.hero}
       backdrop={
-        // Upright tablets show a slice of the picture, which is drawn wider than the screen. A phone's cut fits its
-        // screen; of the device's pixels two thirds each way do, as under the scrim and the words no more can be told
-        // apart, and the page's largest paint comes sooner.
+        // An upright tablet shows a slice of the picture, which is drawn wider than the screen (130vw). A phone shows
+        // the upright cut, as wide as its screen. Two thirds of its device pixels each way are enough (66vw): under the
+        // scrim and the words nobody can tell, and the page's largest paint comes sooner.
         <RawPicture
           picture={picture}
           sizes="(orientation: portrait) 130vw, 100vw"

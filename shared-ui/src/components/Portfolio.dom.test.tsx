@@ -43,7 +43,7 @@ describe('the portfolio', () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     expect(pressed()).toEqual(['Residential'])
-    // At once, while the tiles are still changing.
+    // It is announced at once, while the tiles are still changing.
     expect(screen.getByRole('status').textContent).toBe('2 shown')
     await waitFor(() => expect(titles()).toEqual(['Garden room', 'Loft']))
     expect(document.activeElement?.textContent).toBe('Residential')

@@ -20,7 +20,7 @@ interface Project {
 interface PortfolioProps {
   /** Names the group of filters. */
   label: string
-  /** The one with the id `all` shows every project. */
+  /** The filter with the id `all` shows every project. */
   filters: readonly { id: string; label: string }[]
   projects: readonly Project[]
   /** Says how many projects are shown. */
@@ -28,10 +28,10 @@ interface PortfolioProps {
 }
 
 const everything = 'all'
-/** How long tiles take to leave, in ms; `--d-quick` says the same to CSS. */
-const leaving = 160
+/** How long tiles take to leave, in ms: `--d-quick` of tokens.css. */
+const leavingTime = 160
 
-/** The tiles' frames, as the style sheet lays them out. */
+/** `sizes` of each tile's picture, for the frames that Portfolio.module.css lays out. */
 const sizesAt = (picture: PictureFile, index: number) =>
   coverSizes(
     picture,
@@ -45,12 +45,12 @@ const sizesAt = (picture: PictureFile, index: number) =>
 /** Projects as a grid that a row of buttons narrows to one category. */
 export function Portfolio({ label, filters, projects, countText }: PortfolioProps) {
   const [chosen, setChosen] = useState(everything)
-  // Behind what is chosen for as long as the old tiles take to leave.
-  const [{ shown, turn }, setShown] = useState({ shown: everything, turn: 0 })
+  // `shown` follows `chosen` once the old tiles have left.
+  const [{ shown, changes }, setShown] = useState({ shown: everything, changes: 0 })
   useEffect(() => {
     if (chosen === shown) return
-    const change = () => setShown(({ turn }) => ({ shown: chosen, turn: turn + 1 }))
-    const timer = setTimeout(change, prefersReducedMotion() ? 0 : leaving)
+    const change = () => setShown(({ changes }) => ({ shown: chosen, changes: changes + 1 }))
+    const timer = setTimeout(change, prefersReducedMotion() ? 0 : leavingTime)
     return () => clearTimeout(timer)
   }, [chosen, shown])
   const projectsOf = (filter: string) => projects.filter(({ category }) => filter === everything || category === filter)
@@ -66,15 +66,17 @@ export function Portfolio({ label, filters, projects, countText }: PortfolioProp
         </TabRow>
       </div>
       <p className="vh" role="status">
-        {/* Anew for each choice: two categories may have as many projects, and words that stay are not announced. */}
+        {/* Remounted for each choice: two categories may have equally many projects, and words that do not change are
+            not announced. */}
         <span key={chosen}>{countText(projectsOf(chosen).length)}</span>
       </p>
-      {/* A new key per choice: every tile arrives anew, with its animation, but for the page's first. */}
+      {/* A new key for each change remounts every tile, so that its animation runs. The page's first tiles have none.
+       */}
       <ul
-        key={turn}
+        key={changes}
         className={styles.grid}
         data-leaving={chosen !== shown || undefined}
-        data-arriving={turn > 0 || undefined}
+        data-arriving={changes > 0 || undefined}
       >
         {projectsOf(shown).map(({ id, title, category, image, description, place, kind }, index) => (
           <li key={id}>

@@ -5,7 +5,7 @@ interface QuotesProps {
   items: readonly { quote: string; author: string; role: string }[]
 }
 
-/** Words of clients: one at length at the left, the others beside it. */
+/** Quotes of clients: the first in large type at the left, the others beside it. */
 export function Quotes({ items }: QuotesProps) {
   return (
     <div className={styles.quotes} data-count={items.length}>

@@ -54,14 +54,14 @@ describe('a picture', () => {
     expect(container.querySelectorAll('source')).toHaveLength(1)
   })
 
-  it('comes first where it is the largest paint', () => {
+  it('is fetched first where it is the largest paint', () => {
     render(<RawPicture picture={picture} sizes="100vw" priority />)
     const img = screen.getByRole('img')
     expect(img.getAttribute('loading')).toBe('eager')
     expect(img.getAttribute('fetchpriority')).toBe('high')
   })
 
-  it('leaves its words and a drawn void when it fails', () => {
+  it('shows its alternative text and a drawn void when it fails', () => {
     const { container } = render(<RawPicture picture={picture} sizes="50vw" />)
     fireEvent.error(screen.getByRole('img'))
     expect(container.querySelector('picture[data-missing]')).toBeTruthy()
@@ -75,7 +75,7 @@ describe('a picture', () => {
     expect(container.querySelector('picture[data-missing]')).toBeTruthy()
   })
 
-  it('takes a good picture between two of its sizes for no failure', () => {
+  it('does not take a change to another size for a failure', () => {
     const { container, rerender } = render(<RawPicture picture={picture} sizes="50vw" />)
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
     vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/pictures/stair-960.avif')

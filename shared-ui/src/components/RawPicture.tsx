@@ -25,7 +25,7 @@ export const sources = (
   extension: 'avif' | 'webp',
 ) => widths.map((width) => `${base}${name}-${width}.${extension} ${width}w`).join(', ')
 
-/** The width to name in `src`, for what reads neither srcset nor AVIF. */
+/** The width to name in `src`, for browsers and crawlers that read neither srcset nor AVIF. */
 const plainWidth = ({ fallback, widths }: PictureFile) =>
   fallback.findLast((width) => width <= 1000) ?? fallback[0] ?? widths[0]
 
@@ -34,14 +34,17 @@ const formats = [
   { extension: 'webp', type: 'image/webp', widths: 'fallback' },
 ] as const
 
-// As the bands' own narrowest layout; upright tablets are wide enough for the whole picture.
+// The limit is that of the bands' narrowest layout. Upright tablets are wide enough for the whole picture.
 const phoneHeldUpright = '(max-width: 47.99em) and (orientation: portrait)'
 
-/** A picture in every size that exists, without a frame. When it cannot be had, its place stays, drawn as a void. */
+/**
+ * A picture in every size that exists, without a frame. Where it fails to load, its place stays and is drawn as a void.
+ */
 export function RawPicture({ picture, sizes, upright, position, priority, alt, className }: RawPictureProps) {
   const [isMissing, setMissing] = useState(false)
   const image = useRef<HTMLImageElement>(null)
-  // It may have failed before this code arrived. Asked only once: between two sizes a good picture looks the same.
+  // The picture may have failed before this code arrived. Ask only once: a good picture that changes to another size
+  // looks the same meanwhile.
   useEffect(() => {
     const { complete, currentSrc, naturalWidth } = image.current ?? {}
     if (complete && currentSrc && naturalWidth === 0) setMissing(true)

@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One band of a page on the sheet, in one tone. */
+/** One band of a page, in one tone, with its content as wide as the sheet. */
 export function Section({ id, tone, label, labelledBy, className, children }: SectionProps) {
   return (
     <section

@@ -3,7 +3,9 @@ import styles from './SectionHead.module.css'
 
 interface SectionHeadProps {
   title: ReactNode
-  /** Stands in the margin column, where it adds information. Where it is the section's heading, the title is a level below. */
+  /**
+   * Stands in the margin column; only for words that add information. Where it is the section's heading, `level` is 3.
+   */
   label?: ReactNode
   note?: ReactNode
   id?: string | undefined

@@ -9,13 +9,13 @@ interface SectionNavProps extends ActiveSectionOptions {
   items: readonly { id: string; title: string }[]
 }
 
-/** A page's sections side by side under the header, the one being read marked. */
+/** Links to a page's sections, side by side under the header. The section being read is marked. */
 export function SectionNav({ label, items, line, mode }: SectionNavProps) {
   const active = useActiveSection(
     items.map(({ id }) => id),
     { line, mode },
   )
-  // A band between two sections marks none of them, and leaves the row where it is.
+  // Between two sections no tab is marked, and the row keeps its place.
   const last = useRef(active)
   last.current = active ?? last.current
   return (

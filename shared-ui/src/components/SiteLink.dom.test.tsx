@@ -36,7 +36,7 @@ describe('a link', () => {
 
   it('out of the site opens in a new tab and says so', () => {
     show('https://wa.me/447700900123')
-    // Without a layout the hidden words lose their space; in a browser they have it.
+    // Without a layout the hidden words lose their leading space; a browser keeps it.
     const link = screen.getByRole('link', { name: /^There ?\(opens in a new tab\)$/ })
     expect(link.getAttribute('target')).toBe('_blank')
     expect(link.getAttribute('rel')).toBe('noopener')

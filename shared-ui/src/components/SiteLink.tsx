@@ -7,13 +7,13 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   children: ReactNode
 }
 
-/** The site's one anchor: it knows what each kind of address needs. */
+/** The site's only anchor. An address outside the site opens in a new tab, and one inside loads no document. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   if (/^https?:/.test(to))
     return (
       <a href={to} target="_blank" rel="noopener" {...rest}>
         {children}
-        {/* The space is hidden, too: nothing stands between a link and the comma after it. */}
+        {/* The space is hidden as well: otherwise it would show between the link and a comma after it. */}
         <span className="vh"> (opens in a new tab)</span>
       </a>
     )

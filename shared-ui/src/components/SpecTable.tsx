@@ -7,7 +7,7 @@ interface SpecTableProps {
   className?: string | undefined
 }
 
-/** A specification: what it is called, and what it is. */
+/** A specification as a table of names and values. */
 export function SpecTable({ caption, rows, className }: SpecTableProps) {
   return (
     <table className={classes(styles.spec, className)}>

@@ -44,7 +44,7 @@ describe('the tab bar', () => {
     expect(screen.queryByRole('link', { name: 'Kitchens' })).toBeNull()
   })
 
-  it('is passed through by Tab, link by link', async () => {
+  it('takes the focus link by link with the Tab key', async () => {
     show({ current: 'modern' })
     await userEvent.tab()
     await userEvent.tab()

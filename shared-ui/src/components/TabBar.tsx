@@ -13,7 +13,7 @@ interface TabBarProps {
   current?: string | undefined
 }
 
-/** The pages of one category side by side, the current one marked. */
+/** Links to the pages of one category, side by side. The current page is marked. */
 export function TabBar({ title, titleLink, titleCurrent, items, current }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={title}>

@@ -16,11 +16,12 @@ interface TabRowProps {
 export function TabRow({ current, as: Tag = 'div', label, className, children }: TabRowProps) {
   const row = useRef<HTMLElement>(null)
   const isPressed = useRef(false)
-  // Before the paint that marks the tab: moving later, the row would slide from under a finger aimed at its neighbour.
+  // A layout effect scrolls before the paint that marks the tab. Later the row would slide away under a finger that
+  // aims at another tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new current tab is what asks for the scroll.
   useLayoutEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]')
-    // A row that moves between press and release loses the click; what was pressed is current next anyway.
+    // A row that moves between press and release loses the click. The pressed tab becomes the current one anyway.
     if (!row.current || isPressed.current) return
     if (!tab) {
       row.current.scrollLeft = 0

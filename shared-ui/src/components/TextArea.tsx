@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 import { FieldFrame, type FieldFrameProps, tiedTo } from './FieldFrame.tsx'
 import styles from './TextArea.module.css'
 
-/** A box for several lines, with its label. */
+/** An input of several lines with its label. */
 export function TextArea({ label, hint, error, ...textarea }: FieldFrameProps & ComponentProps<'textarea'>) {
   const id = useId()
   return (

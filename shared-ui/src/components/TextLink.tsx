@@ -4,13 +4,15 @@ import { Icon } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import styles from './TextLink.module.css'
 
-/** The look of a text link, for whatever is pressed: a link, a button, or the foot of a card that is a link. */
+/**
+ * The class of a text link, for anything that looks like one: a link, a button, or the foot of a card that is a link.
+ */
 export const textLinkClass = (className?: string) => classes(styles.link, className)
 
 interface TextLinkProps {
   to: string
   children: ReactNode
-  /** After the words; before them where it leads back. */
+  /** `true` puts an arrow after the words, `back` an arrow that points back before them. */
   arrow?: boolean | 'back' | undefined
   className?: string | undefined
 }

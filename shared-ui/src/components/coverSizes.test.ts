@@ -4,7 +4,7 @@ import { columns, coverSizes } from './coverSizes.ts'
 const wide = { width: 1500, height: 1000 }
 const upright = { width: 1000, height: 1500 }
 
-it('asks for the width of the frame where that decides', () => {
+it('asks for the width of the frame where the frame is the wider of the two', () => {
   expect(coverSizes(wide, { from: '64em', width: 50, ratio: 3 / 2 }, { width: 90, ratio: 3 / 2 })).toBe(
     '(min-width: 64em) min(50vw, 872px), 90vw',
   )

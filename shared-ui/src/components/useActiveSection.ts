@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 export interface ActiveSectionOptions {
-  /** Distance of the line from the top of the viewport, in px; 100 where nothing is said. */
+  /** Distance of the line from the top of the viewport, in px; 100 by default. */
   line?: number | undefined
   /**
    * Of several sections that reach across the line (one inside another), `first-contains` takes the first,
@@ -20,7 +20,7 @@ function sectionAt(ids: readonly string[], line: number, mode: ActiveSectionOpti
   return mode === 'first-contains' ? ids.find(crosses) : ids.findLast(crosses)
 }
 
-/** The id of the section that reaches across a line near the top of the viewport; none until the page is alive. */
+/** The id of the section that reaches across a line near the top of the viewport; none until the page is hydrated. */
 export function useActiveSection(ids: readonly string[], options: ActiveSectionOptions = {}): string | undefined {
   const { line = defaultLine, mode = 'contains' } = options
   const [active, setActive] = useState<string>()

@@ -3,17 +3,18 @@ import type { Gsap } from './gsap.ts'
 const isBelow = (element: Element) => element.getBoundingClientRect().top > innerHeight
 const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1
 
-/** Where elements are shown: their tops 80 % down the viewport, or anywhere above, as after a jump. */
+/** An element is shown once its top is 80 % down the viewport, or anywhere above that, as after a jump. */
 const rootMargin = '1000000px 0px -20% 0px'
 
-/** How elements look while they wait, and how they come. */
+/** How elements look while they wait, and how they are animated in. */
 interface Manner {
   hidden: gsap.TweenVars
   from: gsap.TweenVars
   to: gsap.TweenVars
 }
 
-// A block waits where it will stand, and is moved down only as it comes: its place says when that is.
+// A waiting block keeps its place, because that place decides when it is shown. It is moved down only as its animation
+// begins.
 const fadingUp: Manner = {
   hidden: { opacity: 0 },
   from: { y: 50, opacity: 0 },
@@ -25,12 +26,15 @@ const growing: Manner = {
   to: { scale: 1, duration: 1, clearProps: 'transform' },
 }
 
-// Observed, where ScrollTrigger would measure once: on a page that has become shorter since (a filter, an answer
-// closed) what stood further down would pass by unseen.
-/** Hides elements and shows them as they come, four at most one after the other. Returns the way to stop watching. */
-function stage(gsap: Gsap, elements: readonly Element[], { hidden, from, to }: Manner): () => void {
+// An IntersectionObserver rather than ScrollTrigger, which measures only once: where a filter or a closed answer has
+// made the page shorter since, blocks further down would scroll past while still hidden.
+/**
+ * Hides elements, and shows them as they come into view, staggered in groups of four. Returns a function that stops
+ * watching.
+ */
+function showOnArrival(gsap: Gsap, elements: readonly Element[], { hidden, from, to }: Manner): () => void {
   const waiting = new Set(elements)
-  // GSAP complains in the console about a tween of nothing.
+  // GSAP warns in the console about a tween without targets.
   if (waiting.size === 0) return () => {}
   gsap.set([...waiting], hidden)
   const forget = (elements: Element[]) => {
@@ -52,10 +56,10 @@ function stage(gsap: Gsap, elements: readonly Element[], { hidden, from, to }: M
 
   const stop = new AbortController()
   const { signal } = stop
-  // What stands at the page's very end never reaches 80 % by itself.
+  // Elements at the very end of the page never reach the line at 80 %.
   addEventListener('scroll', () => waiting.size > 0 && isAtEnd() && show([...waiting]), { passive: true, signal })
-  // Some browsers scroll what takes the focus no further than to the viewport's lower edge. It is shown where it stands:
-  // a press gives the focus, too, and a link that moved before the press ends would not be followed.
+  // Some browsers scroll a focused element no further than to the viewport's lower edge, which is below the line. Show
+  // it without moving it: a press focuses as well, and a link that moves before the press ends is not followed.
   const showFocused = ({ target }: Event) => {
     const focused = [...waiting].filter((element) => element.contains(target as Node))
     forget(focused)
@@ -68,14 +72,17 @@ function stage(gsap: Gsap, elements: readonly Element[], { hidden, from, to }: M
   }
 }
 
-/** Hides what lies below the viewport inside `root`, and shows it as it comes. Returns the way to stop watching. */
+/**
+ * Hides the `data-reveal` elements of `root` that are below the viewport, and shows them as they come into view.
+ * Returns a function that stops watching.
+ */
 export function arrange(root: HTMLElement, gsap: Gsap): () => void {
   const below = [...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isBelow)
   const isPicture = ({ dataset }: HTMLElement) => dataset.reveal === 'picture'
   const isInBlock = ({ parentElement }: HTMLElement) =>
     parentElement?.closest('[data-reveal]:not([data-reveal="picture"])')
   const blocks = below.filter((element) => !isPicture(element) && !isInBlock(element))
-  const stops = [stage(gsap, blocks, fadingUp), stage(gsap, below.filter(isPicture), growing)]
+  const stops = [showOnArrival(gsap, blocks, fadingUp), showOnArrival(gsap, below.filter(isPicture), growing)]
   return () => {
     for (const stop of stops) stop()
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether any of the element is in the viewport; `false` until the page is alive. */
+/** Whether any part of the element is in the viewport; `false` until the page is hydrated. */
 export function useOnScreen(ref: RefObject<Element | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { pageState } from '../pageState.ts'
 const loadGsap = vi.fn()
 vi.mock('./gsap.ts', () => ({ loadGsap }))
 
-/** Stands in for GSAP: keeps what it was asked to hide, and what to move. */
+/** Stands in for GSAP: records which elements it was asked to hide, and which to move. */
 function tools() {
   const hidden = new Set<Element>()
   const moved = new Set<Element>()
@@ -36,7 +36,7 @@ type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void
 
 const observers = new Set<{ margin: string | undefined; watched: Set<Element>; report: Report }>()
 
-/** Stands in for the browser's own: the test says what has come to the line. */
+/** Stands in for the browser's IntersectionObserver: the test says which elements have come to the line. */
 class Observer {
   margin: string | undefined
   watched = new Set<Element>()
@@ -92,7 +92,7 @@ const scroll = async () => {
 }
 
 beforeEach(() => {
-  // The module remembers that the page has been used.
+  // Load the module anew: it remembers that the page has been used.
   vi.resetModules()
   vi.stubGlobal('IntersectionObserver', Observer)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -139,7 +139,7 @@ describe('revealing', () => {
     await scroll()
     const [below, picture] = [screen.getByText('below'), screen.getByText('picture')]
     expect([...mine.hidden]).toEqual([below, picture])
-    // At 80 % of the viewport, and wherever a jump leaves it above.
+    // The line is at 80 % of the viewport, and a jump may leave an element anywhere above it.
     for (const { margin } of observers) expect(margin).toMatch(/^\d{6,}px 0px -20% 0px$/)
     cross(picture)
     expect([...mine.hidden]).toEqual([below])
@@ -148,7 +148,7 @@ describe('revealing', () => {
     expect(mine.hidden.size).toBe(0)
   })
 
-  it('shows at the end of the page what no scrolling brings up to the line', async () => {
+  it('shows at the end of the page the blocks that no scrolling brings up to the line', async () => {
     const mine = tools()
     loadGsap.mockResolvedValue(mine)
     const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(9000)
@@ -161,7 +161,7 @@ describe('revealing', () => {
     expect(mine.hidden.size).toBe(0)
   })
 
-  it('shows what takes the focus where it stands, so that no press misses it', async () => {
+  it('shows a focused block without moving it, so that no press misses it', async () => {
     const mine = tools()
     loadGsap.mockResolvedValue(mine)
     await show()
@@ -171,7 +171,7 @@ describe('revealing', () => {
     expect([...mine.moved]).toEqual([])
   })
 
-  it('hides nothing when the tools cannot be had', async () => {
+  it('hides nothing when its code cannot be loaded', async () => {
     loadGsap.mockRejectedValue(new Error('offline'))
     const { container } = await show()
     await scroll()
@@ -185,7 +185,7 @@ describe('revealing', () => {
     expect(loadGsap).not.toHaveBeenCalled()
   })
 
-  it('gives everything back when the page goes', async () => {
+  it('undoes everything when the page goes', async () => {
     const mine = tools()
     loadGsap.mockResolvedValue(mine)
     const { unmount } = await show()
@@ -196,7 +196,7 @@ describe('revealing', () => {
     expect(observers.size).toBe(0)
   })
 
-  it('hides nothing when the tools arrive after the page has gone', async () => {
+  it('hides nothing when its code arrives after the page has gone', async () => {
     const mine = tools()
     let deliver: (value: unknown) => void = () => {}
     loadGsap.mockReturnValue(new Promise((resolve) => (deliver = resolve)))

@@ -3,19 +3,23 @@ import { pageState } from '../pageState.ts'
 import { loadGsap } from './gsap.ts'
 import { prefersReducedMotion } from './prefersReducedMotion.ts'
 
-// `scroll` for what leaves no other sign: the scrollbar, a search in the page, a screen reader.
+// `scroll` stands for use that fires no other event: of the scrollbar, of the browser's find-in-page, by a screen
+// reader.
 const interactions = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'scroll'] as const
 let isUsed = false
 
-/** Calls back when the visitor first uses the document, or soon when that has happened. Returns the way to call it off. */
+/**
+ * Calls `begin` when the visitor first uses the document, or two frames from now when that has happened. Returns a
+ * function that cancels it.
+ */
 function onFirstUse(begin: () => void): () => void {
   if (isUsed) {
-    // A frame later the new page has been scrolled to its place.
+    // By the second frame the new page has been scrolled to its place.
     const frame = requestAnimationFrame(() => requestAnimationFrame(begin))
     return () => cancelAnimationFrame(frame)
   }
   const use = ({ type }: Event) => {
-    // A page that scrolls itself to a section has not been used, and should load nothing.
+    // A page that scrolls by itself to a section has not been used, and should load nothing.
     if (type === 'scroll' && 'landing' in pageState()) return
     isUsed = true
     forget()
@@ -28,26 +32,26 @@ function onFirstUse(begin: () => void): () => void {
   return forget
 }
 
-// What hides and shows is no use before the page is, and comes only then.
-const loadTools = () => Promise.all([loadGsap(), import('./arrange.ts')])
+// Nothing is hidden before the page is used, so this code is not loaded before.
+const loadCode = () => Promise.all([loadGsap(), import('./arrange.ts')])
 
 /**
  * Reveals the `data-reveal` blocks inside `root` as they scroll into view: fading up, or growing where the value is
- * `picture`. Nothing is hidden before the first use of the page, nor when the code for it cannot be had, nor under
- * reduced motion.
+ * `picture`. Nothing is hidden before the page is first used, where the code for it cannot be loaded, or under reduced
+ * motion.
  * @param key changes with the page shown.
  */
 export function useReveals(root: RefObject<HTMLElement | null>, key: string) {
-  // A layout effect, because Suspense runs it again when it shows a page that it had hidden.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another arrangement.
+  // A layout effect, because React runs it again when Suspense shows a page that it had hidden.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks.
   useLayoutEffect(() => {
     let undo: (() => void) | undefined
     let isCurrent = true
     const begin = async () => {
       if (prefersReducedMotion()) return
-      const tools = await loadTools().catch(() => undefined)
-      if (!tools || !isCurrent || !root.current) return
-      const [gsap, { arrange }] = tools
+      const code = await loadCode().catch(() => undefined)
+      if (!code || !isCurrent || !root.current) return
+      const [gsap, { arrange }] = code
       const element = root.current
       const media = gsap.matchMedia()
       media.add('(prefers-reduced-motion: no-preference)', () => arrange(element, gsap))

@@ -11,7 +11,7 @@ import styles from './BandSpecimens.module.css'
 import { Specimen } from './Specimen.tsx'
 import { figures, quotes, steps } from './samples.ts'
 
-/** The heads and rows that bands are made of. */
+/** Specimens of the heads and rows that bands are made of. */
 export function BandSpecimens() {
   return (
     <>

@@ -37,7 +37,7 @@ const Buttons = () => (
   </>
 )
 
-/** Specimens of controls: pressed, filled in or read as a message. */
+/** Specimens of controls: those that are pressed, filled in or read as a message. */
 export function ControlSpecimens() {
   return (
     <>

@@ -12,7 +12,7 @@ import { drawing, missing, projects, render } from './samples.ts'
 
 const half = '(min-width: 64em) 25vw, 50vw'
 
-/** Specimens of pictures, and of what moves them. */
+/** Specimens of pictures, and of the components that move or filter them. */
 export function PictureSpecimens() {
   return (
     <>

@@ -11,7 +11,7 @@ const html = () =>
     </StaticRouter>,
   )
 
-it('renders the same on every server, with nothing hidden', () => {
+it('renders the same HTML every time, with nothing hidden', () => {
   expect(html()).toBe(html())
   expect(html()).not.toMatch(/opacity|visibility|display:\s*none/)
 })

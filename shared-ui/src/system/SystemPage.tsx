@@ -10,7 +10,7 @@ import { Specimen } from './Specimen.tsx'
 import styles from './SystemPage.module.css'
 import { render } from './samples.ts'
 
-/** A part of the frame in one state: the shell brings them, since no package knows the shell. */
+/** A part of the frame in one state. The shell passes them in, because this package must not import the shell. */
 export interface FrameSpecimen {
   title: string
   element: ReactNode

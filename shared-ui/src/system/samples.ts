@@ -1,6 +1,6 @@
 import type { PictureFile } from '../contract.ts'
 
-/** A drawing as a picture in one size: what follows the `#` of a data address is ignored by the browser. */
+/** An SVG drawing as a picture of one size. `base` ends in `#`, so that browsers ignore the file name after it. */
 const drawn = (name: string, alt: string, color: string, shapes: string): PictureFile => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800" preserveAspectRatio="xMidYMid slice">${shapes}</svg>`
   return {
@@ -32,7 +32,7 @@ export const render = drawn(
   `<rect width="1200" height="800" fill="#d8d1c2"/><path d="M0 800V620l260-170h680l260 170v180z" fill="#a5845f"/><path d="M260 120h680v330H260z" fill="#efeadd"/><path d="M480 230h240v220H480z" fill="#cfe0e6"/><g fill="none" stroke="#8a8172" stroke-width="2">${room}</g>`,
 )
 
-/** A picture that cannot be had. */
+/** A picture whose files do not exist. */
 export const missing: PictureFile = { ...render, base: '/_system/missing/', name: 'picture' }
 
 export const links = ['Modern', 'German', 'Contemporary', 'Traditional', 'Scandinavian'].map((title) => ({

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 
-/** The files that the masters ask for: generated modules, and encoded pictures, which are slow to make. Keyed by path. */
+/**
+ * The files that the masters ask for: generated modules, and encoded pictures, which are slow to make. Keyed by path.
+ */
 export interface Products {
   modules: Map<string, string>
   files: Map<string, () => Promise<Uint8Array>>
@@ -45,7 +47,10 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** How every generated module begins. A module that begins otherwise was written by a person and is left alone. */
+/**
+ * The words that every generated module begins with. A module that begins otherwise was written by a person and is left
+ * alone.
+ */
 export const mark = '// Made by `npm run images` from '
 
 /** The first line of a master's module. */
