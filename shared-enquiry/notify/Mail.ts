@@ -1,12 +1,12 @@
-/** A person's name and the one address behind it. */
+/** A name and one e-mail address. */
 export interface MailAddress {
   name: string
   address: string
 }
 
-/** A mail as it is sent. No part of it holds a control character but the line breaks in `text` and `html`. */
+/** A mail as it is sent. It holds no control characters except the line breaks in `text` and `html`. */
 export interface Mail {
-  /** The same for the same enquiry and recipient, so that a mail can be known again. */
+  /** Made from the enquiry and the recipient, so that a mail that was sent before is recognised. */
   id: string
   from: MailAddress
   to: MailAddress

@@ -35,7 +35,7 @@ it('npm run notify makes a folder that Firebase deploys: one file, its packages 
   await rm(target, { recursive: true })
 })
 
-it('its packages are the very ones that are tested here', async () => {
+it('the function has the nodemailer that is tested here, and exact versions of all its packages', async () => {
   const read = async (...path: string[]) => JSON.parse(await readFile(join(import.meta.dirname, ...path), 'utf8'))
   const [deployed, own] = [await read('function', 'package.json'), await read('..', 'package.json')]
   expect(deployed.dependencies.nodemailer).toBe(own.dependencies.nodemailer)

@@ -7,7 +7,7 @@ import { build } from 'vite'
 const source = join(import.meta.dirname, 'function')
 const target = resolve(process.argv[2] ?? join(import.meta.dirname, '..', '..', 'functions'))
 
-/** The settings that are handed to the deployed function, where they are set. SMTP_URL is a secret and no setting. */
+/** The variables that the deployed function gets in its `.env`, where they are set. SMTP_URL is a secret instead. */
 const variables = [
   'MAIL_THROUGH',
   'MAIL_COLLECTION',
@@ -27,7 +27,7 @@ await build({
   root: source,
   configFile: false,
   logLevel: 'warn',
-  // Its packages are installed where it is deployed, from the lock file that goes with it: they need not be here.
+  // The function's packages are installed where it is deployed, from its own lock file. Here they may be absent.
   build: {
     ssr: join(source, 'notify.ts'),
     outDir: target,

@@ -2,7 +2,7 @@ import type { Ledger } from './sendOnce.ts'
 
 /** How long an instance may take for one mail before another may try it, in ms. */
 export const holdFor = 120_000
-/** How long the ledger remembers a mail, in ms: longer than any event is delivered again. */
+/** How long the ledger remembers a mail, in ms. No event is delivered again after that time. */
 const rememberFor = 30 * 24 * 60 * 60 * 1000
 
 interface Reference {
@@ -23,7 +23,7 @@ export interface LedgerStore<R extends Reference = Reference> {
 
 interface LedgerEntry {
   state: 'sending' | 'sent'
-  /** Until when it is held, in ms since 1970. */
+  /** Until when the mail is reserved for the instance that sends it, in ms since 1970. */
   until: number
   /** For a TTL policy on the collection `mailLedger`. */
   expireAt: Date
@@ -42,7 +42,7 @@ export function firestoreLedger<R extends Reference>(store: LedgerStore<R>, now 
       store.runTransaction(async (transaction) => {
         const known = await transaction.get(reference(id))
         if (known.get('state') === 'sent') return 'sent'
-        // An instance that died while it sent holds the mail only for a while.
+        // An instance may die while it sends: the mail is held for it only until that moment.
         if (known.get('state') === 'sending' && Number(known.get('until')) > now()) return 'held'
         transaction.set(reference(id), entry('sending', now() + holdFor))
         return 'ours'

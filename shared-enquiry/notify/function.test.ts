@@ -6,7 +6,7 @@ import { emulatorJar, startEmulator } from '../store/testing/officialEmulator.ts
 import { serveSmtp } from './testing/serveSmtp.ts'
 import { someEnquiry } from './testing/someEnquiry.ts'
 
-// The deployed function itself, with firebase-admin, before the official emulator.
+// Tests the deployed function itself, with firebase-admin, against the official emulator.
 
 const jar = emulatorJar()
 const isInstalled = existsSync(join(import.meta.dirname, 'function', 'node_modules', 'firebase-admin'))
@@ -16,7 +16,7 @@ const missing = [
     ? []
     : ["the function's packages are not installed (npm ci --prefix shared-enquiry/notify/function)"]),
 ]
-if (missing.length > 0) console.warn(`The notify function is not tried before the emulator: ${missing.join('; ')}.`)
+if (missing.length > 0) console.warn(`The notify function is not tested against the emulator: ${missing.join('; ')}.`)
 
 interface Snapshot {
   exists: boolean
@@ -26,7 +26,7 @@ interface Db {
   doc: (path: string) => { set: (data: object) => Promise<unknown>; get: () => Promise<Snapshot> }
 }
 
-describe.skipIf(missing.length > 0)('the notify function before the official emulator', () => {
+describe.skipIf(missing.length > 0)('the notify function with the official emulator', () => {
   let emulator: Awaited<ReturnType<typeof startEmulator>>
   let smtp: Awaited<ReturnType<typeof serveSmtp>>
   beforeAll(async () => {
@@ -44,13 +44,13 @@ describe.skipIf(missing.length > 0)('the notify function before the official emu
   })
   afterEach(() => smtp.close())
 
-  // Named so that the type check of who has not installed its packages does not look for them.
+  // Imported by variables: the type check would fail where the function's packages are not installed.
   const load = async () => {
     vi.resetModules()
     const names = ['./function/notify.ts', './function/node_modules/firebase-admin/lib/esm/firestore/index.js'] as const
     const [{ notify }, { getFirestore }] = await Promise.all(names.map((name) => import(/* @vite-ignore */ name)))
     const db: Db = getFirestore()
-    /** Stores an enquiry, and delivers the event of it so many times. */
+    /** Stores an enquiry and delivers its event `times` times. */
     const create = async (id: string, times = 1) => {
       const { id: _, createdAt, ...fields } = someEnquiry
       const reference = db.doc(`contactSubmissions/${id}`)

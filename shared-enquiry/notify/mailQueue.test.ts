@@ -27,7 +27,7 @@ const commit = (origin: string, id: string) =>
   })
 const mails = () => readdir(join(folder, mailFolder)).catch(() => [])
 
-it('the embedded store shows the mails of an enquiry as files, says so, and deletes them with it', async () => {
+it('the embedded store writes the mails of an enquiry as files, logs their paths, and deletes them with it', async () => {
   store = await startStore(folder, {})
   await commit(store.origin, id(1))
   await commit(store.origin, id(1))
@@ -44,7 +44,7 @@ it('the embedded store shows the mails of an enquiry as files, says so, and dele
   expect((await mails()).sort()).toEqual([`${id(2)}-team.eml`, `${id(2)}-visitor.eml`])
 })
 
-it('a mail that cannot be written costs no enquiry', async () => {
+it('an enquiry is stored even where its mails cannot be written', async () => {
   store = await startStore(folder, {})
   const { writeFile } = await import('node:fs/promises')
   await writeFile(join(folder, mailFolder), 'a file where the folder would be')
@@ -54,7 +54,7 @@ it('a mail that cannot be written costs no enquiry', async () => {
   expect(store.complaints().match(/was not written/g)).toHaveLength(1)
 })
 
-it('an address that is none is said at the start', async () => {
+it('a setting that is no e-mail address is named at the start', async () => {
   const { exit, printed } = runStore(folder, 0, { BUILDERS_EMAIL: 'nobody' })
   expect(await exit).toBe(1)
   expect(printed.err).toContain('BUILDERS_EMAIL=nobody')

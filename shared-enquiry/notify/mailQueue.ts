@@ -6,16 +6,16 @@ import { repeatedFault } from '../store/repeatedFault.ts'
 import type { NotifySettings } from './notifySettings.ts'
 import { writeMails } from './writeMails.ts'
 
-/** How many enquiries may wait for their mails. Beyond that the store is under test, and nobody reads them. */
-const most = 100
+/** How many enquiries may wait for their mails. Only a load test brings more, and nobody reads its mails. */
+const mostWaiting = 100
 
-/** Writes the mails of new enquiries one after another, while the store answers others, and says on the console where they lie. */
+/** Writes the mails of new enquiries one after another, while the store answers others, and logs their paths. */
 export function mailQueue(folder: string, settings: NotifySettings) {
   const fault = repeatedFault('Mails that were not written')
   let waiting = 0
   let last = Promise.resolve()
 
-  async function show(enquiry: StoredEnquiry) {
+  async function writeMailsOf(enquiry: StoredEnquiry) {
     try {
       for (const { recipient, path } of await writeMails(folder, enquiry, settings))
         log(`Mail for ${recipient}, which production would send: ${path}`)
@@ -28,15 +28,15 @@ export function mailQueue(folder: string, settings: NotifySettings) {
 
   return {
     add: (enquiry: StoredEnquiry) => {
-      if (waiting >= most) return fault.happened('Enquiries come faster than their mails can be written.')
+      if (waiting >= mostWaiting) return fault.happened('Enquiries come faster than their mails can be written.')
       waiting++
-      last = last.then(() => show(enquiry))
+      last = last.then(() => writeMailsOf(enquiry))
     },
     idle: () => last,
   }
 }
 
-/** A store whose new enquiries are followed by their mails. One that is sent again is not. */
+/** A store that also writes the mails of new enquiries. An enquiry that is sent again brings no second mail. */
 export const withMails = (store: Store, mails: ReturnType<typeof mailQueue>): Store => ({
   ...store,
   commit: async (body) => {

@@ -18,7 +18,7 @@ describe('a new enquiry', () => {
     expect(team?.text).toContain('2026-11-22 09:30 (UTC)')
   })
 
-  it('is confirmed to the visitor, with the way to what we keep', () => {
+  it('is confirmed to the visitor, with a link to the privacy page', () => {
     const [, visitor] = mails()
     expect(visitor?.to).toEqual({ name: 'Ada Byron', address: 'ada@example.org' })
     expect(visitor?.from.address).toBe('builders@sovran.example')
@@ -35,8 +35,8 @@ describe('a new enquiry', () => {
   })
 })
 
-describe('what a stranger types', () => {
-  it('cannot carry words of his to a third person', () => {
+describe('what a visitor types', () => {
+  it('cannot reach a third person through the confirmation', () => {
     const message = 'Buy at https://evil.example today'
     for (const name of [
       message,
@@ -70,7 +70,7 @@ describe('what a stranger types', () => {
     expect(found[0]?.text).toContain('cannot be written to')
   })
 
-  it('ends no header and gives no orders', () => {
+  it('ends no header and brings no control characters', () => {
     const [team] = mails({
       name: 'Ada\r\nBcc: eve@example.org\u0000\u202e',
       message: 'a\u001b[2J\u202eb\r\nc',
@@ -84,13 +84,13 @@ describe('what a stranger types', () => {
     expect(long?.subject.length).toBeLessThan(120)
   })
 
-  it('fills no place in our own words', () => {
+  it('is not searched for placeholders', () => {
     const [team] = mails({ name: '{area} {link}' })
     expect(team?.subject).toBe('Enquiry for Sovran Builders: {area} {link}')
   })
 })
 
-it('a document with missing or odd fields is an enquiry that goes nowhere, not a failure for ever', () => {
+it('a document with missing or odd fields brings no mail, and no failure that is retried for ever', () => {
   expect(mailsFor(enquiryIn('x', { service: 7, name: null }), settings)).toEqual([])
   expect(enquiryIn('x', { createdAt: { toDate: () => new Date(0) } }).createdAt).toBe('1970-01-01T00:00:00.000Z')
 })

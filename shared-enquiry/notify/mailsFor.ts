@@ -4,7 +4,7 @@ import { content } from './notify.content.ts'
 import type { NotifySettings } from './notifySettings.ts'
 import { addressIn, asHtml, asLine, asText, nameIn } from './visitorWords.ts'
 
-/** A document of the collection as an enquiry. What is missing or of another type is the empty string. */
+/** A document of the collection as an enquiry. A field that is missing or of another type is the empty string. */
 export function enquiryIn(id: string, data: Readonly<Record<string, unknown>>): StoredEnquiry {
   const word = (name: string) => (typeof data[name] === 'string' ? data[name] : '')
   const time = data.createdAt as { toDate?: () => Date } | undefined
@@ -23,9 +23,9 @@ type Area = keyof typeof content.areas
 
 const isArea = (service: string): service is Area => Object.hasOwn(content.areas, service)
 
-/** Puts words into a text's {places}. */
+/** Replaces a text's {placeholders}. */
 const filled = (text: string, words: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (place, key: string) => words[key] ?? place)
+  text.replace(/\{(\w+)\}/g, (placeholder, key: string) => words[key] ?? placeholder)
 
 const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${asHtml(text)}</p>`).join('\n')
 
@@ -33,8 +33,8 @@ const page = (subject: string, body: string) =>
   `<!doctype html>\n<html lang="en-GB">\n<head><meta charset="utf-8"><title>${asHtml(subject)}</title></head>\n<body style="font-family:sans-serif;max-width:40em">\n${body}\n</body>\n</html>\n`
 
 /**
- * The mails that follow an enquiry: one to its area, to be answered with "reply", and one that confirms it to the
- * visitor. Without an address that can be written to there is no confirmation.
+ * The mails that follow an enquiry: one to its area, whose replies go to the visitor, and a confirmation to the
+ * visitor. There is no confirmation where the visitor's e-mail address cannot be used.
  */
 export function mailsFor(enquiry: StoredEnquiry, settings: NotifySettings): Mail[] {
   if (!isArea(enquiry.service)) return []
@@ -81,7 +81,7 @@ function teamMail(
         `<h2>${message}</h2>\n<p style="white-space:pre-wrap">${asHtml(words)}</p>`,
       ].join('\n'),
     ),
-    // Answering machines stay silent. https://www.rfc-editor.org/rfc/rfc3834
+    // Keeps automatic responders from answering: https://www.rfc-editor.org/rfc/rfc3834
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }

@@ -17,8 +17,8 @@ export class WrongSetting extends Error {}
 
 /** Reads the settings from the environment. Throws `WrongSetting`. */
 export function notifySettings(env: Readonly<Record<string, string | undefined>> = process.env): NotifySettings {
-  function address(variable: string, usual: string) {
-    const found = addressIn(env[variable] || usual)
+  function address(variable: string, fallback: string) {
+    const found = addressIn(env[variable] || fallback)
     if (!found)
       throw new WrongSetting(`${variable}=${env[variable]} is no e-mail address. Mails would get lost: set it to one.`)
     return found

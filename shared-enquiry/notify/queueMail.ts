@@ -9,8 +9,8 @@ export interface MailStore {
 const alreadyExists = 6
 
 /**
- * Puts a mail into the collection that the extension "Trigger Email from Firestore" sends from. Its id makes it happen
- * once: put there again, it is left as it is. The extension retries by itself.
+ * Puts a mail into the collection that the extension "Trigger Email from Firestore" sends from. The document has the
+ * mail's id, so that a mail that is put there again changes nothing. The extension retries by itself.
  */
 export async function queueMail(
   store: MailStore,
@@ -19,8 +19,8 @@ export async function queueMail(
 ) {
   try {
     await store.doc(`${collection}/${id}`).create({
-      // Bare addresses: the extension takes strings, and a name in a string would have to be quoted.
       from: `${from.name} <${from.address}>`,
+      // Bare addresses: the extension takes strings, and a visitor's name in a string would have to be quoted.
       to: [to.address],
       ...(replyTo && { replyTo: replyTo.address }),
       headers,

@@ -10,7 +10,7 @@ import { asEml, smtpTransport } from './transport.ts'
 
 const mails = mailsFor(someEnquiry, notifySettings({}))
 
-/** Firestore as far as the ledger uses it: transactions one after another. */
+/** The part of Firestore that the ledger uses. Its transactions run one after another. */
 function memoryStore() {
   const documents = new Map<string, object>()
   let last: Promise<unknown> = Promise.resolve()

@@ -1,8 +1,8 @@
 import type { Mail } from './Mail.ts'
 
-/** Remembers which mails were sent. It holds ids and no words. */
+/** A record of the mails that were sent. It holds ids and no words. */
 export interface Ledger {
-  /** Takes a mail for sending: ours from now on, sent before, or held by somebody who may be sending it right now. */
+  /** Claims a mail: `ours` to send, `sent` before, or `held` by another instance that may be sending it now. */
   claim: (id: string) => Promise<'ours' | 'sent' | 'held'>
   /** The mail was sent. */
   settle: (id: string) => Promise<void>
@@ -11,8 +11,8 @@ export interface Ledger {
 }
 
 /**
- * Sends each mail once, although an event may be delivered twice. Throws where one could not be sent, after trying the
- * others: whoever delivers the event delivers it again, and what was sent by then is left out.
+ * Sends each mail once, although an event may be delivered twice. It tries all mails, and then throws where one could
+ * not be sent: the event is delivered again, and mails that were sent are left out.
  */
 export async function sendOnce(mails: readonly Mail[], ledger: Ledger, send: (mail: Mail) => Promise<unknown>) {
   const failures: unknown[] = []

@@ -1,16 +1,16 @@
 import nodemailer from 'nodemailer'
 import type { Mail } from './Mail.ts'
 
-/** A mail in the words of nodemailer. Addresses are objects: a string could be read as a list of them. */
+/** A mail as nodemailer takes it. Addresses are objects: a string could be read as a list of addresses. */
 const messageOf = ({ id, ...mail }: Mail) => ({
   ...mail,
   messageId: `<${id}@${mail.from.address.split('@')[1]}>`,
-  // What is in the mail is text, never a file or an address to fetch.
+  // A mail's words are text: nodemailer must read no file and fetch no address for them.
   disableFileAccess: true,
   disableUrlAccess: true,
 })
 
-/** Sends through an SMTP server, given as `smtps://user:password@host` (or `smtp://…`). Times are in ms. */
+/** Sends mails through an SMTP server, given as `smtps://user:password@host` (or `smtp://…`). */
 export function smtpTransport(address: string) {
   const transport = nodemailer.createTransport(address, {})
   return (mail: Mail) => transport.sendMail(messageOf(mail))

@@ -1,4 +1,4 @@
-// What a stranger typed, made fit for a mail.
+// Makes a visitor's words safe to put into a mail.
 
 /** One line without control characters, of at most `most` characters: for a header. */
 export function asLine(text: string, most: number): string {
@@ -25,21 +25,21 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text in which HTML finds no tag. */
+/** Text with the characters escaped that HTML gives a meaning to. */
 export const asHtml = (text: string) => asText(text).replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
 const address = /^[^\s@<>()[\],;:"\\\p{Cc}]+@[^\s@<>()[\],;:"\\\p{Cc}]+\.[^\s@<>()[\],;:"\\\p{Cc}.]{2,}$/u
 
-/** The address where the text is one and nothing else. A list or a name with brackets would reach somebody else. */
+/** The e-mail address in a text that holds nothing else. A list, or a name with brackets, could reach somebody else. */
 export function addressIn(text: string): string | undefined {
   const found = text.trim()
   return found.length <= 254 && address.test(found) ? found : undefined
 }
 
-// A confirmation goes to whatever address was typed. Words in it could be an advertisement to a third person.
+// A confirmation goes to whatever address was typed. A sentence instead of a name could advertise to a third person.
 const name = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,59}$/u
 
-/** The name where it is plainly a name; an address or a sentence is none. */
+/** The name in a text that is plainly a name, and not an address or a sentence. */
 export function nameIn(text: string): string | undefined {
   const found = text.trim().replace(/\s+/g, ' ')
   return name.test(found) && found.split(' ').length <= 5 ? found : undefined

@@ -5,10 +5,10 @@ import { mailsFor } from './mailsFor.ts'
 import type { NotifySettings } from './notifySettings.ts'
 import { asEml } from './transport.ts'
 
-/** The folder beside the journal that shows the mails which production would send. */
+/** The folder beside the journal for the mails that production would send. */
 export const mailFolder = 'mail'
 
-/** Writes the mails of an enquiry as files, each once. Answers those that are new: whom they are for, and where they lie. */
+/** Writes the mails of an enquiry as files, each once. Answers the recipient and the path of each new one. */
 export async function writeMails(folder: string, enquiry: StoredEnquiry, settings: NotifySettings) {
   const written: { recipient: string; path: string }[] = []
   await mkdir(join(folder, mailFolder), { recursive: true, mode: 0o700 })
@@ -18,7 +18,7 @@ export async function writeMails(folder: string, enquiry: StoredEnquiry, setting
       await writeFile(path, await asEml(mail), { flag: 'wx', mode: 0o600 })
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue
-      // Half a mail would count as written from then on.
+      // A mail that was half written would count as written from then on.
       await unlink(path).catch(() => {})
       throw error
     }

@@ -27,7 +27,7 @@ describe('failure', () => {
     expect(button().textContent).toContain('Send Message')
   })
 
-  it('says of a message that is too long by how much, keeps it, and sends it once it is shorter', async () => {
+  it('says by how much a message is too long, keeps it, and sends it once it is shorter', async () => {
     show({ ...contact, success: 'Sent.' })
     const user = await fillIn()
     const message = field('Message')

@@ -22,7 +22,7 @@ describe('fields', () => {
       expect(document.querySelector(`[${attribute}]`)).toBeNull()
   })
 
-  it('say what the browser refused until it accepts them, and nothing is sent', async () => {
+  it('show why the browser refuses them until it accepts them, and nothing is sent', async () => {
     vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('Please fill in this field.')
     show(contact)
     const user = userEvent.setup()
@@ -64,7 +64,7 @@ describe('fields', () => {
     expect(rendered).toHaveBeenCalledOnce()
   })
 
-  it('are there again for a visitor who has read what we keep', async () => {
+  it('come back with their words for a visitor who has read the privacy page', async () => {
     const page = show(contact)
     const user = await fillIn()
     await user.click(screen.getByRole('link', { name: 'What we keep, and for how long' }))
@@ -75,7 +75,7 @@ describe('fields', () => {
     expect(field('Message').value).toBe('One wall.')
   })
 
-  it('of one form keep out of another', async () => {
+  it('of one form do not appear in another', async () => {
     const page = show(contact)
     await fillIn()
     page.unmount()

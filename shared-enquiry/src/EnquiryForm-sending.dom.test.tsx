@@ -21,7 +21,7 @@ describe('sending', () => {
     ])
   })
 
-  it('says so on the button, and takes no second press', async () => {
+  it('shows on the button that it is sending, and takes no second press', async () => {
     const end = held()
     show(contact)
     const user = await fillIn()
@@ -62,7 +62,7 @@ describe('sending', () => {
     expect(open).toHaveBeenCalledTimes(2)
   })
 
-  it('goes on when the page is left, and says how it ended to who comes back', async () => {
+  it('goes on when the page is left, and shows its result to a visitor who comes back', async () => {
     const end = held()
     const page = show({ ...contact, success: 'Sent.' })
     const user = await fillIn()

@@ -23,7 +23,7 @@ const prerendered = (form: EnquiryFormDefinition) =>
 describe('without its script', () => {
   const html = prerendered(contact)
 
-  it('composes an e-mail, and never puts the fields into an address', () => {
+  it('composes an e-mail, and never puts the fields into a URL', () => {
     document.body.innerHTML = html
     const form = screen.getByRole('form') as HTMLFormElement
     expect(form.method).toBe('post')
@@ -35,7 +35,7 @@ describe('without its script', () => {
     document.body.innerHTML = ''
   })
 
-  it('says what becomes of the details, and leads to the rest of it', () => {
+  it('says what we use the details for, and links to the privacy page', () => {
     document.body.innerHTML = html
     const form = screen.getByRole('form')
     expect(form.textContent).toContain('We use your details to answer this enquiry and for nothing else.')
@@ -45,7 +45,7 @@ describe('without its script', () => {
     document.body.innerHTML = ''
   })
 
-  it('keeps what was typed before the page came to life', async () => {
+  it('keeps what was typed before hydration', async () => {
     const wrong = vi.mocked(console.error)
     const root = document.createElement('main')
     document.body.append(root)

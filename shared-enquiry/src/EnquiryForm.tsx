@@ -12,7 +12,7 @@ import { ThankYouPanel } from './ThankYouPanel.tsx'
 
 export type { EnquiryField, EnquiryFormDefinition, EnquiryFormWords, ThankYou } from './EnquiryFormDefinition.ts'
 
-/** The form's own words for a failure, or the reason where the visitor can mend it. */
+/** The banner's text after a failure: which field is too long and by how much, otherwise the form's own words. */
 function failureText({ tooLong }: Extract<Sending, { kind: 'failed' }>, { failure, email }: EnquiryFormDefinition) {
   if (!tooLong) return failure
   const { text, one, many, fields } = content.tooLong
@@ -20,7 +20,7 @@ function failureText({ tooLong }: Extract<Sending, { kind: 'failed' }>, { failur
   return text.replace('{field}', fields[tooLong.field]).replace('{characters}', characters).replace('{email}', email)
 }
 
-/** A form that sends an enquiry, and tells the result in the page. */
+/** A form that sends an enquiry and shows the result in the page. */
 export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition }) {
   const { key, fields, success, email } = definition
   const sending = useSending(key)
@@ -28,17 +28,16 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const around = useRef<HTMLDivElement>(null)
   const banner = useRef<HTMLDivElement>(null)
   const [complaints, setComplaints] = useState<Readonly<Record<string, string>>>({})
-  // Measured when sending begins, in px: the thank-you panel is as high, so that nothing below it moves.
+  // The form's height in px when sending begins. The thank-you panel takes it, so that nothing below it moves.
   const [height, setHeight] = useState<number>()
   const isSending = sending.kind === 'sending'
-  const good = sending.kind === 'sent' ? success : undefined
-  const thanks = typeof good === 'string' ? undefined : good
+  const successWords = sending.kind === 'sent' ? success : undefined
+  const thanks = typeof successWords === 'string' ? undefined : successWords
   const failure = sending.kind === 'failed' ? failureText(sending, definition) : undefined
-  const news = failure ?? (typeof good === 'string' ? good : undefined)
+  const bannerText = failure ?? (typeof successWords === 'string' ? successWords : undefined)
   const isThanking = thanks !== undefined
 
-  // The browser holds the fields' values, not React's state: words typed before hydration stay, and typing renders
-  // nothing.
+  // The fields are uncontrolled: words typed before hydration stay, and typing renders nothing.
   useLayoutEffect(() => {
     if (!form.current || isThanking) return
     const draft = draftOf(key)
@@ -47,23 +46,23 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
     if (form.current.contains(document.activeElement)) warm()
   }, [key, isThanking])
 
-  // An answer is shown once: coming back to the page later finds the form, or its draft.
+  // A result is shown once: a visitor who comes back later finds the form, with the draft where there is one.
   useEffect(() => () => settle(key), [key])
 
-  const before = useRef(sending.kind)
+  const previousKind = useRef(sending.kind)
   useEffect(() => {
-    const changed = before.current !== sending.kind
-    before.current = sending.kind
+    const changed = previousKind.current !== sending.kind
+    previousKind.current = sending.kind
     if (!changed) return
     if (sending.kind === 'sent') {
       form.current?.reset()
       setComplaints({})
     }
-    // A visitor who writes elsewhere by now must not lose the caret.
+    // The visitor may be typing elsewhere by now, and must not lose the caret.
     if (mayTakeFocus(around.current)) banner.current?.focus()
   }, [sending.kind])
 
-  function take(event: FormEvent<HTMLFormElement>) {
+  function keepInput(event: FormEvent<HTMLFormElement>) {
     const control = event.target as EventTarget & Control
     const values = valuesIn(event.currentTarget)
     const next = definition.onChange?.(control.name, control.value, values) ?? values
@@ -73,13 +72,13 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
     const refused = Object.keys(complaints)
     if (refused.length === 0) return
     const controls = [...event.currentTarget.elements].filter(isControl)
-    const still = controls.filter(({ name, validity }) => refused.includes(name) && !validity.valid)
-    setComplaints(Object.fromEntries(still.map(({ name, validationMessage }) => [name, validationMessage])))
+    const stillRefused = controls.filter(({ name, validity }) => refused.includes(name) && !validity.valid)
+    setComplaints(Object.fromEntries(stillRefused.map(({ name, validationMessage }) => [name, validationMessage])))
   }
 
   // onSubmit rather than <form action>: React empties the fields after an action,
   // even when it answers with a failure for the visitor to mend.
-  function ask(event: FormEvent<HTMLFormElement>) {
+  function sendForm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setHeight(event.currentTarget.getBoundingClientRect().height)
     void submit(key, definition.payload(valuesIn(event.currentTarget)))
@@ -103,13 +102,13 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const [noteBefore, noteAfter] = content.note.split('{email}')
   return (
     <div className={styles.around} ref={around}>
-      {news !== undefined && (
+      {bannerText !== undefined && (
         <Banner tone={sending.kind === 'failed' ? 'failure' : 'success'} ref={banner}>
-          {news}
+          {bannerText}
         </Banner>
       )}
-      {/* Until the script runs, the browser itself handles the form: it composes an e-mail,
-          so that a visitor's words never become part of an address. */}
+      {/* Until the script runs, the browser submits the form itself: it composes an e-mail.
+          A form without these attributes would put the visitor's words into the page's URL. */}
       <form
         ref={form}
         className={styles.form}
@@ -118,8 +117,8 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
         action={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
         method="post"
         encType="text/plain"
-        onSubmit={ask}
-        onInput={take}
+        onSubmit={sendForm}
+        onInput={keepInput}
         onFocusCapture={warm}
         onPointerDownCapture={warm}
         onInvalidCapture={({ target }) => {

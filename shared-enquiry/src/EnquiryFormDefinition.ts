@@ -11,21 +11,21 @@ export interface EnquiryField {
   wide?: boolean
   /** Words at the label's right, such as "Optional". */
   hint?: string
-  /** The HTML autofill word, such as `email` or `given-name`. */
+  /** The value of HTML's `autocomplete`, such as `email` or `given-name`. */
   autocomplete?: string
   /** The choices of a `select`. */
   options?: readonly (string | { value: string; text: string })[]
-  /** The rows of a `textarea`; 5 unless told. */
+  /** The rows of a `textarea`; 5 by default. */
   rows?: number
   /** The value at first, and again after an enquiry was sent. */
   default?: string
 }
 
-/** The contact page's answer: a panel that stands where the form stood. */
+/** A panel that replaces the form once the enquiry is sent, as on the contact page. */
 export interface ThankYou {
   title: string
   text: string
-  /** How long the panel stands, in ms. */
+  /** How long the panel is shown, in ms. */
   milliseconds: number
 }
 
@@ -83,8 +83,8 @@ export interface EnquiryFormWords {
   /** A text is shown in a banner above the emptied form; a `ThankYou` replaces the form for a while. */
   success: string | ThankYou
   failure: string
-  /** The page's address, to which the form writes an e-mail where scripts do not run. */
+  /** The e-mail address that the form writes to where scripts do not run. */
   email: string
-  /** The subject of that e-mail; otherwise it names the form. */
+  /** The subject of that e-mail; by default it names the form. */
   subject?: string
 }

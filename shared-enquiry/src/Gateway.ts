@@ -8,7 +8,7 @@ export interface Enquiry {
   message: string
 }
 
-/** A way to the stored documents: one write, which rejects with an error that carries a `code`. */
+/** The store as the website uses it: one write, which rejects with an error that carries a `code`. */
 export interface Gateway {
   write: (id: string, enquiry: Enquiry) => Promise<void>
 }

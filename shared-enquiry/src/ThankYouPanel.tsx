@@ -3,7 +3,7 @@ import type { ThankYou } from './EnquiryFormDefinition.ts'
 import { mayTakeFocus } from './formControls.ts'
 import styles from './ThankYouPanel.module.css'
 
-/** Stands where the form stood and as high, takes the focus that the form had, and says when its time is over. */
+/** The panel that replaces a form. It has the form's height, takes the form's focus, and calls `onEnd` at its end. */
 export function ThankYouPanel({
   thanks,
   height,
@@ -13,7 +13,7 @@ export function ThankYouPanel({
   thanks: ThankYou
   /** The form's height in px. */
   height: number | undefined
-  /** Told whether the visitor's focus is still here, and not elsewhere on the page by now. */
+  /** `hadFocus` is false where the visitor's focus has moved elsewhere on the page. */
   onEnd: (hadFocus: boolean) => void
   ref: Ref<HTMLDivElement>
 }) {

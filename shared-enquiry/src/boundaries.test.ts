@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-// The shell shares one `shared-enquiry` with every area; what an area bundles must reach it by that name.
+// The shell shares one `shared-enquiry` with every area. Modules that an area bundles must import it by that name.
 
 const sources = readdirSync(import.meta.dirname).filter((name) => /(?<!test)\.tsx?$/.test(name))
 const importsOf = (name: string) =>
@@ -10,7 +10,7 @@ const importsOf = (name: string) =>
     ([, specifier]) => specifier ?? '',
   )
 
-/** The files that an import of these brings along, by relative paths. */
+/** These files and all that they import by relative paths. */
 function bundledWith(names: readonly string[], found = new Set<string>()) {
   for (const name of names) {
     if (found.has(name)) continue

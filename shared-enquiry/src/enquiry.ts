@@ -10,7 +10,7 @@ export type { TooLong } from './tooLong.ts'
 /** The words in each field of a form, by the field's name. */
 export type EnquiryValues = Readonly<Record<string, string>>
 
-/** Where a form stands. */
+/** The state of a form. */
 export type Sending =
   | { kind: 'idle' }
   | { kind: 'sending' }
@@ -21,7 +21,7 @@ interface FormRecord {
   sending: Sending
   /** The visitor's words that are not sent yet. */
   draft?: EnquiryValues
-  /** The id under which each wording was tried and got no good answer. */
+  /** The id of each wording that was sent without success so far, by the enquiry's JSON. */
   tried: Readonly<Record<string, string>>
 }
 
@@ -32,23 +32,23 @@ export const useEnquiries = create<{ forms: Readonly<Record<string, FormRecord>>
 
 const recordOf = (key: string) => useEnquiries.getState().forms[key] ?? untouched
 
-const keep = (key: string, record: FormRecord) =>
+const setRecord = (key: string, record: FormRecord) =>
   useEnquiries.setState(({ forms }) => ({ forms: { ...forms, [key]: record } }))
 
-/** Where the form of this key stands, followed by the component that calls it. */
+/** The state of the form with this key. The component that calls it renders again when the state changes. */
 export const useSending = (key: string): Sending => useEnquiries(({ forms }) => (forms[key] ?? untouched).sending)
 
 /** The words that the visitor typed into this form earlier in the visit and has not sent. */
 export const draftOf = (key: string): EnquiryValues | undefined => recordOf(key).draft
 
 /** Remembers the visitor's words, for when the form's page is shown again. */
-export const keepDraft = (key: string, draft: EnquiryValues) => keep(key, { ...recordOf(key), draft })
+export const keepDraft = (key: string, draft: EnquiryValues) => setRecord(key, { ...recordOf(key), draft })
 
 /** Forgets an answer that the visitor has seen. Drafts stay, and an enquiry on its way goes on. */
 export function settle(key: string) {
   const record = recordOf(key)
   if (record.sending.kind === 'sent' || record.sending.kind === 'failed')
-    keep(key, { ...record, sending: { kind: 'idle' } })
+    setRecord(key, { ...record, sending: { kind: 'idle' } })
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
@@ -57,7 +57,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 export function newId() {
   let id = ''
   while (id.length < 20) {
-    // Bytes above 247 are left out: 248 is the last multiple of 62, so every character is as likely.
+    // 248 is the largest multiple of 62 in a byte. Bytes from 248 on are skipped: every character is equally likely.
     for (const byte of crypto.getRandomValues(new Uint8Array(32)))
       if (byte < 248 && id.length < 20) id += alphabet[byte % 62]
   }
@@ -65,7 +65,7 @@ export function newId() {
 }
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
-let onTheirWay = 0
+let sendingCount = 0
 
 /**
  * Sends a form's enquiry; the form's state tells the result. While one is on its way another press does nothing.
@@ -79,11 +79,11 @@ export async function submit(key: string, enquiry: Enquiry) {
   if (before.sending.kind === 'sending') return
   const words = JSON.stringify(enquiry)
   const id = before.tried[words] ?? newId()
-  keep(key, { ...before, sending: { kind: 'sending' }, tried: { ...before.tried, [words]: id } })
-  if (onTheirWay++ === 0) addEventListener('beforeunload', askBeforeLeaving)
+  setRecord(key, { ...before, sending: { kind: 'sending' }, tried: { ...before.tried, [words]: id } })
+  if (sendingCount++ === 0) addEventListener('beforeunload', askBeforeLeaving)
   const answer = await send(id, enquiry)
-  if (--onTheirWay === 0) removeEventListener('beforeunload', askBeforeLeaving)
-  if (answer.success) return keep(key, { ...untouched, sending: { kind: 'sent', id } })
+  if (--sendingCount === 0) removeEventListener('beforeunload', askBeforeLeaving)
+  if (answer.success) return setRecord(key, { ...untouched, sending: { kind: 'sent', id } })
   const { code, tooLong } = answer
-  keep(key, { ...recordOf(key), sending: { kind: 'failed', code, ...(tooLong && { tooLong }) } })
+  setRecord(key, { ...recordOf(key), sending: { kind: 'failed', code, ...(tooLong && { tooLong }) } })
 }

@@ -14,7 +14,7 @@ import { serveStore } from '../store/serveStore.ts'
 import { emulatorJar, startEmulator } from '../store/testing/officialEmulator.ts'
 import { openFirestore } from './firestore.ts'
 
-// The real SDK against a real server: the wire format is nobody's guess.
+// Tests the real SDK against a real server, so that the format of its requests is not guessed.
 
 const enquiry: Enquiry = {
   name: 'Ada Byron',
@@ -31,7 +31,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const logged = () => vi.mocked(console.error).mock.calls.flat().map(String).join()
 
-/** Makes the next enquiry go to this port. The SDK keeps one connection for good, so the last one is taken down. */
+/** Makes the next enquiry go to this port. The SDK holds one connection for good, so the last one is closed first. */
 const connectTo = (port: number) =>
   configure({ kind: 'embedded', host: '127.0.0.1', port }, async (settings) => {
     await Promise.all(getApps().map(deleteApp))
@@ -47,7 +47,7 @@ async function to(listener: RequestListener) {
 
 interface Place {
   port: number
-  /** The bearer who may read. */
+  /** The bearer token that may read. */
   token: string
   stop: () => unknown
 }
@@ -66,7 +66,7 @@ async function startEmbedded(): Promise<Place> {
 const jar = emulatorJar()
 if (!jar)
   console.warn(
-    'The SDK is tried before the embedded store only: no official emulator (FIRESTORE_EMULATOR_JAR, gcloud).',
+    'The SDK is tested against the embedded store only: no official emulator (FIRESTORE_EMULATOR_JAR, gcloud).',
   )
 
 async function startOfficial(): Promise<Place> {
@@ -197,7 +197,7 @@ describe('when the store is not well', () => {
     server.close()
   })
 
-  it('and nobody said where it is, that is the code', async () => {
+  it('and configure() was not called, the code says so', async () => {
     vi.resetModules()
     const fresh = await import('./enquiry.ts')
     expect(await fresh.send(newId(), enquiry)).toEqual({ success: false, code: 'not-configured' })

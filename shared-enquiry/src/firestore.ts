@@ -11,8 +11,8 @@ import {
 import type { EnquirySettings } from 'shared-ui/contract'
 import type { Gateway } from './Gateway.ts'
 
-// The one door to Firebase, loaded on the visitor's first touch of a form. The "lite" SDK speaks plain
-// requests: no listeners, no local cache, 25 kB instead of 109 kB. It has no timeout; send.ts has.
+// The one door to Firebase, loaded on the visitor's first touch of a form. The "lite" SDK sends plain requests:
+// no listeners, no local cache, 25 kB instead of 109 kB. It has no time limit; send.ts sets one.
 
 /** The collection that enquiries are stored in. */
 const collection = 'contactSubmissions'
@@ -43,7 +43,7 @@ export async function openFirestore(settings: EnquirySettings): Promise<Gateway>
 }
 
 const gatewayTo = (store: ReturnType<typeof getFirestore>): Gateway => ({
-  // setDoc under a known id rather than addDoc: sent twice, it is stored once.
+  // setDoc under a known id rather than addDoc: an enquiry that is sent twice is stored once.
   write: (id, { name, email, phone, service, message }) =>
     setDoc(doc(store, collection, id), { name, email, phone, service, message, createdAt: serverTimestamp() }),
 })

@@ -19,7 +19,7 @@ export function fill(form: HTMLFormElement, values: EnquiryValues) {
   }
 }
 
-/** The last heading that stands before an element, able to take the focus. */
+/** The last heading before an element, made focusable. */
 export function headingBefore(element: Element | null) {
   const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
   const heading = headings.findLast(
@@ -29,6 +29,9 @@ export function headingBefore(element: Element | null) {
   return heading
 }
 
-/** Whether the focus may move to this part of the page. It may if it is here, or nowhere: a button that is disabled after its press loses it. */
+/**
+ * Whether the focus may move to this part of the page: it is already here, or on no element. (A pressed button that is
+ * then disabled loses the focus.)
+ */
 export const mayTakeFocus = (part: Element | null) =>
   document.activeElement === document.body || Boolean(part?.contains(document.activeElement))

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-// Drafts and answers are stored under a form's key: two forms with one key would show each other's.
+// Drafts and results are stored under a form's key: two forms with one key would show each other's.
 
 const root = join(import.meta.dirname, '..', '..')
 const areas = readdirSync(root).filter((name) => name.startsWith('mf-'))

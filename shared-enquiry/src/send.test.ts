@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('loads what sends at the first touch, once', async () => {
+it('loads the SDK at the first touch, once', async () => {
   configure({ kind: 'embedded', host: '127.0.0.1', port: 1 })
   warm()
   warm()
@@ -25,14 +25,14 @@ it('loads what sends at the first touch, once', async () => {
   expect(openFirestore).toHaveBeenCalledOnce()
 })
 
-it('loads it anew for the next enquiry where it could not be loaded', async () => {
+it('loads the SDK again for the next enquiry after a load has failed', async () => {
   vi.mocked(openFirestore).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   configure({ kind: 'embedded', host: '127.0.0.1', port: 1 })
   expect(await ask()).toEqual({ success: false, code: 'unavailable' })
   expect(await ask()).toEqual(stored)
 })
 
-it('starts anew after it has waited in vain', async () => {
+it('loads the SDK again after a load has taken too long', async () => {
   vi.useFakeTimers()
   const open = vi.fn(async (): Promise<Gateway> => ({ write: async () => {} })).mockImplementationOnce(never)
   configure({ kind: 'embedded', host: '127.0.0.1', port: 1 }, open)

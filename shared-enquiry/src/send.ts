@@ -30,7 +30,7 @@ export function warm() {
   connection ??=
     connect &&
     answered(connect()).catch((error) => {
-      // Forgotten, so that sending loads it again.
+      // A failed load is forgotten, so that the next attempt loads it again.
       connection = undefined
       throw error
     })
@@ -39,7 +39,7 @@ export function warm() {
 
 function codeOf(error: unknown) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  // Not a number: a failed fetch has one, which says nothing.
+  // A numeric code, as a failed fetch may carry, says nothing.
   if (typeof code !== 'string') return 'unavailable'
   return /^[\w/-]{1,60}$/.test(code) ? code : 'unknown'
 }
@@ -52,7 +52,7 @@ async function write(id: string, enquiry: Enquiry) {
 
 /** Stores an enquiry under an id chosen beforehand: the same id and words may be sent again and are stored once. */
 export async function send(id: string, enquiry: Enquiry): Promise<Answer> {
-  // Not sent at all: the rules would refuse it after the visitor had waited for the upload.
+  // Too long a text is not sent: the rules would refuse it after the visitor had waited for the upload.
   const excess = tooLong(enquiry)
   if (excess) return { ...failure('too-long'), tooLong: excess }
   // The SDK would wait for the network to come back; the visitor is told at once.

@@ -20,11 +20,16 @@ it('the longest words are those of firestore.rules', () => {
   expect(Object.fromEntries(bounds)).toEqual(longest)
 })
 
-it.each(Object.entries(longest))('%s: %i units are sent, one more is not, and that is said', async (field, most) => {
-  expect((await send(newId(), { ...enquiry, [field]: 'x'.repeat(most) })).success).toBe(true)
-  expect(write).toHaveBeenCalledOnce()
-  const answer = await send(newId(), { ...enquiry, [field]: 'x'.repeat(most + 1) })
-  expect(answer).toEqual({ success: false, code: 'too-long', tooLong: { field, over: 1 } })
-  expect(write).toHaveBeenCalledOnce()
-  expect(console.error).toHaveBeenCalledWith('The enquiry was not sent: it is longer than the store takes (too-long).')
-})
+it.each(Object.entries(longest))(
+  '%s: %i units are sent, one more is not, and the answer says so',
+  async (field, most) => {
+    expect((await send(newId(), { ...enquiry, [field]: 'x'.repeat(most) })).success).toBe(true)
+    expect(write).toHaveBeenCalledOnce()
+    const answer = await send(newId(), { ...enquiry, [field]: 'x'.repeat(most + 1) })
+    expect(answer).toEqual({ success: false, code: 'too-long', tooLong: { field, over: 1 } })
+    expect(write).toHaveBeenCalledOnce()
+    expect(console.error).toHaveBeenCalledWith(
+      'The enquiry was not sent: it is longer than the store takes (too-long).',
+    )
+  },
+)

@@ -28,7 +28,7 @@ export function reply(request: IncomingMessage, response: ServerResponse, { stat
     response.setHeader('Vary', 'Origin')
   }
   if (request.method === 'OPTIONS' && status === 204) {
-    // The SDK's own headers force the browser to ask first.
+    // The SDK's own headers make the browser send a preflight request.
     const headers = request.headers['access-control-request-headers'] ?? ''
     response.setHeader('Access-Control-Allow-Methods', 'POST')
     if (/^[\w\-, ]{1,500}$/.test(headers)) response.setHeader('Access-Control-Allow-Headers', headers)

@@ -19,7 +19,7 @@ export interface Change {
   set: readonly {
     path: string
     fields: Readonly<Record<string, unknown>>
-    /** Said where the journal no longer holds the change that created the document. */
+    /** Present where the journal no longer holds the change that created the document. */
     createTime?: string
   }[]
   delete: readonly string[]
@@ -56,7 +56,7 @@ export class Documents {
     return [...this.#kept.values()]
   }
 
-  /** Decides a `:commit` request by its body: all of it or, with `Refused` or `Malformed`, nothing. */
+  /** Decides a `:commit` request by its body. Takes all of its writes, or throws `Refused` or `Malformed`. */
   commit(body: unknown): Change {
     const writes = writesOf(body).map(writeOf)
     if (new Set(writes.map(({ path }) => path)).size < writes.length)
@@ -72,7 +72,7 @@ export class Documents {
     return change
   }
 
-  /** The documents without those of these paths, as a journal that holds one line for each. */
+  /** The changes of a journal that holds one line for each document, without the documents at these paths. */
   without(paths: readonly string[]): Change[] {
     const rest = this.all().filter(({ path }) => !paths.includes(path))
     return rest
@@ -98,7 +98,7 @@ export class Documents {
     }
   }
 
-  /** Everything staged is on the disk now. */
+  /** Makes all staged changes visible to readers: they are on the disk now. */
   keep() {
     for (const [path, document] of this.#staged) {
       if (document) this.#kept.set(path, document)
@@ -107,7 +107,7 @@ export class Documents {
     this.#staged.clear()
   }
 
-  /** Nothing staged has reached the disk. */
+  /** Discards all staged changes: they have not reached the disk. */
   drop() {
     this.#staged.clear()
   }
@@ -130,7 +130,7 @@ export class Documents {
     return next ? { path: write.path, fields: next.json } : write.path
   }
 
-  /** The time of a request in nanoseconds: whole microseconds, and never the same twice. */
+  /** The time of a request in nanoseconds, in whole microseconds. No two requests have the same. */
   #now(): bigint {
     const now = BigInt(Date.now()) * 1_000_000n
     this.#latest = now > this.#latest ? now : this.#latest + 1000n
@@ -138,7 +138,7 @@ export class Documents {
   }
 }
 
-/** The fields as they would be, as values and as JSON. */
+/** A document's fields after a write, as values and as JSON. */
 function written(
   { mask, json = {}, stamped }: Write,
   fields: Fields,

@@ -17,7 +17,7 @@ const rulesPath = join(import.meta.dirname, '..', 'firestore.rules')
 
 interface Server {
   origin: string
-  /** The bearer who may read. */
+  /** The bearer token that may read. */
   token: string
   stop: () => unknown
 }
@@ -44,7 +44,7 @@ async function read({ origin, token }: Server, id: string) {
   return response.ok ? ((await response.json()) as { fields: unknown; updateTime: string }) : undefined
 }
 
-/** The outcome of a case: whether it was accepted, and whether the documents say so too. */
+/** The outcome of a case: whether it was accepted, and whether the stored documents agree. */
 async function outcome(server: Server, { before, writes, ids }: (typeof boundaries)[number]) {
   if (before) expect((await commit(server, before)).status).toBe(200)
   const stood = await Promise.all(ids.map((id) => read(server, id)))
@@ -111,7 +111,7 @@ describe.skipIf(!jar)('the official emulator agrees', () => {
 describe('every clause of firestore.rules is needed', async () => {
   const rules = parseRules(await readFile(rulesPath, 'utf8'))
   const isAllowed = (matches: readonly Match[], { before, writes }: (typeof boundaries)[number]) => {
-    // What stood before was stored under the rules as they are.
+    // The earlier commit of a case is decided by the rules as they are.
     const store = new Documents((ask) => rulesFrom(store === undefined || !isSet ? rules : matches)(ask))
     let isSet = false
     if (before) store.commit({ writes: before })

@@ -1,7 +1,7 @@
 import { type Change, type Documents, Refused } from './Documents.ts'
 import type { Journal } from './journal/Journal.ts'
 
-/** The disk took nothing. What was stored before stands. */
+/** The disk did not take a write. Enquiries that were stored before are safe. */
 export class Unwritten extends Error {}
 
 const unwritten = (error: unknown) => {
@@ -16,8 +16,9 @@ interface Waiting {
 }
 
 /**
- * Takes decisions one after another, and brings all that wait to the disk together: one sync for many enquiries.
- * `take` answers a decision, `alone` does work between two groups, and both throw `Unwritten` where the disk is full.
+ * Decides changes one after another, and writes all that wait as one group: one disk sync for many enquiries.
+ * `take` answers a change once it is on the disk, `alone` does work between two groups. Both throw `Unwritten` where
+ * the disk is full.
  */
 export function groupCommit(documents: Documents, journal: Journal) {
   let waiting: Waiting[] = []
@@ -40,14 +41,14 @@ export function groupCommit(documents: Documents, journal: Journal) {
       documents.keep()
       for (const answer of answers) answer()
     } catch (error) {
-      // A refusal may rest on a change that failed with it: the whole group is told to come again.
+      // A refusal may rest on a change of the same group, which is not stored now. So every sender has to try again.
       documents.drop()
       for (const { refuse } of group) refuse(unwritten(error))
     }
   }
 
   async function run() {
-    // Begins in the next turn: a group of refusals alone would otherwise end before `running` is set.
+    // Begins in the next microtask: otherwise a group of refusals alone would end before `running` is set.
     await null
     for (;;) {
       const next = work.shift()

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net'
  * without a whole request, so that connections which send slowly, or nothing, shut nobody out.
  */
 export function limitConnections(server: Server, most: number) {
-  // In the order in which they began to wait. One whose request is being answered is not among them.
+  // Connections in the order in which they began to wait. One whose request is being answered is not among them.
   const waiting = new Set<Socket>()
   let open = 0
   server.on('connection', (socket) => {

@@ -52,16 +52,19 @@ it('refuses a folder in use, and takes over one whose store was killed', async (
   expect(await readEnquiries(folder)).toHaveLength(1)
 })
 
-it.each(['SIGTERM', 'SIGINT'] as const)('stops cleanly at %s, with every answer kept', async (signal) => {
-  store = await startStore(folder)
-  const writers = startWriters(store.port, 16)
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(await store.stop(signal)).toBe(0)
-  const acknowledged = await writers.stop()
-  const stored = new Set((await readEnquiries(folder)).map(({ id }) => id))
-  expect(acknowledged.length).toBeGreaterThan(10)
-  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
-})
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'stops cleanly at %s, with every acknowledged enquiry stored',
+  async (signal) => {
+    store = await startStore(folder)
+    const writers = startWriters(store.port, 16)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(await store.stop(signal)).toBe(0)
+    const acknowledged = await writers.stop()
+    const stored = new Set((await readEnquiries(folder)).map(({ id }) => id))
+    expect(acknowledged.length).toBeGreaterThan(10)
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+  },
+)
 
 it('closes cleanly where Ctrl+C reaches it twice', async () => {
   store = await startStore(folder)
@@ -87,7 +90,7 @@ it('starts with a damaged line, names it, and keeps all others', async () => {
   expect((await commit(store.origin, 'AfterTheDamagedLine0')).status).toBe(200)
 })
 
-it('says of every line when it was', async () => {
+it('prints the time on every line', async () => {
   await mkdir(join(folder, journalName))
   const { printed, exit } = runStore(folder)
   await exit
@@ -115,7 +118,7 @@ it('outlives 2,000 malformed requests: none succeeds and nothing is stored', asy
   expect((await commit(store.origin, 'AfterAllTheMalformed')).status).toBe(200)
 })
 
-// Elsewhere the memory of a process is in no file.
+// Only Linux has the memory of a process in a file.
 it.runIf(process.platform === 'linux')('takes no more memory after 8,000 malformed requests than before', async () => {
   store = await startStore(folder)
   const status = `/proc/${store.process.pid}/status`

@@ -30,7 +30,7 @@ function whyNot(error: unknown): string {
     return `${error.message} Two at once would spoil it: stop the other one, or choose another folder with ENQUIRIES_DIR.`
   if (error instanceof WrongSetting) return `The enquiry store does not start. ${error.message}`
   if (error instanceof UnknownRules)
-    return `The enquiry store does not start: it cannot enforce firestore.rules (${error.message}). Write the rule in the syntax that store/rules/parseRules.ts reads, or teach it.`
+    return `The enquiry store does not start: it cannot enforce firestore.rules (${error.message}). Write the rule in the syntax that store/rules/parseRules.ts reads, or extend that parser.`
   return `The enquiry store cannot work in ${folder} (${code ?? error}). Choose another folder with ENQUIRIES_DIR.`
 }
 

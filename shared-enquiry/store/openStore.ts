@@ -14,7 +14,7 @@ import { loadRules } from './rules/loadRules.ts'
 export interface Store {
   /** Decides a `:commit` body; answers when it is on the disk. Throws `Refused`, `Malformed` or `Unwritten`. */
   commit: (body: unknown) => Promise<Change>
-  /** Deletes documents and rewrites the journal: their words are gone from the disk. Throws `Refused` or `Unwritten`. */
+  /** Deletes documents and rewrites the journal, so that no word stays on the disk. Throws `Refused` or `Unwritten`. */
   remove: (paths: readonly string[]) => Promise<void>
   get: (path: string) => Document | undefined
   all: () => Document[]
@@ -24,7 +24,7 @@ export interface Store {
   torn: number
   /** The parts of the journal that the start could not read. */
   damage: readonly Damage[]
-  /** Whether the damage was set aside and the journal rewritten. A full disk prevents it, and nothing else. */
+  /** Whether there was no damage, or it was set aside and the journal rewritten. A full disk prevents that. */
   isMended: boolean
   close: () => Promise<void>
 }

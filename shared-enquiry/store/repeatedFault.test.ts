@@ -24,7 +24,7 @@ it('a fault that comes 3,239 times is a handful of lines: the first, a count eac
   ])
 })
 
-it('one that stops by itself is new when it comes again', () => {
+it('a fault that has stopped by itself is reported as a new one when it comes again', () => {
   const said: string[] = []
   const fault = repeatedFault('Failed', 60_000, (line) => said.push(line))
   fault.happened('A request failed.')

@@ -6,7 +6,7 @@ import { log } from './log.ts'
  */
 export function repeatedFault(what: string, every = 60_000, say = log) {
   let count = 0
-  let said = 0
+  let reported = 0
   let timer: NodeJS.Timeout | undefined
 
   function end() {
@@ -17,19 +17,19 @@ export function repeatedFault(what: string, every = 60_000, say = log) {
   }
 
   function report() {
-    if (count === said) end()
+    if (count === reported) end()
     else say(`${what}: ${count} so far.`)
-    said = count
+    reported = count
   }
 
   return {
     happened: (line: string) => {
       if (++count > 1) return
       say(line)
-      said = 1
+      reported = 1
       timer = setInterval(report, every).unref()
     },
-    /** The fault is over, which is said once. */
+    /** Reports, once, that the fault is over. */
     over: (line: string) => {
       if (count > 0) say(`${line} ${what}: ${end()}.`)
     },

@@ -13,7 +13,8 @@ const documents = `/v1/${database.slice(0, -1)}`
 /** Answers a request as Firestore would: everybody may commit; the owner, who has the token, may read and delete. */
 export async function route(request: IncomingMessage, store: Store, health: () => Answer): Promise<Answer> {
   const { method, headers } = request
-  // A page elsewhere sends its origin. If it makes its own name point to this machine, it sends that name as the host.
+  // A page of another site sends its origin. If its host name is made to point to this machine (DNS rebinding), the
+  // Host header still holds that name.
   if (!isLocalHost(headers.host)) return fault(403, 'PERMISSION_DENIED', 'This store answers to this machine only.')
   if (headers.origin !== undefined && !isLocalPage(headers.origin))
     return fault(403, 'PERMISSION_DENIED', 'This store answers to pages of this machine only.')

@@ -11,10 +11,10 @@ import { ask, commit, documents, id, removeStore, served, serveEmptyStore, short
 beforeEach(serveEmptyStore)
 afterEach(removeStore)
 
-describe('requests that overreach', () => {
+describe('requests beyond the limits', () => {
   const huge = Buffer.alloc(largest + 1, ' ')
 
-  it('are too large, said or unsaid', async () => {
+  it('are refused as too large, with and without Content-Length', async () => {
     const target = `${documents}:commit`
     expect((await ask(target, { method: 'POST', body: huge })).status).toBe(413)
     const unsaid = await ask(target, { method: 'POST', headers: { 'Transfer-Encoding': 'chunked' }, body: huge })
@@ -39,7 +39,7 @@ describe('requests that overreach', () => {
     expect(await Promise.race([closed, late])).toBe('closed')
   })
 
-  it('a drip of one byte after another ends as well', async () => {
+  it('are ended where one byte after another drips in', async () => {
     const socket = connect(served.server.port, '127.0.0.1')
     socket.on('error', () => {})
     socket.resume()
@@ -55,7 +55,7 @@ describe('connections', () => {
   const asked = ['', 'POST /v1', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ']
 
   it('that send slowly shut nobody out, however many they are', async () => {
-    // With these limits none of them is closed for its slowness while the test lasts.
+    // With these limits no connection is closed for being slow while the test runs.
     await served.server.close()
     served.store = await openStore(served.folder)
     const limits = { ...shortLimits, headersTimeout: 60_000, requestTimeout: 60_000, keepAliveTimeout: 60_000 }
@@ -100,7 +100,7 @@ describe('what was refused', () => {
 })
 
 describe('a full disk', () => {
-  it('is said once, then counted; and so is its end', async () => {
+  it('is reported once, then counted; its end is reported too', async () => {
     await served.server.close()
     const room = { bytes: 0 }
     served.store = await openStore(served.folder, fullDisk(room))

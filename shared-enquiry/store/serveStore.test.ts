@@ -56,7 +56,7 @@ describe('who is answered', () => {
     expect(code).toBe('ECONNREFUSED')
   })
 
-  it('the browser that asks first, as the SDK makes it do', async () => {
+  it('a preflight request, which the SDK makes the browser send', async () => {
     const { status, headers } = await ask(`${documents}:commit?key=none`, {
       method: 'OPTIONS',
       headers: {

@@ -38,7 +38,7 @@ export async function serveStore(store: Store, port: number, limits = usualLimit
   async function answerTo(request: IncomingMessage): Promise<Answer> {
     try {
       const answer = await route(request, store, health)
-      // Only a write that came to an end says that the disk takes something.
+      // Only a completed write shows that the disk takes enquiries again.
       if (request.method === 'POST' && answer.status === 200) disk.over('The disk takes enquiries again.')
       return answer
     } catch (error) {
@@ -65,7 +65,7 @@ export async function serveStore(store: Store, port: number, limits = usualLimit
     })
   })
   limitConnections(server, connections)
-  // Connections that neither send nor take anything; Node's own limits cover only requests under way.
+  // Ends connections that neither send nor take anything: Node's own limits cover only requests under way.
   server.setTimeout(limits.requestTimeout + 5_000, (socket) => socket.destroy())
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const status = statusOf[error.code ?? ''] ?? 400

@@ -65,7 +65,7 @@ function doubleOf(json: unknown): number {
   throw new Malformed('doubleValue is not a number')
 }
 
-// Firestore allows 20 levels; a deeper one would also be a way to exhaust the stack.
+// Firestore allows 20 levels. Without a limit, a request could exhaust the stack.
 const deepest = 20
 
 /** A value of Firestore's JSON: an object with one key, which names the type. */

@@ -27,7 +27,7 @@ function pathOf(json: unknown): string {
   return path
 }
 
-// Names with dots or backticks would be paths into maps; no document here holds one.
+// Names with dots or backticks would be paths into maps. No document here holds a map.
 function fieldPathOf(json: unknown): string {
   const name = stringOf(json, 'a field path')
   if (!/^[A-Za-z_]\w*$/.test(name) || /^__.*__$/.test(name)) throw new Malformed('a field path is not allowed')
@@ -40,14 +40,14 @@ function stampedBy(json: unknown): string {
   return fieldPathOf(transform.get('fieldPath'))
 }
 
-/** The writes of a request, each still to be read. Throws `Malformed` where their number is not one that Firestore takes. */
+/** The writes of a request, for `writeOf` to read. Throws `Malformed` where they are none, or more than 500. */
 export function writesOf(body: unknown): unknown[] {
   const writes = listOf(objectOf(body, 'the request', ['writes', 'database']).get('writes'), 'writes')
   if (writes.length === 0 || writes.length > 500) throw new Malformed('a request holds 1 to 500 writes')
   return writes
 }
 
-/** Reads one write of a request. Throws `Malformed` where it is none that this store knows. */
+/** Reads one write of a request. Throws `Malformed` where the store does not know its form. */
 export function writeOf(json: unknown): Write {
   const write = objectOf(json, 'a write', ['update', 'updateMask', 'updateTransforms', 'delete', 'currentDocument'])
   const current = objectOf(write.get('currentDocument') ?? {}, 'currentDocument', ['exists', 'updateTime'])

@@ -14,7 +14,7 @@ initializeApp()
 const smtpUrl = defineSecret('SMTP_URL')
 const isSmtp = process.env.MAIL_THROUGH === 'smtp'
 
-/** Sends the mails of each new enquiry. A failure is thrown, and the event is delivered again until none is left. */
+/** Sends the mails of each new enquiry. It throws where one fails, and Firebase delivers the event again. */
 export const notify = onDocumentCreated(
   {
     document: 'contactSubmissions/{id}',

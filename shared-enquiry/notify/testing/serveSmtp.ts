@@ -7,7 +7,7 @@ export interface Delivered {
   data: string
 }
 
-/** A small SMTP server. While `refuses` says so, it takes no mail. */
+/** A small SMTP server. It takes no mail while `refuses` is set. */
 export async function serveSmtp() {
   const delivered: Delivered[] = []
   const state = { refuses: false }

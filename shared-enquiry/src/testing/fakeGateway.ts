@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest'
 /** The enquiries that a test has sent, in order. */
 export const written: { id: string; enquiry: Enquiry }[] = []
 
-/** A write that ends well. */
+/** A write that succeeds. */
 export const works: Gateway['write'] = async (id, enquiry) => {
   written.push({ id, enquiry })
 }
@@ -16,10 +16,10 @@ export const fails: Gateway['write'] = async (id, enquiry) => {
   throw Object.assign(new Error('quoting Ada'), { code: 'unavailable' })
 }
 
-/** How the store answers: well, unless a test says otherwise. */
+/** The store's write: it succeeds, unless a test replaces it. */
 export const gateway = { write: works }
 
-/** A write that waits to be told how it ends. */
+/** A write that stays open until the test ends it. */
 export function held() {
   let end: { well: () => void; badly: () => void } | undefined
   gateway.write = async (id, enquiry) => {
@@ -38,7 +38,7 @@ export function held() {
 /** Loads the gateway. */
 export const open = vi.fn(async (): Promise<Gateway> => ({ write: (id, enquiry) => gateway.write(id, enquiry) }))
 
-/** Puts the fake gateway in the place of the store, with nothing sent and no draft kept; before each test. */
+/** Replaces the store by the fake gateway, with nothing sent and no drafts; before each test. */
 export function fakeGateway() {
   written.length = 0
   gateway.write = works

@@ -1,7 +1,7 @@
 import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
 import { buildersConsultation, contactPage, design, serviceIntoMessage } from 'shared-enquiry/payloads'
 
-/** A form with a field of every kind, which gives way to a thank-you panel. */
+/** A form with a field of every kind, which a thank-you panel replaces. */
 export const contact: EnquiryFormDefinition = {
   key: 'contact',
   payload: contactPage,
@@ -30,7 +30,7 @@ export const contact: EnquiryFormDefinition = {
   email: 'hello@sovran.example',
 }
 
-/** A form whose message follows its service. */
+/** A form that writes the chosen service into the message. */
 export const architecture: EnquiryFormDefinition = {
   ...contact,
   key: 'design',
@@ -45,7 +45,7 @@ export const architecture: EnquiryFormDefinition = {
   success: 'Your message has been sent successfully. We will contact you soon!',
 }
 
-/** A form with defaults, and a message that nobody sees. */
+/** A form with defaults, and a hidden message. */
 export const consultation: EnquiryFormDefinition = {
   ...contact,
   key: 'consultation',

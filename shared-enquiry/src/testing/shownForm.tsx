@@ -20,10 +20,10 @@ export const field = (label: string) => screen.getByLabelText(label, { exact: tr
 /** The page's one button. */
 export const button = () => screen.getByRole('button') as HTMLButtonElement
 
-/** Writes into each field, named by its label, in the place of what stands there. */
+/** Replaces the words in each field, named by its label. */
 export async function type(user: UserEvent, words: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(words)) {
-    // user-event remembers what it typed into an e-mail field beyond a form's reset; a browser does not.
+    // After a form's reset, user-event still remembers what it typed into an e-mail field. A browser does not.
     await user.clear(field(label))
     await user.type(field(label), value)
   }

@@ -44,7 +44,7 @@ const run = (words: readonly string[], more = {}) =>
   )
 const idsIn = (json: string) => JSON.parse(json).map((one: StoredEnquiry) => one.id.slice(-1))
 
-/** Makes one byte of a stored enquiry another. */
+/** Changes one byte of a stored enquiry. */
 async function flip(inside: string) {
   const path = join(folder, journalName)
   const bytes = await readFile(path)
@@ -54,7 +54,7 @@ async function flip(inside: string) {
 }
 
 describe('npm run enquiries', () => {
-  it('lists beside a running store, newest first, one sent again by its last time', async () => {
+  it('lists beside a running store, newest first; one that was sent again counts by its last time', async () => {
     const { stdout } = await run(['--json'])
     expect(idsIn(stdout)).toEqual(['1', '3', '2'])
     expect(JSON.parse(stdout)[0]).toMatchObject({ name: 'Ada Byron', service: 'design', email: 'ada@example.org' })
@@ -66,7 +66,7 @@ describe('npm run enquiries', () => {
     expect((await run(['--since', '2020-01-01'])).stdout).toContain('3 enquiries, newest first')
   })
 
-  it('says how it is used after a word that it does not know', async () => {
+  it('prints its usage after an argument that it does not know', async () => {
     const { stdout, stderr, code } = await run(['builders'])
     expect({ stdout, code }).toEqual({ stdout: '', code: 1 })
     expect(stderr).toContain('"builders" is not known')
@@ -80,7 +80,7 @@ describe('npm run enquiries', () => {
     expect(stdout).toMatch(new RegExp(`\n${today} +0 +3 +0 +3\n`))
   })
 
-  it('writes a file that holds nothing else, for its owner only', async () => {
+  it('writes a file that only its owner can read, without other output in it', async () => {
     const out = join(folder, 'out.json')
     const { stdout, stderr } = await run(['--json', '--out', out])
     expect(stdout).toBe('')
@@ -118,7 +118,7 @@ describe('npm run enquiries', () => {
 })
 
 describe('a damaged line', () => {
-  it('hides no other enquiry; --check names it, and what was set aside of it later', async () => {
+  it('hides no other enquiry; --check names it, also after it was set aside', async () => {
     expect(await run(['--check'])).toMatchObject({ code: 0, stdout: expect.stringContaining('every checksum fits') })
     await flip(id(2))
     const listed = await run(['--json'])
@@ -175,7 +175,7 @@ describe('deleting one person’s enquiry', () => {
 })
 
 describe('expiry', () => {
-  it('deletes what is older than the privacy page says, and nothing else', async () => {
+  it('deletes enquiries that are older than the privacy page says, and nothing else', async () => {
     expect((await run(['--expire'])).stdout).toContain('Nothing to delete')
     await server.close()
     const path = join(folder, journalName)

@@ -34,7 +34,7 @@ async function list({ as, since, out }: Extract<Command, { kind: 'list' }>) {
   console.error(`${count(wanted)} written to ${resolve(out)}`)
 }
 
-/** npm prints two lines of its own before what a command prints, which spoil a file. */
+/** Warns where npm has printed two lines of its own before the output: they spoil a file. */
 function warnOfBanner(as: string) {
   const isFile = (as === 'json' || as === 'csv') && !process.stdout.isTTY
   if (isFile && process.env.npm_lifecycle_event && process.env.npm_config_loglevel !== 'silent')

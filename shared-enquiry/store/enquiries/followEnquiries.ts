@@ -5,14 +5,14 @@ import { journalName } from '../journal/Journal.ts'
 import { readEnquiries } from './readEnquiries.ts'
 import type { StoredEnquiry } from './writeOut.ts'
 
-/** Which journal stands there, and how long it is. A rewritten one is another file. */
+/** The journal's file and its length. A rewritten journal is another file. */
 const stateOf = (folder: string) =>
   stat(join(folder, journalName)).then(
     ({ ino, size }) => `${ino}:${size}`,
     () => '',
   )
 
-/** The enquiries that come in from now on, in order; one that is sent again comes once. Looks every `every` ms. */
+/** The enquiries that come in from now on, in order. One that is sent again comes once. Polls every `every` ms. */
 export async function* followEnquiries(folder: string, every = 1000): AsyncGenerator<StoredEnquiry> {
   let state = await stateOf(folder)
   const seen = new Set((await readEnquiries(folder)).map(({ id }) => id))

@@ -39,6 +39,6 @@ it.each([
   expect(dateFrom(text).toISOString()).toBe(moment)
 })
 
-it('nothing lists all', () => {
+it('no argument lists all', () => {
   expect(readCommand([])).toEqual({ kind: 'list', as: 'text' })
 })

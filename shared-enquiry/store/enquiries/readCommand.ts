@@ -8,7 +8,7 @@ export type Command =
   | { kind: 'expire' }
   | { kind: 'delete'; id: string }
 
-/** The words after the command make no command. */
+/** The arguments make no command. */
 export class Unusable extends Error {}
 
 /** How the command is used, one line for each form. */
@@ -57,26 +57,26 @@ export function dateFrom(text: string): Date {
   return date
 }
 
-/** Reads the words after `npm run enquiries`. Throws `Unusable` with the reason. */
+/** Reads the arguments of `npm run enquiries`. Throws `Unusable` with the reason. */
 export function readCommand(args: readonly string[]): Command {
   const { since, out, delete: id, ...flags } = parsed(args)
-  const ways = [...Object.keys(flags), ...(id === undefined ? [] : ['delete'])]
-  if (ways.length > 1) throw new Unusable(`--${ways[0]} and --${ways[1]} do not go together.`)
-  const way = ways[0] ?? 'text'
-  const isWritten = way === 'json' || way === 'csv'
+  const modes = [...Object.keys(flags), ...(id === undefined ? [] : ['delete'])]
+  if (modes.length > 1) throw new Unusable(`--${modes[0]} and --${modes[1]} do not go together.`)
+  const mode = modes[0] ?? 'text'
+  const isWritten = mode === 'json' || mode === 'csv'
   if (out !== undefined && !isWritten) throw new Unusable('--out goes with --json or --csv.')
   if (out === '') throw new Unusable('--out needs the name of a file.')
-  if (way === 'text' || way === 'counts' || isWritten)
+  if (mode === 'text' || mode === 'counts' || isWritten)
     return {
       kind: 'list',
-      as: way,
+      as: mode,
       ...(since !== undefined && { since: dateFrom(since) }),
       ...(out !== undefined && { out }),
     }
-  if (since !== undefined) throw new Unusable(`--since and --${way} do not go together.`)
+  if (since !== undefined) throw new Unusable(`--since and --${mode} do not go together.`)
   if (id !== undefined) {
     if (!/^[A-Za-z0-9]{20}$/.test(id)) throw new Unusable(`"${id}" is no enquiry's id: that has 20 letters and digits.`)
     return { kind: 'delete', id }
   }
-  return { kind: way as 'follow' }
+  return { kind: mode as 'follow' }
 }

@@ -9,13 +9,13 @@ export interface FolderContent {
   /** Newest first. */
   enquiries: StoredEnquiry[]
   damage: readonly Damage[]
-  /** How many bytes of a write stand at the end that is under way, or was cut short. */
+  /** How many bytes at the journal's end belong to a write that is under way or was cut short. */
   unfinished: number
 }
 
 /**
- * Reads a folder from the journal itself, whether a store runs or not: every enquiry whose line is undamaged.
- * An enquiry that is being written at this moment is left out.
+ * Reads every enquiry whose line is undamaged from a folder's journal, whether a store runs or not. An enquiry that is
+ * being written at this moment is left out.
  */
 export async function readFolder(folder: string): Promise<FolderContent> {
   const bytes = await readFile(join(folder, journalName)).catch((error) => {
@@ -27,7 +27,7 @@ export async function readFolder(folder: string): Promise<FolderContent> {
   for (const change of changes) {
     for (const gone of change.delete) enquiries.delete(gone)
     for (const { path, fields } of change.set) {
-      // Taken out first, so that one sent again counts as new.
+      // Deleted first, so that an enquiry that was sent again moves to the end.
       enquiries.delete(path)
       enquiries.set(path, enquiryFrom(path, fields))
     }
@@ -38,7 +38,7 @@ export async function readFolder(folder: string): Promise<FolderContent> {
 /** The enquiries in a folder, newest first. */
 export const readEnquiries = async (folder: string) => (await readFolder(folder)).enquiries
 
-/** A document of the journal as its reader wants it. */
+/** A document of the journal as an enquiry. */
 export function enquiryFrom(path: string, fields: Readonly<Record<string, unknown>>): StoredEnquiry {
   const word = (name: string) => {
     const value = (fields[name] ?? {}) as { stringValue?: string; timestampValue?: string }

@@ -11,7 +11,7 @@ const collection = 'contactSubmissions'
 /** Deletes enquiries by their ids, from the disk too: through the running store, or in the folder where none runs. */
 export async function removeEnquiries(folder: string, port: number, ids: readonly string[]) {
   const paths = ids.map((id) => `${collection}/${id}`)
-  // As many as a request of Firestore's protocol takes.
+  // A request of Firestore's protocol takes 500 writes at most.
   for (let at = 0; at < paths.length; at += 500) await removeSome(folder, port, paths.slice(at, at + 500))
 }
 

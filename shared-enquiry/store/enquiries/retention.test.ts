@@ -10,6 +10,6 @@ it('enquiries are deleted after as many months as the privacy page says', () => 
   expect(words).toContain(`Enquiries that lead nowhere are deleted after ${retentionMonths} months.`)
 })
 
-it('months are those of the calendar', () => {
+it('months are calendar months', () => {
   expect(expiryAt(new Date('2026-11-22T10:00:00Z')).toISOString()).toBe('2024-11-22T10:00:00.000Z')
 })

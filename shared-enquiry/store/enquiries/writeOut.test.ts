@@ -46,20 +46,20 @@ describe('CSV', () => {
     for (const message of ['1 = 1', 'a-b', 'ask @ten', '“=1”']) expect(cellOf(message)).toBe(message)
   })
 
-  it('holds no order to a terminal', () => {
+  it('holds no escape sequences', () => {
     const csv = asCsv([{ ...one, name: '\u001b[2Jgone', message: '\u009b2J\u202e\u0007' }])
     expect(csv).not.toMatch(/[^\n\r\P{Cc}]|\p{Bidi_Control}/u)
   })
 })
 
 describe('for a terminal', () => {
-  it('the text gives it no orders', () => {
+  it('the text holds no escape sequences', () => {
     const text = asText([{ ...one, name: '\u001b[2Jgone\u202e', message: 'a\u0007\r\nb\tc' }])
     expect(text).not.toMatch(/[^\n\P{Cc}]|\p{Bidi_Control}/u)
     expect(text).toContain('  | b')
   })
 
-  it('neither does the JSON, which says the same all the same', () => {
+  it('neither does the JSON, which still holds the same words when parsed', () => {
     const name = '\u001b[2Jgone\u009b\u202e'
     const json = asJson([{ ...one, name }])
     expect(json).not.toMatch(/[^\n\P{Cc}]|\p{Bidi_Control}/u)

@@ -36,7 +36,7 @@ async function reopened() {
 }
 
 describe('a write that was cut short', () => {
-  it('is cut off and reported, wherever it stopped; what was confirmed stands', async () => {
+  it('is cut off and reported, wherever it stopped; confirmed enquiries stay', async () => {
     await storeWith(3)
     const whole = await readFile(path)
     const lastLine = whole.lastIndexOf('\n', whole.length - 2) + 1
@@ -126,7 +126,7 @@ describe('deleting', () => {
     await again.close()
   })
 
-  it('reaches what was set aside of it', async () => {
+  it('also deletes the lines of it that were set aside', async () => {
     let store = await openStore(folder)
     await store.commit({ writes: [enquiry(id(2), secret)] })
     await store.close()
@@ -140,7 +140,7 @@ describe('deleting', () => {
     await store.close()
   })
 
-  it('happens not at all on a full disk, and later whole', async () => {
+  it('changes nothing on a full disk, and succeeds once there is room', async () => {
     const room = { bytes: 10_000 }
     const store = await openStore(folder, fullDisk(room))
     for (const index of [1, 2]) await store.commit({ writes: [enquiry(id(index))] })
@@ -155,7 +155,7 @@ describe('deleting', () => {
     expect(await reopened()).toEqual({ count: 2, torn: 0 })
   })
 
-  it('that was killed on its way leaves nothing behind for long', async () => {
+  it('that was killed midway leaves nothing behind after the next start', async () => {
     await storeWith(2)
     await writeFile(`${path}.new`, 'half of it, with words of the cellar')
     expect((await reopened()).count).toBe(2)
@@ -205,7 +205,7 @@ describe('a folder', () => {
 })
 
 describe('many at once', () => {
-  it('are decided one after another: of two wordings under one id the first stands', async () => {
+  it('are decided one after another: of two wordings under one id the first is stored', async () => {
     const store = await openStore(folder)
     const other = enquiry(id(1), { ...enquiry(id(1)).update.fields, name: { stringValue: 'Other' } })
     const answers = await Promise.allSettled(

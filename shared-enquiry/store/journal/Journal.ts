@@ -58,8 +58,8 @@ export class Journal {
     try {
       await writeAll(this.#file, bytes, this.#end)
     } catch (error) {
-      // What was written of it must not stay, or the next start would find it. If even cutting it off fails, the next
-      // write begins with trying again.
+      // The part that was written must be cut off, or the next start would find it. If that fails too, the next write
+      // tries it again first.
       await this.#cut().catch(() => {})
       throw error
     }
@@ -67,7 +67,7 @@ export class Journal {
     this.#hasRest = false
   }
 
-  /** Puts these changes in the place of all that the journal holds. The old file stands until the new one is on the disk. */
+  /** Replaces the journal's content by these changes. The old file stays until the new one is on the disk. */
   async rewrite(changes: readonly Change[]) {
     const path = `${this.#path}.new`
     const bytes = bytesOf(changes)

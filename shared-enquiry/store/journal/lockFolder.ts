@@ -24,7 +24,7 @@ export async function lockFolder(folder: string, holder = 'Another enquiry store
   const name = `sovran-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32)}`
   if (process.platform === 'linux') return listen(`\0${name}`, folder, holder)
   if (process.platform === 'win32') return listen(`\\\\.\\pipe\\${name}`, folder, holder)
-  // Elsewhere a socket is a file, which a killed process leaves behind; nobody answers it then.
+  // Elsewhere the socket is a file. A killed process leaves it behind, and then nobody answers.
   const path = join(folder, 'lock.sock')
   if (!(await askHolder(path))) await unlink(path).catch(() => {})
   return listen(path, folder, holder)
@@ -47,13 +47,13 @@ function listen(address: string, folder: string, holder: string): Promise<() => 
 /** How the holder names itself; nothing where nobody answers. */
 const askHolder = (address: string) =>
   new Promise<string | undefined>((resolve) => {
-    let said = ''
+    let answer = ''
     const socket = connect(address)
       .setEncoding('utf8')
       .setTimeout(1000, () => socket.destroy())
     socket.on('data', (part) => {
-      said += part
+      answer += part
     })
     socket.on('error', () => resolve(undefined))
-    socket.on('close', () => resolve(said || undefined))
+    socket.on('close', () => resolve(answer || undefined))
   })

@@ -16,13 +16,13 @@ export interface JournalContent {
   /** Every change whose checksum fits, in order. */
   changes: Change[]
   damage: Damage[]
-  /** Where the last whole line ends, in bytes. A write that was cut short stands behind it. */
+  /** Where the last whole line ends, in bytes. After it comes a write that was cut short, if any. */
   end: number
 }
 
 const checksum = (text: string) => crc32(text).toString(16).padStart(8, '0')
 
-/** A change as one line: a checksum, a space and JSON, in which no line break can stand. */
+/** A change as one line: a checksum, a space and JSON, which holds no line break. */
 export const lineOf = (change: Change) => {
   const text = JSON.stringify(change)
   return `${checksum(text)} ${text}\n`
@@ -34,10 +34,10 @@ function changeIn(line: Buffer): Change | undefined {
   return JSON.parse(text) as Change
 }
 
-// JSON escapes the quotes in a visitor's words: this never stands within a record, only where one begins.
+// Matches only where a record begins, never within one: JSON escapes the quotes in a visitor's words.
 const beginning = /[0-9a-f]{8} \{"time":"/g
 
-/** The parts of damaged bytes: where a line's end was lost, the next record begins in the middle of the line. */
+/** Damaged bytes, split where a record begins: if a line's end was lost, the next record follows on the same line. */
 function partsOf(bytes: Buffer): Buffer[] {
   const starts = [...bytes.toString('latin1').matchAll(beginning)].map(({ index }) => index)
   const cuts = [...new Set([0, ...starts, bytes.length])]
@@ -76,7 +76,7 @@ export function readJournal(bytes: Buffer): JournalContent {
     return at
   }
 
-  // The last write may have been cut short. If it was not, the end of its line is damaged, and its record is whole.
+  // Bytes after the last line's end are a write that was cut short, or a whole record whose line's end is damaged.
   const rest = partsOf(bytes.subarray(content.end))
   const last = rest.at(-1)
   const isCutShort = last && !changeIn(last.subarray(0, -1))

@@ -30,11 +30,11 @@ export async function asideIn(folder: string): Promise<Buffer[]> {
   return lines
 }
 
-/** Copies damaged lines of the journal out of it. Lines that were set aside before stay. */
+/** Copies the journal's damaged lines into `enquiries.damaged`. Lines that were set aside before stay there. */
 export async function setAside(folder: string, damage: readonly Damage[], openFile: typeof open = open) {
   const aside = await asideIn(folder)
   const fresh = damage.map(({ bytes }) => bytes).filter((bytes) => bytes.length > 0)
-  // A start that was cut short after this step begins with it again.
+  // If the last start was interrupted after this step, these lines are in the file already.
   const unknown = fresh.filter((bytes) => !aside.some((other) => other.equals(bytes)))
   if (unknown.length > 0) await replace(join(folder, damagedName), [...aside, ...unknown], openFile)
 }

@@ -10,7 +10,7 @@ export async function writeAll(file: FileHandle, bytes: Buffer, position: number
   await file.datasync()
 }
 
-/** Brings the names in a folder to the disk: a new file's name is there only then. Windows needs no such call. */
+/** Syncs a folder to the disk: a new file's name is stored only then. Windows needs no such call. */
 export async function syncFolder(path: string) {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

@@ -19,7 +19,7 @@ const members = new Map([
 // Character classes and letters with counts: JavaScript and Firebase's RE2 agree on these.
 const pattern = /^(?:(?:\[(?:[A-Za-z0-9](?:-[A-Za-z0-9])?)+\]|[A-Za-z0-9])(?:\{\d+(?:,\d*)?\}|[*+?])?)+$/
 
-/** Refuses rules that name anything the evaluator does not know: a gap shows at the start, not at a request. */
+/** Refuses rules that use anything the evaluator does not know. So a gap shows at the start, not at a request. */
 export function checkRules(
   matches: readonly Match[],
   names: readonly string[] = [],
@@ -42,7 +42,7 @@ export function checkRules(
   }
 }
 
-// With every name once, it cannot matter in which order scopes are searched.
+// If every name occurs once, the order in which scopes are searched does not matter.
 function demandDistinct(names: readonly string[]) {
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice) throw new UnknownRules(`"${twice}" is named twice`)

@@ -28,7 +28,7 @@ export const rulesFrom =
     return matches.some((match) => allows(match, ['databases', '(default)', 'documents', ...ask.path], ask, names, []))
   }
 
-// Beyond documents' values the rules compute with sets (of keys), differences (of maps) and nested maps of these.
+// Besides documents' values, the rules compute with sets (of keys), differences (of maps) and nested maps of these.
 type Term =
   | Value
   | { type: 'set'; is: ReadonlySet<string> }

@@ -68,7 +68,7 @@ describe('loading rules', () => {
   })
 })
 
-describe('weighing a condition', () => {
+describe('evaluating a condition', () => {
   const decides = (condition: string) =>
     loadRules(when(condition))({
       method: 'create',
@@ -103,7 +103,7 @@ describe('weighing a condition', () => {
     expect(decides(condition)).toBe(isAllowed)
   })
 
-  it('lets a second rule allow what the first fails on', () => {
+  it('lets a second rule allow a request after an error in the first', () => {
     const rules = loadRules(around('match /things/{id} { allow create: if id.x; allow create, delete: if true; }'))
     const ask = { path: ['things', 'abc'], before: undefined, after: new Map(), time: 1n }
     expect(rules({ ...ask, method: 'create' })).toBe(true)

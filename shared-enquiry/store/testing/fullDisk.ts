@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** Opens files on a disk that has room for so many bytes more. */
+/** Opens files on a disk that has room for `bytes` more. */
 export const fullDisk = (room: { bytes: number; canCut?: boolean }) =>
   (async (...args: Parameters<typeof open>) => {
     const file = await open(...args)

@@ -2,7 +2,7 @@ import { readEnquiries } from '../enquiries/readEnquiries.ts'
 import { startStore } from './startStore.ts'
 import { startWriters } from './writers.ts'
 
-/** Kills the store again and again while 64 writers are at it, and counts the acknowledged enquiries that are gone. */
+/** Kills the store again and again while 64 writers send, and counts the acknowledged enquiries that are missing. */
 export async function killUnderLoad(folder: string, kills: number, report: (line: string) => void) {
   const acknowledged = new Set<string>()
   const missing = async () => {
@@ -19,7 +19,7 @@ export async function killUnderLoad(folder: string, kills: number, report: (line
     for (const id of await writers.stop()) acknowledged.add(id)
     report(`kill ${kill}: ${acknowledged.size} acknowledged so far, ${await missing()} missing`)
   }
-  // The last start repairs what the last kill tore.
+  // The last start cuts off the write that the last kill interrupted.
   const store = await startStore(folder)
   if (store.complaints().includes('Cut off')) torn++
   await store.stop()

@@ -1,6 +1,6 @@
 import type { Expression, Match } from '../rules/parseRules.ts'
 
-/** Rules that differ from the given ones in one clause, each with a word on what was changed. */
+/** Rules that differ from the given ones in one clause, each with a title that names the change. */
 export function mutantsOf(matches: readonly Match[]): [title: string, mutant: Match[]][] {
   const mutants: [string, Match[]][] = []
   const visit = (node: unknown, replace: (by: unknown) => Match[]): void => {
@@ -13,7 +13,7 @@ export function mutantsOf(matches: readonly Match[]): [title: string, mutant: Ma
   return mutants.map(([title, mutant], index) => [`${index + 1}. ${title}`, mutant])
 }
 
-const stricter: Readonly<Record<string, string>> = { '<=': '<', '>=': '>', '==': '!=', '!=': '==', in: '==' }
+const otherOperator: Readonly<Record<string, string>> = { '<=': '<', '>=': '>', '==': '!=', '!=': '==', in: '==' }
 
 function changesOf(node: Partial<Expression & Match>): [string, unknown][] {
   if (node.path && node.allows) {
@@ -41,10 +41,15 @@ function changesOf(node: Partial<Expression & Match>): [string, unknown][] {
       const { operator, left, right } = node as Extract<Expression, { kind: 'operation' }>
       if (operator === '&&' || operator === '||')
         return [
-          [`without ${said(left)}`, right],
-          [`without ${said(right)}`, left],
+          [`without ${textOf(left)}`, right],
+          [`without ${textOf(right)}`, left],
         ]
-      return [[`${said(node as Expression)} with ${stricter[operator]}`, { ...node, operator: stricter[operator] }]]
+      return [
+        [
+          `${textOf(node as Expression)} with ${otherOperator[operator]}`,
+          { ...node, operator: otherOperator[operator] },
+        ],
+      ]
     }
     case 'literal': {
       const { value } = node as Extract<Expression, { kind: 'literal' }>
@@ -74,40 +79,42 @@ function changesOf(node: Partial<Expression & Match>): [string, unknown][] {
       return [
         ['more in a list', { ...node, items: [...items, ...extra] }],
         ...items.map((item, index): [string, unknown] => [
-          `${said(item)} left out of a list`,
+          `${textOf(item)} left out of a list`,
           { ...node, items: items.toSpliced(index, 1) },
         ]),
       ]
     }
     case 'is':
-      return [[`${said(node as Expression)} with another type`, { ...node, type: 'list' }]]
+      return [[`${textOf(node as Expression)} with another type`, { ...node, type: 'list' }]]
     default:
       return []
   }
 }
 
-/** A clause roughly as it stands in the file. */
-function said(it: Expression): string {
+/** A clause, roughly as it is written in the file. */
+function textOf(it: Expression): string {
   switch (it.kind) {
     case 'literal':
       return typeof it.value === 'string' ? `'${it.value}'` : String(it.value)
     case 'list':
-      return `[${it.items.map(said)}]`
+      return `[${it.items.map(textOf)}]`
     case 'name':
       return it.name
     case 'member':
-      return `${said(it.of)}.${it.name}`
+      return `${textOf(it.of)}.${it.name}`
     case 'index':
-      return `${said(it.of)}[${said(it.at)}]`
+      return `${textOf(it.of)}[${textOf(it.at)}]`
     case 'method':
-      return `${said(it.of)}.${it.name}(${it.arguments.map(said)})`
+      return `${textOf(it.of)}.${it.name}(${it.arguments.map(textOf)})`
     case 'call':
-      return `${it.name}(${it.arguments.map(said)})`
+      return `${it.name}(${it.arguments.map(textOf)})`
     case 'not':
-      return `!${said(it.of)}`
+      return `!${textOf(it.of)}`
     case 'is':
-      return `${said(it.of)} is ${it.type}`
+      return `${textOf(it.of)} is ${it.type}`
     case 'operation':
-      return it.operator === '&&' || it.operator === '||' ? '(…)' : `${said(it.left)} ${it.operator} ${said(it.right)}`
+      return it.operator === '&&' || it.operator === '||'
+        ? '(…)'
+        : `${textOf(it.left)} ${it.operator} ${textOf(it.right)}`
   }
 }

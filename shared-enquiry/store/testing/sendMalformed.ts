@@ -18,7 +18,7 @@ const target = `/v1/${database.slice(0, -1)}:commit`
 const good = { writes: [enquiry('MalformedMalformed00')] }
 const text = JSON.stringify(good)
 
-/** Puts another value in place of one node of a JSON value. */
+/** Replaces one node of a JSON value. */
 function withNode(json: unknown, at: number, replace: (node: unknown) => unknown): unknown {
   let index = 0
   const walk = (node: unknown): unknown => {

@@ -9,7 +9,7 @@ import { serveStore } from '../serveStore.ts'
 /** The store of a test, once it is served. */
 export const served = {} as { folder: string; store: Store; server: Awaited<ReturnType<typeof serveStore>> }
 
-/** Limits that a test need not wait for; times in ms. */
+/** Limits so short that a test need not wait long; times in ms. */
 export const shortLimits = {
   headersTimeout: 400,
   requestTimeout: 800,
@@ -25,7 +25,7 @@ export async function serveEmptyStore() {
   served.server = await serveStore(served.store, 0, shortLimits)
 }
 
-/** Ends the server and takes the store away; after each test. */
+/** Ends the server and deletes the store; after each test. */
 export async function removeStore() {
   await served.server.close()
   await rm(served.folder, { recursive: true })
@@ -59,5 +59,5 @@ export function ask(
 export const commit = (writes: readonly unknown[], headers = {}) =>
   ask(`${documents}:commit`, { method: 'POST', headers, body: JSON.stringify({ writes }) })
 
-/** The headers by which the owner is known. */
+/** The headers that identify the owner. */
 export const owner = () => ({ Authorization: `Bearer ${served.store.token}` })

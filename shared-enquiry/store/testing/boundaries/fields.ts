@@ -1,7 +1,7 @@
 import { type Json, named, stamp, text, without, words } from '../enquiry.ts'
 import { type Boundary, newTable } from './newTable.ts'
 
-// One value of every type but string; lists and maps have a size, so that size() alone would take them.
+// One value of every type except string. Lists and maps have a size, so that size() alone would accept them.
 const others: Json = {
   null: { nullValue: null },
   boolean: { booleanValue: true },
@@ -34,7 +34,7 @@ for (const [field, least, most] of [
   for (const length of [most + 1, most * 2])
     refused(`${field} of ${length}`, { ...words, [field]: text('x'.repeat(length)) })
   if (least > 0) refused(`${field} empty`, { ...words, [field]: text('') })
-  // Beyond the basic plane a character is two UTF-16 units.
+  // Such an emoji is two UTF-16 units.
   stored(`${field} of ${most / 2} 😀`, { ...words, [field]: text('😀'.repeat(most / 2)) })
   refused(`${field} of ${most / 2} 😀 and a letter`, { ...words, [field]: text(`${'😀'.repeat(most / 2)}x`) })
   stored(`${field} of ${most} ü`, { ...words, [field]: text('ü'.repeat(most)) })

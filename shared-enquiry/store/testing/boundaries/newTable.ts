@@ -24,7 +24,7 @@ let count = 0
 /** An id that no other case has, in whatever table. */
 export const nextId = () => `Case${String(count++).padStart(16, '0')}`
 
-/** An empty table, and the ways to add a case to it. */
+/** An empty table, and the functions that add a case to it. */
 export function newTable() {
   const all: Boundary[] = []
   const add = (isStored: boolean, title: string, writes: (id: string) => unknown[], more: More = {}) => {
@@ -34,7 +34,7 @@ export function newTable() {
   const stored = (title: string, fields: Json, more: Json = {}) => add(true, title, (id) => [enquiry(id, fields, more)])
   const refused = (title: string, fields: Json, more: Json = {}, note: More = {}) =>
     add(false, title, (id) => [enquiry(id, fields, more)], note)
-  /** A second write to a document that stands. */
+  /** A second write to a stored document. */
   const again = (isStored: boolean, title: string, writes: (id: string) => unknown[], more: More = {}) => {
     const id = nextId()
     all.push({ title, before: [enquiry(id)], writes: writes(id), isStored, ids: [id], ...more })
