@@ -35,7 +35,7 @@ const { description, film } = successStory.dialog
 
 const home = { title: 'Home', link: '/' }
 
-// Nobody has given the day on which a vacancy was posted: a datePosted is left out rather than invented.
+// Nobody has given the day on which a vacancy was posted, so `datePosted` is left out.
 function vacancyData(address: string): readonly StructuredData[] {
   const vacancy = vacancies.find(({ id }) => address === `/apply/${id}`)
   if (!vacancy) return []

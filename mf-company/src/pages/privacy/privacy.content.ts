@@ -51,7 +51,7 @@ export const sections = [
   },
 ] as const satisfies NoticeProps['sections']
 
-/** Links that stand in the text by their titles. */
+/** Links whose titles stand in the texts. */
 export const links = [
   { title: 'info@sovran.example', link: 'mailto:info@sovran.example' },
   { title: '020 7946 0190', link: 'tel:+442079460190' },

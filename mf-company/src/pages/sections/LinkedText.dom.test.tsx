@@ -13,7 +13,7 @@ const show = (text: string) =>
     </StaticRouter>,
   ).container
 
-test('the titles of links in a sentence lead there, and its words stay as they are', () => {
+test('the titles of links in a sentence become links, and its words stay as they are', () => {
   const text = 'Write to info@sovran.example or ring 020 7946 0190. We answer info@sovran.example first.'
   expect(show(text).textContent).toBe(text)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { MenuLink } from 'shared-ui/contract'
 import { SiteLink } from 'shared-ui/SiteLink'
 
-/** A sentence in which the title of each given link, wherever it stands, leads to that link. */
+/** A sentence in which the title of each given link, wherever it occurs, is that link. */
 export function LinkedText({ text, links }: { text: string; links: readonly MenuLink[] }) {
   const [first, ...rest] = links
   if (!first) return text

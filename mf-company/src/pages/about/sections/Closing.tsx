@@ -8,7 +8,7 @@ export interface ClosingProps {
   id: string
   title: string
   text: string
-  /** Links that stand in the text by their titles. */
+  /** Links whose titles stand in the text. */
   links: readonly MenuLink[]
   action: MenuLink
 }

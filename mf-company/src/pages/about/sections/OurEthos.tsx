@@ -26,7 +26,7 @@ export function OurEthos({ id, title, items }: OurEthosProps) {
                 </ul>
               )}
             </div>
-            {/* Only beside reasons there is so much room. */}
+            {/* The drawing has room only beside the reasons. */}
             {reasons && <Doodle className={styles.doodle} />}
           </div>
         ))}

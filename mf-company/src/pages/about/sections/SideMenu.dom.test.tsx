@@ -7,7 +7,7 @@ import { SideMenu } from './SideMenu.tsx'
 
 const ids = ['about', 'space-story', 'our-story', 'our-ethos', 'process', 'contact']
 
-/** Sections of 1000 px each, one below the other, in a page scrolled by `scrolled` px. */
+/** How far the page is scrolled, in px. Its sections are 1000 px high each, one below the other. */
 let scrolled = 0
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ function scroll(to: number) {
 
 const current = () => document.querySelector('[aria-current="location"]')?.textContent
 
-test('the section that reaches across the line 200 px below the top is marked', () => {
+test('the section that crosses the line 200 px below the top is marked', () => {
   show()
   expect(current()).toBe('About')
   scroll(799)
@@ -58,7 +58,7 @@ test('the section that reaches across the line 200 px below the top is marked', 
   expect(current()).toBe('Our Process')
 })
 
-test('below the last section the mark stays where it was', () => {
+test('below the last section the mark stays on it', () => {
   show()
   scroll(5000)
   scroll(6200)

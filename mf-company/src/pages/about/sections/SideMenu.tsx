@@ -7,22 +7,22 @@ import styles from './SideMenu.module.css'
 
 export interface SideMenuProps {
   label: string
-  /** The closed bar's words, with a place for `{section}`. */
+  /** The words on the bar, with a placeholder `{section}`. */
   barLabel: string
   sections: readonly { id: string; title: string; reference: string }[]
 }
 
 /** Distance from the top of the viewport, in px, of the line that decides which section is being read. */
-const line = 200
+const readingLine = 200
 
 /** The page's section menu, with the section being read marked. Narrow windows get a bar that opens it. */
 export function SideMenu({ label, barLabel, sections }: SideMenuProps) {
   const reading = useActiveSection(
     sections.map(({ id }) => id),
-    { line },
+    { line: readingLine },
   )
   const [last, setLast] = useState(sections[0]?.id)
-  // What follows the last section belongs to none: the mark stays where it was.
+  // Below the last section nothing is being read: the mark stays on the section that was read last.
   if (reading && reading !== last) setLast(reading)
   const [isOpen, setOpen] = useState(false)
   const list = useId()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { culture } from '../careers.content.ts'
 import { Culture } from './Culture.tsx'
 
-test('the culture is a section of the page, and its first sentence stands below that', () => {
+test('the culture is a section of the page, and its headline is one level below', () => {
   render(<Culture {...culture} />)
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Our Culture')
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(culture.headline)

@@ -45,7 +45,7 @@ test('without a script every vacancy is open', () => {
   expect(page.querySelectorAll('details[open]')).toHaveLength(3)
 })
 
-test('the way to apply stands outside what opens and closes', () => {
+test('the link to apply stands outside the part that opens and closes', () => {
   show()
   for (const link of screen.getAllByRole('link', { name: /^Apply Now/ })) expect(link.closest('details')).toBeNull()
 })

@@ -17,9 +17,10 @@ export interface PositionsProps {
   empty: { title: string; text: string; link: MenuLink }
 }
 
-/** Every vacancy as a row that is open where there is room, or whom to write to while there is none. */
+/** Every vacancy as a row, which is open in a wide window; without vacancies, the address to send a CV to. */
 export function Positions({ id, title, note, labels, vacancies, empty }: PositionsProps) {
-  // Prerendered open, so that a wide window shows all of it without a script. Rows that close on a phone lie below the first.
+  // Prerendered open, so that a wide window shows everything without a script. On a phone hydration closes all rows
+  // but the first.
   const [isRoomy, setRoomy] = useState(true)
   useEffect(() => setRoomy(matchMedia('(min-width: 64em)').matches), [])
   const isEmpty = vacancies.length === 0

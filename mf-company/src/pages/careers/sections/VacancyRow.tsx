@@ -8,7 +8,7 @@ export interface VacancyLabels {
   responsibilities: string
   requirements: string
   apply: string
-  /** When it was posted, with a place for `{posted}`. */
+  /** When it was posted, with a placeholder `{posted}`. */
   posted: string
 }
 
@@ -18,7 +18,7 @@ interface VacancyRowProps {
   isOpen: boolean
 }
 
-/** One vacancy: its facts, its full text to open and close, and a link to apply that is always visible. */
+/** One vacancy: its facts, its full text, which opens and closes, and a link to apply that is always visible. */
 export function VacancyRow({ vacancy, labels, isOpen }: VacancyRowProps) {
   return (
     <div className={styles.vacancy}>

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 /**
- * Makes its children a moment after the page is hydrated. For frames: even an empty one holds a document, which a phone
- * would make before it shows the page, or in one task with hydrating.
+ * Renders its children 100 ms after hydration. It is for frames: even an empty one holds a document, which a phone
+ * would create before it shows the page, or in the same task as hydration.
  */
 export function AfterHydration({ children }: { children: ReactNode }) {
-  const [isMade, setMade] = useState(false)
+  const [isRendered, setRendered] = useState(false)
   useEffect(() => {
-    const later = setTimeout(() => setMade(true), 100)
-    return () => clearTimeout(later)
+    const timer = setTimeout(() => setRendered(true), 100)
+    return () => clearTimeout(timer)
   }, [])
-  return isMade && children
+  return isRendered && children
 }

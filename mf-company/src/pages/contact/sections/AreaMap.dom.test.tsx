@@ -28,19 +28,19 @@ afterEach(() => {
 
 const frame = () => screen.findByTitle('Map of Chiswick, London, around the Sovran office')
 
-test('the page as it is served holds a frame only for those without JavaScript', () => {
+test('the served page holds a frame only for visitors without JavaScript', () => {
   const html = renderToString(<AreaMap {...map} />)
   expect(html.replace(/<noscript>.*<\/noscript>/, '')).not.toContain('<iframe')
   expect(html).toMatch(/<noscript><iframe [^>]*src="https:/)
 })
 
-test('nothing is asked of the other company before one comes near', async () => {
+test('the other company gets no request before the visitor scrolls near', async () => {
   render(<AreaMap {...map} />)
   expect((await frame()).hasAttribute('src')).toBe(false)
   expect(answer).not.toHaveBeenCalled()
 })
 
-test('the map is fetched when one comes near, and stays when its server answers', async () => {
+test('the map is fetched when the visitor scrolls near, and stays when its server answers', async () => {
   answer.mockResolvedValue(new Response())
   render(<AreaMap {...map} />)
   comeNear()

@@ -13,11 +13,11 @@ export interface AreaMapProps {
   frameTitle: string
   caption: string
   link: MenuLink
-  /** Text in place of the map, until it has loaded and when it does not load. */
+  /** Text under the map: shown until it has loaded, and where it does not load. */
   blocked: string
 }
 
-/** A map from another company. It is fetched when the visitor scrolls near it; the drawing below replaces it when it fails. */
+/** A map from another company, fetched when the visitor scrolls near it. Where it does not load, a drawing is shown. */
 export function AreaMap({ frame, frameTitle, caption, link, blocked }: AreaMapProps) {
   const place = useRef<HTMLElement>(null)
   const isNear = useNearViewport(place)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { form } from '../contact.content.ts'
 import { Message } from './Message.tsx'
 
-test('the form alone bears its name', () => {
+test('only the form has the name of the form', () => {
   render(<Message form={form}>Elsewhere</Message>, { wrapper: BrowserRouter })
   expect(screen.getByLabelText('Contact form')).toBe(screen.getByRole('form', { name: 'Contact form' }))
 })

@@ -19,7 +19,7 @@ const dots = () => screen.getAllByRole('button')
 const chosen = () => dots().map((dot) => dot.getAttribute('aria-pressed'))
 const shown = () => screen.getAllByRole('figure').filter(({ dataset }) => dataset.active === 'true')
 
-test('every dot is a button named by whose words it shows, and shows them', async () => {
+test('every dot is a button that names an author and shows his or her words', async () => {
   show()
   expect(screen.getByRole('group', { name: 'Choose' })).toBeTruthy()
   for (const [index, { author, text }] of people.entries()) {
@@ -29,7 +29,7 @@ test('every dot is a button named by whose words it shows, and shows them', asyn
   }
 })
 
-test('arrow keys move along the dots and round their ends, Home and End to them', async () => {
+test('arrow keys move along the dots and wrap around; Home and End move to the first and the last', async () => {
   show()
   await userEvent.tab()
   for (const [key, goal] of [
@@ -46,7 +46,7 @@ test('arrow keys move along the dots and round their ends, Home and End to them'
   }
 })
 
-test('every dot is a stop for Tab, from which the arrow keys go on', async () => {
+test('every dot can be reached by Tab, and the arrow keys go on from it', async () => {
   show()
   await userEvent.tab()
   await userEvent.tab()

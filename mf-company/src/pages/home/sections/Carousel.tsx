@@ -15,12 +15,12 @@ export interface CarouselProps {
   items: readonly Testimonial[]
   /** Accessible name of the dots. */
   dotsLabel: string
-  /** Accessible name of one dot, with places for `{n}` and `{author}`. */
+  /** Accessible name of one dot, with placeholders `{n}` and `{author}`. */
   dotLabel: string
 }
 
 /** The index that a key moves to from the dot at `index`, of `count`; undefined for other keys. */
-function goal(key: string, index: number, count: number): number | undefined {
+function indexAfter(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count
   if (key === 'ArrowLeft') return (index + count - 1) % count
   if (key === 'Home') return 0
@@ -34,7 +34,7 @@ export function Carousel({ items, dotsLabel, dotLabel }: CarouselProps) {
   const dots = useRef<HTMLDivElement>(null)
 
   function move(event: KeyboardEvent, from: number) {
-    const next = goal(event.key, from, items.length)
+    const next = indexAfter(event.key, from, items.length)
     if (next === undefined) return
     event.preventDefault()
     setActive(next)

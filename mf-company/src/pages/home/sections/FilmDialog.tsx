@@ -4,7 +4,7 @@ import { Icon } from 'shared-ui/Icon'
 import { publicImage } from 'shared-ui/structuredData'
 import styles from './FilmDialog.module.css'
 
-/** A film with the picture that stands for it. */
+/** A film with its poster. */
 export interface Film {
   title: string
   src: string
@@ -23,7 +23,7 @@ export interface FilmDialogProps {
   failed: string
   film: Film
   isOpen: boolean
-  /** Called when the dialog stands open without having been told to. */
+  /** Called when the visitor has opened the dialog before hydration. */
   onOpen: () => void
   onClose: () => void
 }
@@ -47,9 +47,9 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
       ref={dialog}
       id={id}
       className={styles.dialog}
-      // As a click beside it does below, in browsers that can, before this code has arrived.
+      // Lets a click beside the dialog close it before hydration, in browsers that know `closedby`. `onClick` does later.
       closedby="any"
-      // It may have been opened before this code arrived.
+      // The visitor may have opened it before hydration: the attribute `open` is no mismatch.
       suppressHydrationWarning
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
@@ -70,7 +70,7 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
           type="button"
           className={styles.close}
           {...{ command: 'close', commandfor: id }}
-          // Where the browser knows commands it closes the dialog itself, and complains of a second close.
+          // A browser that knows commands closes the dialog itself, and warns of a second close.
           onClick={(event) => event.currentTarget.commandForElement || dialog.current?.close()}
         >
           {close}

@@ -10,7 +10,7 @@ import { PauseButton, type PauseWords } from './PauseButton.tsx'
 export interface ServiceCard {
   id: number
   title: string
-  /** The palette's colour, shown until the picture arrives. */
+  /** The name of a colour of the palette, shown until the picture has loaded. */
   color: string
   size: 'small' | 'medium' | 'large'
   image: PictureFile
@@ -24,7 +24,7 @@ export interface HeroColumnsProps extends PauseWords {
 // 160 px is the least width at which the pictures, each cut to its card's size, still cover the card's height.
 const sizes = '(min-width: 109em) 15.25rem, (min-width: 64em) max(14.5vw, 160px), max(33vw, 160px)'
 
-/** Service cards that pass by in columns: the outer ones up, the centre down. */
+/** Service cards in moving columns: the outer ones move up, the middle one down. */
 export function HeroColumns({ label, columns, pause, resume }: HeroColumnsProps) {
   const [isPaused, setPaused] = useState(false)
   return (

@@ -14,7 +14,7 @@ const loop = (
   </Loop>
 )
 
-it('goes round with a copy that nobody hears and nobody reaches', () => {
+it('moves with a copy that is hidden from assistive technology and cannot be focused', () => {
   render(loop)
   expect(screen.getByRole('group', { name: 'Topics' })).toBeTruthy()
   expect(screen.getAllByRole('link')).toHaveLength(1)
@@ -22,12 +22,12 @@ it('goes round with a copy that nobody hears and nobody reaches', () => {
   expect(screen.getAllByText('Kitchens')[1]?.closest('[inert]')).toBeTruthy()
 })
 
-it('is there once for those who asked for less motion', () => {
+it('has no copy for visitors who asked for less motion', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   render(loop)
   expect(screen.getAllByText('Kitchens')).toHaveLength(1)
 })
 
-it('is there once without script', () => {
+it('has no copy without script', () => {
   expect(renderToStaticMarkup(loop).match(/Kitchens/g)).toHaveLength(1)
 })

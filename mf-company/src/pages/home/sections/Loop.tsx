@@ -5,7 +5,7 @@ import { useOnScreen } from 'shared-ui/useOnScreen'
 import styles from './Loop.module.css'
 
 interface LoopProps {
-  /** How long one round takes. */
+  /** How long one round takes, in seconds. */
   seconds: number
   /** `forward` moves the content up or to the left. */
   direction?: 'forward' | 'backward' | undefined
@@ -18,8 +18,8 @@ interface LoopProps {
 }
 
 /**
- * Content that goes round for ever. It rests under the pointer, while it holds the focus and off screen;
- * under reduced motion, and before script runs, it is a row (or column) to scroll.
+ * Content that moves in an endless loop. It pauses under the pointer, while it holds the focus, and off screen.
+ * Under reduced motion, and before hydration, it is a row (or column) to scroll.
  */
 export function Loop({ seconds, direction = 'forward', axis = 'x', label, className, children }: LoopProps) {
   const frame = useRef<HTMLDivElement>(null)
@@ -28,10 +28,10 @@ export function Loop({ seconds, direction = 'forward', axis = 'x', label, classN
   useEffect(() => setMoving(!prefersReducedMotion()), [])
   useEffect(() => {
     const element = frame.current
-    // The focus inside has scrolled the frame to its place; the loop goes on from its own.
-    const goOn = () => isMoving && element?.scrollTo(0, 0)
-    element?.addEventListener('focusout', goOn)
-    return () => element?.removeEventListener('focusout', goOn)
+    // A focused link inside has scrolled the frame. Without the focus the loop needs it back at its start.
+    const scrollBack = () => isMoving && element?.scrollTo(0, 0)
+    element?.addEventListener('focusout', scrollBack)
+    return () => element?.removeEventListener('focusout', scrollBack)
   }, [isMoving])
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: role and name come together or not at all.
@@ -39,7 +39,7 @@ export function Loop({ seconds, direction = 'forward', axis = 'x', label, classN
       ref={frame}
       className={classes(styles.loop, className)}
       role={label ? 'group' : undefined}
-      // While it is there to be scrolled, arrow keys have to reach it (Safari makes no scroller a stop by itself).
+      // A frame that can be scrolled must be focusable for the arrow keys: Safari does not make it so by itself.
       tabIndex={isMoving ? undefined : 0}
       aria-label={label}
       data-axis={axis}

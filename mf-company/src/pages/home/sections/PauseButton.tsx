@@ -13,7 +13,7 @@ interface PauseButtonProps extends PauseWords {
   className?: string | undefined
 }
 
-/** Stops all automatic movement until the page is left (WCAG 2.2.2: not everybody can stop it by hovering). */
+/** A button that stops and starts the movement beside it (WCAG 2.2.2: not everybody can stop it by hovering). */
 export function PauseButton({ pause, resume, isPaused, onToggle, className }: PauseButtonProps) {
   return (
     <button

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const band = () => screen.getByText(statement.text).closest('section') as HTMLElement
 
-/** Scrolls the band's top so far above the window's, in px. */
+/** Scrolls the band's top `distance` px above the window's. */
 function scrollTo(distance: number) {
   vi.spyOn(band(), 'getBoundingClientRect').mockReturnValue({ top: -distance } as DOMRect)
   act(() => {
@@ -24,31 +24,31 @@ function scrollTo(distance: number) {
   })
 }
 
-/** The stylesheet's runway, which jsdom does not have. */
-const standStill = () => band().style.setProperty('--runway', '1000px')
-const said = () => band().style.getPropertyValue('--said')
+/** Sets the stylesheet's runway: jsdom does not read it. */
+const pinBand = () => band().style.setProperty('--runway', '1000px')
+const shareSaid = () => band().style.getPropertyValue('--said')
 const words = () => [...document.querySelectorAll('[data-word]')]
 
 test('before the first scroll the sentence is plain text', () => {
   render(<Statement {...statement} />)
   expect(screen.getByText(statement.text).localName).toBe('p')
-  expect(said()).toBe('')
+  expect(shareSaid()).toBe('')
 })
 
-test('scrolled through, it is said word by word, from its first to its last', () => {
+test('while the band is scrolled, the share that is said goes from 0 to 1', () => {
   render(<Statement {...statement} />)
-  standStill()
+  pinBand()
   scrollTo(-400)
-  expect(Number(said())).toBe(0)
+  expect(Number(shareSaid())).toBe(0)
   scrollTo(500)
-  expect(Number(said())).toBe(0.5)
+  expect(Number(shareSaid())).toBe(0.5)
   scrollTo(1300)
-  expect(Number(said())).toBe(1)
+  expect(Number(shareSaid())).toBe(1)
 })
 
-test('taken apart, the sentence is still whole for assistive technology', () => {
+test('split into words, the sentence is still whole for assistive technology', () => {
   render(<Statement {...statement} />)
-  standStill()
+  pinBand()
   scrollTo(1)
   expect(
     words()
@@ -60,13 +60,13 @@ test('taken apart, the sentence is still whole for assistive technology', () => 
   expect(words()[0]?.closest('[aria-hidden="true"]')).not.toBeNull()
 })
 
-test('where the band does not stand still, and under reduced motion, the sentence stays whole', () => {
+test('where the band is not pinned, and under reduced motion, the sentence stays whole', () => {
   render(<Statement {...statement} />)
   scrollTo(500)
   expect(words()).toEqual([])
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  standStill()
+  pinBand()
   scrollTo(600)
   expect(words()).toEqual([])
-  expect(said()).toBe('')
+  expect(shareSaid()).toBe('')
 })

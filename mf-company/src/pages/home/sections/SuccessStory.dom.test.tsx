@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { successStory } from '../home.content.ts'
 import { SuccessStory } from './SuccessStory.tsx'
 
-// jsdom has the element, but not its behaviour.
+// jsdom has the dialog element, but not its methods.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true
@@ -26,7 +26,7 @@ async function play() {
   return screen.getByRole('dialog', { name: 'Film of five jobs' })
 }
 
-test('before it is asked for, the page has no film at all', () => {
+test('the page has no film before the visitor asks for it', () => {
   render(<SuccessStory {...successStory} />)
   expect(film()).toBeNull()
   expect(document.body.innerHTML).not.toContain('.mp4')
@@ -56,7 +56,7 @@ test('a click beside the film closes it, a click on it does not', async () => {
   expect(dialog.hasAttribute('open')).toBe(false)
 })
 
-test('a film that does not load says so, and is tried again the next time', async () => {
+test('the dialog says that a film did not load, and tries again the next time', async () => {
   await play()
   fireEvent.error(film() as HTMLVideoElement)
   expect(screen.getByRole('alert').textContent).toBe(
@@ -68,13 +68,13 @@ test('a film that does not load says so, and is tried again the next time', asyn
   expect(film()).not.toBeNull()
 })
 
-test('a dialog that was opened before this code arrived plays its film', () => {
+test('a dialog that was opened before hydration plays its film', () => {
   const markup = renderToString(<SuccessStory {...successStory} />)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = markup
   const play = within(container).getByRole('button', { name: 'Play the film' })
   const dialog = container.querySelector('dialog')
-  // The browser itself opens and closes it until then.
+  // Until hydration the browser itself opens and closes it.
   for (const [button, command] of [
     [play, 'show-modal'],
     [within(container).getByText('Close'), 'close'],

@@ -36,10 +36,10 @@ export function SuccessStory({ label, title, text, image, play, dialog }: Succes
             type="button"
             className={styles.play}
             aria-haspopup="dialog"
-            // Opens the dialog before this code has arrived, in browsers that know the command.
+            // Opens the dialog before hydration, in browsers that know the command.
             {...{ command: 'show-modal', commandfor: dialogId }}
             onClick={(event) => {
-              // From here on the state opens it: the command would find it open, and warn.
+              // After hydration the state opens the dialog. The browser's command would find it open, and warn.
               event.preventDefault()
               setPlaying(true)
             }}

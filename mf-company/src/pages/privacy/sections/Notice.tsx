@@ -4,7 +4,7 @@ import styles from './Notice.module.css'
 
 export interface NoticeProps {
   sections: readonly { id: string; title: string; text: string }[]
-  /** Links that stand in the texts by their titles. */
+  /** Links whose titles stand in the texts. */
   links: readonly MenuLink[]
   date: string
 }
