@@ -35,7 +35,7 @@ export default function DesignPage() {
     <>
       <DrawnHero {...hero} />
       <SectionNav {...sections} />
-      {/* A second anchor of the overview, for links that use its other name. */}
+      {/* A second anchor for the overview: some links use this name. */}
       <div id="services" />
       <Services {...services} />
       <Process {...process} />

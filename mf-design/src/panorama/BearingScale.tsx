@@ -6,14 +6,14 @@ interface BearingScaleProps {
   bearing: number
   /** The letters of north, east, south and west. */
   points: readonly string[]
-  /** Whether the panorama is still to be opened. */
+  /** Whether the panorama is loading. */
   pending: boolean
 }
 
 /** A tick every 15 degrees, a long one at each point. */
 const ticks = Array.from({ length: 25 }, (_, index) => ({ x: index * 10, y: index % 6 === 0 ? 0 : 3 }))
 
-/** The full horizon, with a dimension line on it as wide as the view. */
+/** A scale of the full horizon, with a dimension line as wide as the view. */
 export function BearingScale({ bearing, points, pending }: BearingScaleProps) {
   return (
     <div
@@ -22,7 +22,7 @@ export function BearingScale({ bearing, points, pending }: BearingScaleProps) {
       data-pending={pending || undefined}
       aria-hidden="true"
     >
-      {/* Three copies, 360 degrees apart: the line that leaves on one side enters on the other. */}
+      {/* Three copies of the line, 360 degrees apart: when it leaves on one side, it enters on the other. */}
       {[-1, 0, 1].map((round) => (
         <i key={round} style={{ '--round': round } as CSSProperties} />
       ))}
@@ -31,7 +31,7 @@ export function BearingScale({ bearing, points, pending }: BearingScaleProps) {
       </svg>
       <p>
         {[...points, points[0]].map((point, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: north stands at both ends of a list that never changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and north is at both of its ends.
           <span key={index}>{point}</span>
         ))}
       </p>

@@ -5,7 +5,7 @@ interface OpenButtonProps {
   text: string
   /** Size of the download, in words. */
   weight: string
-  /** Label while the panorama loads. */
+  /** The label while the panorama loads; otherwise undefined. */
   loading: string | undefined
   onPress: () => void
   ref: Ref<HTMLButtonElement>
@@ -15,7 +15,7 @@ interface OpenButtonProps {
 export function OpenButton({ text, weight, loading, onPress, ref }: OpenButtonProps) {
   return (
     <>
-      {/* Not disabled while loading: that would drop the focus, which goes on to the picture. */}
+      {/* Not disabled while loading: a disabled button loses the focus, which the picture takes over. */}
       <button
         ref={ref}
         type="button"
@@ -41,7 +41,7 @@ export function OpenButton({ text, weight, loading, onPress, ref }: OpenButtonPr
           </span>
         )}
       </button>
-      {/* A pressed button's new words are not read out by themselves. */}
+      {/* Screen readers do not announce a pressed button's new label by themselves. */}
       <p className="vh" role="status">
         {loading}
       </p>

@@ -5,7 +5,7 @@ import { renders } from '../pages/content/renders.content.ts'
 import { Panorama } from './Panorama.tsx'
 import { openPanorama, type PanoramaView } from './viewer.ts'
 
-// The one seam: the library needs WebGL, which a test's DOM has not.
+// The only module that is replaced: the library needs WebGL, which jsdom does not have.
 vi.mock('./viewer.ts', () => ({ openPanorama: vi.fn() }))
 
 const { panorama } = renders
@@ -35,8 +35,8 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('before it is asked for', () => {
-  it('is a picture, and a button that says what opening it costs', async () => {
+describe('before it is opened', () => {
+  it('is a picture, and a button that names the size of the download', async () => {
     show()
     expect(screen.getByRole('img', { name: panorama.poster.alt })).toBeTruthy()
     expect((await lookAround()).textContent).toBe(`Look around 360°, ${(panorama.file.bytes / 1e6).toFixed(1)} MB`)
@@ -45,7 +45,7 @@ describe('before it is asked for', () => {
   })
 })
 
-describe('once asked for', () => {
+describe('once the visitor has asked for it', () => {
   it('says that it is loading, and opens once however often it is pressed', async () => {
     const { arrive } = held()
     show()
@@ -59,7 +59,7 @@ describe('once asked for', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('hands the focus on to the picture, which says where it faces', async () => {
+  it('moves the focus to the picture, which says where it faces', async () => {
     const { arrive } = held()
     show()
     await userEvent.click(await lookAround())
@@ -69,7 +69,7 @@ describe('once asked for', () => {
     expect(slider().getAttribute('aria-valuetext')).toBe('Facing south')
   })
 
-  it('leaves the focus where the visitor has gone meanwhile', async () => {
+  it('leaves the focus where the visitor has moved it meanwhile', async () => {
     const { arrive } = held()
     show()
     await userEvent.click(await lookAround())
@@ -110,7 +110,7 @@ describe('open', () => {
     expect(slider().getAttribute('aria-valuetext')).toBe('Facing north')
   })
 
-  it('moves at once for whoever wants less motion', async () => {
+  it('turns without animation under reduced motion', async () => {
     await opened()
     await userEvent.keyboard('{ArrowRight}')
     expect(view.face).toHaveBeenLastCalledWith({ yaw: 210 - panorama.middle, pitch: -4 }, undefined)
@@ -134,15 +134,15 @@ describe('open', () => {
     expect(view.face).not.toHaveBeenCalled()
   })
 
-  it('is closed when its page goes', async () => {
+  it('is closed when the visitor leaves the page', async () => {
     const { unmount } = await opened()
     unmount()
     expect(view.close).toHaveBeenCalledOnce()
   })
 })
 
-describe('when it cannot be had', () => {
-  it('keeps the picture, takes the button away and says so where the visitor stands', async () => {
+describe('when it cannot be opened', () => {
+  it('keeps the picture, removes the button, and says so where the focus was', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { fail } = held()
     show()
@@ -155,7 +155,7 @@ describe('when it cannot be had', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'))
   })
 
-  it('gives up after 30 seconds, and closes what arrives after that', async () => {
+  it('gives up after 30 seconds, and closes a panorama that opens later', async () => {
     vi.useFakeTimers()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { arrive } = held()

@@ -20,7 +20,7 @@ export interface PanoramaProps {
     /** Accessible name of the panorama. */
     name: string
     open: string
-    /** Size of the download, with a place for `{size}` in megabytes. */
+    /** Size of the download, with a placeholder `{size}` for the megabytes. */
     weight: string
     loading: string
     failed: string
@@ -33,8 +33,8 @@ export interface PanoramaProps {
   }
 }
 
-/** Sideways movement of a pointer, in px, from which it turns the view. */
-const slip = 8
+/** How far a pointer has to move sideways before it opens the panorama, in px. */
+const dragThreshold = 8
 /** Degrees that one key press turns and tilts. */
 const turns: Readonly<Record<string, Look>> = {
   ArrowLeft: { bearing: -15, tilt: 0 },
@@ -44,8 +44,8 @@ const turns: Readonly<Record<string, Look>> = {
   PageUp: { bearing: 90, tilt: 0 },
   PageDown: { bearing: -90, tilt: 0 },
 }
-/** Duration of that movement, in ms. */
-const turning = 320
+/** How long such a turn takes, in ms. */
+const turnDuration = 320
 
 /** A picture that opens into a room to look around in, by pointer, touch and keyboard. Nothing turns by itself. */
 export function Panorama({ poster, file, middle, start, words }: PanoramaProps) {
@@ -79,14 +79,14 @@ export function Panorama({ poster, file, middle, start, words }: PanoramaProps) 
     if (!turn || !isOpen) return
     event.preventDefault()
     const next = { bearing: look.bearing + turn.bearing, tilt: look.tilt + turn.tilt }
-    face(next, prefersReducedMotion() ? undefined : turning)
+    face(next, prefersReducedMotion() ? undefined : turnDuration)
   }
 
   function pull({ currentTarget, clientX, clientY, pointerId }: PointerEvent<HTMLDivElement>) {
     if (!drag.current) return
     const { x, y, from } = drag.current
     if (!isOpen) {
-      if (Math.abs(clientX - x) > slip) begin()
+      if (Math.abs(clientX - x) > dragThreshold) begin()
       return
     }
     currentTarget.setPointerCapture(pointerId)
@@ -102,7 +102,7 @@ export function Panorama({ poster, file, middle, start, words }: PanoramaProps) 
   return (
     <div className={styles.panorama} data-stage={stage.kind}>
       <div className={styles.frame}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it is a slider as soon as there is something to turn. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it is a slider once the panorama is open. */}
         <div
           ref={slider}
           className={styles.view}
@@ -124,7 +124,7 @@ export function Panorama({ poster, file, middle, start, words }: PanoramaProps) 
           onPointerCancel={release}
         >
           <RawPicture picture={poster} sizes="(min-width: 64em) 78vw, 130vw" className={styles.poster} />
-          {/* The library fills it; it takes no pointer and no focus from the slider. */}
+          {/* The library fills this element. `inert` leaves the pointer and the focus to the slider. */}
           <div ref={room} className={styles.room} inert />
         </div>
         {(stage.kind === 'poster' || stage.kind === 'loading') && (

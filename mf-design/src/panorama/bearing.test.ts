@@ -24,7 +24,7 @@ describe('a bearing', () => {
     expect(directionOf(bearing, directions)).toBe(direction)
   })
 
-  it('just short of a whole turn is still within the scale', () => {
+  it('that rounds to 360 degrees is 0 on the scale', () => {
     expect(degreesOf(359.7)).toBe(0)
   })
 })
@@ -34,7 +34,7 @@ it('a tilt stops short of ceiling and floor', () => {
   expect(settled({ bearing: 0, tilt: -80 }).tilt).toBe(-30)
 })
 
-it('a frame of 21:9 shows a quarter of the horizon, a narrower one less, as the scale below it says', () => {
+it('a frame of 21:9 shows a quarter of the horizon, and a narrower frame less', () => {
   expect(fieldWidth(21 / 9)).toBeCloseTo(90)
   expect(fieldWidth(4 / 3)).toBeCloseTo(59.5, 1)
   expect(fieldWidth(1)).toBeCloseTo(fieldHeight)

@@ -7,13 +7,13 @@ export interface Look {
 /** Furthest tilt up or down, in degrees: beyond it there is only ceiling or floor. */
 const furthestTilt = 30
 
-/** The same look with its bearing from 0 to 360 and its tilt within reach. */
+/** The same look, with its bearing from 0 to 360 and its tilt within the limits. */
 export const settled = ({ bearing, tilt }: Look): Look => ({
   bearing: ((bearing % 360) + 360) % 360,
   tilt: Math.max(-furthestTilt, Math.min(furthestTilt, tilt)),
 })
 
-/** The whole degrees that a slider shows, 0 to 359. */
+/** A bearing in whole degrees, 0 to 359, for a slider. */
 export const degreesOf = (bearing: number) => Math.round(bearing) % 360
 
 /** Which of the compass's directions, named clockwise from north, a bearing is nearest to. */
@@ -22,8 +22,8 @@ export const directionOf = (bearing: number, names: readonly string[]) =>
 
 const degree = Math.PI / 180
 
-/** Height of what is in view, in degrees: with a frame of 21:9, a quarter of the horizon is in view. */
+/** The height of the view, in degrees. With it a frame of 21:9 shows a quarter of the horizon. */
 export const fieldHeight = (2 * Math.atan(9 / 21)) / degree
 
-/** Width of what is in view, in degrees, in a frame of this aspect ratio. */
+/** The width of the view, in degrees, in a frame of this aspect ratio. */
 export const fieldWidth = (aspect: number) => (2 * Math.atan(Math.tan((fieldHeight / 2) * degree) * aspect)) / degree

@@ -45,7 +45,7 @@ export function usePanorama(room: RefObject<HTMLElement | null>, button: RefObje
   return { stage, open }
 }
 
-// The viewer and its library, 0.2 MB, arrive only here.
+// The viewer and its library, 0.2 MB, are fetched only here.
 async function openIn(element: HTMLElement, file: string, first: Angles) {
   const { openPanorama } = await import('./viewer.ts')
   return openPanorama(element, file, first)

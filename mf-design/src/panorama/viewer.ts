@@ -2,7 +2,7 @@ import { EquirectangularAdapter, SYSTEM, Viewer } from '@photo-sphere-viewer/cor
 import '@photo-sphere-viewer/core/index.css'
 import { fieldHeight } from './bearing.ts'
 
-/** Angles as the file has them: degrees right of its middle, and above it. */
+/** A direction in the file: degrees to the right of its middle, and above it. */
 export interface Angles {
   yaw: number
   pitch: number
@@ -10,7 +10,7 @@ export interface Angles {
 
 /** A panorama that is open. */
 export interface PanoramaView {
-  /** Faces another way, at once or over so many milliseconds. */
+  /** Turns to another direction, at once or in `milliseconds`. */
   face: (angles: Angles, milliseconds?: number) => void
   close: () => void
 }
@@ -18,12 +18,12 @@ export interface PanoramaView {
 const inViewer = ({ yaw, pitch }: Angles) => ({ yaw: `${yaw}deg`, pitch: `${pitch}deg` })
 
 /**
- * Opens the panorama of an equirectangular file in an element. The one door to the viewer's library: it and three.js
- * travel only with this module. Rejects when there is no WebGL, or the file cannot be had or read.
+ * Opens the panorama of an equirectangular file in an element. Only this module imports the viewer's library, so that
+ * the library and three.js load with it. Rejects without WebGL, and when the file cannot be fetched or read.
  */
 export async function openPanorama(element: HTMLElement, file: string, first: Angles): Promise<PanoramaView> {
   const { yaw, pitch } = inViewer(first)
-  // Throws without WebGL. The viewer does so too, but only writes it into the page and the console.
+  // Throws without WebGL. The viewer itself only writes that error into the page and the console.
   SYSTEM.load()
   // The library's own controls stay off: its touch handling would hold back the page's scrolling,
   // and its keys would compete with those of the slider around it.

@@ -1,4 +1,4 @@
-/** The one verdigris band of the page. */
+/** The words of the page's only verdigris band. */
 export const banner = {
   title: 'Bring us the awkward site.',
   text: 'The north slope, the shared drain, the tree with a preservation order. Somebody here has drawn around one.',

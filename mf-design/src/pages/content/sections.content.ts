@@ -1,4 +1,4 @@
-/** The page's sections in the order in which they stand, as its section navigation names them. */
+/** The page's sections in their order, with their titles in the section navigation. */
 export const sections = {
   label: 'Sections of this page',
   items: [

@@ -56,7 +56,7 @@ it('offers six services after the empty one', () => {
   ])
 })
 
-it('writes the chosen service over the message, as often as one chooses', async () => {
+it('writes the service over the message, each time that one is chosen', async () => {
   const { field } = show()
   await userEvent.type(field('Message'), 'A long letter')
   await userEvent.selectOptions(field('Service'), 'Planning permission')
@@ -65,7 +65,7 @@ it('writes the chosen service over the message, as often as one chooses', async 
   expect(field('Message').value).toBe('vr-walkthrough')
 })
 
-it('stores what the visitor made of the message, and always design as the service', async () => {
+it('stores the message as the visitor has edited it, and always design as the service', async () => {
   const shown = show()
   await fillIn(shown)
   await userEvent.selectOptions(shown.field('Service'), 'Planning permission')

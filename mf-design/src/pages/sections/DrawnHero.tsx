@@ -31,8 +31,8 @@ export function DrawnHero({ id, title, lead, render, drawing, alt, actions: [fir
       className={styles.hero}
       backdrop={
         <>
-          {/* Both have the same upright cut, in the same size, so that the lines stay on the building's edges. As in
-              PictureHero, two thirds of a phone's pixels do; upright tablets show a slice. */}
+          {/* Both have the same upright cut in the same size, so that the lines lie on the building's edges. As in
+              PictureHero, two thirds of a phone's pixels are enough. Upright tablets show a slice. */}
           <RawPicture
             picture={render}
             sizes="(orientation: portrait) 130vw, 100vw"

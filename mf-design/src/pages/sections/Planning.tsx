@@ -17,7 +17,7 @@ export interface PlanningProps {
   application: { title: string; steps: readonly string[] }
 }
 
-/** Planning permission: its periods to scale, what each kind of consent asks for, and how an application runs. */
+/** Planning permission: its periods to scale, the requirements of each kind of consent, and the steps to apply. */
 export function Planning({ id, label, title, lead, programme, picture, items, application }: PlanningProps) {
   const heading = useId()
   return (

@@ -6,13 +6,13 @@ export interface ProgrammeProps {
   /** Length of the scale, in weeks. */
   weeks: number
   periods: readonly Period[]
-  /** Says how long a period is: `{count} weeks`. */
+  /** The length of a period, with a placeholder: `{count} weeks`. */
   duration: string
-  /** Where the scale begins: `Week 0`. */
+  /** The label of the scale's beginning: `Week 0`. */
   start: string
   /** Added to a period that the law sets, because not everybody sees its colour. */
   byLaw: string
-  /** Says what the colours mean. */
+  /** The meaning of the colours. */
   legend: string
 }
 

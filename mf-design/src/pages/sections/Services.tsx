@@ -16,7 +16,7 @@ export interface ServicesProps {
   plan: { picture: PictureFile; title: string; detail: string }
 }
 
-/** The index of the studio's services beside a plan; each row leads to its section. */
+/** The studio's services beside a plan. Each row links to its section. */
 export function Services({ id, label, title, items, plan }: ServicesProps) {
   const heading = useId()
   return (
