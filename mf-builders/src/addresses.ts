@@ -1,6 +1,6 @@
 import { routes } from 'shared-ui/brand'
 
-/** The sections that have an address of their own, `/sovran-builders/{section}`. */
+/** The sections of the builders page that have an address of their own, `/sovran-builders/{section}`. */
 export const sectionIds = [
   'residential',
   'commercial',
@@ -30,7 +30,7 @@ export type CategoryId = (typeof categoryIds)[number]
 
 export const categoryAddress = (id: CategoryId) => `${sectionAddress('residential')}/${id}`
 
-/** The name of each kind of residential work, wherever it is only a link. */
+/** The name of each kind of residential work, for links. */
 export const categoryTitles: Readonly<Record<CategoryId, string>> = {
   renovations: 'Renovations',
   'new-builds': 'New-builds',

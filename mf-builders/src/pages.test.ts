@@ -26,7 +26,7 @@ test('every address has a title and a description of its own, neither too long t
   }
 })
 
-test('an unknown category has the head of renovations, and says whose page it is', () => {
+test('an unknown category has the head of renovations, and its canonical address', () => {
   expect(residential?.otherwise?.('/sovran-builders/residential/conservatories')).toMatchObject({
     title: 'House renovations | Sovran',
     canonical: '/sovran-builders/residential/renovations',
@@ -34,7 +34,7 @@ test('an unknown category has the head of renovations, and says whose page it is
   expect(builders?.otherwise).toBeUndefined()
 })
 
-test('a section has a title of its own, and the canonical address of the page that it is part of', () => {
+test('a section has a title of its own, and the canonical address of its page', () => {
   for (const id of sectionIds) expect(builders?.addresses[sectionAddress(id)]?.canonical, id).toBe('/sovran-builders')
   expect(builders?.addresses['/sovran-builders']?.canonical).toBeUndefined()
 })

@@ -74,7 +74,7 @@ const categories: Readonly<Record<CategoryId, Words>> = {
 
 const headOf = ([title, description]: Words): PageHead => ({ title: titled(title), description })
 
-/** The area's pages. A section's address shows the builders page, and says so to search engines. */
+/** The area's pages. A section's address shows the builders page, which is its canonical address. */
 export const pages: readonly Page[] = [
   {
     path: `${routes.builders}/:section?`,

@@ -22,7 +22,7 @@ export function dataFor(address: string, { description }: PageHead): readonly St
     const service = serviceData({ name: category.title, description, url: address, provider })
     return [service, breadcrumbData([home, residential, category])]
   }
-  // A section's address has a canonical address; structured data stands there.
+  // A section's address has a canonical address, which holds the structured data.
   if (address !== routes.builders) return []
   const name = 'Residential and commercial construction'
   return [serviceData({ name, description, url: address, provider }), faqData(faq.items)]

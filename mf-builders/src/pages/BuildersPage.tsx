@@ -13,7 +13,7 @@ import { Questions } from './sections/Questions.tsx'
 import { Residential } from './sections/Residential.tsx'
 import { Testimonials } from './sections/Testimonials.tsx'
 
-/** /sovran-builders, and /sovran-builders/{section}: the same page, scrolled to that section */
+/** /sovran-builders, and the same page scrolled to a section: /sovran-builders/{section} */
 export default function BuildersPage() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The five questions of /sovran-builders. Search engines get them, too, as structured data. */
+/** The five questions of /sovran-builders, which are structured data too. */
 export const faq = {
   label: 'FAQ',
   title: 'Asked at almost every first meeting.',

@@ -10,7 +10,7 @@ test('an unknown address means renovations', () => {
   for (const id of ['conservatories', 'Basements', '', undefined]) expect(categoryOf(id).id).toBe('renovations')
 })
 
-test('every category is whole, and called what the links call it', () => {
+test('every category is complete, and has the title that its links have', () => {
   expect(categories.map(({ id }) => id)).toEqual(categoryIds)
   for (const { id, title, content } of categories) {
     expect(title).toBe(categoryTitles[id])

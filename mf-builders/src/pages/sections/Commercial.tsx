@@ -18,14 +18,14 @@ interface CommercialService {
   points: readonly string[]
 }
 
-/** The four commercial services beside a picture of the one that is pointed at, focused or being read. */
+/** The four commercial services, beside a picture of the service that is pointed at, focused or being read. */
 export function Commercial({ label, title, items }: CommercialProps) {
   const [current, setCurrent] = useState(items[0]?.id)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // A tap leaves :hover behind, a pointer that can hover takes it along.
+    // :hover counts only for a pointer that can hover: after a tap it stays on the element.
     const canHover = matchMedia('(hover: hover)')
-    // Without a pointer in the list, the service that crosses the middle of the window.
+    // Without a pointer in the list, the service at the middle of the window is the current one.
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting)

@@ -14,7 +14,7 @@ interface ContactProps {
   form: EnquiryFormWords
 }
 
-/** How to reach the builders, and the form that does. */
+/** The builders' phone, e-mail and hours, and their enquiry form. */
 export function Contact({ title, text, phone, email, hours, form }: ContactProps) {
   return (
     <FormBand

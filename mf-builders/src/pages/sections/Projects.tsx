@@ -13,7 +13,7 @@ interface ProjectsProps {
   items: readonly { id: number; title: string; category: string; image: PictureFile; description: string }[]
 }
 
-/** The eight projects, to be filtered by category. */
+/** The eight projects, with a filter by category. */
 export function Projects({ title, label, countOne, countMany, filters, items }: ProjectsProps) {
   return (
     <Section id="portfolio">

@@ -8,7 +8,7 @@ interface PromoProps {
   link: { text: string; link: string }
 }
 
-/** The offer, one link as wide as the window. */
+/** The offer: one link, as wide as the window. */
 export function Promo({ text, link }: PromoProps) {
   return (
     <aside data-tone="verdigris">

@@ -12,8 +12,8 @@ interface ResidentialProps {
   items: readonly { id: CategoryId; description: string; image: PictureFile }[]
 }
 
-// Frames cut wide pictures to upright ones, which shows them larger than the frame is wide: these are
-// about four fifths of that, so that no more pixels are fetched than are shown, and a half.
+// An upright frame cuts a wide picture, which is therefore shown wider than the frame. These sizes are about four
+// fifths of that width, so that at most 1.5 times the shown pixels are fetched.
 const sizes = (index: number) => {
   if (index === 0) return '(min-width: 48em) 46vw, 92vw'
   return `(min-width: 48em) ${index < 3 ? 38 : 32}vw, 66vw`

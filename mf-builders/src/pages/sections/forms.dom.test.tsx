@@ -30,7 +30,7 @@ test('every consultation field is required, and the message is not shown', () =>
   expect(screen.queryByLabelText('Message')).toBeNull()
 })
 
-test('the contact form asks for a phone number but does not need it, and writes to the builders', () => {
+test('the contact form has an optional phone number, and writes to the builders', () => {
   render(<Contact {...words.contact} form={words.contactForm} />, { wrapper: BrowserRouter })
   const form = screen.getByRole('form', { name: 'Builders contact form' })
   expect(within(form).getByLabelText(/Phone/)).toHaveProperty('required', false)

@@ -5,7 +5,7 @@ import { Section } from 'shared-ui/Section'
 import type { FeaturedProject } from '../ResidentialCategory.ts'
 import styles from './FeaturedProjects.module.css'
 
-/** Two projects, the second hanging lower than the first. */
+/** Two projects, the second lower on the page than the first. */
 export function FeaturedProjects({ title, projects }: { title: string; projects: readonly FeaturedProject[] }) {
   return (
     <Section tone="slate">

@@ -6,7 +6,7 @@ import styles from './LoftSection.module.css'
 export function LoftSection({ title, detail, description }: SectionDrawing) {
   return (
     <figure>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls. */}
       <div className={styles.frame} role="group" aria-label={title} tabIndex={0}>
         <svg
