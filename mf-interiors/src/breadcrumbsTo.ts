@@ -5,10 +5,10 @@ import { places } from './places.ts'
 /** The breadcrumbs of a page, from the area's front page to the page itself. */
 export function breadcrumbsTo(here: MenuLink): readonly MenuLink[] {
   const category = categoryOf(here.link)
-  const known: readonly MenuLink[] = [
+  const parents: readonly MenuLink[] = [
     places.projects,
     ...(category ? [{ title: category.entry.title, link: category.address }] : []),
     ...subcategories.map(({ address, entry }) => ({ title: entry.title, link: address })),
   ]
-  return [places.interiors, ...known.filter(({ link }) => here.link.startsWith(`${link}/`)), here]
+  return [places.interiors, ...parents.filter(({ link }) => here.link.startsWith(`${link}/`)), here]
 }

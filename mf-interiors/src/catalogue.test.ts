@@ -32,7 +32,7 @@ let folder: string
 let server: Awaited<ReturnType<typeof createViteServer>>
 let area: AreaServer
 
-// A copy of the package with one file more, read by Vite as the build reads it.
+// A copy of the package with one more file, which Vite reads as in the build.
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'interiors-'))
   cpSync(import.meta.dirname, path.join(folder, 'src'), { recursive: true })
@@ -73,7 +73,7 @@ test('one content file makes an address for the table and the sitemap', () => {
   expect(page?.addresses[address]).not.toHaveProperty('robots')
 })
 
-test('it makes an entry of the menu, in its place', () => {
+test('it makes an entry of the menu, in its order', () => {
   const kitchens = area.menu.tiles?.find(({ id }) => id === 'kitchens')
   expect(kitchens?.links.map(({ title }) => title)).toEqual([
     'Modern',

@@ -9,7 +9,7 @@ interface Described<Entry, Words> {
   /** The content file, from the package's root. */
   source: string
   entry: Entry
-  /** Fetches what the page itself says. */
+  /** Fetches the words of the page itself. */
   load: () => Promise<Words>
 }
 
@@ -29,8 +29,9 @@ function described<Entry, Words>(entries: Record<string, Entry>, words: Record<s
   })
 }
 
-// With its query a content file counts as two modules. Of the one, tree-shaking leaves `entry`: a few lines
-// in the area's own chunk. The other holds the page's words, and loads with the page.
+// Each content file is imported with the query `?entry` and without it, and so becomes two modules. From the first,
+// tree-shaking keeps `entry` alone: a few lines in the area's own chunk. The second holds the page's words, and loads
+// with the page.
 const categoryEntries = import.meta.glob<CategoryEntry>('./pages/{bespoke-areas,wardrobes,kitchens}/*.content.ts', {
   eager: true,
   import: 'entry',
@@ -46,7 +47,7 @@ const subcategoryEntries = import.meta.glob<SubcategoryEntry>('./pages/*/*/**/*.
 })
 const subcategoryWords = import.meta.glob<Subcategory>('./pages/*/*/**/*.content.ts', { import: 'default' })
 
-/** Every page that lies two or more folders deep, listed by a category or not. */
+/** Every page that lies two or more folders deep, whether a category lists it or not. */
 export const subcategories: readonly DescribedSubcategory[] = described(subcategoryEntries, subcategoryWords)
 
 const listedBelow = (address: string) =>
@@ -67,7 +68,7 @@ export const categories: readonly DescribedCategory[] = described(categoryEntrie
 export const categoryOf = (address: string) =>
   categories.find((category) => address === category.address || address.startsWith(`${category.address}/`))
 
-/** A listed subcategory as its category's tabs and the menu link to it. */
+/** The link to a listed subcategory, for its category's tabs and the menu. */
 export const linkTo = ({ address, entry }: DescribedSubcategory): MenuLink => ({
   id: address.slice(address.lastIndexOf('/') + 1),
   title: entry.listing?.title ?? entry.title,

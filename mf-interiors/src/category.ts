@@ -16,7 +16,7 @@ export interface CategoryEntry {
   alias?: Heading & { id: string }
 }
 
-/** The content of a category's own page. `fallbacks` stands in for what is absent. */
+/** The content of a category's own page. `fallbacks` replaces the parts that are absent. */
 export interface Category {
   /** Singular, as the closing call says it. */
   name: string

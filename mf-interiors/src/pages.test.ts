@@ -36,7 +36,7 @@ test('titles and descriptions are unique and fit a result list', () => {
   }
 })
 
-test('every room shows three pictures of itself or of its kind, each once', async () => {
+test('every room shows three pictures of itself or of rooms of its kind, none twice', async () => {
   for (const { address, entry, load } of subcategories) {
     const shown = [entry.picture, ...((await load()).gallery ?? []).map(({ picture }) => picture)]
     expect(shown.length, address).toBeGreaterThanOrEqual(3)
@@ -44,7 +44,7 @@ test('every room shows three pictures of itself or of its kind, each once', asyn
   }
 })
 
-test('the second names of two categories point at the first', () => {
+test('the second addresses of two categories have the first as their canonical address', () => {
   expect(headAt('/bespoke-wardrobes')?.canonical).toBe('/sovran-interiors/wardrobes')
   expect(headAt('/bespoke-rooms')?.canonical).toBe('/sovran-interiors/bespoke-areas')
   expect(headAt('/wardrobes')?.canonical).toBeUndefined()
@@ -56,7 +56,7 @@ test('an unknown room has the same head as any other, and is not to be indexed',
   expect(headAt('/kitchens/modern')?.robots).toBeUndefined()
 })
 
-test('a film that is not there is no unknown room', () => {
+test('the address of a film that does not exist is a 404, not an unknown room', () => {
   expect(headAt('/videos/2')?.title).toBe('Film: the green library | Sovran')
   expect(headAt('/videos/3')).toBeUndefined()
   expect(headAt('/videos/-1')).toBeUndefined()
@@ -71,7 +71,7 @@ test('every page loads from the file that it names', async () => {
   }
 })
 
-test('pages say in structured data where they stand and what they show', () => {
+test('pages have structured data with their breadcrumb and their content', () => {
   const kinds = (address: string) => headAt(address)?.data?.map((item) => item['@type'])
   expect(kinds('/kitchens/german')).toEqual(['BreadcrumbList'])
   expect(kinds('/gallery')).toEqual(['BreadcrumbList', 'ImageGallery'])

@@ -57,7 +57,7 @@ function subcategoryRow(subcategory: DescribedSubcategory): Page {
   }
 }
 
-// The same for every address: titled by the address, anybody could write our headlines with a link.
+// The same head for every unknown address: if the address made the title, anybody could write our headlines by a link.
 const unknownHead: PageHead = {
   ...head({
     title: 'Bespoke interiors',

@@ -1,6 +1,6 @@
 import { routes } from 'shared-ui/brand'
 
-/** The area's own pages beside its categories, as menus and breadcrumbs call them. */
+/** The area's pages besides its categories, with their titles in menus and breadcrumbs. */
 export const places = {
   interiors: { title: 'Interiors', link: routes.interiors },
   projects: { title: 'Projects', link: `${routes.interiors}/projects` },

@@ -26,7 +26,7 @@ const provider: Provider = {
   telephone: phone.link.replace('tel:', ''),
 }
 
-// A plain number is no length to schema.org; E37 is the pixel of UN/CEFACT Recommendation 20.
+// schema.org takes no plain number for a length. E37 is the pixel in UN/CEFACT Recommendation 20.
 const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'E37' }) as const
 
 const imageGalleryData = (
@@ -69,6 +69,6 @@ export function dataFor(address: string, head: PageHead): readonly StructuredDat
     const { title, description, film } = shown
     return placed(title, filmData({ title, description, ...film }))
   }
-  // The second name of a category says whose page it shows, and no more.
+  // The second address of a category has a canonical address and no structured data.
   return []
 }

@@ -11,7 +11,7 @@ export interface SubcategoryEntry {
   title: string
   /** The page's hero, and its picture wherever it is listed. */
   picture: PictureFile
-  /** How its category lists it; a page without it is reached by links in the text alone. */
+  /** How its category lists it. A page without a listing is reached only by links in texts. */
   listing?: {
     /** Place among the category's subcategories, from 1. */
     order: number
@@ -50,7 +50,7 @@ export interface Inspiration {
   link: string
 }
 
-/** The content of a subcategory's own page. `fallbacks` stands in for what is absent. */
+/** The content of a subcategory's own page. `fallbacks` replaces the parts that are absent. */
 export interface Subcategory {
   /** Singular, as the closing call says it. */
   name: string

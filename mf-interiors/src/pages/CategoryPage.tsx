@@ -18,7 +18,7 @@ import { Tabs } from './sections/Tabs.tsx'
 import { Testimonials } from './sections/Testimonials.tsx'
 
 interface CategoryPageProps {
-  /** The title as breadcrumbs have it, and the page's canonical address. */
+  /** The page's title in breadcrumbs, and its canonical address. */
   here: MenuLink
   title: string
   /** Name of the room in the introduction's fallback. */
@@ -28,7 +28,7 @@ interface CategoryPageProps {
   words: Category
 }
 
-/** /sovran-interiors/{categoryId}; with fallbacks for everything that a category does not say. */
+/** /sovran-interiors/{categoryId}, with fallbacks for every part that a category does not have */
 export function CategoryPage({ here, title, subject = title, picture, listed, words }: CategoryPageProps) {
   return (
     <Bands>
@@ -55,7 +55,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
   )
 }
 
-/** Makes the page of a category of its words. */
+/** Makes a category's page from its words. */
 export const categoryPage = ({ address, entry, listed }: DescribedCategory, words: Category): PageModule => ({
   default: () => (
     <CategoryPage

@@ -45,13 +45,13 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
   )
 }
 
-/** The page whose designs a page is one of: its category, or the projects. */
+/** The page that a page belongs to: its category, or the projects. */
 const parentOf = (address: string) => {
   const [first] = address.slice(routes.interiors.length + 1).split('/')
   return `${routes.interiors}/${first}`
 }
 
-/** Makes the page of a subcategory of its words. */
+/** Makes a subcategory's page from its words. */
 export const subcategoryPage = ({ address, entry }: DescribedSubcategory, words: Subcategory): PageModule => ({
   default: () => <SubcategoryPage address={address} entry={entry} words={words} />,
 })

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const table = loadable(pages)
 
-// At the address as a visitor is, through the area's table, so that the head is the address's own.
+// Opens the address through the area's table, as a visitor does, so that the page gets the address's own head.
 const visit = async (address: string) => {
   const page = <AreaPages pages={table} notFound="Page Not Found" origin="https://sovran.example" />
   render(

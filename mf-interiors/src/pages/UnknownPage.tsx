@@ -3,7 +3,7 @@ import { fallbacks } from './fallbacks.content.ts'
 
 const { picture, unknown } = fallbacks
 
-/** Any other /sovran-interiors/{categoryId}[/{subcategoryId}]: the same page for all, whatever the address says. */
+/** Any other /sovran-interiors/{categoryId}[/{subcategoryId}]: one page for all of them */
 export const UnknownPage = () => (
   <CategoryPage
     here={{ title: unknown.title, link: '' }}

@@ -13,7 +13,7 @@ const trio = [
   { width: columns(3), ratio: 3 / 4 },
 ] as const
 
-/** `sizes` of a card's picture on the shelf, as the style sheet lays the frames out. */
+/** The `sizes` of a card's picture, from the frames that the stylesheet lays out. */
 export const cardRowSizes = (picture: PictureFile, index: number, count: number) =>
   coverSizes(
     picture,

@@ -4,7 +4,7 @@ import { categories } from '../../catalogue.ts'
 import { labels } from '../labels.content.ts'
 import { CardRow, cardRowSizes } from './CardRow.tsx'
 
-/** The known categories, for whoever looks for another. */
+/** Cards of the known categories, for visitors who look for another. */
 export const CategoryCards = () => (
   <CardRow>
     {categories.map(({ address, entry }, index) => (

@@ -9,7 +9,7 @@ export interface ConsultationBannerProps {
   link: { text: string; link: string }
 }
 
-/** How little it takes to begin. */
+/** An invitation to a consultation. */
 export const ConsultationBanner = ({ title, text, link }: ConsultationBannerProps) => (
   <Section tone="slate" className={styles.banner}>
     <div className={styles.row} data-reveal>

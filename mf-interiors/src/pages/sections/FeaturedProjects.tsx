@@ -11,7 +11,7 @@ interface FeaturedProjectsProps {
   projects?: readonly Omit<Inspiration, 'link'>[] | undefined
 }
 
-/** A category's finished rooms, one large and one in its shadow. */
+/** A category's finished rooms: a large picture, and a smaller one beside it. */
 export function FeaturedProjects({ title = labels.featured, projects = [] }: FeaturedProjectsProps) {
   if (projects.length === 0) return null
   return (

@@ -10,7 +10,7 @@ const element = <FilmPlayer title={title} film={{ ...film, seconds: 90 }} words=
 const video = () => screen.getByLabelText(title) as HTMLVideoElement
 const position = () => screen.getByRole('slider', { name: 'Position in the film' }) as HTMLInputElement
 
-// jsdom plays no films: these say what a browser would.
+// jsdom plays no films: these methods fire the events that a browser would.
 beforeEach(() => {
   HTMLMediaElement.prototype.play = vi.fn(async function (this: HTMLMediaElement) {
     fireEvent.play(this)
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-test('plays and pauses, and says which of them is next', async () => {
+test('plays and pauses, and the button names the next of the two', async () => {
   render(element)
   await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
   await userEvent.click(screen.getByRole('button', { name: 'Pause the film' }))
@@ -36,7 +36,7 @@ test('nothing of the film is fetched before it is asked for', () => {
   expect(video().autoplay).toBe(false)
 })
 
-test('the line follows the film in words and figures', () => {
+test('the slider shows the time of the film, in words for assistive technology and in figures', () => {
   render(element)
   Object.defineProperty(video(), 'currentTime', { value: 28.4, writable: true })
   fireEvent.timeUpdate(video())
@@ -45,7 +45,7 @@ test('the line follows the film in words and figures', () => {
   expect(position().getAttribute('aria-valuetext')).toBe('28 of 90 seconds')
 })
 
-test('moving along the line moves the film', () => {
+test('moving the slider moves the film', () => {
   render(element)
   fireEvent.change(position(), { target: { value: '45' } })
   expect(video().currentTime).toBe(45)
@@ -60,7 +60,7 @@ test('captions are switched on and off', async () => {
   expect(button.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('a film that does not arrive is said to be missing, and can be tried again', async () => {
+test('a message says that a film does not load, and it can be tried again', async () => {
   render(element)
   fireEvent.error(video())
   expect(screen.getByRole('alert').textContent).toBe(player.failed)
@@ -69,7 +69,7 @@ test('a film that does not arrive is said to be missing, and can be tried again'
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('a film that may not play is said to be missing too', async () => {
+test('the same message appears where the browser refuses to play it', async () => {
   HTMLMediaElement.prototype.play = vi.fn(async () => {
     throw new DOMException('No source', 'NotSupportedError')
   })

@@ -20,21 +20,21 @@ export interface FilmPlayerProps {
   }
 }
 
-/** Before the first play, under way, stopped on the way, or not to be had. */
+/** Not played yet, playing, paused, or failed to load or play. */
 type Playing = 'still' | 'playing' | 'paused' | 'failed'
 
 const onClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
-/** An upright film with its own controls: the line below measures what has been shown. */
+/** An upright film with controls of ours: the line below is as long as the share that has been shown. */
 export function FilmPlayer({ title, film, words }: FilmPlayerProps) {
   const { src, captions, poster, width, height, seconds } = film
   const video = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState<Playing>('still')
   const [now, setNow] = useState(0)
   const [hasCaptions, setCaptions] = useState(false)
-  // The browser's own controls, until these are alive.
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  // The browser shows its own controls until ours are hydrated.
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   useEffect(() => {
     const track = video.current?.textTracks?.[0]
     if (track) track.mode = hasCaptions ? 'showing' : 'hidden'
@@ -43,9 +43,9 @@ export function FilmPlayer({ title, film, words }: FilmPlayerProps) {
   const isPlaying = playing === 'playing'
   function toggle() {
     if (isPlaying) return video.current?.pause()
-    // A film that has failed once fails at once until it is loaded anew.
+    // A film that has failed once fails immediately until it is loaded again.
     if (playing === 'failed') video.current?.load()
-    // A browser that refuses to play says so here; a film that does not arrive, in `onError`.
+    // Rejects where the browser refuses to play. A film that does not load is an `onError`.
     video.current?.play().catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setPlaying('failed')
     })
@@ -53,7 +53,7 @@ export function FilmPlayer({ title, film, words }: FilmPlayerProps) {
   function seek(second: number) {
     setNow(second)
     if (!video.current) return
-    // Nothing has been fetched before the first play; the still picture stands until there is a frame to show.
+    // Before the first play nothing has been fetched. The poster stays until there is a frame to show.
     video.current.preload = 'auto'
     video.current.currentTime = second
   }
@@ -74,7 +74,7 @@ export function FilmPlayer({ title, film, words }: FilmPlayerProps) {
           height={height}
           preload="none"
           playsInline
-          controls={!isAlive}
+          controls={!isHydrated}
           onClick={toggle}
           onPlay={() => setPlaying('playing')}
           onPause={() => setPlaying((before) => (before === 'playing' ? 'paused' : before))}

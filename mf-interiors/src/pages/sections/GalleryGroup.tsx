@@ -9,7 +9,7 @@ interface GalleryGroupProps {
   children: ReactNode
 }
 
-/** The pictures of one category, with its name beside them while they pass. */
+/** The pictures of one category. Its name stays beside them while they scroll past. */
 export const GalleryGroup = ({ id, title, link, children }: GalleryGroupProps) => (
   <section id={id} className={`grid ${styles.group}`} aria-labelledby={`${id}-title`}>
     <h3 id={`${id}-title`} className={styles.name}>

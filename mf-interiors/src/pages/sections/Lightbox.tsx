@@ -7,18 +7,18 @@ import styles from './Lightbox.module.css'
 
 export interface LightboxProps {
   pictures: readonly { picture: PictureFile; caption: string }[]
-  /** The picture shown; closed where there is none. */
+  /** The index of the picture shown; undefined where the lightbox is closed. */
   shown: number | undefined
   show: (index: number) => void
-  /** Told once it has closed, so that the focus can go elsewhere. */
+  /** Called after it has closed, so that the focus can be moved. */
   onClosed: () => void
   words: { previous: string; next: string; close: string; position: string }
 }
 
-/** How far a finger travels before it has turned the page, in px. */
+/** How far a finger has to move to turn the page, in px. */
 const swipe = 48
 
-/** The picture that a key leads to. */
+/** The index of the picture that a key leads to; undefined for other keys. */
 function targetOf(key: string, shown: number, count: number): number | undefined {
   if (key === 'ArrowLeft') return (shown - 1 + count) % count
   if (key === 'ArrowRight') return (shown + 1) % count

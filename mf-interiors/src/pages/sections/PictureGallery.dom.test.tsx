@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { gallery, lightbox } from '../gallery/gallery.content.ts'
 import { PictureGallery } from './PictureGallery.tsx'
 
-// jsdom has no modal dialogs: what matters here is that the element is opened and closed.
+// jsdom has no modal dialogs: these methods only open and close the element.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
@@ -36,7 +36,7 @@ test('twelve pictures stand in the groups of their categories, each with its pag
   )
 })
 
-test('the arrow keys turn the pages, round both ends', async () => {
+test('the arrow keys turn the pages, and wrap around at both ends', async () => {
   const user = userEvent.setup()
   await user.click(plate(/^Walnut bookshelves/))
   dialog().getByText('1 of 12')
@@ -51,7 +51,7 @@ test('the arrow keys turn the pages, round both ends', async () => {
   dialog().getByText('12 of 12')
 })
 
-test('so do the buttons', async () => {
+test('the buttons turn the pages', async () => {
   const user = userEvent.setup()
   await user.click(plate(/^Walnut bookshelves/))
   await user.click(dialog().getByRole('button', { name: 'Next picture' }))

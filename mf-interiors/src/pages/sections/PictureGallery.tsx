@@ -17,7 +17,7 @@ export interface PictureGalleryProps {
 
 const titleOf = (address: string) => subcategories.find((page) => page.address === address)?.entry.title ?? ''
 
-/** The frames of a group of eight, as the style sheet lays them out. */
+/** The frames of a group of eight pictures, with the sizes that the stylesheet gives them. */
 const frames = [
   { width: columns(6), ratio: 3 / 2 },
   { width: columns(3), ratio: 4 / 5 },
@@ -60,7 +60,7 @@ export function PictureGallery({ title, pictures, words }: PictureGalleryProps) 
     setShown(index)
   }
 
-  // Back to the picture last seen, which need not be the one that was opened.
+  // The focus goes to the picture that was shown last, which need not be the one that was opened.
   function leave() {
     setShown(undefined)
     buttons.current[last.current]?.focus()

@@ -8,7 +8,7 @@ export interface PictureRequestProps {
   link: MenuLink
 }
 
-/** The line under the gallery that turns a liked picture into an enquiry. */
+/** The line under the gallery that leads from a picture to an enquiry. */
 export const PictureRequest = ({ text, link }: PictureRequestProps) => (
   <Section>
     <p className="lead">{text}</p>

@@ -5,7 +5,7 @@ import type { ProcessStep } from '../../subcategory.ts'
 import { labels } from '../labels.content.ts'
 
 export interface ProcessProps {
-  /** Names the band, where its title is no name. */
+  /** Names the band where its title alone does not. */
   label?: string | undefined
   title?: string | undefined
   steps: readonly ProcessStep[]

@@ -20,7 +20,7 @@ export interface ProjectListProps {
   projects: readonly [Project, ...Project[]]
 }
 
-/** The rows' frames, as the style sheet lays them out. */
+/** The frames of the rows, with the sizes that the stylesheet gives them. */
 const frames = [
   { width: columns(6), ratio: 16 / 10 },
   { width: columns(6) * 0.58, ratio: 4 / 3 },

@@ -13,14 +13,14 @@ export interface ProjectRailProps {
   items: readonly Inspiration[]
 }
 
-/** Projects on a strip that runs off the right edge; the line below measures how much of it is in view. */
+/** Projects on a strip that runs off the right edge. The line below shows which part of it is in view. */
 export function ProjectRail({ id, title, description, items }: ProjectRailProps) {
   const strip = useRef<HTMLUListElement>(null)
   const view = useView(strip)
   return (
     <Section id={id} tone="sunk">
       <PlainHead title={title} note={description} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard. */}
       <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={title}>
         {items.map(({ title, description, picture, link }) => (
           <li key={title}>

@@ -9,6 +9,6 @@ test('the icon of every room is in the font that is shipped for them', () => {
     String.fromCodePoint(Number.parseInt(hex, 16)),
   )
   const icons = landing.sections[0].items.map(({ icon }) => icon)
-  // Another icon needs the font cut anew: the command stands in Rooms.module.css.
+  // Another icon needs a new subset of the font: RoomList.module.css has the command.
   expect([...icons].sort()).toEqual(shipped.sort())
 })

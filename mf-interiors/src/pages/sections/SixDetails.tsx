@@ -32,7 +32,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
     index % 3 ? { width: 43, ratio: 4 / 5 } : { width: 90, ratio: 3 / 2 },
   )
 
-/** Six pictures that lead to the gallery: three standing on a common foot, three hanging from a common head. */
+/** Six pictures that lead to the gallery: three aligned at the bottom, three aligned at the top. */
 export const SixDetails = ({ label, title, items, link }: SixDetailsProps) => (
   <Section label={label}>
     <PlainHead

@@ -47,7 +47,7 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
   )
 }
 
-/** The cards' frames, as the style sheet lays them out. */
+/** The `sizes` of a card's picture, from the frames that the stylesheet lays out. */
 function sizesAt(picture: PictureFile, index: number, count: number) {
   const isLast = index === count - 1
   const rest = restOf(count)
@@ -67,5 +67,5 @@ function sizesAt(picture: PictureFile, index: number, count: number) {
   return coverSizes(picture, { from: '48em', ...wide() }, narrow)
 }
 
-/** How many cards the rows of two, or of three, leave over. */
+/** How many cards are left over after full rows of two (below seven cards) or of three. */
 const restOf = (count: number) => (count < 7 ? count % 2 : count % 3)

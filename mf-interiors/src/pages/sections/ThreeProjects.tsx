@@ -19,7 +19,7 @@ const frames = [
   { from: '48em', width: columns(4), ratio: 4 / 5 },
 ]
 
-/** Three finished rooms: one large, two in its shadow. */
+/** Three finished rooms: a large picture, and two smaller ones beside it. */
 export const ThreeProjects = ({ label, title, items }: ThreeProjectsProps) => (
   <Section tone="slate" label={label}>
     <PlainHead title={title} />

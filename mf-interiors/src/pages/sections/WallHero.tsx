@@ -18,7 +18,7 @@ export interface WallHeroProps {
 
 const percent = (share: number) => `${share * 100}%`
 
-/** A wall of joinery, and its two dimensions standing at the joinery's real edges. */
+/** A picture of a wall of joinery, with its two dimensions drawn at the joinery's real edges. */
 export function WallHero({ headline, lead, picture, wall, buttons }: WallHeroProps) {
   const edges = {
     '--left': percent(wall.left),

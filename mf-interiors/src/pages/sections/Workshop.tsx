@@ -13,7 +13,7 @@ export interface WorkshopProps {
   ctaLink: string
 }
 
-/** One workshop for every room: what the landing content opens with. */
+/** The first band of the landing content: one workshop for every room. */
 export const Workshop = ({ title, description, picture, ctaText, ctaLink }: WorkshopProps) => (
   <Section>
     <div className={`grid ${styles.row}`}>
