@@ -4,10 +4,10 @@ import { sitemapOf } from './sitemapOf.ts'
 /** Every address that the sitemap of the site under test names. */
 export const addresses = await sitemapOf(origin)
 
-/** An unknown category: one file answers for all of them, and names no address as its own. */
+/** An unknown category. One file answers for all of them, and it has no canonical address. */
 export const unnamed = '/sovran-interiors/orangeries'
 
-/** Addresses that answer and are in no sitemap: aliases, sections of the builders page, unknown categories, and no page at all. */
+/** Addresses outside the sitemap: aliases, sections of the builders page, unknown categories, one without a page. */
 export const unlisted = [
   '/sovran-interiors/bespoke-wardrobes',
   '/sovran-interiors/bespoke-rooms',

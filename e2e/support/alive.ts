@@ -6,13 +6,15 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** A page's behaviour while it was hydrated, as `watch` has seen it. */
+/** A page's behaviour during hydration, as `watch` has recorded it. */
 export interface Life {
+  /** The HTML of elements that were removed. */
   replaced: string[]
   /** The sum of its layout shifts. */
   shift: number
-  /** The elements that they moved, and by how many pixels. */
+  /** The elements that these shifts moved, and by how many pixels. */
   moved: string[]
+  /** The violations of the page's security policy. */
   violations: string[]
 }
 
@@ -49,7 +51,7 @@ export async function watch(page: Page): Promise<string[]> {
   return lines
 }
 
-/** Waits until the page answers to the visitor. */
+/** Waits until the page's area is hydrated. */
 export const alive = (page: Page) => page.waitForSelector('html[data-alive~="area"]', { state: 'attached' })
 
 /** The page's behaviour so far. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Has the page's forms submit nothing, and remember where they would have: the e-mails that a visitor's mail program
- * would compose. Call before the page is opened; the answer reads them.
+ * Keeps the page's forms from submitting and records their `mailto:` addresses: the e-mails that a visitor's mail
+ * program would compose. Call before the page is opened; the returned function reads them.
  */
 export async function composedMails(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -11,7 +11,7 @@ interface Source {
   source: { files: { name: string; content: string }[] }
 }
 
-/** Google's services as far as `firebase deploy` asks them for rules, in front of an emulator, which has no such services. */
+/** The part of Google's services that `firebase deploy` uses to deploy rules. The emulator itself does not have it. */
 function rulesService(emulator: string) {
   let uploaded: Source['source'] | undefined
   const release = () =>
@@ -46,30 +46,31 @@ function rulesService(emulator: string) {
 }
 
 /**
- * Deploys the rules to an emulator by the command that deploys them in production. Throws what it said where it fails.
+ * Deploys the rules to an emulator by the command that deploys them in production. Throws the command's output where it
+ * fails.
  */
 export async function deployRules(hosting: string, emulator: string) {
   const service = rulesService(emulator)
   await once(service.listen(0, '127.0.0.1'), 'listening')
-  const at = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  const serviceOrigin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   const services = ['TOKEN', 'GOOGLE', 'AUTH', 'RULES', 'SERVICE_USAGE', 'RESOURCEMANAGER', 'API']
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    ...Object.fromEntries(services.map((name) => [`FIREBASE_${name}_URL`, at])),
-    FIRESTORE_URL: at,
+    ...Object.fromEntries(services.map((name) => [`FIREBASE_${name}_URL`, serviceOrigin])),
+    FIRESTORE_URL: serviceOrigin,
     FIREBASE_TOKEN: 'any',
-    // Whoever runs the tests may be logged in: nothing of that is used.
+    // The person who runs the tests may be logged in: that login must not be used.
     XDG_CONFIG_HOME: path.join(hosting, 'run'),
   }
   const config = path.join(hosting, 'firebase.json')
   const words = ['deploy', '--only', 'firestore:rules', '--config', config, '--project', project, '--non-interactive']
   const deploy = spawn(programAt('firebase') ?? 'firebase', words, { cwd: hosting, env })
-  let said = ''
+  let output = ''
   for (const stream of [deploy.stdout, deploy.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => {
-      said += part
+      output += part
     })
   const [status] = await once(deploy, 'close')
   service.close()
-  if (status !== 0) throw new Error(`The rules were not deployed.\n${said}`)
+  if (status !== 0) throw new Error(`The rules were not deployed.\n${output}`)
 }

@@ -14,7 +14,7 @@ interface Form {
 const later = 'There was an error sending your message. Please try again later.'
 const soon = 'Your message has been sent successfully. We will contact you soon!'
 
-/** Every enquiry form of the site, with what one visitor writes into it and what is stored of that. */
+/** Every enquiry form of the site, with the words of one visitor and the enquiry that is stored. */
 export const forms: readonly Form[] = [
   {
     name: 'Contact form',
@@ -78,7 +78,7 @@ export const forms: readonly Form[] = [
   },
 ]
 
-/** Fills in the controls of those names. */
+/** Fills in the form's controls, by their names. */
 export async function fill(form: Locator, words: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(words)) {
     const control = form.locator(`[name="${name}"]`)

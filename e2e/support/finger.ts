@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Draws a finger from point to point over the screen. In Chromium only: Playwright has taps, but no way to drag. */
+/** Drags a finger from point to point over the screen. Chromium only: Playwright itself has taps, but no drags. */
 export async function finger(page: Page, ...points: readonly [x: number, y: number][]) {
   const screen = await page.context().newCDPSession(page)
   for (const [index, [x, y]] of points.entries())

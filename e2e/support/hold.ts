@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Keeps what fits the pattern from the page until the answer is called; call before the page is opened. */
+/** Holds back requests that match the pattern until the returned function is called. Call before the page is opened. */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Passes the page's own waits quickly until the claim holds: `stride` ms of them in every 50 ms. A long stride makes the
- * page give up early on what a slow machine is late with. The page needs `page.clock.install()`. Returns the seconds
- * that passed for the page; throws where they are more than `limit`.
+ * Moves the page's clock forward until the claim holds: by `stride` ms in every 50 ms. With a long stride the page may
+ * time out before a slow machine has answered. The page needs `page.clock.install()`. Returns the seconds that passed
+ * for the page; throws where they are more than `limit`.
  */
 export async function hurryUntil(
   page: Page,

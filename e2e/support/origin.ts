@@ -1,4 +1,4 @@
 import { edgeOrigin } from '../../shell/serve/ports.ts'
 
-/** Where the site under test is served: where `npm start` serves it, if nobody names another place. */
+/** The origin of the site under test: SITE_ORIGIN, or the one of `npm start`. */
 export const origin = process.env.SITE_ORIGIN || edgeOrigin

@@ -3,20 +3,21 @@ import { alive } from './alive.ts'
 
 /** A picture that was downloaded larger than it is shown. */
 export interface Oversize {
-  /** File name of what the browser chose. */
+  /** The name of the file that the browser chose. */
   picture: string
   /** Pixels downloaded for each pixel that the screen shows. */
   ratio: number
-  /** Width and height in CSS px, and the `sizes` that promised another width. */
+  /** The picture's width and height on the page, in CSS px. */
   shown: string
+  /** The attribute that made the browser choose the file. */
   sizes: string
 }
 
 const limit = 1.5
 
-/** Goes through the whole page, and lists its pictures above 1.5 times the pixels that they show. */
+/** Scrolls through the whole page, and lists the pictures with more than 1.5 times the pixels that they show. */
 export async function oversizeOn(page: Page): Promise<Oversize[]> {
-  // Before, a page holds its lazy pictures back, and those that one has passed by then never come.
+  // Before hydration a page holds its lazy pictures back. Those that were scrolled past by then would never load.
   await alive(page)
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
@@ -27,18 +28,18 @@ export async function oversizeOn(page: Page): Promise<Oversize[]> {
   return oversizeInMain(page)
 }
 
-/** The same on a page that has been gone through. */
+/** The same on a page that has been scrolled through already. */
 export async function oversizeInMain(page: Page): Promise<Oversize[]> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('main img')].every(
-      // What a row still has to its right is fetched when somebody goes there.
+      // Pictures to the right of a row's visible part are fetched only when the row is scrolled.
       (img) => img.complete || !img.checkVisibility() || img.getBoundingClientRect().left >= innerWidth,
     ),
   )
   return oversizeIn(page, 'main')
 }
 
-/** The same for the pictures of the menus at the page's width, each of which is opened. */
+/** The same for the pictures of the menus. Opens each menu that the page has at its width. */
 export async function oversizeInMenus(page: Page): Promise<Oversize[]> {
   const full = page.getByRole('button', { name: 'Menu', exact: true })
   if (await full.isVisible()) await full.click()
@@ -47,7 +48,7 @@ export async function oversizeInMenus(page: Page): Promise<Oversize[]> {
   for (const trigger of await menus.getByRole('button', { expanded: false }).all()) {
     if (!(await trigger.isVisible())) continue
     await trigger.click()
-    // They come one by one, the first after a second.
+    // The pictures are fetched one by one, the first after a second.
     await page.waitForTimeout(2500)
     await page.waitForLoadState('networkidle')
     found.push(...(await oversizeIn(page, 'header, dialog')))
@@ -62,23 +63,23 @@ async function oversizeIn(page: Page, within: string): Promise<Oversize[]> {
       .filter((img) => img.currentSrc && img.naturalWidth > 0 && img.checkVisibility())
     return Promise.all(
       shown.map(async (img) => {
-        // Where a srcset says its width, naturalWidth is what `sizes` promised, and not what was downloaded.
+        // With a srcset of widths, the naturalWidth of `img` comes from `sizes`, and not from the file.
         const file = new Image()
         file.src = img.currentSrc
-        // Not decode(), which would unpack all of it: its size is known as soon as it is there.
+        // Not decode(), which would decode all pixels: the file's size is known once it has loaded.
         await new Promise((resolve, reject) => {
           file.addEventListener('load', resolve)
           file.addEventListener('error', () => reject(new Error(`${file.src} does not load.`)))
         })
         const { offsetWidth, offsetHeight, sizes } = img
-        // What object-fit: cover cuts off had to be downloaded all the same.
+        // `object-fit: cover` cuts a part off, which had to be downloaded all the same.
         const scale = Math.max(offsetWidth / file.naturalWidth, offsetHeight / file.naturalHeight) * devicePixelRatio
         const picture = img.currentSrc.split('/').at(-1) ?? ''
         return { picture, ratio: 1 / (scale * scale), shown: `${offsetWidth} × ${offsetHeight}`, sizes }
       }),
     )
   }, within)
-  // A file that is there already is shown again wherever a smaller one would do: where it is largest counts.
+  // A browser that has a file shows it again where a smaller one would do. So the place with the largest size counts.
   const largest = new Map<string, Oversize>()
   for (const one of measured) {
     if (Number.isFinite(one.ratio) && one.ratio < (largest.get(one.picture)?.ratio ?? Number.POSITIVE_INFINITY)) {

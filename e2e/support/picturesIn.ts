@@ -1,6 +1,6 @@
 import { expect, type Locator } from 'playwright/test'
 
-/** Waits until every picture that can be seen in it has arrived. */
+/** Waits until every visible picture in a part of the page has loaded. */
 export const picturesIn = (part: Locator) =>
   expect
     .poll(() =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** The scrolling of a page: the calls of scripts, and its place at each frame in which it had moved. */
+/** The scrolling of a page: the calls of scripts, and the scroll position of each frame in which it has changed. */
 export interface Scrolls {
   calls: string[]
   places: number[]
@@ -8,7 +8,7 @@ export interface Scrolls {
 
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { scrolls: Scrolls }).scrolls)
 
-/** Watches what scrolls a page from its first byte on: call before it is opened. */
+/** Records the scrolling of a page from its first byte on. Call before the page is opened. */
 export async function watchScrolls(page: Page) {
   await page.addInitScript(() => {
     const scrolls: Scrolls = { calls: [], places: [] }
@@ -34,11 +34,11 @@ export async function watchScrolls(page: Page) {
   })
 }
 
-/** Forgets what has been seen so far. */
+/** Forgets all scrolling so far. */
 export const forgetScrolls = (page: Page) =>
   page.evaluate(() => Object.assign((window as unknown as { scrolls: Scrolls }).scrolls, { calls: [], places: [] }))
 
-/** The scrolling of the page, once it has stood still for a second. */
+/** The scrolling of the page, once it has not moved for a second. */
 export async function scrollsOf(page: Page): Promise<Scrolls> {
   for (let before = -1; ; ) {
     const scrolls = await seen(page)
@@ -48,7 +48,7 @@ export async function scrollsOf(page: Page): Promise<Scrolls> {
   }
 }
 
-/** How often a row of numbers turns back: 0 where it only rises, or only falls. */
+/** How often a row of numbers changes its direction: 0 where it only rises, or only falls. */
 export function turnsIn(places: readonly number[]): number {
   const steps = places.slice(1).map((place, index) => Math.sign(place - (places[index] ?? 0)))
   return steps.slice(1).filter((step, index) => step !== steps[index]).length

@@ -2,15 +2,15 @@ import { within } from '@testing-library/dom'
 
 const origin = process.env.SITE_ORIGIN ?? 'http://localhost:4000'
 
-// Testing Library asks for the style of every element that it looks at: jsdom's own answer takes a second a page.
-// Without styles, `hidden` is all that there is to say.
+// Testing Library asks for the style of every element that it looks at. jsdom's own answers take a second a page.
+// The page is read without styles, so only the attribute `hidden` can hide an element.
 const shown = { display: 'block', visibility: 'visible', getPropertyValue: () => '' }
 const styleOf = (element: Element) => ({ ...shown, display: element.hasAttribute('hidden') ? 'none' : 'block' })
 window.getComputedStyle = styleOf as unknown as typeof window.getComputedStyle
 
-/** The site's answer under an address, as it is served. Throws where no site answers. */
+/** Fetches an address of the site. Throws where no site answers. */
 export async function fetchServed(address: string, method = 'GET') {
-  // Once more, as the server may have closed a connection that was kept while a test took its time.
+  // Tries twice: the server may have closed an idle connection that `fetch` uses again.
   const ask = () => fetch(origin + address, { method })
   const answer = await ask()
     .catch(ask)
@@ -22,7 +22,7 @@ export async function fetchServed(address: string, method = 'GET') {
   return { status: answer.status, headers: answer.headers, html: await answer.text() }
 }
 
-/** The same, made the test's document: complete, but for its styles, and before any script. */
+/** Fetches an address and makes it the test's document: the whole page, without its styles, before any script. */
 export async function openServed(address: string) {
   const served = await fetchServed(address)
   document.documentElement.innerHTML = served.html.replaceAll(/<style.*?<\/style>/gs, '')
@@ -38,10 +38,10 @@ function found(selector: string): HTMLElement {
 /** The queries of Testing Library within the first element that a selector finds. */
 export const inside = (selector: string) => within(found(selector))
 
-/** The same within the page's own part. */
+/** The same within `main`. */
 export const inMain = () => inside('main')
 
-/** The same within the section under a heading of the second level. */
+/** The same within the section that has this heading of the second level. */
 export function inSectionUnder(name: string | RegExp) {
   const section = inMain().getByRole('heading', { level: 2, name }).closest('section')
   if (!section) throw new Error(`The heading ${name} stands in no section.`)
@@ -55,5 +55,5 @@ export const wordsOf = (elements: Iterable<Element>) =>
 /** The `href` of each link. */
 export const hrefsOf = (links: Iterable<Element>) => [...links].map((link) => link.getAttribute('href'))
 
-/** The address that the page names as its own. */
+/** The page's canonical address. */
 export const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href')

@@ -20,7 +20,7 @@ export interface StaticHost {
   start: (program: string, hosting: string, port: number) => ChildProcess
 }
 
-// One process that runs as whoever runs the tests.
+// One process, which runs as the user who runs the tests.
 const nginxConf = (hosting: string, port: number) => `daemon off;
 master_process off;
 error_log stderr warn;
@@ -84,7 +84,7 @@ export const staticHosts: readonly StaticHost[] = [
   },
 ]
 
-/** Serves `hosting` by a host. Returns where, and the way to end it. Rejects where it does not answer within 60 s. */
+/** Serves the folder `hosting` by a host. Returns its origin and a function that ends it. Rejects after 60 s. */
 export async function serveBy({ name, program, start }: StaticHost, hosting: string) {
   mkdirSync(path.join(hosting, 'run'), { recursive: true })
   const port = await freePort()

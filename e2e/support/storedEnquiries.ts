@@ -11,8 +11,8 @@ type Field = { stringValue: string } | { timestampValue: string }
 export const ownerToken = (at: string) => readFileSync(join(at, 'owner-token'), 'utf8').trim()
 
 /**
- * The stored enquiries that came from an e-mail address, each with every field that it has, as the store's owner reads
- * them: the owner of the site's own store, unless told otherwise.
+ * The stored enquiries from an e-mail address, with all their fields, read by the store's owner. By default that is the
+ * owner of the site's own store.
  */
 export async function storedEnquiries(
   email: string,

@@ -1,36 +1,35 @@
 import type { Page, Response } from 'playwright/test'
 
 /**
- * The screen that weights are measured on: an ordinary phone's. Not Playwright's `isMobile`: one document in twenty
- * begins 980 px wide there, before the browser knows what it plays, and fetches its first picture for that.
+ * The screen of an ordinary phone, on which weights are measured. Without Playwright's `isMobile`: with it one document
+ * in twenty starts 980 px wide, before the emulation takes effect, and fetches its first picture for that width.
  */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true }
 
-// The site's budgets that no machine's speed can change.
-// Above 18.5 KiB the first picture takes a slow line a round trip more.
+// The site's budgets that do not depend on the machine's speed.
+// A first picture above 18.5 KiB takes one more round trip on a slow line.
 const budgets = { scriptKiB: 105, requests: 14, weightKiB: 500, firstPictureKiB: 18.5 }
 
-/** The budgets of an address before anybody touches the page: the site's, but for those named here. */
+/** The budgets of an address before the visitor's first action: the site's, except those named here. */
 export function budgetsOf(address: string): typeof budgets {
-  // A section's address scrolls to its section, past pictures that then load: that is no longer "before scrolling",
-  // and may weigh as much as the whole of the page.
+  // A section's address scrolls to its section, past pictures that then load: it may weigh as much as the whole page.
   if (/^\/sovran-builders\/[a-z]+$/.test(address)) return { ...budgets, weightKiB: 640 }
   return budgets
 }
 
-/** The weight of what a page fetched from its own origin: KiB as transferred, headers included, as Lighthouse counts. */
+/** The weight of a page's answers from its own origin: KiB as transferred, headers included, as Lighthouse counts. */
 export interface Weight {
   scriptKiB: number
   /** Pictures aside. */
   requests: number
   weightKiB: number
-  /** The picture that is the page's largest paint; 0 where words are. */
+  /** The picture that is the page's largest paint; 0 where text is. */
   firstPictureKiB: number
-  /** Files that are fetched though they are for later, or were in the page already. */
+  /** Files that are fetched although they are needed later, or are in the page already. */
   early: string[]
 }
 
-// Motion, the store's door, accents, doodles, and what the page already holds: its styles and its icon.
+// Motion, the Firebase SDK, accented characters, drawings; and the styles and the icon, which the page already holds.
 const forLater = /gsap|firestore|-accents-|\/svg\/SVG\/|\.css$|favicon/
 
 async function transferred(response: Response): Promise<number> {
@@ -41,7 +40,7 @@ async function transferred(response: Response): Promise<number> {
 const isPicture = (response: Response) => /^image\//.test(response.headers()['content-type'] ?? '')
 const isScript = (response: Response) => /javascript/.test(response.headers()['content-type'] ?? '')
 
-/** Weighs what a page fetches from here on; call before it is opened, and the answer when it has come to rest. */
+/** Weighs what a page fetches. Call before the page is opened, and the returned function when the network is idle. */
 export function weigh(page: Page): () => Promise<Weight> {
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
@@ -65,7 +64,7 @@ export function weigh(page: Page): () => Promise<Weight> {
   }
 }
 
-/** One line of what a page weighs, and by how much it keeps each of its budgets. */
+/** A line with a page's weight, and how far it is under each of its budgets. */
 export function weighed(address: string, weight: Weight): string {
   const budgets = budgetsOf(address)
   const one = (what: string, value: number, budget: number, digits = 1) =>
