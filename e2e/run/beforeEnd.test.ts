@@ -18,7 +18,7 @@ setInterval(() => {}, 1000)
 process.stdout.write('ready ')
 `
 
-test('what was started is stopped before a signal ends the program, once for two signals', async () => {
+test('clean-ups run before a signal ends the program, once for two signals', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -6,7 +6,7 @@ const cleanups = new Set<Clean>()
 let isEnding = false
 
 async function end(signal: NodeJS.Signals) {
-  // Ctrl+C comes twice, from the terminal and from npm.
+  // Ctrl+C arrives twice: from the terminal and from npm.
   if (isEnding) return
   isEnding = true
   await Promise.allSettled([...cleanups].map((clean) => clean()))
@@ -15,7 +15,7 @@ async function end(signal: NodeJS.Signals) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
 
-/** Has something done before a signal ends this program, which no `finally` sees. Returns the way to forget it. */
+/** Runs a clean-up before a signal ends this program: `finally` does not. Returns a function that cancels it. */
 export function beforeEnd(clean: Clean): () => void {
   cleanups.add(clean)
   return () => cleanups.delete(clean)

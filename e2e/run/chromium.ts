@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-// The headless shell draws the same without a window's work: a fifth less of a suite's time.
+// The headless shell draws the same pages without a window: a suite takes a fifth less time.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -31,7 +31,7 @@ const playwrights = () => {
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
 
-/** The browser that the tests run in: the machine's own, Playwright's, or one installed now. Throws where none can be had. */
+/** The Chromium for the tests: the machine's, Playwright's, or one installed now. Throws where there is none. */
 export function findChromium(): string {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) {
@@ -44,7 +44,7 @@ export function findChromium(): string {
   if (present) return present
 
   console.warn('No Chromium on this machine: installing one for the tests …')
-  // Many networks close the host that Playwright downloads from: a short wait tells.
+  // Many networks block the host that Playwright downloads from: a short timeout finds out.
   process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ??= '5000'
   run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium')
   const installed = playwrights()

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('what was skipped is said beside what passed', () => {
+test('skipped tests are counted beside those that passed', () => {
   const file = path.join(folder, 'report.json')
   writeFileSync(file, JSON.stringify({ suites: [], stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 2 } }))
   expect(inWords([playwrightCount(file), { passed: 1, failed: 0, skipped: 0 }])).toBe('5 passed, 0 failed, 2 skipped')

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** How many tests of a run went well, and how many did not or were left out. */
+/** How many tests of a run passed, failed and were skipped. */
 export interface Count {
   passed: number
   failed: number
@@ -30,7 +30,7 @@ const flakyIn = ({ file, suites = [], specs }: Suite): string[] => [
   ...suites.flatMap(flakyIn),
 ]
 
-/** The count of Playwright's report in a file. Names the tests that passed only when they were tried again. */
+/** The count of Playwright's report in a file. Logs the tests that passed only when they were tried again. */
 export function playwrightCount(file: string): Count {
   if (!existsSync(file)) return none
   const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'))

@@ -1,6 +1,6 @@
 /**
- * `npm run engines`: the journeys and what else every browser must do, in each engine that this machine has or can
- * install. `npm run engines -- firefox` runs it in one.
+ * `npm run engines` runs the journeys and the tests of `e2e/engines`, in each engine that this machine has or can
+ * install. `npm run engines -- firefox` runs them in one.
  */
 import { engines } from '../engines/findEngines.ts'
 import { findChromium } from './chromium.ts'

@@ -1,4 +1,4 @@
 import { forgetOperators } from './operatorVariables.ts'
 
-// Run before each file of unit tests.
+// vitest.config.ts runs this before each file of unit tests.
 forgetOperators()

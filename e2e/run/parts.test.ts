@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { parts, partsOf, shardOf } from './parts.ts'
 
-test('npm test does all parts, or those that are named', () => {
+test('npm test runs all parts, or those that are named', () => {
   expect(partsOf([])).toEqual(parts)
   expect(partsOf(['e2e', 'lint'])).toEqual(['lint', 'e2e'])
 })
 
-test('a part that there is not is refused, with the names of those that there are', () => {
+test('an unknown part is refused, with the names of the known ones', () => {
   expect(() => partsOf(['unit', 'unti'])).toThrow('unti is no part of the tests. Name some of lint, types, unit, e2e')
 })
 
-test('a shard that there is not is refused', () => {
+test('an impossible shard is refused', () => {
   expect(shardOf('2/3')).toBe('2/3')
   expect(shardOf('')).toBeUndefined()
   for (const named of ['9/2', '0/2', '1', 'a/b', '1/2/3'])

@@ -4,7 +4,7 @@ export const parts = ['lint', 'types', 'unit', 'e2e'] as const
 /** One step of `npm test`. */
 export type Part = (typeof parts)[number]
 
-/** Which of several parts of the browser's tests `SHARD` names, as 1/3. Throws where it names none: nothing would be tested. */
+/** The shard of the browser tests that `SHARD` names, such as 1/3. Throws where it is none: nothing would be tested. */
 export function shardOf(named = process.env.SHARD): string | undefined {
   if (!named) return undefined
   const [, part, count] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(named) ?? []
@@ -12,7 +12,7 @@ export function shardOf(named = process.env.SHARD): string | undefined {
   throw new Error(`SHARD=${named} is no part of the tests. Write which of how many, as in SHARD=1/3.`)
 }
 
-/** The parts that were asked for, all where none was. Throws where one is none: a test that does not run must not pass. */
+/** The parts that were asked for, or all of them. Throws for an unknown one: a test that does not run must not pass. */
 export function partsOf(wanted: readonly string[]): readonly Part[] {
   const unknown = wanted.filter((name) => !parts.some((part) => part === name))
   if (unknown.length > 0)

@@ -6,8 +6,8 @@ import { step } from './step.ts'
 const reports = path.resolve(import.meta.dirname, '../../reports')
 
 /**
- * Runs the suite of every engine in one of them, against the site of the environment; `only` are further arguments of
- * Playwright's. An engine that cannot be had counts as one skipped test, and the run says what it lacks.
+ * Runs the tests for every engine in one of them, against the site of the environment; `only` are further arguments for
+ * Playwright. An engine that cannot be installed counts as one skipped test, and the run names what is missing.
  */
 export async function runEngine(name: Engine, environment: NodeJS.ProcessEnv, ...only: string[]): Promise<Count> {
   const missing = installEngine(name)

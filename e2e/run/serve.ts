@@ -25,7 +25,7 @@ const environment = {
   ENQUIRIES_DIR: path.join(folder, 'enquiries'),
 }
 
-/** The site as `npm start` serves it, built from the sources as they are, on ports and in folders of its own. */
+/** Builds the site from the sources and serves it as `npm start` does, on its own ports and in its own folders. */
 export async function serveBuiltSite() {
   forgetOperators()
   rmSync(folder, { recursive: true, force: true })
@@ -34,7 +34,7 @@ export async function serveBuiltSite() {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A group of its own, so that stopping it stops every server that it started.
+    // Its own process group, so that stopping it stops every server that it started.
     detached: true,
   })
   const ended = once(server, 'exit')
@@ -47,7 +47,7 @@ export async function serveBuiltSite() {
   }
   const forget = beforeEnd(stop)
   const isWhole = async () => {
-    if (!isRunning()) throw new Error('The site under test did not start; its messages stand above.')
+    if (!isRunning()) throw new Error('The site under test did not start; see its messages above.')
     const each = Object.values(ports).map((port) => isAnswering(`http://localhost:${port}/`))
     return (await Promise.all(each)).every(Boolean)
   }

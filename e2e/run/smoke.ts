@@ -8,7 +8,7 @@ import { smokeOf } from './smokeOf.ts'
 
 // Before a deployment: npm run smoke, on the composed site. After it: npm run smoke -- https://www.sovran.example
 
-/** Serves the composed site on ports that nobody else uses. */
+/** Serves the composed site on free ports. */
 async function serveComposed() {
   const env = { ...process.env }
   for (const name of ['edge', ...areaNames]) env[`${name.toUpperCase()}_PORT`] = String(await freePort())

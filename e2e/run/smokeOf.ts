@@ -5,12 +5,12 @@ import { sitemapOf } from '../support/sitemapOf.ts'
 /** How long a page may take to be hydrated, in ms. */
 const hydrationTimeout = 30_000
 
-/** The fault of one page, in words; nothing where it is whole and hydrated. */
+/** The faults of one page, in words; none where it is complete and hydrated. */
 async function faultsOf(browser: Browser, url: string): Promise<string[]> {
   const faults: string[] = []
   const page = await browser.newPage({ locale: 'en-GB' })
   page.setDefaultTimeout(hydrationTimeout)
-  // Nobody waits for a page to come to life of which something is missing.
+  // A fault ends the visit at once: there is no need to wait until the page is hydrated.
   const isBroken = new Promise<void>((resolve) => {
     const note = (fault: string) => {
       faults.push(fault)
@@ -32,7 +32,7 @@ async function faultsOf(browser: Browser, url: string): Promise<string[]> {
   return found
 }
 
-/** Opens one page of each area, and one that is not there. Answers what is wrong, each with its address. */
+/** Opens one page of each area, and an address without a page. Answers the faults, each with its address. */
 export async function smokeOf(browser: Browser, origin: string): Promise<string[]> {
   const addresses = await sitemapOf(origin)
   const faults: string[] = []

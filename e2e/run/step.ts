@@ -5,10 +5,10 @@ import { beforeEnd } from './beforeEnd.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Runs a program of Node's under a heading, with its output shown. Returns whether it went well. */
+/** Runs a Node program and shows its output under a heading. Returns whether it succeeded. */
 export async function step(what: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   console.warn(`\n— ${what}`)
-  // Not spawnSync: while it waits no signal is heard, and what was started would outlive the tests.
+  // Not spawnSync: no signal is handled while it waits, and the servers that were started would outlive the tests.
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
   const forget = beforeEnd(() => child.kill())
   const [status] = await once(child, 'exit')

@@ -41,14 +41,14 @@ if (parts.includes('e2e')) {
   process.env.CHROMIUM_PATH = findChromium()
   const site = await serveBuiltSite()
   try {
-    // With shards the first one does what is done once.
+    // With shards, the first one runs the tests that are not divided.
     const isFirst = !shard || shard.startsWith('1/')
     if (isFirst) await runVitest('Pages as they are served', 'served', site.environment)
     const only = shard ? [`--shard=${shard}`] : []
     const args = ['node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...only]
     isGood = (await step('Journeys and audits in a browser', args, site.environment)) && isGood
     counts.push(playwrightCount(path.join(reports, 'playwright.json')))
-    // Seconds of the other engines; `npm run engines` has the whole of them.
+    // A few seconds of the other engines. `npm run engines` runs all their tests.
     if (isFirst)
       for (const name of ['firefox', 'webkit'] as const)
         counts.push(await runEngine(name, site.environment, '--grep', '@smoke'))
@@ -59,6 +59,6 @@ if (parts.includes('e2e')) {
 
 const hasFailed = counts.some(({ failed }) => failed > 0)
 if (!hasFailed && !isGood) console.error('A step before the tests failed; see above.')
-// Vitest and Playwright each close with a summary of their own; this line is the sum of all.
+// Vitest and Playwright each end with a summary of their own. This line is the sum of all.
 process.stdout.write(`\n${inWords(counts)}\n`)
 process.exit(isGood && !hasFailed ? 0 : 1)
