@@ -3,7 +3,7 @@ import { areaNames } from 'shared-ui/areas'
 import type { Page } from 'shared-ui/contract'
 import { runnerImport } from 'vite'
 
-/** The addresses that the sitemap of a site built from the sources will name: known before anything is built. */
+/** The addresses that the sitemap will name once the site is built, read from the sources without a build. */
 export async function addressesToBe(): Promise<string[]> {
   const tables = areaNames.map(async (name) => {
     const root = path.resolve(import.meta.dirname, `../../mf-${name}`)

@@ -1,7 +1,9 @@
 /**
- * `npm run audit`: measures every address of the sitemap against the budgets, prints a table for each kind and
- * writes reports/audit.json. `npm run audit -- /contact /about` measures these; AUDIT_RUNS sets how often each time
- * is taken (3), of which the median counts. `npm run audit -- --tax` measures what the federation costs instead. Fails where a budget is broken that no machine's speed can change.
+ * `npm run audit` measures every address of the sitemap against the budgets, prints its tables and writes
+ * reports/audit.json. It fails where a budget is broken that does not depend on the machine's speed.
+ *
+ * `npm run audit -- /contact /about` measures only these. `npm run audit -- --tax` measures the cost of the federation
+ * instead. AUDIT_RUNS sets how often each time is measured (3); the median counts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -31,7 +33,7 @@ function table(title: string, rows: readonly object[]) {
   console.table(rows)
 }
 
-/** A word that names nothing to measure. */
+/** An argument or a setting with which nothing can be measured. */
 class Unmeasurable extends Error {}
 
 function originIn(named: string) {
@@ -175,7 +177,7 @@ try {
   const given = process.env.SITE_ORIGIN
   if (isTax && (given || only.length > 0))
     throw new Unmeasurable('--tax builds both sites itself: name no addresses and no SITE_ORIGIN with it.')
-  // Before anything is built.
+  // A wrong address is refused before the build, which takes minutes.
   if (only.length > 0 && !given) requireKnown(await addressesToBe())
   if (given) await audit(originIn(given))
   else if (isTax) {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { onFastPhone, onSlowPhone } from './slowPhone.ts'
 import { noteStart, untilAlive } from './start.ts'
 
-interface Way {
+interface Crossing {
   from: string
   to: string
   /** Whether the pointer rests on the link for a second first. */
@@ -12,7 +12,7 @@ interface Way {
 }
 
 /** How long a press on a link into another area takes until that area's heading is painted, in ms. */
-export const crossing = (browser: Browser, { from, to, isRested, isFast }: Way): Promise<number> =>
+export const crossing = (browser: Browser, { from, to, isRested, isFast }: Crossing): Promise<number> =>
   (isFast ? onFastPhone : onSlowPhone)(browser, async (page) => {
     await noteStart(page)
     await page.goto(from)
@@ -38,7 +38,7 @@ export const crossing = (browser: Browser, { from, to, isRested, isFast }: Way):
         const heading = document.querySelector('h1')
         isThere = location.pathname === href && heading !== null && heading.textContent !== before
       }
-      // The frame after the one in which it was there: then it has been painted.
+      // In the frame after that one it has been painted.
       await new Promise(requestAnimationFrame)
       return performance.now() - pressed
     }, address)

@@ -14,7 +14,7 @@ export interface Scores {
   firstPaint: number
   largestPaint: number
   blocking: number
-  /** Of the same page without its scripts: what the document alone takes of this machine. NaN where not asked for. */
+  /** The blocking time of the same page without its scripts: the document's own share. NaN where it is not measured. */
   bareBlocking: number
   shift: number
   unusedScript: number
@@ -22,8 +22,8 @@ export interface Scores {
 }
 
 /**
- * Audits addresses one after another as a slow phone would meet them; each figure is the median of the runs. Those of
- * the second list in turns with themselves on the site that has no scripts, so that a noisy machine is noisy for both.
+ * Audits addresses one after another as on a slow phone; each figure is the median of the runs. The addresses of `bare`
+ * are also audited on the site without scripts, in turns, so that other load on the machine affects both.
  */
 export async function scoresOf(
   origin: string,
@@ -49,7 +49,7 @@ export async function scoresOf(
   }
   const measured = async (url: string) => {
     const report = await ask(url)
-    // Now and then the browser begins its trace after the navigation (NO_NAVSTART), and nothing can be read off it.
+    // Sometimes the browser begins its trace after the navigation (NO_NAVSTART), and the trace is useless.
     return report.runtimeError || !report.audits.metrics?.details ? ask(url) : report
   }
   const run = async (address: string): Promise<Scores> => {

@@ -1,3 +1,3 @@
-/** The middle one of the values by size; the upper of two. Not a number where there are none. */
+/** The median of the values: the upper one where two are in the middle, NaN where there are no values. */
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -3,7 +3,7 @@ import { median } from './median.ts'
 import { withoutScripts } from './serveBareSite.ts'
 import { audited, slowDown } from './slowPhone.ts'
 
-/** First and largest paint of a page, as a share of the same HTML's with its scripts taken out. */
+/** First and largest paint of a page, divided by those of the same HTML without its scripts. */
 export interface PaintRatio {
   address: string
   firstPaint: number
@@ -20,7 +20,7 @@ async function paintOf(browser: Browser, url: string, strip: boolean) {
         const response = await route.fetch()
         await route.fulfill({ response, body: withoutScripts(await response.text()) })
       })
-      // A fulfilled document skips the slow line; so does the page that it is compared with.
+      // A fulfilled document skips the slow line. So the page with its scripts is fulfilled too.
     } else await page.route(url, async (route) => route.fulfill({ response: await route.fetch() }))
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -38,7 +38,7 @@ async function paintOf(browser: Browser, url: string, strip: boolean) {
   }
 }
 
-/** Compares each page with itself without scripts, in turns, so that a noisy machine is noisy for both. */
+/** Compares each page with itself without scripts, in turns, so that other load on the machine affects both. */
 export async function paintRatios(origin: string, addresses: readonly string[], runs: number): Promise<PaintRatio[]> {
   const browser = await audited()
   try {

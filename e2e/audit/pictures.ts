@@ -19,7 +19,7 @@ export async function oversizePictures(origin: string, addresses: readonly strin
   try {
     for (const screen of screens) {
       const { width } = screen.viewport
-      // Each in a browser that has seen nothing: one prefers a larger file that it has to a smaller one that fits.
+      // Each address gets an empty cache: a browser prefers a larger file that it has to a smaller one that fits.
       const visit = async (address: string, look: (page: Page) => Promise<Oversize[]>) => {
         const page = await browser.newPage(screen)
         await page.goto(origin + address)

@@ -11,7 +11,7 @@ import { app } from '../../vite.base.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const shell = path.join(root, 'shell')
 
-// The shell's own way to an area, without a federation: the bundler knows where it is.
+// Replaces the shell's loading of areas: without federation the bundler resolves each area itself.
 const loaders = `
 import { lazyModule } from 'shared-ui/router'
 export const releaseOf = () => 'plain'
@@ -19,13 +19,13 @@ export const areasOf = () => ({
 ${areaNames.map((name) => `  ${name}: lazyModule('${name}', () => import('${root}/mf-${name}/src/area.ts')),`).join('\n')}
 })`
 
-/** Makes of all packages one bundle: areas are imported by the shell, and nothing is shared but by the bundler. */
+/** Makes one bundle of all packages: the shell imports the areas, and the bundler alone shares modules. */
 const plain = (): Plugin => ({
   name: 'plain',
   enforce: 'pre',
   resolveId(source, importer = '') {
     if (source === 'virtual:shared-modules') return '\0plain-shared'
-    // As in the areas' own builds: compose has written both into the pages.
+    // Left out as in the areas' own builds: compose has written both into the pages.
     if (/\/src\/area\.ts$/.test(importer) && /^\.\/(menu|structuredData)\.ts$/.test(source)) return '\0plain-composed'
     return null
   },
@@ -36,7 +36,7 @@ const plain = (): Plugin => ({
   },
 })
 
-// With the same care as the areas' own builds, or a page would wait for fifty files.
+// Chunks are grouped as carefully as in the areas' own builds, or a page would wait for fifty files.
 const groups = [
   { name: 'libraries', test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|zustand)\// },
   ...areaNames.map((name) => ({
@@ -70,7 +70,7 @@ function closure(manifest: Manifest, sources: readonly string[]) {
   return [...found.values()]
 }
 
-/** What the open page reads to check modules that it loads later. */
+/** The map by which an open page checks modules that it loads later. */
 const mapOfModules = (manifest: Manifest, release: string, integrityOf: (file: string) => string): ReleaseMap => ({
   release,
   contract: contractVersion,
@@ -89,7 +89,7 @@ const mapOfModules = (manifest: Manifest, release: string, integrityOf: (file: s
   pages: [],
 })
 
-/** What the open page reads to fetch an area's pages ahead: the federated area's own map, in the plain bundle's files. */
+/** The map by which an open page prefetches an area's pages: the federated area's map with the plain bundle's files. */
 function mapOfPages(area: AreaName, federated: ReleaseMap, own: Manifest, manifest: Manifest): ReleaseMap {
   const filesOf = (sources: readonly string[]) => {
     const chunks = sources.flatMap((source) => manifest[`../mf-${area}/${source}`] ?? [])
@@ -106,7 +106,7 @@ function mapOfPages(area: AreaName, federated: ReleaseMap, own: Manifest, manife
   }
 }
 
-/** The sources of a page, as the plain bundle's manifest names them, from the federated page's own. */
+/** The sources of a federated page, by their names in the plain bundle's manifest. */
 function sourcesOf(html: string, manifestOf: (area: string) => Manifest) {
   const fetched = [...html.matchAll(/<script type="module" src="\/r\/([a-z]+)\/([^"]+)"/g)]
   return fetched.flatMap(([, area = '', file]) =>
@@ -116,7 +116,7 @@ function sourcesOf(html: string, manifestOf: (area: string) => Manifest) {
   )
 }
 
-/** The page with the plain bundle's code in the place of the federated. */
+/** The page with the plain bundle's code instead of the federated code. */
 function plainPage(
   html: string,
   manifest: Manifest,
@@ -130,7 +130,7 @@ function plainPage(
   const firsts = new Set(frame)
   const scripts = [...new Set([...frame, ...closure(manifest, sources)])].filter((chunk) => chunk !== entry)
   const styles = new Set([...scripts, ...(entry ? [entry] : [])].flatMap(({ css = [] }) => css))
-  // Written as compose/document.ts does.
+  // The same tags as shell/compose/document.ts writes.
   const tags = [...styles].map((file) => `<link rel="stylesheet" href="${addressOf(file)}" disabled>`)
   for (const chunk of [...scripts, ...(entry ? [entry] : [])])
     tags.push(
@@ -140,8 +140,8 @@ function plainPage(
 }
 
 /**
- * Builds the sources once more as one plain bundle, and makes of a composed site one that runs it: the same documents,
- * the same boot, the same pictures. Returns the folders that the edge is to serve.
+ * Builds the sources as one plain bundle, and copies a composed site so that it runs that bundle: with the same
+ * documents, the same boot and the same pictures. Returns the folders for the edge to serve.
  */
 export async function plainSite({ SITE_DIR, RELEASES_DIR }: { SITE_DIR: string; RELEASES_DIR: string }) {
   const [site, releases, dist] = ['site', 'releases', 'dist'].map((name) => `${SITE_DIR}-plain-${name}`) as [
@@ -157,7 +157,7 @@ export async function plainSite({ SITE_DIR, RELEASES_DIR }: { SITE_DIR: string; 
     root: shell,
     configFile: false,
     logLevel: 'error',
-    // Its groups take the place of the shell's own way to keep the libraries apart.
+    // `groups` replaces the shell's plugin that keeps the libraries apart.
     plugins: [plain(), ...plugins.filter((plugin) => plugin && plugin.name !== 'libraries-apart')],
     build: {
       ...config.build,

@@ -2,14 +2,14 @@ import type { Browser } from 'playwright'
 import { onSlowPhone } from './slowPhone.ts'
 import { noteStart, untilAlive } from './start.ts'
 
-const pace = 100
+const intervalMs = 100
 
-// The margin left of the words: no link, no button.
-const place = { x: 3, y: 400 }
+// A point in the page's left margin: there is no link and no button.
+const point = { x: 3, y: 400 }
 
 /**
- * How long the slowest press waits for the frame that answers it, in ms, when a visitor presses every 100 ms from the
- * first paint until the page is alive and for half a second after (Event Timing's duration, as INP counts it).
+ * How long the slowest press waits for the next paint, in ms (Event Timing's duration, as in INP). The visitor presses
+ * every 100 ms, from the first paint until half a second after the page is hydrated.
  */
 export const slowestPress = (browser: Browser, url: string): Promise<number> =>
   onSlowPhone(browser, async (page) => {
@@ -25,12 +25,12 @@ export const slowestPress = (browser: Browser, url: string): Promise<number> =>
     const session = await page.context().newCDPSession(page)
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    // Not awaited one by one: a press does not wait until the page has answered the one before.
+    // Not awaited one by one: a visitor does not wait for the answer before pressing again.
     const sent: Promise<unknown>[] = []
     const press = setInterval(() => {
       for (const type of ['mousePressed', 'mouseReleased'] as const)
-        sent.push(session.send('Input.dispatchMouseEvent', { type, ...place, button: 'left', clickCount: 1 }))
-    }, pace)
+        sent.push(session.send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 }))
+    }, intervalMs)
     try {
       await untilAlive(page)
       await page.waitForTimeout(500)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
 /**
- * How many answers a page has awaited one after the other so far: the document, and then each script that was asked for
- * only after another had arrived. Where the network is this machine, an answer may be there before a request that does
- * not wait for it is sent, and makes one round into two: a figure to look at, and none to fail for.
+ * How many round trips a page has made one after another so far: the document, and then each script that was requested
+ * only after another had arrived. On a local network an answer may arrive before an independent request is sent, so
+ * that one round trip counts as two. The figure is for information; no test may fail by it.
  */
 export const roundTripsIn = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -14,7 +14,7 @@ export const roundTripsIn = (page: Page): Promise<number> =>
     let trips = 1
     let roundEnds = 0
     for (const { startTime, responseEnd } of scripts) {
-      // Asked for before the first answer of its round was here: the same round.
+      // Requested before the first answer of this round trip: the same round trip.
       if (startTime < roundEnds) continue
       trips++
       roundEnds = responseEnd

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutScripts } from './serveBareSite.ts'
 
-test('every script goes, and what asks for code; what search engines read stays', () => {
+test('scripts and the tags that fetch code are removed; structured data stays', () => {
   const structured = '<script type="application/ld+json">{"@type":"Organization"}</script>'
   const words = '<main><h1>Kitchens</h1></main>'
   const html = [

@@ -11,13 +11,13 @@ import { waitUntil } from '../support/waitUntil.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** A page as it would be if none of its scripts had ever been written; its structured data stays. */
+/** A page without its scripts and the tags that fetch code. Its structured data stays. */
 export const withoutScripts = (html: string) =>
   html
     .replaceAll(/<template id="code">.*?<\/template>/gs, '')
     .replaceAll(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, '')
 
-/** Serves a composed site that is not the live one, until it is stopped; from the same server, so that nothing else differs. */
+/** Serves another composed site by the same edge server, so that nothing else differs. `stop` deletes the site. */
 export async function serveOther(environment: { SITE_DIR: string }) {
   const port = String(await freePort())
   const flags = ['--import', './shell/serve/endWithParent.mjs', '--import', 'tsx']
@@ -45,8 +45,7 @@ export async function serveOther(environment: { SITE_DIR: string }) {
 }
 
 /**
- * Serves the site that an environment of `serveBuiltSite` describes once more, without its scripts: what a page costs
- * before any of them runs.
+ * Serves a copy of a site of `serveBuiltSite` without its scripts. It shows what a page costs before any script runs.
  */
 export async function serveBareSite(environment: { SITE_DIR: string }) {
   const site = `${environment.SITE_DIR}-without-scripts`

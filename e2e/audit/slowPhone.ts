@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
 import { findChromium } from '../run/chromium.ts'
 
-/** A slow phone on a slow line: 150 ms round trip, 1.6 Mbps, a processor four times slower. */
+/** Slows a page down to a slow phone on a slow line: 150 ms round trip, 1.6 Mbps, a processor four times slower. */
 export async function slowDown(session: CDPSession) {
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -14,11 +14,11 @@ export async function slowDown(session: CDPSession) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** A browser without what it does for itself in the background. */
+/** Starts the browser of the audits. */
 export const audited = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 
-/** Opens a fresh page on a phone, does something with it, and closes it. */
+/** Opens a new page on an emulated phone, uses it, and closes it. */
 async function onPhone<T>(browser: Browser, isSlow: boolean, use: (page: Page) => Promise<T>): Promise<T> {
   const context: BrowserContext = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -34,8 +34,8 @@ async function onPhone<T>(browser: Browser, isSlow: boolean, use: (page: Page) =
   }
 }
 
-/** Does something with a fresh page on such a phone. */
+/** Uses a new page on a phone that `slowDown` has slowed down. */
 export const onSlowPhone = <T>(browser: Browser, use: (page: Page) => Promise<T>) => onPhone(browser, true, use)
 
-/** Does something with a fresh page on a phone that has this machine's processor and line. */
+/** Uses a new page on a phone with this machine's own processor and line. */
 export const onFastPhone = <T>(browser: Browser, use: (page: Page) => Promise<T>) => onPhone(browser, false, use)

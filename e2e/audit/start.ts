@@ -5,7 +5,7 @@ import { onSlowPhone } from './slowPhone.ts'
 export interface Start {
   firstPaint: number
   largestPaint: number
-  /** When header and footer, and when the area between them, were hydrated. */
+  /** When header and footer were hydrated, and when the area between them was. */
   frameAlive: number
   areaAlive: number
   /** The time of tasks beyond 50 ms each, and the longest of them. */
@@ -16,7 +16,7 @@ export interface Start {
   requests: number
 }
 
-/** The page's own notes from its first byte on. */
+/** The record that a page keeps of its start, from its first byte on. */
 interface Noted {
   firstPaint: number
   largestPaint: number
@@ -25,12 +25,12 @@ interface Noted {
   tasks: number[]
 }
 
-/** Has a page note how it starts; call before it is opened. */
+/** Makes a page record its start. Call before the page is opened. */
 export const noteStart = (page: Page) =>
   page.addInitScript(() => {
     const noted: Noted = { firstPaint: 0, largestPaint: 0, frameAlive: 0, areaAlive: 0, tasks: [] }
     Object.assign(window, { noted })
-    // No function here has a name: tsx would mark it with a helper that the page does not have.
+    // No function here has a name: tsx would wrap it in a helper that the page does not have.
     for (const type of ['paint', 'largest-contentful-paint', 'longtask'])
       new PerformanceObserver((list) => {
         for (const { name, startTime, duration } of list.getEntries()) {
@@ -52,7 +52,7 @@ export const untilAlive = (page: Page) =>
     timeout: 30_000,
   })
 
-/** Opens an address on a slow phone and says how it started. */
+/** Opens an address on a slow phone and measures its start. */
 export const startOf = (browser: Browser, url: string): Promise<Start> =>
   onSlowPhone(browser, async (page) => {
     const sizes: Promise<{ isScript: boolean; isPicture: boolean; bytes: number }>[] = []

@@ -11,11 +11,11 @@ export interface AddressStart {
   frameAlive: number
   areaAlive: number
   longestTask: number
-  /** Where it was asked for. */
+  /** Only for addresses that were pressed. */
   slowestPress?: number
 }
 
-/** Opens each address on a slow phone; those of the second list once more, pressing all the while. */
+/** Measures the start of each address on a slow phone. The addresses of `pressed` are opened again and pressed. */
 export async function startsOf(
   origin: string,
   addresses: readonly string[],

@@ -3,7 +3,7 @@ import { median } from './median.ts'
 import { audited } from './slowPhone.ts'
 import { type Start, startOf } from './start.ts'
 
-/** One figure of an address: the federated site's, the plain bundle's, and the one by the other. */
+/** One figure of an address: of the federated site, of the plain bundle, and the ratio of the two. */
 export interface TaxRow {
   address: string
   what: string
@@ -12,10 +12,10 @@ export interface TaxRow {
   ratio: number
 }
 
-// An address of each kind, and another area's that it links to.
+// Addresses of three areas, each with an address in another area that it links to.
 const addresses = { '/': '/sovran-builders', '/sovran-builders': '/contact', '/sovran-interiors': '/contact' }
 
-/** Measures what the federation costs: the same pages from one plain bundle, in turns in one run, medians. */
+/** Measures the cost of the federation against one plain bundle of the same pages, in turns; figures are medians. */
 export async function tax(federated: string, plain: string, runs: number): Promise<TaxRow[]> {
   const browser = await audited()
   const rows: TaxRow[] = []

@@ -8,7 +8,7 @@ import { roundTripsIn } from './roundTripsIn.ts'
 /** The findings of a visit to one address. */
 export interface Visit extends Weight {
   address: string
-  /** How many answers had to be awaited one after the other before the page was alive. */
+  /** How many round trips the page made one after another before it was hydrated. */
   roundTrips: number
   /** The objections of axe, at each width. */
   objections: string[]
@@ -16,7 +16,7 @@ export interface Visit extends Weight {
 
 const screens = [phone, { viewport: { width: 1440, height: 900 } }]
 
-/** Opens every address on a phone and on a desk: weighs it on the phone, and asks axe on both. */
+/** Opens every address on a phone and on a desktop. Weighs it on the phone, and runs axe on both. */
 export async function visits(origin: string, addresses: readonly string[]): Promise<Visit[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   const found: Visit[] = []
