@@ -1,4 +1,4 @@
-/** The words that something is looked for by: all of them (`isExact`), a part, or a regular expression. */
+/** The words by which elements are found: the whole text (`isExact`), a part of it, or a regular expression. */
 export type Words = { words: string; isExact: boolean } | { source: string; flags: string }
 
 /** One step from a page to the elements that a locator means. */
@@ -11,13 +11,13 @@ export type Step =
   | { by: 'has' | 'and'; steps: readonly Step[] }
   | { by: 'visible'; isVisible: boolean }
 
-/** An element's visible state, as the matchers of `expect` ask for it. */
+/** The state of an element, for the matchers of `expect`. */
 export interface Look {
   text: string
   value: string | null
   isVisible: boolean
   isFocused: boolean
   isDisabled: boolean
-  /** The part of it that is in the window, from 0 to 1. */
+  /** The share of the element that is in the window, from 0 to 1. */
   ratio: number
 }

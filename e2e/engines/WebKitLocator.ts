@@ -13,7 +13,7 @@ interface RoleOptions {
 const wordsOf = (text: Text, isExact = false): Words =>
   typeof text === 'string' ? { words: text, isExact } : { source: text.source, flags: text.flags }
 
-/** Playwright's Locator, as far as the suite needs it, for a browser behind WebDriver. */
+/** The part of Playwright's Locator that the suite needs, for a browser behind WebDriver. */
 export class WebKitLocator {
   readonly owner: WebKitPage
   readonly steps: readonly Step[]
@@ -52,7 +52,7 @@ export class WebKitLocator {
   all = async () => (await this.looks()).map((_, index) => this.nth(index))
   count = async () => (await this.looks()).length
   isVisible = async () => (await this.looks())[0]?.isVisible ?? false
-  /** Runs a script's body on the one element as soon as it is there; `given` are its further arguments. */
+  /** Runs a script's body on the one element as soon as it exists; `given` are its further arguments. */
   onElement<Answer>(body: string, ...given: unknown[]): Promise<Answer> {
     return this.owner.until(async () => {
       const found = await this.owner.inPage<{ count: number; value?: Answer }>(
@@ -105,7 +105,7 @@ export class WebKitLocator {
     const { x, y } = await this.point()
     await this.owner.mouse.move(x, y)
   }
-  /** A finger's tap. WebKitGTK knows no touch device through WebDriver: the pointer plays it. */
+  /** Taps the element, by a click: WebKitGTK offers no touch device through WebDriver. */
   tap = () => this.click()
   fill = (words: string) =>
     this.onElement<void>(

@@ -28,7 +28,7 @@ interface Route {
 }
 type Handler = (route: Route) => unknown
 
-/** A handler's decision. As in Playwright, a request that it says nothing of is never answered. */
+/** A handler's decision. As in Playwright, a request without a decision is never answered. */
 const answerOf = (visit: Visit, handle: Handler) =>
   new Promise<Answer | 'fallback'>((decide, fail) => {
     const route: Route = {
@@ -50,18 +50,18 @@ const answerOf = (visit: Visit, handle: Handler) =>
     Promise.resolve(handle(route)).catch(fail)
   })
 
-// The page keeps what it has said for the test to read: WebDriver has no word of a console.
+// The page records its own messages for the test: WebDriver has no command to read the console.
 const listening = `
-  const said = (window.said = [])
+  const messages = (window.messages = [])
   for (const level of ['error', 'warn']) {
     const plain = console[level]
-    console[level] = (...words) => { said.push(words.join(' ')); plain.apply(console, words) }
+    console[level] = (...words) => { messages.push(words.join(' ')); plain.apply(console, words) }
   }
-  addEventListener('error', (event) => said.push(event.message || 'did not load: ' + (event.target.src || event.target.href)), true)
-  addEventListener('unhandledrejection', ({ reason }) => said.push(String(reason)))
-  document.addEventListener('securitypolicyviolation', (event) => said.push(event.violatedDirective + ': ' + event.blockedURI))`
+  addEventListener('error', (event) => messages.push(event.message || 'did not load: ' + (event.target.src || event.target.href)), true)
+  addEventListener('unhandledrejection', ({ reason }) => messages.push(String(reason)))
+  document.addEventListener('securitypolicyviolation', (event) => messages.push(event.violatedDirective + ': ' + event.blockedURI))`
 
-/** Playwright's Page, as far as the suite needs it, for MiniBrowser behind WebDriver and a proxy. */
+/** The part of Playwright's Page that the suite needs, for MiniBrowser behind WebDriver and a proxy. */
 export class WebKitPage {
   private readonly root = new WebKitLocator(this, [])
   locator = this.root.locator
@@ -125,13 +125,13 @@ export class WebKitPage {
 
   route = async (pattern: RegExp, handler: Handler) => void this.routes.push([pattern, handler])
   unroute = async (pattern: RegExp) => {
-    const kept = this.routes.filter(([known]) => known.source !== pattern.source)
-    this.routes.splice(0, this.routes.length, ...kept)
+    const others = this.routes.filter(([known]) => known.source !== pattern.source)
+    this.routes.splice(0, this.routes.length, ...others)
   }
   addInitScript = async (script: () => unknown) => void this.scripts.push(`(${script})()`)
   on = (_event: 'request', tell: (request: { url: () => string }) => unknown) => void this.requested.push(tell)
   /** The messages of this document: from the console, the policy and failed loads. */
-  said = () => this.driver.run<string[]>('return window.said ?? []')
+  messages = () => this.driver.run<string[]>('return window.messages ?? []')
 
   inPage<Value>(body: string, ...given: unknown[]): Promise<Value> {
     return this.driver
@@ -142,7 +142,7 @@ export class WebKitPage {
         return this.driver.run<Value>(body, ...given)
       })
   }
-  /** Asks until there is an answer. A document that goes away in between is asked again. Throws after 15 s. */
+  /** Asks until there is an answer, also across a navigation, which makes a question fail. Throws after 15 s. */
   async until<Value>(ask: () => Promise<{ value: Value } | undefined>, what: string): Promise<Value> {
     let fault: unknown
     for (const deadline = Date.now() + this.timeout; Date.now() < deadline; await wait(50)) {
@@ -172,7 +172,7 @@ export class WebKitPage {
     this.until(async () => ((await this.evaluate(claim as never)) ? { value: true } : undefined), String(claim))
   setViewportSize = async ({ width, height }: { width: number; height: number }) => {
     await this.driver.send('POST', '/window/rect', { x: 0, y: 0, width, height })
-    // The window's own bar takes a part of its height.
+    // The window's own bar takes a part of the height.
     const bar = await this.until(async () => {
       const [inner, outer] = await this.driver.run<[number, number]>('return [innerWidth, outerHeight - innerHeight]')
       return inner === width ? { value: outer } : undefined

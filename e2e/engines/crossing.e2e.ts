@@ -14,14 +14,14 @@ test('a visitor crosses between all areas in one document, and goes back @smoke'
   for (const address of ['/sovran-design', '/sovran-builders', '/sovran-interiors', '/contact']) {
     await follow(page, address)
     await expect(page).toHaveURL(address)
-    // The page before stays until the next one is there.
+    // The old page stays until the new one is there.
     await expect(title).not.toHaveText(seen.at(-1) ?? first)
     await expect(title).toBeVisible()
     seen.push(await title.innerText())
   }
   expect(new Set(seen).size).toBe(seen.length)
   for (const [index, address] of ['/sovran-interiors', '/sovran-builders', '/sovran-design'].entries()) {
-    // Not the browser's own button: WebKit's passes over what was reached without a press.
+    // Not the browser's own button: WebKit's skips pages that were opened without a visitor's press.
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(address)
     await expect(title).toHaveText(seen[2 - index] ?? '')

@@ -5,7 +5,7 @@ import { listen } from './listen.ts'
 import { expect, test } from './test.ts'
 
 for (const address of addresses) {
-  test(`${address} comes alive without a complaint, and scrolls sideways on no screen`, async ({ page }) => {
+  test(`${address} is hydrated without an error, and scrolls sideways on no screen`, async ({ page }) => {
     const complaints = await listen(page)
     await page.goto(address)
     await alive(page)

@@ -3,7 +3,7 @@ import { alive } from '../support/alive.ts'
 import { follow } from '../support/follow.ts'
 import { expect, test } from './test.ts'
 
-// One of each kind; Chromium alone is put through all of them, for every area.
+// One fault of each kind. `e2e/faults` tries all of them in Chromium alone.
 const chosen: Readonly<Record<Remote, string>> = {
   company: 'entry 404',
   design: 'chunk hangs',
@@ -31,7 +31,7 @@ for (const [name, what] of Object.entries(chosen) as [Remote, string][]) {
 }
 
 for (const what of ['entry tampered with', 'chunk tampered with']) {
-  test(`${what}: nothing of it runs`, async ({ page }) => {
+  test(`${what}: its code does not run`, async ({ page }) => {
     const fault = faultsOf('builders').find((one) => one.what === what)
     if (!fault) throw new Error(`There is no fault ${what}.`)
     const { address, elsewhere } = remotes.builders

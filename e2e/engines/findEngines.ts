@@ -6,7 +6,7 @@ import { chromium, firefox, webkit } from 'playwright'
 /** The engines that the suite runs in. */
 export const engines = ['chromium', 'firefox', 'webkit'] as const
 
-/** An engine, whichever browser stands for it on this machine. */
+/** An engine, whichever browser has it on this machine. */
 export type Engine = (typeof engines)[number]
 
 /** The engine of this run, where one is named: `ENGINE=firefox`. */
@@ -19,12 +19,12 @@ export const hasPlaywrights = (name: Engine) => existsSync({ chromium, firefox, 
 export const isInMiniBrowser = engine === 'webkit' && !hasPlaywrights('webkit')
 
 /**
- * Whether a test can touch the screen. Playwright's BiDi driver answers a tap without doing anything, and WebKitWebDriver
- * has no touch device: the suite taps in Chromium and in Playwright's own builds.
+ * Whether a test can touch the screen. Playwright's BiDi driver answers a tap without doing anything, and
+ * WebKitWebDriver has no touch device: the suite taps in Chromium and in Playwright's own builds.
  */
 export const playsFingers = engine === undefined || hasPlaywrights(engine) || engine === 'chromium'
 
-/** Whether this run is in Debian's Firefox, behind a driver with faults of its own: the tests that meet one say which. */
+/** Whether this run is in Debian's Firefox, whose driver has faults. A test that works around a fault names it. */
 export const isInDebiansFirefox = engine === 'firefox' && !hasPlaywrights('firefox')
 
 const onPath = (...names: string[]) =>
@@ -33,10 +33,10 @@ const onPath = (...names: string[]) =>
     .flatMap((folder) => names.map((name) => path.join(folder, name)))
     .find((file) => existsSync(file))
 
-/** Where Firefox is: FIREFOX_PATH, or what the machine has. */
+/** The path of Firefox: FIREFOX_PATH, or the machine's. */
 export const findFirefox = () => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox')
 
-// MiniBrowser is no program for users, and stands beside its library: /usr/lib/<machine>/webkit2gtk-4.1.
+// MiniBrowser is not on PATH. It lies beside its library: /usr/lib/<machine>/webkit2gtk-4.1.
 const miniBrowser = () => {
   const libraries = ['/usr/lib', '/usr/libexec', '/usr/lib64'].filter((folder) => existsSync(folder))
   const machines = libraries.flatMap((folder) => [
@@ -62,11 +62,12 @@ function missingOf(name: Engine): readonly string[] {
 /** The programs that drive WebKitGTK. Throws where one is missing. */
 export function findWebKitGtk() {
   const [driver, browser, screen] = [onPath('WebKitWebDriver'), miniBrowser(), onPath('Xvfb')]
-  if (!driver || !browser || !screen) throw new Error('WebKitGTK is not installed: webkit2gtk-driver and xvfb.')
+  if (!driver || !browser || !screen)
+    throw new Error('WebKitGTK is not installed. Install it: apt-get install webkit2gtk-driver xvfb')
   return { driver, browser, screen }
 }
 
-/** Installs what an engine lacks where Debian has it and we may. Returns what is missing still. */
+/** Installs the missing packages of an engine, on Debian and as root. Returns those that are still missing. */
 export function installEngine(name: Engine): readonly string[] {
   const missing = missingOf(name)
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return missing

@@ -1,8 +1,8 @@
 #!/usr/bin/env -S node --import tsx
 /**
- * Playwright starts this program as if it were Firefox. It starts the Firefox that FIREFOX_PATH names with the same
- * arguments on a screen of its own, and passes WebDriver BiDi messages between the two. A command that this Firefox does
- * not know is answered with an empty result if it only emulates something. Otherwise Playwright would open no page.
+ * Playwright starts this program as if it were Firefox. It starts the Firefox that FIREFOX_PATH names, with the same
+ * arguments and on a screen of its own, and passes WebDriver BiDi messages between the two. A command that this Firefox
+ * does not know gets an empty result if it only emulates something. Otherwise Playwright would open no page.
  */
 import { spawn } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
@@ -11,10 +11,10 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { startScreen } from './startScreen.ts'
 
 const announcement = /WebDriver BiDi listening on (ws:\/\/\S+)/
-// A message may hold a whole page.
+// No limit for the size: a message may hold a whole page.
 const plain = { perMessageDeflate: false, maxPayload: 0 }
 
-// Without a screen Firefox draws nothing in three dimensions.
+// Firefox has no WebGL without a screen.
 const screen = process.argv.includes('--headless') ? undefined : await startScreen(process.env.XVFB_PATH ?? 'Xvfb')
 const firefox = spawn(process.env.FIREFOX_PATH || 'firefox-esr', process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'pipe'],

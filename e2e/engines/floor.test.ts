@@ -28,7 +28,7 @@ const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.content
 
 const linter = new Linter()
 
-/** The features in a style sheet that are not Baseline widely available. */
+/** The features in a stylesheet that are not Baseline widely available. */
 const inStyle = (text: string) =>
   linter
     .verify(
@@ -94,7 +94,7 @@ const inMarkup = (text: string) =>
     )
     .map(({ message }) => message.replace(/ is not a widely.*/, ''))
 
-test('a feature below the floor is found, in styles, in markup and in code', async () => {
+test('a feature beyond Baseline is found in styles, in markup and in code', async () => {
   expect(inStyle('p { text-box-trim: both; color: red }')).toEqual(["Property 'text-box-trim'"])
   expect(inMarkup(markupIn("return <dialog\n  closedby='any' onClose={() => close()}\n>"))).toEqual([
     "Attribute 'closedby' on '<dialog>'",
@@ -103,7 +103,7 @@ test('a feature below the floor is found, in styles, in markup and in code', asy
   expect(await inCode('export const day = Temporal.Now.plainDateISO()')).not.toEqual([])
 })
 
-test('every feature below the floor is known, with what happens without it', async () => {
+test('floor.ts lists every feature beyond Baseline that the site uses, and no other', async () => {
   expect(styles.length).toBeGreaterThan(50)
   expect(code.length).toBeGreaterThan(150)
   const used = new Map<string, string>()

@@ -6,7 +6,7 @@ interface RoleQueries {
   queryAllByRole: (root: HTMLElement, role: string, options: object) => HTMLElement[]
 }
 
-/** Runs in the page: finds and looks at elements as Playwright's locators and matchers do. */
+/** Finds and describes elements as Playwright's locators and matchers do. Runs in the page. */
 function install({ queryAllByRole }: RoleQueries) {
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
   const fits = (words: Words, text: string) => {
@@ -29,7 +29,7 @@ function install({ queryAllByRole }: RoleQueries) {
     return [...by, ...labels, element.getAttribute('aria-label') ?? '']
   }
   const within = (root: Element, step: Step): Element[] => {
-    // The document's own search finds <html> too.
+    // Searched from the document, so that <html> itself can be found.
     const all = (css: string) => [...(root === document.documentElement ? document : root).querySelectorAll(css)]
     if (step.by === 'css') return all(step.css)
     if (step.by === 'label')
@@ -77,7 +77,7 @@ function install({ queryAllByRole }: RoleQueries) {
     isDisabled: element.matches(':disabled, [aria-disabled="true"]'),
     ratio: ratioOf(element),
   })
-  /** Where a pointer meets the element; undefined while something moves, or stands over it. */
+  /** The point at which a pointer hits the element; undefined while the element moves or is covered. */
   const pointOf = async (element: Element, isForced: boolean) => {
     if (!isVisible(element) || element.matches(':disabled')) return undefined
     if (ratioOf(element) < 1) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
@@ -99,7 +99,7 @@ export type InPage = ReturnType<typeof install>
 
 const library = createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')
 
-/** The body of a script that gives the page `inPage`. Roles and names are found by Testing Library. */
+/** The body of a script that installs `inPage` in a page. Testing Library finds roles and names. */
 export const installing = `
   const module = { exports: {} }
   ;(function (exports, module, define) { ${readFileSync(library, 'utf8')} }).call(window, module.exports, module)

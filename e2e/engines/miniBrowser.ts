@@ -8,15 +8,15 @@ import { waitUntil } from '../support/waitUntil.ts'
 import { findWebKitGtk } from './findEngines.ts'
 import { startScreen } from './startScreen.ts'
 
-// GTK would else make a window at least as wide as its buttons: 447 px, and no phone is.
-const narrow = 'window * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }\n'
+// Otherwise GTK makes a window at least as wide as its buttons: 447 px, wider than a phone.
+const narrowStyle = 'window * { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }\n'
 
-/** Starts WebKitWebDriver on a screen of its own. `capabilities` are those of a session with MiniBrowser. */
+/** Starts WebKitWebDriver on a screen of its own. Answers its origin, MiniBrowser's path and a way to end it. */
 export async function startWebKitDriver() {
   const { driver, browser, screen } = findWebKitGtk()
   const home = mkdtempSync(path.join(tmpdir(), 'minibrowser-'))
   mkdirSync(path.join(home, 'gtk-3.0'))
-  writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), narrow)
+  writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), narrowStyle)
   const display = await startScreen(screen)
   const port = await freePort()
   const server = spawn(driver, [`--port=${port}`], {
@@ -28,7 +28,7 @@ export async function startWebKitDriver() {
       XDG_CONFIG_HOME: home,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Its sandbox needs what containers do not grant; the pages are our own.
+      // The sandbox needs permissions that containers do not give. The pages are our own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })

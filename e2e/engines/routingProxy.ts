@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a test answers one request of the browser: `undefined` lets it go on to the server. */
+/** A test's answer to a request of the browser; `undefined` passes the request on to the server. */
 export type Answer = { status?: number; headers?: Record<string, string>; body?: string } | 'abort' | undefined
 
-/** A request of the browser, and what the test may do with it. */
+/** A request of the browser, which a test may also send to the server itself. */
 export interface Visit {
   url: string
   method: string
@@ -16,7 +16,7 @@ const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
 async function fetchVisit(visit: IncomingMessage, body: Buffer) {
-  // Not compressed: the body is to be read and changed.
+  // Not compressed, so that the body can be read and changed.
   const headers = { ...headersOf(visit), 'accept-encoding': 'identity' }
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(visit.url ?? '', { method: visit.method ?? 'GET', headers }, resolve)
@@ -25,13 +25,13 @@ async function fetchVisit(visit: IncomingMessage, body: Buffer) {
   })
   const parts: Buffer[] = []
   for await (const part of response) parts.push(part)
-  const { 'transfer-encoding': _chunked, 'content-length': _length, ...kept } = headersOf(response)
-  return { status: response.statusCode ?? 0, headers: kept, body: Buffer.concat(parts) }
+  const { 'transfer-encoding': _chunked, 'content-length': _length, ...others } = headersOf(response)
+  return { status: response.statusCode ?? 0, headers: others, body: Buffer.concat(parts) }
 }
 
 /**
- * A proxy between a browser and all that it asks for. It does what WebDriver cannot: it shows a test each request, lets
- * the test answer it, and changes documents on their way.
+ * Starts a proxy between a browser and all servers. It does three things that WebDriver cannot: it shows a test each
+ * request, lets the test answer it, and changes documents before the browser gets them.
  */
 export async function startRoutingProxy(
   answer: (visit: Visit) => Promise<Answer>,
@@ -57,7 +57,7 @@ export async function startRoutingProxy(
     response.writeHead(status, changed.headers).end(changed.html)
   }
   const server = createServer((visit, response) => {
-    // A page that goes away drops what it has asked for.
+    // A page that is left cancels its requests.
     pass(visit, response).catch(() => visit.socket.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))

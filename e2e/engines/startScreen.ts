@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Starts an X server without a screen. Returns its name for DISPLAY. Throws where Xvfb does not start. */
+/** Starts an X server with a virtual screen. Returns its name for DISPLAY. Throws where Xvfb does not start. */
 export async function startScreen(program: string) {
   const server = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

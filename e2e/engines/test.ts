@@ -26,8 +26,8 @@ const inMiniBrowser = base.extend<{ page: Page }, WorkerFixtures>({
   },
 })
 
-/** Playwright's `test`, in which `page` is of the engine that this run is in. */
+/** Playwright's `test`, whose `page` belongs to the engine of this run. */
 export const test = isInMiniBrowser ? (inMiniBrowser as unknown as typeof base) : base
 
-/** The `expect` that knows this engine's pages. */
+/** The `expect` that works with the pages of this run's engine. */
 export const expect = isInMiniBrowser ? (webKitExpect as unknown as typeof baseExpect) : baseExpect

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-// Habits of iOS that no other browser has, held by reading: no machine of ours runs Safari on a phone.
-// - Safe areas: the viewport is not `cover`, so that Safari itself keeps pages clear of notch and home indicator.
-// - A locked page: below 16 Safari scrolled behind `overflow: hidden`; the menu and the dialogs stop it with
-//   `overscroll-behavior`, and below the floor it scrolls.
-// - Hover that sticks after a tap: it only colours, so that nothing is hidden or opened by it.
+// Peculiarities of Safari on iOS, which we check in the sources: no machine of ours runs it. Three need no test:
+// - Safe areas: without `viewport-fit=cover` Safari itself keeps pages clear of the notch and the home indicator.
+// - A locked page: before version 16 Safari scrolls the page behind `overflow: hidden`. The menu and the dialogs
+// prevent   it by `overscroll-behavior`, which those versions do not know.
+// - Hover that stays after a tap: hover only changes colours, and neither hides nor opens anything.
 
 const root = path.resolve(import.meta.dirname, '../..')
 const sources = readdirSync(root)
@@ -19,19 +19,19 @@ const sources = readdirSync(root)
 const read = (file: string) => readFileSync(file, 'utf8')
 const naming = (files: readonly string[], fault: RegExp) => files.filter((file) => fault.test(read(file)))
 
-test('no height is counted in vh: behind Safari’s bars it is taller than what is seen', () => {
+test('no height is in vh: with Safari’s bars it is more than the visible height', () => {
   const styles = sources.filter((file) => file.endsWith('.css'))
   expect(styles.length).toBeGreaterThan(50)
   expect(naming(styles, /\d(vh|lvh)\b/)).toEqual([])
 })
 
-test('every film plays in its place: without playsInline an iPhone takes the whole screen for it', () => {
+test('every film plays within the page: without playsInline an iPhone plays it on the whole screen', () => {
   const films = sources.filter((file) => /\.tsx$/.test(file) && !/\.test\./.test(file) && /<video\b/.test(read(file)))
   expect(films.length).toBeGreaterThan(1)
   expect(films.filter((file) => !/\bplaysInline\b/.test(read(file)))).toEqual([])
 })
 
-test('what scrolls over a locked page keeps its momentum to itself', () => {
+test('a frame that scrolls over a locked page does not pass its scrolling on to the page', () => {
   const over = sources.filter((file) => /(MobileMenu|Lightbox|FilmDialog)\.module\.css$/.test(file))
   expect(
     naming(over, /overflow(-y)?: (auto|scroll)/).filter((file) => !/overscroll-behavior/.test(read(file))),

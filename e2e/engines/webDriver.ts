@@ -1,6 +1,6 @@
 /** A session of the W3C WebDriver protocol (https://www.w3.org/TR/webdriver2/). */
 export interface WebDriver {
-  /** Sends one command of the session. Throws with the browser's own words. */
+  /** Sends one command of the session. Throws with the browser's own message. */
   send: <Answer = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>
   /** Runs a script's body in the page and returns what it resolves to. */
   run: <Answer>(body: string, ...args: unknown[]) => Promise<Answer>
@@ -20,7 +20,7 @@ export async function openSession(origin: string, capabilities: object): Promise
   })) as unknown as { sessionId: string }
   const send: WebDriver['send'] = async (method, path, body) =>
     (await ask(method, `${origin}/session/${sessionId}${path}`, method === 'POST' ? (body ?? {}) : undefined)) as never
-  // The asynchronous form: the other one returns a promise's value in some drivers and an empty object in the rest.
+  // /execute/async, since /execute/sync returns a promise's value in some drivers, and an empty object in the others.
   const run: WebDriver['run'] = async (body, ...args) => {
     const script = `const [args, done] = [[...arguments].slice(0, -1), arguments[arguments.length - 1]]
       ;(async () => { ${body} })().then((value) => done({ value }), (error) => done({ error: String(error) }))`

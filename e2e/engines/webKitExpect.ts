@@ -20,7 +20,7 @@ const fits = (text: string, expected: Expected, isPart = false) => {
   return isPart ? tidy(text).includes(tidy(expected)) : tidy(text) === tidy(expected)
 }
 
-/** A matcher that looks again and again until the claim is as it is expected, or the time is over. */
+/** Looks again and again until the claim has the expected result, or the time is over. */
 async function matcher(isNot: boolean, see: () => Promise<unknown>, claim: (seen: never) => boolean, timeout = 10_000) {
   let seen: unknown
   let pass = isNot
@@ -29,7 +29,7 @@ async function matcher(isNot: boolean, see: () => Promise<unknown>, claim: (seen
       seen = await see()
       pass = claim(seen as never)
     } catch (error) {
-      // The document goes away while it is looked at.
+      // A navigation may replace the document meanwhile.
       seen = error
     }
     if (Date.now() > deadline) break
