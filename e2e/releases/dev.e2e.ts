@@ -11,7 +11,7 @@ const shell = 'http://localhost:5173'
 const builders = 'http://localhost:5176'
 const edge = 'http://localhost:4590'
 
-// Every developer's servers have this port.
+// Development servers always use this port.
 const isTaken = () => isAnswering(shell)
 
 let team: Team
@@ -33,11 +33,11 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => {
-  // All of them: each server is a process of its own.
+  // The whole process group: each server is a process of its own.
   if (servers?.pid && servers.exitCode === null) process.kill(-servers.pid, 'SIGTERM')
 })
 
-/** Opens the builders' front page; the first visit makes the servers bundle what they serve, and may load the page twice. */
+/** Opens the builders' front page. On the first visit the servers bundle the dependencies, and may reload the page. */
 async function open(page: Page) {
   await expect(async () => {
     await page.goto(`${shell}/sovran-builders`)
@@ -91,7 +91,7 @@ for (const file of ['menu.ts', 'pages.ts'])
     const fault = /\nexport const broken = \{;$/
     team.edit(`mf-builders/src/${file}`, /$/, '\nexport const broken = {;')
     await expect(overlay).toContainText(file, { timeout: 20_000 })
-    // So it is for who comes while it is there.
+    // A visitor who arrives meanwhile sees it too.
     await page.goto(`${shell}/sovran-builders`)
     await expect(overlay).toContainText(file, { timeout: 20_000 })
     team.edit(`mf-builders/src/${file}`, fault, '')

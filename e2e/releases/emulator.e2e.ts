@@ -14,7 +14,7 @@ import { waitUntil } from '../support/waitUntil.ts'
 import { serveTeam } from './serveTeam.ts'
 import { checkOut, type Team } from './team.ts'
 
-// The composed site before Google's own Firestore emulator, under the rules of production.
+// Tests the composed site with Google's own Firestore emulator, under the rules of production.
 
 test.describe.configure({ mode: 'serial' })
 
@@ -22,7 +22,7 @@ const jar = emulatorJar()
 const origin = 'http://localhost:4700'
 const commit = '**/documents:commit**'
 
-/** The embedded store at the emulator's place, where no emulator is installed. */
+/** Starts the embedded store instead of the emulator, where no emulator is installed. */
 async function startEmbedded({ folder, env }: Team) {
   const [port, enquiries] = [String(await freePort()), path.join(folder, 'enquiries')]
   const store = spawn(process.execPath, ['--import', 'tsx', 'shared-enquiry/store/main.ts'], {
@@ -35,7 +35,7 @@ async function startEmbedded({ folder, env }: Team) {
   return { origin: at, token: ownerToken(enquiries), stop: () => void store.kill() }
 }
 
-/** What a stranger who asks for everybody's enquiries is answered. */
+/** The status of the answer to a visitor who asks for all enquiries. */
 const readsOf = async (at: string) =>
   (await fetch(`${at}/v1/projects/demo-sovran/databases/(default)/documents/contactSubmissions`)).status
 

@@ -8,7 +8,7 @@ import { checkOut, type Team } from './team.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const store = path.resolve(root, process.env.RELEASES_DIR || 'releases')
 
-/** A word that only the module's own code contains: it outlives minifying. */
+/** For each shared module a text that only its own code contains, and that minifying does not change. */
 const markers = {
   react: 'react.activity',
   'react-dom': 'onRecoverableError',
@@ -18,7 +18,7 @@ const markers = {
   gsap: 'lagSmoothing',
 } as const
 
-/** Which shared modules these scripts contain themselves. */
+/** The shared modules of which these scripts contain a copy. */
 function copiesIn(folder: string, names: readonly string[]) {
   const code = names.filter((name) => name.endsWith('.js')).map((name) => readFileSync(path.join(folder, name), 'utf8'))
   return Object.entries(markers)
@@ -51,7 +51,7 @@ test('the shell’s build names no remote’s address', () => {
 
 test('every area is a federation container that exposes the area', async ({ page }) => {
   for (const name of areaNames) {
-    // On the area's own page: the browser imports only what it has checked.
+    // On the area's own page: the browser imports only modules whose integrity the page has checked.
     await page.goto(registered(name).prefix || '/')
     await alive(page)
     const entry = liveAssets(name).names.find((each) => /^remoteEntry-.*\.js$/.test(each))
@@ -63,7 +63,7 @@ test('every area is a federation container that exposes the area', async ({ page
   }
 })
 
-test.describe('a module that is not shared as it should be', () => {
+test.describe('a module that is not shared correctly', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 })
   let team: Team
 
@@ -72,7 +72,7 @@ test.describe('a module that is not shared as it should be', () => {
     team = checkOut('federation', 4550, ['mf-builders'])
   })
 
-  /** Tries to release a unit that was built with one module left out of what is shared. */
+  /** Tries to release a unit from a build in which one module is not shared. */
   function releaseWithout(module: string, unit: string) {
     const all = '= sharedModules)'
     const others = `= sharedModules.filter(({ name }) => name !== '${module}'))`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The hash of every file in a folder, by its path; compressed copies follow their originals. */
+/** The hash of every file in a folder, by its path. */
 export function hashes(folder: string, isLeftOut: (file: string) => boolean = () => false): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -43,7 +43,7 @@ test('an area is made by one command, released and visited', async ({ page, requ
   await expect(page.getByRole('heading', { level: 1, name: 'Gardens' })).toBeVisible()
   await expect(page).toHaveTitle('Gardens | Sovran')
   await alive(page)
-  // Into another area, and back, without a document load.
+  // The visitor goes to another area and back without a document load.
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.getByRole('link', { name: 'Schedule Consultation' }).click()
   await expect(page).toHaveURL(`${origin}/contact`)
@@ -53,7 +53,7 @@ test('an area is made by one command, released and visited', async ({ page, requ
   expect(await (await request.get(`${origin}/sitemap.xml`)).text()).toContain('/sovran-gardens<')
 })
 
-test('the same name is refused, with the folder as it was', () => {
+test('the same name is refused', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'shell/dev/newArea/newArea.ts', 'area', 'gardens'],
@@ -62,7 +62,7 @@ test('the same name is refused, with the folder as it was', () => {
   expect([status, stderr]).toEqual([1, expect.stringContaining('There is a folder mf-gardens already.')])
 })
 
-test('an area that is taken out of the registry is gone with the next release of the shell', async ({ request }) => {
+test('an area that is removed from the registry is gone with the next release of the shell', async ({ request }) => {
   test.setTimeout(120_000)
   rmSync(path.join(team.folder, 'mf-gardens'), { recursive: true })
   const registry = path.join(team.folder, 'shared-ui/src/areas.ts')

@@ -39,7 +39,7 @@ test('a release that is not live is tried in one tab, which says so, and is left
   const badge = page.getByRole('complementary', { name: 'Preview' })
   await expect(badge).toContainText(`Trying builders: ${version}`)
 
-  // It lasts as long as the tab, through documents and links.
+  // The preview lasts as long as the tab, across documents and links.
   await page.goto(`${origin}/about`)
   await alive(page)
   await expect(badge).toBeVisible()
@@ -58,7 +58,7 @@ test('a release that is not live is tried in one tab, which says so, and is left
   await expect(badge).toHaveCount(0)
 })
 
-test('code from anywhere else is refused, with a word under the badge and in the console', async ({ page }) => {
+test('code from another origin is refused, with a message in the badge and in the console', async ({ page }) => {
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   const asked: string[] = []
@@ -91,7 +91,7 @@ test('the outlines name each area with its version and weight', async ({ page })
   await expect(page.getByText(/^company · [0-9a-f]{12} · \d+\.\d KiB$/)).toBeVisible()
 })
 
-test('nobody else pays for any of it', async ({ page }) => {
+test('other visitors fetch no code of the preview', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${origin}/sovran-builders`)

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop())
 
-/** Changes a word of every builders page. */
+/** Puts new words on every builders page, and answers them. */
 function change() {
   words++
   team.change('builders', `Changed ${words}`)
@@ -48,7 +48,7 @@ const others = () => ({
 
 const pin = () => JSON.parse(readFileSync(path.join(team.releases, 'pins.json'), 'utf8')).builders as string
 
-/** Goes to an address by a link of the page, and makes sure that it was no document load. */
+/** Follows a link of the page to an address, and expects no document load. */
 async function follow(page: Page, address: string) {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
@@ -57,7 +57,7 @@ async function follow(page: Page, address: string) {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 }
 
-test('a team releases while the site runs: nobody else’s page or asset changes, and open pages go on', async ({
+test('a team releases while the site runs: no other team’s page or asset changes, and open pages still work', async ({
   page,
   browser,
 }) => {
@@ -79,16 +79,14 @@ test('a team releases while the site runs: nobody else’s page or asset changes
     await visitor.close()
   }
 
-  // The page from before the first of them has never asked for this chunk.
+  // The page was opened before these releases, and has never fetched this chunk.
   await follow(page, '/sovran-builders/residential/renovations')
   await expect(page.getByText(/^Changed/)).toHaveCount(0)
   await follow(page, '/')
   expect(faults).toEqual([])
 })
 
-test('a page from before a release of another area gets that area whole, by a document where its policy does not know it', async ({
-  page,
-}) => {
+test('a page that is older than a release of another area gets that release whole', async ({ page }) => {
   await page.goto(`${origin}/`)
   await alive(page)
   const word = change()
@@ -124,11 +122,11 @@ test('a team goes back without a build, and forward again', async ({ page }) => 
   const forward = team.run('rollback', 'builders', from.slice(0, 6))
   expect(forward.status, forward.output).toBe(0)
   expect(pin()).toBe(from)
-  // One of each unit.
+  // One live release of each unit.
   expect(team.run('releases').output.match(/live/g)).toHaveLength(5)
 })
 
-/** The store's files of the builders' releases: all but assets that none of them names. */
+/** The files of the builders' releases in the store, without assets that no release names. */
 function named(): Record<string, string> {
   const folder = path.join(team.releases, 'builders')
   const all = hashes(folder)
@@ -139,11 +137,11 @@ function named(): Record<string, string> {
   )
   const isNamed = (file: string) =>
     !file.startsWith('assets/') || assets.has(file.slice('assets/'.length).replace(/\.(br|gz)$/, ''))
-  // Orphans that were there before may be swept up with a refused release, but none may be left by it.
+  // A refused release may remove unnamed assets that were there before. It may leave none of its own.
   return Object.fromEntries(Object.entries(all).filter(([file]) => isNamed(file)))
 }
 
-test('a release that does not render is refused, and the site goes on', async ({ page }) => {
+test('a release that does not render is refused, and the site stays as it was', async ({ page }) => {
   const before = { pin: pin(), live: team.live(), store: named() }
   const files = hashes(path.join(team.releases, 'builders'))
   team.change('builders', `Changed ${words}`, 'fake')
@@ -163,7 +161,7 @@ for (const [what, from, to, words] of [
   ['types do not fit', "title: 'Construction'", 'title: 42', 'builders: its types do not fit'],
   ['sources do not build', /$/, '\nexport const broken = {;', /builders: its (\w+ build fails|types do not fit)/],
 ] as const)
-  test(`a release whose ${what} is refused: that is said once, and the site goes on`, () => {
+  test(`a release whose ${what} is refused with one message, and the site stays as it was`, () => {
     const before = { pin: pin(), live: team.live(), store: named() }
     const file = path.join(team.folder, 'mf-builders/src/menu.ts')
     const whole = readFileSync(file, 'utf8')
@@ -180,7 +178,7 @@ for (const [what, from, to, words] of [
     expect({ pin: pin(), live: team.live(), store: named() }).toEqual(before)
   })
 
-test('a compose that is killed half-way leaves the site whole, and the next one goes through', async () => {
+test('a compose that is killed midway leaves the site as it was, and the next one succeeds', async () => {
   const before = { live: team.live(), site: hashes(`${team.site}/`) }
   const half = spawn(process.execPath, ['--import', 'tsx', 'shell/release/main.ts', 'compose'], {
     cwd: team.folder,

@@ -4,7 +4,7 @@ import { isAnswering } from '../support/isAnswering.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import type { Team } from './team.ts'
 
-/** Serves a team's site: the edge and the areas' own servers, of areas that only the team has too. Returns the way to end them. */
+/** Starts a team's edge and area servers. `ownAreas` are areas that only the team has. Returns a way to end them. */
 export async function serveTeam(
   { folder, env }: Pick<Team, 'folder' | 'env'>,
   ownAreas: readonly string[] = [],

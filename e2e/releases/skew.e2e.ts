@@ -46,7 +46,7 @@ test.afterAll(() => stop())
 
 const isThere = (page: Page, unit: Unit) => page.getByText(`The next ${unit}`, { exact: true })
 
-/** Through every area and back, by links, with a menu and a form on the way; nothing may complain. */
+/** Visits every area by links and then by documents, and fills in a field. Expects no error and no replaced part. */
 async function journey(page: Page, check: (unit: Unit) => Promise<void>) {
   const lines = await watch(page)
   await page.goto(`${origin}/`)
@@ -79,7 +79,7 @@ async function journey(page: Page, check: (unit: Unit) => Promise<void>) {
   expect(lines).toEqual([])
 }
 
-test('the next shell carries every area’s previous release', async ({ page }) => {
+test('the next shell runs every area’s previous release', async ({ page }) => {
   pin({ ...previous, shell: next.shell })
   await journey(page, async (area) => {
     await expect(isThere(page, area)).toHaveCount(0)
@@ -87,7 +87,7 @@ test('the next shell carries every area’s previous release', async ({ page }) 
   })
 })
 
-test('every area’s next release lives in the previous shell', async ({ page }) => {
+test('every area’s next release runs in the previous shell', async ({ page }) => {
   pin({ ...next, shell: previous.shell })
   await journey(page, async (area) => {
     await expect(isThere(page, area)).toBeVisible()
@@ -99,7 +99,7 @@ for (const ahead of [
   ['company', 'builders'],
   ['design', 'interiors'],
 ] as const) {
-  test(`${ahead.join(' and ')} ahead of everybody else`, async ({ page }) => {
+  test(`the next releases of ${ahead.join(' and ')} run beside previous ones`, async ({ page }) => {
     pin({ ...previous, ...Object.fromEntries(ahead.map((area) => [area, next[area]])) })
     await journey(page, async (shown) => {
       await expect(isThere(page, shown)).toHaveCount(ahead.some((area) => area === shown) ? 1 : 0)

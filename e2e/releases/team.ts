@@ -9,13 +9,13 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** A unit that is built and released by itself. */
 export type Unit = 'shell' | AreaName
 
-/** A team's own checkout with a store, a site and ports of its own. */
+/** A team's checkout, with its own store, site and ports. */
 export interface Team {
   folder: string
   releases: string
   site: string
   env: NodeJS.ProcessEnv
-  /** Where the site points now: another compose, another folder. */
+  /** The folder of the live site; each compose makes another one. */
   live: () => string
   /** Changes one file of the checkout. Throws where there is nothing to change. */
   edit: (file: string, from: string | RegExp, to: string) => void
@@ -27,7 +27,7 @@ export interface Team {
 
 const leftOut = /\/(node_modules|dist|dist-server)$|shared-ui\/(public|pictures)$/
 
-// Links, not copies: the checkout finds the packages, and itself where the workspace links to its own packages.
+// Links installed packages to the real ones, and the workspace's own packages to those of the checkout.
 function linkPackages(folder: string) {
   const target = path.join(folder, 'node_modules')
   mkdirSync(target)
@@ -38,7 +38,7 @@ function linkPackages(folder: string) {
   }
 }
 
-/** Copies the store of the site under test, with what is live in it and nothing older. */
+/** Copies the live releases of the site under test into a new store. */
 function copyStore(releases: string) {
   const from = path.resolve(root, process.env.RELEASES_DIR || 'releases')
   const pins = JSON.parse(readFileSync(path.join(from, 'pins.json'), 'utf8')) as Record<Unit, string>
@@ -90,8 +90,8 @@ const Changed = (props: Parameters<typeof Plain>[0]) => {
 export default Object.assign(Changed, Plain)
 `,
     )
-  // The quicker minifier and the quicker compression: with the others a release takes more than twice as long, and
-  // nothing that the tests look at depends on them.
+  // A faster minifier and a faster compression: with those of production a release takes more than twice as long. No
+  // test depends on them.
   edit('vite.base.ts', "'terser'", "'oxc'")
   edit('shell/release/compress.ts', 'BROTLI_PARAM_QUALITY]: 11', 'BROTLI_PARAM_QUALITY]: 4')
   const port = (n: number) => String(firstPort + n)
