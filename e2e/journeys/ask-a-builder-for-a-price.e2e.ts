@@ -3,7 +3,7 @@ import { expect, test } from '../engines/test.ts'
 import { someone } from '../support/someone.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
 
-test('a visitor books a consultation: wrong at first, corrected, sent, thanked, stored', async ({ page }) => {
+test('a visitor books a consultation: corrects a mistake, sends it, is thanked, and it is stored', async ({ page }) => {
   const email = someone('consultation')
   const form = page.getByRole('form', { name: 'Consultation booking form' })
   const book = form.getByRole('button')
@@ -20,13 +20,14 @@ test('a visitor books a consultation: wrong at first, corrected, sent, thanked, 
   await form.getByLabel('Budget').selectOption('£250,000 - £500,000')
   await book.click()
 
-  // The browser's own check: it stays, says which field, and nothing has been sent.
+  // The browser's own check focuses the field, and nothing has been sent.
   await expect(form.getByLabel('Email')).toBeFocused()
   expect(await form.getByLabel('Email').evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true)
   await expect(form.getByLabel('Name')).toHaveValue('Ada Lovelace')
   expect(await storedEnquiries('ada at home')).toEqual([])
 
-  // `fill` adds to an e-mail address there, as its driver asks for a selection that such a field does not have.
+  // In Debian's Firefox `fill` appends to the text of an e-mail field: its driver needs a selection, which such a field
+  // does not have.
   if (isInDebiansFirefox) for (const key of ['Control+a', 'Delete']) await form.getByLabel('Email').press(key)
   await form.getByLabel('Email').fill(email)
   await book.click()
@@ -56,7 +57,7 @@ test('a visitor books a consultation: wrong at first, corrected, sent, thanked, 
   expect(Date.parse(createdAt ?? '')).toBeLessThan(Date.now() + 60_000)
 })
 
-test('a consultation asked for as the form stands carries the defaults @smoke', async ({ page }) => {
+test('a consultation that is booked without changing the selects has the defaults @smoke', async ({ page }) => {
   const email = someone('defaults')
   await page.goto('/sovran-builders')
   const form = page.getByRole('form', { name: 'Consultation booking form' })
@@ -71,13 +72,13 @@ test('a consultation asked for as the form stands carries the defaults @smoke', 
   )
 })
 
-test('the button says what is happening, and cannot be pressed twice', async ({ page }) => {
+test('the button says that it is sending, and cannot be pressed twice', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const isReleased = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(/documents:commit/, async (route) => {
-    if (route.request().method() === 'POST') await held
+    if (route.request().method() === 'POST') await isReleased
     await route.continue()
   })
   await page.goto('/sovran-builders')

@@ -12,7 +12,7 @@ test('a visitor looks through the gallery with the keyboard alone', async ({ pag
 
   await pictures.first().focus()
   await expect(async () => {
-    // Before the page is alive the key does nothing.
+    // Before hydration the key does nothing.
     await page.keyboard.press('Enter')
     await expect(dialog).toBeVisible({ timeout: 500 })
   }).toPass()
@@ -30,7 +30,7 @@ test('a visitor looks through the gallery with the keyboard alone', async ({ pag
   await expect(dialog.getByText('1 of 12')).toBeVisible()
   await page.keyboard.press('ArrowRight')
 
-  // The focus stays inside, and every button is reached.
+  // The focus stays inside the dialog and reaches every button.
   for (const name of ['Previous picture', 'Next picture', 'Close']) {
     await page.keyboard.press('Tab')
     await tabTo(page, dialog.getByRole('button', { name }), 6)

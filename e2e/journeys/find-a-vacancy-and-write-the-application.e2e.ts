@@ -16,7 +16,7 @@ test('a job seeker finds a vacancy, reads it whole and gets an e-mail with its s
   const mail = new URL((await page.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href')) ?? '')
   expect(mail.pathname).toBe('careers@sovran.example')
   expect(mail.searchParams.get('subject')).toBe('Application: Construction Project Manager (vacancy 2)')
-  // For whoever has no mail program at hand, both are written out.
+  // Visitors without a mail program can read the address and the subject.
   await expect(page.getByText('Application: Construction Project Manager (vacancy 2)')).toBeVisible()
 
   await page.getByRole('link', { name: 'Back to Open Positions' }).click()
@@ -26,10 +26,10 @@ test('a job seeker finds a vacancy, reads it whole and gets an e-mail with its s
 
 test('the same with the keyboard alone', async ({ page }) => {
   await page.goto('/careers')
-  // Before it is alive the link loads a document, which begins at its top as any other.
+  // Before hydration the link loads a document, which takes no focus to its heading.
   await alive(page)
   const vacancy = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Architectural Designer' }) })
-  // Where there is room every vacancy stands open. Enter closes it, and opens it again.
+  // In a wide window every vacancy is open. Enter closes it, and opens it again.
   await expect(vacancy.getByText('Responsibilities')).toBeVisible()
   await vacancy.locator('summary').focus()
   await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { tabTo } from '../support/tabTo.ts'
 
 test('a visitor finds loft conversions from the menu, and asks for a consultation', async ({ page }) => {
   await page.goto('/')
-  // Before that the link works too, but loads a document, whose heading asks for no focus.
+  // Before hydration the link works too, but loads a document, whose heading does not get the focus.
   await alive(page)
   await page
     .getByRole('banner')

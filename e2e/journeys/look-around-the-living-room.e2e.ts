@@ -13,17 +13,17 @@ const facing = (page: Page, degrees: number, direction: string) =>
     expect(room(page)).toHaveAttribute('aria-valuetext', `Facing ${direction}`),
   ])
 
-/** Opens the page, and waits for what it does: a press before that is the browser's alone. */
+/** Opens the page and waits until it is hydrated: before that it answers no drag. */
 async function visit(page: Page, address = '/sovran-design') {
   await page.goto(address)
   await alive(page)
 }
 
-/** Draws a finger or the mouse's pointer sideways across the middle of something. */
+/** Drags the mouse's pointer sideways across the middle of an element. */
 async function pull(page: Page, what: Locator, across: (width: number) => number) {
   await what.scrollIntoViewIfNeeded()
   const box = await what.boundingBox()
-  if (!box) throw new Error('There is nothing to pull.')
+  if (!box) throw new Error('The element to drag is not visible.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -39,7 +39,7 @@ test('a visitor opens the room with the keyboard, turns to the windows and all t
   await visit(page, '/sovran-design#renders')
   await poster(page).scrollIntoViewIfNeeded()
   await expect(button(page)).toContainText(/360°, \d\.\d MB/)
-  // Nothing of it has been paid for yet.
+  // Nothing of it has been fetched yet.
   expect(asked.filter((url) => panorama.test(url))).toEqual([])
 
   await button(page).focus()
@@ -66,7 +66,7 @@ test('a drag opens it, and then turns it; nothing turns by itself', async ({ pag
   const before = await bearing()
   await page.waitForTimeout(1000)
   expect(await bearing()).toBe(before)
-  // Two fifths of the quarter of the horizon that is in view.
+  // A quarter of the horizon is in view, 90 degrees. Two fifths of that are 36.
   await pull(page, room(page), (width) => -width * 0.4)
   expect(await bearing()).toBeCloseTo(before + 36, -1)
 })

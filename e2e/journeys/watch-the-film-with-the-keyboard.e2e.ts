@@ -3,7 +3,9 @@ import { isFocused } from '../support/isFocused.ts'
 
 const isFilm = (address: string) => /\.(mp4|vtt)(\?|$)/.test(address)
 
-test('a visitor watches the film with the keyboard alone, and is back where it began', async ({ page }) => {
+test('a visitor watches the film with the keyboard alone, and then the focus is back on the button', async ({
+  page,
+}) => {
   const films: string[] = []
   page.on('request', (request) => isFilm(request.url()) && films.push(request.url()))
   await page.goto('/')
@@ -21,7 +23,7 @@ test('a visitor watches the film with the keyboard alone, and is back where it b
   const box = await film.boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(9 / 16, 2)
 
-  // The page behind is out of reach.
+  // The focus cannot leave the dialog for the page behind it.
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab')
     expect(
@@ -52,7 +54,7 @@ test('it also closes by its button and by a click beside it', async ({ page }) =
   await expect(dialog).toBeHidden()
 })
 
-test('a film that does not come says so, and the page goes on', async ({ page }) => {
+test('the dialog says that a film does not load, and the page still works', async ({ page }) => {
   await page.route(/\.mp4/, (route) => route.abort())
   await page.goto('/')
   await page.getByRole('button', { name: 'Play the film' }).click()
