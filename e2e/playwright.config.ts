@@ -12,20 +12,20 @@ const chromium = {
     args: [
       '--no-sandbox',
       '--disable-gpu',
-      // The headless shell would fit letters to whole pixels, and make lines wider than visitors see them.
+      // Otherwise the headless shell fits letters to whole pixels, and lines are wider than visitors see them.
       '--font-render-hinting=none',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Tests that answer for a document themselves would else be refused the local store.
+      // Otherwise documents that a test answers itself may not reach the local store.
       '--disable-features=LocalNetworkAccessChecks',
     ],
   },
 }
 
-// What is the same in every engine: `npm run engines` runs it in each.
+// The tests that `npm run engines` runs in each engine.
 const everywhere = ['**/e2e/journeys/*.e2e.ts', '**/e2e/engines/*.e2e.ts']
 
 const viewport = { width: 1440, height: 900 }
@@ -43,11 +43,11 @@ const debians = {
 const uses = {
   chromium,
   firefox: hasPlaywrights('firefox') ? { ...devices['Desktop Firefox'], viewport } : debians,
-  // Where MiniBrowser stands for WebKit it has a driver of its own: engines/test.ts.
+  // Where MiniBrowser is used for WebKit, engines/test.ts drives it.
   webkit: hasPlaywrights('webkit') ? { ...devices['Desktop Safari'], viewport } : { viewport },
 }
 
-// Serial and long, with builds in them: begun last, they would run while the other worker has nothing left to do.
+// These tests are serial and long, as they build releases. If they began last, the other worker would be idle.
 const teams = '**/releases/*.e2e.ts'
 
 // Each engine's run keeps a report of its own.
@@ -58,8 +58,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Two cores also build, and serve seven servers: what only a busy moment breaks is tried again, and `npm test`
-  // names it at its end.
+  // Two cores also build the site and run its servers. A test that fails in a busy moment is tried again, and `npm
+  // test` names it at the end.
   retries: 2,
   workers: 2,
   timeout: 60_000,

@@ -8,29 +8,29 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '..')
 const packages = ['shell', 'mf-company', 'mf-design', 'mf-builders', 'mf-interiors', 'shared-ui', 'shared-enquiry']
 
-// The packages' rules without their code: no fixture ever stands among the sources.
-const bare = mkdtempSync(path.join(tmpdir(), 'repository-'))
+// A folder with the packages' rules and without their code, so that no fixture is ever written among the sources.
+const rulesOnly = mkdtempSync(path.join(tmpdir(), 'repository-'))
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 beforeAll(() => {
   const { vcs: _vcs, ...rules } = JSON.parse(read('biome.json'))
-  writeFileSync(path.join(bare, 'biome.json'), JSON.stringify(rules))
+  writeFileSync(path.join(rulesOnly, 'biome.json'), JSON.stringify(rules))
   for (const name of packages) {
-    mkdirSync(path.join(bare, name))
-    writeFileSync(path.join(bare, name, 'package.json'), read(`${name}/package.json`))
+    mkdirSync(path.join(rulesOnly, name))
+    writeFileSync(path.join(rulesOnly, name, 'package.json'), read(`${name}/package.json`))
   }
 })
 
-afterAll(() => rmSync(bare, { recursive: true, force: true }))
+afterAll(() => rmSync(rulesOnly, { recursive: true, force: true }))
 
-/** Biome's verdict on a file with this one line in it. */
+/** Biome's result for a file with this one line. */
 function lint(file: string, line: string) {
-  const fixture = path.join(bare, file)
+  const fixture = path.join(rulesOnly, file)
   mkdirSync(path.dirname(fixture), { recursive: true })
   writeFileSync(fixture, `${line}\n`)
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome')
   const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'lint', '--colors=off', file], {
-    cwd: bare,
+    cwd: rulesOnly,
     encoding: 'utf8',
   })
   return { isRefused: status !== 0, words: stdout + stderr }
@@ -107,7 +107,7 @@ for (const [what, file, line, words] of refused) {
   })
 }
 
-test('Biome refuses each outside world where no door says what it is', () => {
+test('Biome refuses each outside world even in its own file, unless that file has its biome-ignore', () => {
   expect(lint('shared-ui/src/router.tsx', "export { Link } from 'react-router-dom'").isRefused).toBe(true)
   expect(lint('shared-ui/src/motion/gsap.ts', "export { gsap } from 'gsap'").isRefused).toBe(true)
   expect(lint('shared-enquiry/src/firestore.ts', "export { initializeApp } from 'firebase/app'").isRefused).toBe(true)
@@ -121,8 +121,8 @@ const files = packages.flatMap((name) =>
 )
 const sources = files.filter((file) => /\.tsx?$/.test(file))
 
-/** The imports of a content file beside pictures, types and other words. */
-const strangers = (content: string) =>
+/** The imports of a content file that are no pictures, types, addresses or other words. */
+const forbiddenImports = (content: string) =>
   [...content.matchAll(/^(?:import|export)(?! type\b)[^'"]*\bfrom\s*['"]([^'"]+)['"]/gms)]
     .map(([, specifier = '']) => specifier)
     .filter(
@@ -133,23 +133,25 @@ const strangers = (content: string) =>
     )
 
 test('content is words: a content file imports pictures, types, addresses and other words', () => {
-  expect(strangers("import { Hero } from './sections/Hero.tsx'")).toEqual(['./sections/Hero.tsx'])
-  expect(strangers("import {\n  SiteLink,\n} from 'shared-ui/SiteLink'")).toEqual(['shared-ui/SiteLink'])
-  expect(strangers("import type { Hero } from './sections/Hero.tsx'\nimport a from 'shared-ui/pictures/a'")).toEqual([])
+  expect(forbiddenImports("import { Hero } from './sections/Hero.tsx'")).toEqual(['./sections/Hero.tsx'])
+  expect(forbiddenImports("import {\n  SiteLink,\n} from 'shared-ui/SiteLink'")).toEqual(['shared-ui/SiteLink'])
+  expect(
+    forbiddenImports("import type { Hero } from './sections/Hero.tsx'\nimport a from 'shared-ui/pictures/a'"),
+  ).toEqual([])
   const contents = sources.filter((file) => file.endsWith('.content.ts'))
   expect(contents.length).toBeGreaterThan(10)
-  const found = contents.flatMap((file) => strangers(read(file)).map((specifier) => `${file}: ${specifier}`))
+  const found = contents.flatMap((file) => forbiddenImports(read(file)).map((specifier) => `${file}: ${specifier}`))
   expect(found).toEqual([])
 })
 
-test('widths in letters are in those of our font: the unit "ch" is of whatever font stands in for it', () => {
+test('widths in letters use our font’s width: the unit "ch" would change with the fallback font', () => {
   const styles = files.filter((file) => file.endsWith('.css'))
   expect(styles.length).toBeGreaterThan(50)
   expect(styles.filter((file) => /\dch\b/.test(read(file)))).toEqual([])
 })
 
-test('what answers a pointer answers the keyboard’s focus as well', () => {
-  // A field has a look of its own for the focus; the columns stop at the button that stands on them.
+test('every style for :hover has one for the keyboard’s focus as well', () => {
+  // A field has its own focus style. The columns stop by the button on them.
   const otherwise = /(FieldFrame|HeroColumns)\.module\.css$/
   const selectors = files
     .filter((file) => file.endsWith('.css') && !otherwise.test(file))
@@ -160,7 +162,7 @@ test('what answers a pointer answers the keyboard’s focus as well', () => {
   expect(selectors.filter((rule) => !rule.includes(':focus'))).toEqual([])
 })
 
-test('what styles ask of the page’s state is part of the contract: pageState.ts explains it', () => {
+test('styles use only page states that pageState.ts explains: they are part of the contract', () => {
   const explained = [...read('shared-ui/src/pageState.ts').matchAll(/^ {2}(\w+)\?: /gm)].map(([, name]) => name)
   expect(explained).toContain('waiting')
   const asked = files
@@ -170,19 +172,19 @@ test('what styles ask of the page’s state is part of the contract: pageState.t
   expect(asked.filter((name) => !explained.includes(name))).toEqual([])
 })
 
-test('no barrels and no drawers: no index.ts, utils, helpers, common or types.ts', () => {
-  const drawers = /\/(index|utils?|helpers?|common|types)\.tsx?$/
-  expect(sources.filter((file) => drawers.test(file))).toEqual([])
+test('no barrels and no catch-all files: no index.ts, utils, helpers, common or types.ts', () => {
+  const catchAlls = /\/(index|utils?|helpers?|common|types)\.tsx?$/
+  expect(sources.filter((file) => catchAlls.test(file))).toEqual([])
 })
 
-test('a component test that replaces a module runs apart: the others share theirs, in whatever order they come', () => {
+test('a component test that replaces a module is called *.apart.dom.test.tsx: the others share their modules', () => {
   const together = sources.filter((file) => /(?<!\.apart)\.dom\.test\.tsx$/.test(file))
   expect(together.length).toBeGreaterThan(30)
   expect(together.filter((file) => /\bvi\.(mock|doMock)\(/.test(read(file)))).toEqual([])
 })
 
-test('no file names a remote’s address: the page carries them', () => {
-  // Trying a remote out knows what a loopback address looks like, but no area's.
+test('no file of the shell names a remote’s address: the page holds them', () => {
+  // The preview knows what a loopback address looks like, but not the address of an area.
   const shell = sources.filter((file) => /^shell\/src\/(?!preview\/)/.test(file) && !/\.test\.tsx?$/.test(file))
   const naming = shell.filter((file) =>
     /localhost|remoteEntry|live\.json.*(company|design|builders|interiors)/.test(read(file)),
@@ -190,7 +192,7 @@ test('no file names a remote’s address: the page carries them', () => {
   expect(naming).toEqual([])
 })
 
-test('every picture is shown: something imports each module that `npm run images` made', () => {
+test('every picture is shown: each module that `npm run images` made is imported', () => {
   const made = sources.filter((file) => /^shared-ui\/src\/pictures\//.test(file))
   expect(made.length).toBeGreaterThan(50)
   const imported = new Set(
@@ -203,7 +205,7 @@ test('every picture is shown: something imports each module that `npm run images
   expect(made.filter((file) => !imported.has(file))).toEqual([])
 })
 
-/** The files that hold the same bytes as another of them, by those bytes. */
+/** Groups of files that hold the same bytes. */
 function doubles(paths: readonly string[]) {
   const groups = new Map<string, string[]>()
   for (const file of paths) {
@@ -215,15 +217,15 @@ function doubles(paths: readonly string[]) {
   return [...groups.values()].filter((group) => group.length > 1)
 }
 
-test('nothing is kept twice: no two pictures, films, fonts or sources hold the same bytes', () => {
-  // TypeScript's project file has to lie in each package, and says the same in all of them.
-  const kept = files.filter((file) => !file.endsWith('/tsconfig.json') && statSync(path.join(root, file)).isFile())
-  expect(kept.filter((file) => /\.(avif|webp)$/.test(file)).length).toBeGreaterThan(1000)
+test('no two pictures, films, fonts or sources hold the same bytes', () => {
+  // Each package needs a tsconfig.json of its own, and all of them are the same.
+  const compared = files.filter((file) => !file.endsWith('/tsconfig.json') && statSync(path.join(root, file)).isFile())
+  expect(compared.filter((file) => /\.(avif|webp)$/.test(file)).length).toBeGreaterThan(1000)
   expect(doubles(['shared-ui/tsconfig.json', 'shell/tsconfig.json'])).toHaveLength(1)
-  expect(doubles(kept)).toEqual([])
+  expect(doubles(compared)).toEqual([])
 })
 
-test('one file opens the door to each outside world, and says so', () => {
+test('one file imports each outside world, with a biome-ignore that says so', () => {
   const { stdout } = spawnSync('git', ['grep', '-l', 'biome-ignore-all lint/style/noRestrictedImports'], {
     cwd: root,
     encoding: 'utf8',
