@@ -4,7 +4,7 @@ import { keepActs } from './acts.ts'
 
 const nextTask = () => vi.advanceTimersByTimeAsync(1)
 
-/** The shell, and then the area, says that it is hydrated. */
+/** Marks parts of the page as hydrated, as the shell and the area do. */
 async function hydrate(parts: 'frame' | 'frame area') {
   pageState().alive = parts
   await nextTask()
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  // Ends what `keepActs` listens to.
+  // Once the area is hydrated, `keepActs` removes its listeners.
   await hydrate('frame area')
   vi.useRealTimers()
   delete pageState().alive
@@ -65,7 +65,7 @@ test('a button that has gone meanwhile is not pressed', async () => {
   expect(pressed).not.toHaveBeenCalled()
 })
 
-test('a choice in a list is told again, unless the visitor has written since', async () => {
+test('a choice in a list is announced again, unless the visitor has written since', async () => {
   const chosen = vi.fn()
   const list = find<HTMLSelectElement>('select')
   list.addEventListener('change', chosen)
@@ -100,7 +100,7 @@ test('a form that is sent twice goes once, when the area is hydrated', async () 
   expect(compose).not.toHaveBeenCalled()
 })
 
-test('a form whose area does not come within 8 s goes its own way, which composes an e-mail', async () => {
+test('a form whose area does not come within 8 s is submitted natively, which composes an e-mail', async () => {
   const send = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => {})
   const compose = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
   find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))

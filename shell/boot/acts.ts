@@ -6,7 +6,7 @@ type Part = 'frame' | 'area'
 
 const keptActs: { part: Part; act: () => void }[] = []
 
-// In the next task: an act on a part that was hydrated just now has been answered by then.
+// Look in the next task: where the part is hydrated by then, it has answered the act itself.
 const keep = (part: Part, act: () => void) =>
   setTimeout(() => {
     if (!isHydrated(part)) keptActs.push({ part, act })
@@ -15,10 +15,10 @@ const keep = (part: Part, act: () => void) =>
 const targetOf = (event: Event) => event.target as Element
 
 function press(event: Event) {
-  // The browser goes to the link's place, and has to know every height above it.
+  // The browser scrolls to the link's target, and has to know every height above it.
   if (targetOf(event).closest('a[href*="#"]')) releaseBands()
   const button = targetOf(event).closest<HTMLButtonElement>('button:not([type=submit])')
-  // A button with a command has been answered by the browser, where that knows commands.
+  // A browser that knows commands has answered a button with a command by itself. Others have no `commandForElement`.
   if (!button || button.commandForElement) return
   keep(button.closest('main') ? 'area' : 'frame', () => {
     if (button.isConnected) button.click()
@@ -31,7 +31,7 @@ function choose(event: Event) {
   const written = () => list.form?.querySelector('textarea')?.value
   const before = written()
   keep('area', () => {
-    // A form may answer a choice by writing in the box that the visitor has written in since.
+    // A form may answer a choice by filling its text box. What the visitor has written there since must stay.
     if (written() !== before) return
     for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }))
   })
@@ -56,24 +56,25 @@ function send(event: Event) {
   }, 8000)
 }
 
-let under: Element | undefined
+let pointedAt: Element | undefined
 
 function point(event: Event) {
-  if ((event as PointerEvent).pointerType === 'mouse') under = targetOf(event)
+  if ((event as PointerEvent).pointerType === 'mouse') pointedAt = targetOf(event)
 }
 
-// A menu that opens under the pointer opens for one that has rested there all the time.
+// A menu opens as a pointer comes over it. This opens it for a pointer that came before hydration and still rests
+// there.
 function pointAgain() {
   removeEventListener('pointerover', point, true)
-  if (keptActs.length === 0 && under?.matches(':hover'))
-    under.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
-  under = undefined
+  if (keptActs.length === 0 && pointedAt?.matches(':hover'))
+    pointedAt.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  pointedAt = undefined
 }
 
 /**
- * Keeps what a visitor does before the page is hydrated and would be lost: presses on buttons, choices in lists, forms
- * sent. Each is done again once its part of the page is hydrated; a form whose area has not come after 8 s goes its
- * native way, which composes an e-mail.
+ * Keeps the visitor's acts that would be lost before the page is hydrated: presses on buttons, choices in lists, forms
+ * sent. Each is repeated once its part of the page is hydrated. A form whose area has not come after 8 s is submitted
+ * natively, which composes an e-mail.
  */
 export function keepActs() {
   const listeners = { click: press, change: choose, submit: send, pointerover: point }

@@ -4,7 +4,7 @@ import { areBandsHeld, holdBands, layOutBands } from './bands.ts'
 
 let isNarrow = true
 
-/** How the document came to be shown: by a link, a reload, or the way back. */
+/** Plays how the document came to be loaded: by a link, a reload, or the way back. */
 const arrive = (type: string) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
 
@@ -33,21 +33,21 @@ test.each([
   ['reload', '/'],
   ['back_forward', '/'],
   ['navigate', '/#faq'],
-])('where the browser itself looks for a place (%s of %s) nothing is held', (type, address) => {
+])('where the browser itself scrolls to a place (%s of %s) nothing is held', (type, address) => {
   history.replaceState(null, '', address)
   arrive(type)
   holdBands()
   expect(areBandsHeld()).toBe(false)
 })
 
-test('a key lays everything out: it may lead as far', () => {
+test('a key lays everything out, because it may scroll to any place', () => {
   arrive('navigate')
   holdBands()
   dispatchEvent(new Event('keydown'))
   expect(areBandsHeld()).toBe(false)
 })
 
-test('what is held is laid out one after the other, from the third section on, and then is held no more', async () => {
+test('held sections are laid out one after the other, from the third on, and then nothing is held any more', async () => {
   arrive('navigate')
   holdBands()
   await layOutBands()

@@ -52,7 +52,7 @@ test('the code is fetched once the page has loaded and been painted, whichever c
 })
 
 test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'])(
-  'a visitor who is first (%s) waits for neither',
+  'a visitor who acts before both (%s) waits for neither',
   (type) => {
     dispatchEvent(new Event(type))
     expect(start).toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 
-/** The page's only inline script (boot/boot.ts), as it stands in every page: its hash is in the policy. */
+/** The page's only inline script (boot/boot.ts), as every page contains it. The policy allows it by its hash. */
 export const bootScript = builtFrom(fileURLToPath(new URL('boot.ts', import.meta.url)))
 
 function builtFrom(entry: string) {

@@ -64,7 +64,7 @@ test('a module that does not run does not keep the entry back, which says what i
   await vi.waitFor(() => expect(inHead('script[src$="/r/shell/assets/index.js"]')).toBe(1))
 })
 
-test('a page without code only has its pictures fetched', async () => {
+test('a page without code fetches only its pictures', async () => {
   document.body.replaceChildren()
   await (await start())()
   expect(pageState().waiting).toBeUndefined()

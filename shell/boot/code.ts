@@ -5,11 +5,11 @@ import { untilNextTask } from './untilNextTask.ts'
 
 let hasStarted = false
 
-/** Fetches the pictures below the fold and the page's code, and runs that; again it does nothing. */
+/** Fetches the pictures below the fold and the page's code, and runs the code. Called again, it does nothing. */
 export async function start() {
   if (hasStarted) return
   hasStarted = true
-  // Lazy pictures that `data-waiting` keeps from being boxes are not fetched.
+  // While `data-waiting` is there, lazy pictures have no box, and so are not fetched.
   delete pageState().waiting
 
   const code = document.querySelector<HTMLTemplateElement>('template#code')?.content.cloneNode(true)
@@ -19,7 +19,7 @@ export async function start() {
   const firsts = scripts.filter((script) => 'first' in script.dataset).map(({ src }) => src)
   document.head.append(...code.querySelectorAll('link'))
   for (const [index, script] of scripts.entries()) {
-    // Each begins a fetch: twenty in one task hold up a touch on a slow phone.
+    // Each one starts a fetch: twenty in one task would delay a touch on a slow phone.
     if (index % 5 === 4) await untilNextTask()
     keepModule(script)
   }
@@ -27,12 +27,13 @@ export async function start() {
 }
 
 async function run(entry: HTMLScriptElement, firsts: readonly string[]) {
-  // Meanwhile pictures are decoded and code is compiled on the other cores: a phone has none to spare.
+  // Wait 150 ms before the layout: in that time pictures are decoded and code is compiled on other cores, and a phone
+  // has none to spare.
   const bandsLaidOut = areBandsHeld() ? new Promise((then) => setTimeout(then, 150)).then(layOutBands) : releaseBands()
-  // The libraries are evaluated in a task of their own: in one with the rest they would hold up a touch until all of it
-  // is done.
+  // The libraries are evaluated in a task of their own: in one task with the rest, they would delay a touch until all
+  // of it is done.
   for (const address of firsts) {
-    // The entry imports them too, and says what is wrong with them.
+    // The entry imports them too, and reports what is wrong with them.
     await import(address).catch(() => {})
     await untilNextTask()
   }

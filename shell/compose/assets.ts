@@ -33,7 +33,7 @@ export function storedFile(address: string): string {
 export const manifestOf = (release: Release): Record<string, Chunk> =>
   JSON.parse(readFileSync(path.join(releaseDir(release.unit, release.version), '.vite/manifest.json'), 'utf8'))
 
-/** The static closure of the named sources: each chunk with everything that it imports at once. */
+/** The static closure of the named sources: their chunks, with all that these import statically. */
 export function closure(release: Release, manifest: Record<string, Chunk>, sources: readonly string[]): Needs {
   const scripts = new Set<string>()
   const styles = new Set<string>()

@@ -10,7 +10,7 @@ const sizeOf = (file: string) => {
   }
 }
 
-/** Refuses a release whose assets are not all in the store, or not whole. */
+/** Refuses a release of which an asset is missing from the store, or is there only in part. */
 export function checkAssets(release: Release) {
   checkWhole(release, release.unit, release.assets)
   checkWhole(release, 'pictures', release.pictures ?? {})

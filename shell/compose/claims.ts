@@ -1,7 +1,9 @@
 import type { AreaName } from 'shared-ui/contract'
 import type { Target } from './targets.ts'
 
-/** Refuses areas of which two claim one address, or one claims an address that the shell gives to another. */
+/**
+ * Refuses two areas that claim the same address, and an area that claims an address which the shell gives to another.
+ */
 export function checkClaims(targets: readonly Target[], areaFor: (address: string) => AreaName) {
   const claims = new Map<string, AreaName>()
   const known = targets.filter(({ page, address }) => page?.addresses[address])

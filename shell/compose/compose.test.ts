@@ -31,7 +31,7 @@ test('every page says its area’s words, and names its own release and the poin
 
 const mapOf = (name: string) => JSON.parse(readFileSync(path.join(store.site, `r/${name}.json`), 'utf8'))
 
-test('a page asks for every module that it needs with its integrity, and for the one that runs it last', async () => {
+test('a page asks for every module that it needs with its integrity, the one that runs the page last', async () => {
   const { goLive } = await store.tools()
   await goLive(ones)
   const html = store.page('sovran-builders')
@@ -47,7 +47,7 @@ test('a page asks for every module that it needs with its integrity, and for the
   expect(headers['Content-Security-Policy'].match(/'sha256-/g)).toHaveLength(1)
 })
 
-test('the map of a release says of every module its integrity and what it imports, and what each page loads', async () => {
+test('the map of a release has the integrity and the imports of every module, and the files that each page loads', async () => {
   const { goLive } = await store.tools()
   store.area('builders', { version: '2', builtAt: '2026-02-01T00:00:00.000Z' })
   await goLive({ ...ones, builders: '2' })
@@ -73,7 +73,7 @@ test('a release changes no byte of other areas’ pages, and what did not change
   const after = filesIn(store.site)
   const changed = Object.keys(after).filter((file) => after[file] !== before[file] && !/\.(br|gz)$/.test(file))
   expect(changed.sort()).toEqual([
-    // Nobody goes from page to page of it any more: what its pages load is left out.
+    // No longer live: its map leaves out the files that its pages load.
     'r/builders/1.json',
     'r/builders/2.json',
     'r/builders/live.json',
@@ -182,14 +182,14 @@ test('every page names the picture of its area', async () => {
   expect(store.page('sovran-design')).toContain('content="http://localhost:4000/r/shell/assets/og-design-1.jpg"')
 })
 
-test('a SITE_ORIGIN that is none is refused before anything is written', async () => {
+test('a SITE_ORIGIN that is no origin is refused before anything is written', async () => {
   const { goLive } = await store.tools()
   vi.stubEnv('SITE_ORIGIN', 'www.sovran.example')
   await expect(goLive(ones)).rejects.toThrow('SITE_ORIGIN is "www.sovran.example", which is no origin')
   expect(existsSync(store.file('sites'))).toBe(false)
 })
 
-test('a page that stands for unknown addresses claims none of them, nor what is said of one', async () => {
+test('a page for unknown addresses has neither the canonical address nor the description of one of them', async () => {
   const { goLive } = await store.tools()
   const patterns = { '/sovran-interiors/:room': '', '/sovran-interiors/rooms/:room': '/sovran-interiors' }
   store.area('interiors', { version: '2', patterns })
@@ -197,7 +197,7 @@ test('a page that stands for unknown addresses claims none of them, nor what is 
   const any = store.page('sovran-interiors/_')
   expect(any).toContain('<title>')
   expect(any).not.toMatch(/rel="canonical"|name="description"|og:url|og:description/)
-  // What has the same head wherever it is shown keeps it: the browser finds it as it would write it.
+  // A head that is the same for every address stays: React finds the tags that it would write itself.
   const alias = store.page('sovran-interiors/rooms/_')
   expect(alias).toMatch(/<link rel="canonical" href="http:\/\/localhost:4000\/sovran-interiors"\/?>/)
   expect(alias).toMatch(/<meta name="description"/)

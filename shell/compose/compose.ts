@@ -22,16 +22,22 @@ import { rootFiles } from './shellFiles.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { notFound, type PatternFile, patternsOf, targetsOf } from './targets.ts'
 
-/** How the edge answers what is no file: addresses that fit a pattern, and the headers of every answer. */
+/**
+ * The facts that the edge needs beside the files: the addresses that are answered by pattern, and the headers of every
+ * answer.
+ */
 export interface Routing {
   headers: Readonly<Record<string, string>>
   patterns: readonly PatternFile[]
 }
 
-/** A file of the site: its path, and what it says. */
+/** A file of the site: its path and its content. */
 type SiteFile = readonly [file: string, content: string]
 
-/** The releases that pages ask for: a unit's live one, and each that is kept. An open page stays at the release it began with. */
+/**
+ * The files that tell pages of a unit's releases: the live one, the list for previews, and one for each kept release,
+ * as an open page stays at the release that it began with.
+ */
 function pointersTo(unit: Unit, live: ReleaseMap, others: ByUnit): SiteFile[] {
   const kept = releasesOf(unit)
   const list = kept
@@ -66,15 +72,15 @@ const isFileOf = (draft: Draft, files: readonly SiteFile[]) => (address: string)
     existsSync(/^\/r\/[^/]+\/assets\//.test(address) ? storedFile(address) : path.join(draft.folder, address)))
 
 /**
- * Turns releases into a whole new site, which nobody sees before it is swapped in. Throws where that cannot be done, and
- * leaves nothing behind.
+ * Turns releases into a whole new site, which nobody sees before it is swapped in. Throws where this is not possible,
+ * and then leaves nothing behind.
  */
 export async function compose(
   pins: Pins,
   kind?: Kind,
 ): Promise<{ draft: Draft; addresses: number; settings: SiteSettings }> {
-  const kept = settingsFor(kind)
-  const { origin, enquiries } = kept
+  const siteSettings = settingsFor(kind)
+  const { origin, enquiries } = siteSettings
   const parts = await partsOf(pins)
   const { shell, areas } = parts
   const settings = { origin, monitoring: monitoringSettings(), enquiries }
@@ -111,5 +117,5 @@ export async function compose(
     draft.discard()
     throw error
   }
-  return { draft, addresses: targets.length, settings: kept }
+  return { draft, addresses: targets.length, settings: siteSettings }
 }

@@ -1,4 +1,4 @@
-/** The type with which a file is answered, by the ending of its name: the same from the edge and from every host. */
+/** The content type of a file, by the ending of its name. The edge and every other host send the same. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',

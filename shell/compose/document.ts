@@ -12,14 +12,14 @@ const escaped = (text: string) =>
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The complete markup of a tree, with the head tags that React puts before it told apart. */
+/** Renders a tree to complete markup, and separates the head tags that React puts before it. */
 export async function render(
   tree: ReactNode,
   { prerender }: Pick<ShellServer, 'prerender'>,
 ): Promise<{ head: string; body: string }> {
   const faults: unknown[] = []
   const { prelude } = await prerender(tree, {
-    // Without it a boundary above 12.8 kB becomes a hidden div and an inline script.
+    // By default React writes a Suspense boundary above 12.8 kB as a hidden div and an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       faults.push(error)
@@ -31,7 +31,7 @@ export async function render(
   return { head, body: html.slice(head.length) }
 }
 
-/** The styles of a page in one block, so that nothing has to arrive before it can be painted. */
+/** The styles of a page in one block, so that it can be painted before any other file arrives. */
 export const inlineStyles = (styles: readonly string[]) =>
   styles.map((address) => readFileSync(storedFile(address), 'utf8').trim()).join('\n')
 
@@ -49,11 +49,11 @@ const social = ({ head, address, isExample, site, socialImage }: Document) =>
     .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`)
     .join('')}<meta name="twitter:card" content="summary_large_image">`
 
-// React takes over the tags of a head that it would write itself, and leaves all others where they are: those of an
-// example would stand beside the ones of the address that the visitor is at, and outlive the page.
+// React adopts the head tags that it would render itself, and leaves all others where they are. The tags of an example
+// would therefore stand beside those of the visitor's own address, and stay when the visitor leaves the page.
 const ofNoAddress = (head: string) => head.replaceAll(/<(?:meta name="description"|link rel="canonical")[^>]*>/g, '')
 
-// Structured data is read away from its page, where a path means nothing.
+// Search engines read structured data apart from its page, where a path means nothing.
 const absolute = (origin: string) => (_key: string, value: unknown) =>
   typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value
 
@@ -63,7 +63,8 @@ const structured = (head: PageHead, { origin }: Site) =>
     .map((item) => `<script type="application/ld+json">${json(item)}</script>`)
     .join('')
 
-// What the build put into the template to fetch the shell's code at once; see boot/boot.ts for when it is fetched.
+// The tags by which Vite's template would fetch the shell's code at once. boot/boot.ts decides when it is fetched
+// instead.
 const entryTag = /<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/g
 const preloadTag = /\s*<link rel="modulepreload"[^>]*>/g
 
@@ -72,11 +73,11 @@ export interface Document {
   template: string
   address: string
   head: PageHead
-  /** Whether address and head are made up, to stand for those that the file answers. */
+  /** Whether address and head are made up: an example of the addresses that the file answers for. */
   isExample: boolean
   rendered: { head: string; body: string }
   needs: Needs
-  /** Those of the needed scripts that are evaluated before the shell's entry, each in a task of its own. */
+  /** The needed scripts that are evaluated before the shell's entry, each in a task of its own. */
   firsts: readonly string[]
   /** The integrity that the module of an address must have. */
   integrityOf: (address: string) => string
@@ -93,8 +94,9 @@ export function documentOf(page: Document): string {
   const moduleTag = (src: string, mark = '') =>
     `<script type="module" src="${src}" integrity="${page.integrityOf(src)}"${mark}></script>`
   const code = [
-    // Disabled sheets tell the loader of lazy pages that their rules are here already, and are not fetched; written
-    // straight into the page they would be, by a scanner that knows no "disabled", ahead of all that is to be seen.
+    // A disabled sheet tells the loader of lazy pages that its rules are inlined already. In the template it is not
+    // fetched. Outside, the preload scanner, which ignores `disabled`, would fetch it ahead of everything that can be
+    // seen.
     ...needs.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     // The last is the shell's entry, which runs the page (see boot/code.ts).
     ...needs.scripts.map((src) => moduleTag(src, page.firsts.includes(src) ? ' data-first' : '')),
@@ -104,7 +106,7 @@ export function documentOf(page: Document): string {
   const fonts = fontsFirst.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
   const parts = [
     isExample ? ofNoAddress(rendered.head) : rendered.head,
-    // In the page itself: fetched, it would take the network from the picture and the fonts. Crawlers are offered the other.
+    // Inline: a fetched icon would take the network from the picture and the fonts. Crawlers get /apple-touch-icon.png.
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(page.icon)}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><meta name="theme-color" content="#0c1113">',
     ...fonts,

@@ -16,7 +16,7 @@ const twos = { ...ones, builders: '2' }
 const page = 'sovran-builders/index.html'
 const live = (file: string) => path.join(store.site, file)
 
-/** The files that have no whole copy of each kind beside them, of those that ought to. */
+/** The files that lack a complete compressed copy of either kind, of those that ought to have both. */
 const uncompressed = () =>
   filesIn(store.site).filter((file) => {
     const content = readFileSync(live(file))
@@ -29,7 +29,7 @@ const uncompressed = () =>
     }
   })
 
-/** Leaves behind what a compose does that is killed while it writes the builders' page. */
+/** Leaves the files behind that a compose leaves when it is killed while it writes the builders' page. */
 async function kill() {
   store.area('builders', { version: '2' })
   const { compose } = await import('./compose.ts')
@@ -40,7 +40,7 @@ async function kill() {
   return folder
 }
 
-test('nothing of a compose that was killed comes into the next site, and nothing of it stays', async () => {
+test('no file of a compose that was killed gets into the next site, and none of them stays', async () => {
   const { goLive } = await store.tools()
   await goLive(ones)
   const old = readlinkSync(store.site)
@@ -63,7 +63,7 @@ test('composes that were killed do not push out the sites that were live', async
   expect(existsSync(old)).toBe(true)
 })
 
-test('compressed copies that were lost are made anew where their page is taken over', async () => {
+test('compressed copies that were lost are made anew where their page is reused', async () => {
   const { goLive } = await store.tools()
   await goLive(ones)
   rmSync(live('index.html.br'))

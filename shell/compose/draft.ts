@@ -24,12 +24,12 @@ export interface Draft {
   copy: (from: string) => void
   /** Makes this the site that visitors get, in one step. */
   swapIn: () => void
-  /** Once this is the site: removes the sites before it, but for the last two. */
+  /** Removes earlier sites, except the last two. To be called after `swapIn`. */
   sweep: () => void
   discard: () => void
 }
 
-/** The file that compose writes last: a site without it was left half made, by a kill. */
+/** The file that compose writes last. A site without it was left unfinished by a compose that was killed. */
 export const lastFile = '.routing.json'
 
 const isFinished = (site: string) => existsSync(path.join(site, lastFile))
@@ -42,7 +42,7 @@ const read = (file: string) => {
   }
 }
 
-// The same file, not a copy: its time stays, so its ETag does, and it need not be compressed again.
+// A hard link, not a copy: the file keeps its time and so its ETag, and need not be compressed again.
 function reuse(old: string, file: string) {
   mkdirSync(path.dirname(file), { recursive: true })
   for (const suffix of suffixes) if (existsSync(old + suffix)) linkSync(old + suffix, file + suffix)
@@ -61,7 +61,7 @@ export function newDraft(): Draft {
       .filter((site) => site !== folder)
       .sort()
   const live = existsSync(siteDir) ? [realpathSync(siteDir)] : []
-  // Earlier sites too: going back to a release finds its pages there as they were.
+  // Reuse files of earlier sites as well: a rollback finds its pages there as they were.
   const earlier = [...live, ...others()].filter(isFinished)
   return {
     folder,
@@ -70,7 +70,7 @@ export function newDraft(): Draft {
       const same = earlier.find((site) => read(path.join(site, file)) === content)
       if (!same) return writeCompressed(target, content)
       reuse(path.join(same, file), target)
-      // They came with the file, unless somebody has lost them.
+      // The compressed copies came with the file. This makes those anew that somebody has lost.
       await compress(target, content)
     },
     copy: (from) => cpSync(from, path.join(folder, path.basename(from)), { recursive: true, preserveTimestamps: true }),

@@ -2,7 +2,7 @@ import type { EnquirySettings } from 'shared-ui/contract'
 
 const required = ['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_APP_ID'] as const
 
-/** The emulator at a place such as 127.0.0.1:8080. It speaks to the SDK as the embedded store does. */
+/** The settings for an emulator at a place such as 127.0.0.1:8080. The SDK talks to it as to the embedded store. */
 function emulatorAt(place: string): EnquirySettings {
   const [, host, port] = /^(\[[\da-f:]+\]|[\w.-]+):(\d{1,5})$/i.exec(place) ?? []
   if (host && Number(port) > 0 && Number(port) < 65536) return { kind: 'embedded', host, port: Number(port) }
@@ -12,8 +12,9 @@ function emulatorAt(place: string): EnquirySettings {
 }
 
 /**
- * Where the composed site sends enquiries: the emulator that FIRESTORE_EMULATOR_HOST names (as for Google's own tools),
- * otherwise the Firestore project that the environment names, or the embedded store where it names none. Throws where it names a project by half.
+ * Where the composed site sends enquiries: to the emulator that FIRESTORE_EMULATOR_HOST names (as for Google's own
+ * tools), otherwise to the Firestore project that the environment names, or to the embedded store where it names none.
+ * Throws where only some of a project's variables are set.
  */
 export function enquirySettings(env: Readonly<Record<string, string | undefined>> = process.env): EnquirySettings {
   if (env.FIRESTORE_EMULATOR_HOST) return emulatorAt(env.FIRESTORE_EMULATOR_HOST)

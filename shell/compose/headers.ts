@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isLoopback } from 'shared-ui/isLoopback'
 
-/** The value with which a content security policy allows one inline block. */
+/** The source expression by which a content security policy allows one inline block. */
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 /** Origin of the embedded map on the contact page. */
@@ -37,7 +37,7 @@ function policy({ script, store, usesAppCheck, reports }: PolicyInput): string {
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    // The contact page asks whether the map's server answers before it shows what came of it.
+    // The contact page asks whether the map's server answers, because a frame that fails does not say so.
     'connect-src': ["'self'", maps, ...(store ? [store] : firestore), ...check, ...reporting],
     'frame-src': [maps, ...check.slice(0, 1)],
     'worker-src': ["'self'", 'blob:'],
@@ -52,9 +52,9 @@ function policy({ script, store, usesAppCheck, reports }: PolicyInput): string {
 }
 
 /**
- * The headers with which a document may take areas from development servers on the visitor's own machine,
- * as `?remote.builders=http://localhost:5176` asks for; any other origin is left out. What such a server
- * compiles at this moment has no integrity.
+ * The headers with which a document may take areas from development servers on the visitor's own machine, as
+ * `?remote.builders=http://localhost:5176` asks for. Any other origin is left out. The integrity policy is dropped,
+ * because a module that such a server compiles at this moment has no integrity.
  */
 export function widened(headers: Readonly<Record<string, string>>, search: URLSearchParams): Record<string, string> {
   const { 'Integrity-Policy': _checked, 'Content-Security-Policy': csp = '', ...others } = headers
@@ -74,7 +74,7 @@ export function widened(headers: Readonly<Record<string, string>>, search: URLSe
 /** Headers of every answer but an asset's; the edge and firebase.json take them from here. */
 export const securityHeaders = (input: PolicyInput): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': policy(input),
-  // No script runs that was not asked for with its integrity. What App Check loads has none that anybody could know.
+  // Browsers then block every script that is requested without integrity. Nobody can know that of App Check's scripts.
   ...(!input.usesAppCheck && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -84,13 +84,14 @@ export const securityHeaders = (input: PolicyInput): Readonly<Record<string, str
   'X-Frame-Options': 'DENY',
 })
 
-/** How long a browser may keep a file: hashed assets for ever, everything else only after asking. */
+/** How long a browser may reuse a file: a hashed asset for a year without asking, anything else only after asking. */
 export const cacheControl = (address: string) =>
   /^\/r\/[^/]+\/assets\//.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 /**
- * Headers of an asset, beside how long it may be kept. A policy is the document's, and one with its hashes weighs more than a small script; only the
- * pictures for social networks are shown on other sites.
+ * Headers of an asset, apart from how long it may be kept. It has no content security policy: that belongs to
+ * documents, and would weigh more than a small script. Only the pictures for social networks may be shown on other
+ * sites.
  */
 export const assetHeaders = (address: string): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',

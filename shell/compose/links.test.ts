@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => store.remove())
 
-/** Composes a site whose builders' page leads to an address, and so does their menu where it is to. */
+/** Composes a site whose builders' page links to `link`, and whose builders' menu links to `menu`. */
 async function leadTo(link: string, menu = '/') {
   const { goLive } = await store.tools()
   store.area('builders', { version: '2', link, menu })

@@ -1,7 +1,7 @@
 import type { AreaName, AreaServer } from 'shared-ui/contract'
 import type { PatternFile, Target } from './targets.ts'
 
-/** A composed page: what it is, and its HTML. */
+/** A composed page: its target and its HTML. */
 export interface ComposedPage {
   target: Target
   html: string
@@ -13,7 +13,7 @@ const linksIn = (html: string) => [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/
 
 const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => plain(id)))
 
-/** Every address that a menu leads to, however deep. */
+/** Every address that a menu links to, at any depth. */
 function linksOf(menu: unknown): string[] {
   if (typeof menu !== 'object' || menu === null) return []
   return Object.entries(menu).flatMap(([key, value]) =>
@@ -22,8 +22,8 @@ function linksOf(menu: unknown): string[] {
 }
 
 /**
- * Refuses links and menu targets of the site's own that lead nowhere: no page answers the address, or its page has no such
- * anchor. `isFile` says whether an address is a file of the site.
+ * Refuses links and menu entries to addresses of this site that do not exist: no page answers the address, or its page
+ * has no such anchor. `isFile` says whether an address is a file of the site.
  */
 export function checkLinks(
   pages: readonly ComposedPage[],

@@ -1,8 +1,9 @@
 import type { Monitoring } from 'shared-ui/contract'
 
 /**
- * Where a visit's faults and web vitals are sent: the path or address in REPORTS_ENDPOINT, from the share of visits in
- * REPORTS_SHARE (1 for all, 0.1 for every tenth). Nowhere while that names none. Throws where it means nothing.
+ * Where a visit's faults and web vitals are sent: to the path or address in REPORTS_ENDPOINT, from the share of visits
+ * in REPORTS_SHARE (1 for all, 0.1 for every tenth). Undefined without an endpoint. Throws where either value is
+ * invalid.
  */
 export function monitoringSettings(
   env: Readonly<Record<string, string | undefined>> = process.env,

@@ -3,10 +3,10 @@ import { areaSource } from '../dev/areaFaces.ts'
 import type { Release } from '../release/store.ts'
 import { closure, manifestOf, type Needs } from './assets.ts'
 
-/** The files that every page needs for its frame; the last of its scripts is the one that runs the page. */
+/** The files that every page needs for its frame. The last script is the one that runs the page. */
 export const shellNeeds = (shell: Release): Needs => closure(shell, manifestOf(shell), ['index.html'])
 
-// The area's container, and what it imports when it is opened: the area itself among it.
+// The area's container, and the modules that it imports when it is opened, such as the area itself.
 function entrySources(release: Release, manifest: ReturnType<typeof manifestOf>) {
   const container = Object.keys(manifest).find((key) => manifest[key]?.file === `assets/${release.entry}`)
   return container ? [container, ...(manifest[container]?.dynamicImports ?? []), areaSource] : [areaSource]
@@ -18,7 +18,7 @@ export function entryNeeds(release: Release): Needs {
   return closure(release, manifest, entrySources(release, manifest))
 }
 
-/** The files that a page of an area needs: the frame's, and its own by the source files that it is written in. */
+/** The files that a page of an area needs: those of the frame, and its own, found by the page's source files. */
 export function pageNeeds(frame: Needs, release: Release, page: Page | undefined): Needs {
   const manifest = manifestOf(release)
   const pageSources = [page?.component, page?.source].filter((each) => each !== undefined)

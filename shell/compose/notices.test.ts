@@ -11,7 +11,7 @@ const note = (file: string, notices: object[]) => {
   writeFileSync(store.file(file), JSON.stringify(notices))
 }
 
-test('the works of every live release stand in one text, each once, with its licence', async () => {
+test('one text lists the works of every live release, each once, with its licence', async () => {
   const mit = 'Permission is hereby granted'
   const apache = 'Apache License, Version 2.0'
   const releases = [store.shell(), store.area('builders'), store.area('design')]

@@ -15,11 +15,11 @@ const keyOf = ({ name, version }: Notice) => (version ? `${name} ${version}` : n
 
 function noticesOf({ unit, version }: Release): Notice[] {
   const file = path.join(releaseDir(unit, version), noticesRecord)
-  // Releases were made before there were notices.
+  // A release may be older than the record of notices.
   return existsSync(file) ? readJson(file) : []
 }
 
-/** What the releases contain of other people's works, with the licences, as plain text. */
+/** The works of other people that the releases contain, with their licences, as plain text. */
 export function noticesText(releases: readonly Release[]): string {
   const works = new Map<string, { notice: Notice; parts: Unit[] }>()
   for (const release of releases)
@@ -29,7 +29,7 @@ export function noticesText(releases: readonly Release[]): string {
       works.set(keyOf(notice), work)
     }
   const all = [...works.values()].sort((a, b) => keyOf(a.notice).localeCompare(keyOf(b.notice)))
-  // Some packages name a licence whose text lies in another of these packages alone.
+  // Some packages name a licence without its text. Another package may have it.
   const textOf = ({ licence, text }: Notice) => {
     if (text) return text
     const other = all.find(({ notice }) => notice.licence === licence && notice.text)

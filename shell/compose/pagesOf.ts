@@ -9,7 +9,7 @@ import type { Parts } from './parts.ts'
 import { fontsOf, iconOf, socialImageOf, templateOf } from './shellFiles.ts'
 import type { Target } from './targets.ts'
 
-/** The settings that a site is composed for, beside the releases that it is composed from. */
+/** The settings that a site is composed for, apart from its releases. */
 export interface Settings {
   origin: string
   enquiries: EnquirySettings
@@ -18,7 +18,7 @@ export interface Settings {
 
 const withoutStyles = (template: string) => template.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
 
-/** A page's knowledge of the site: its own area's release exactly, and the menus of all. */
+/** The page's JSON block: the exact release of its own area, and the menus of all areas. */
 const siteFor = (own: AreaName, { shell, areas }: Parts, { origin, enquiries, monitoring }: Settings): Site => ({
   origin,
   shell: shell.version,
@@ -37,7 +37,10 @@ const integrityIn =
   (address: string) =>
     releases.flatMap(({ assets }) => assets[path.basename(address)]?.integrity ?? [])[0] ?? ''
 
-/** The way to write the file of any address. Throws where the shell's release lacks what every page needs. */
+/**
+ * Answers the function that makes the HTML file of any address. Throws where the shell's release lacks what every page
+ * needs.
+ */
 export function pagesOf(parts: Parts, settings: Settings): (target: Target) => Promise<string> {
   const { shell, areas, server } = parts
   const template = templateOf(shell)

@@ -7,8 +7,8 @@ import { misfits } from '../release/fits.ts'
 import type { Pins } from '../release/pins.ts'
 import { assetsDir, type Release, readRelease, type Unit, units } from '../release/store.ts'
 import { checkAssets } from './checkAssets.ts'
+import { loadServers } from './loadServers.ts'
 import type { ShellServer } from './serverShapes.ts'
-import { loadServers } from './workshop.ts'
 
 /** An area's release, and its pages as its server build exports them. */
 export interface Area {
@@ -23,7 +23,7 @@ export interface Parts {
   server: ShellServer
 }
 
-/** The pinned releases, held to each other. Throws where one is missing, is not whole, or does not fit the others. */
+/** Reads the pinned releases. Throws where one is missing or incomplete, or does not fit the others. */
 export async function partsOf(pins: Pins): Promise<Parts> {
   const missing = units.filter((unit) => !pins[unit])
   if (missing.length > 0)
@@ -37,7 +37,7 @@ export async function partsOf(pins: Pins): Promise<Parts> {
   if (faults.length > 0) throw new Error(faults.join('\n'))
   for (const release of [shell, ...Object.values(releases)]) {
     checkAssets(release)
-    // Compressed copies are no reason to refuse it: those that were lost are made anew.
+    // Lost compressed copies are no reason to refuse a release: they are made anew.
     await finishAll(Object.keys(release.assets).map((asset) => compress(path.join(assetsDir(release.unit), asset))))
   }
   const servers = await loadServers(shell, releases)

@@ -28,7 +28,7 @@ const isPage = (value: unknown): value is Page =>
   isObject(value.addresses) &&
   Object.values(value.addresses).every(isHead)
 
-// biome-ignore lint/suspicious/noExplicitAny: what a function takes and gives cannot be seen before it is called.
+// biome-ignore lint/suspicious/noExplicitAny: a function's parameters and result cannot be checked before a call.
 const isFunction = (value: unknown): value is (...args: any[]) => any => typeof value === 'function'
 
 const ofArea: Shape<AreaServer> = {
@@ -53,8 +53,8 @@ function checked<T>(shape: Shape<T>, release: Release, module: unknown): T {
   )
 }
 
-/** The exports of an area's server build, held to the contract. Throws where they are something else. */
+/** The exports of an area's server build, checked against the contract. Throws where they do not fit it. */
 export const areaServerOf = (release: Release, module: unknown): AreaServer => checked(ofArea, release, module)
 
-/** The exports of a shell's server build. Throws where they are something else. */
+/** The exports of a shell's server build, checked in the same way. Throws where they do not fit. */
 export const shellServerOf = (release: Release, module: unknown): ShellServer => checked(ofShell, release, module)

@@ -11,7 +11,7 @@ afterEach(() => store.remove())
 
 const project = { FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'sovran', FIREBASE_APP_ID: 'app' }
 
-/** Composes as a shell with this environment would. */
+/** Composes with these environment variables. */
 async function compose(env: Record<string, string>, kind?: 'firestore' | 'embedded') {
   const { goLive } = await store.tools()
   for (const name of ['SITE_ORIGIN', 'ENQUIRIES_PORT', ...Object.keys(project)]) vi.stubEnv(name, env[name] ?? '')
@@ -20,7 +20,7 @@ async function compose(env: Record<string, string>, kind?: 'firestore' | 'embedd
   return JSON.parse(/id="site">([^<]*)</.exec(store.page('sovran-builders'))?.[1] ?? '')
 }
 
-test('a compose from a shell that knows nothing keeps origin and project', async () => {
+test('a compose without environment variables keeps origin and project', async () => {
   await compose({ SITE_ORIGIN: 'https://www.sovran.example', ...project })
   const { origin, enquiries } = await compose({})
   expect({ origin, enquiries }).toMatchObject({
@@ -29,7 +29,7 @@ test('a compose from a shell that knows nothing keeps origin and project', async
   })
 })
 
-test('another kind of store needs a word, in both directions', async () => {
+test('a change to another kind of store has to be asked for, in both directions', async () => {
   await compose({})
   await expect(compose(project)).rejects.toThrow(
     /so far, and would go to the Firestore project sovran\. If that is meant, say so: npm run compose -- --firestore/,
@@ -43,7 +43,7 @@ test('a second site on other ports does not rewrite the first', async () => {
   const page = readFileSync(`${store.site}/index.html`, 'utf8')
   await compose({ ENQUIRIES_PORT: '4180' })
   expect(readFileSync(`${store.site}/index.html`, 'utf8')).toBe(page)
-  // Who starts it is told so.
+  // Whoever starts the second site is warned.
   const { keptSettings, strayStore } = await import('./settings.ts')
   const kept = keptSettings() as NonNullable<ReturnType<typeof keptSettings>>
   expect(strayStore(kept, { port: 4080 }, { port: 4000 })).toBeUndefined()

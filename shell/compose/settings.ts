@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { EnquirySettings } from 'shared-ui/contract'
+import { isLoopback } from 'shared-ui/isLoopback'
 import { readJson, releasesDir } from '../release/store.ts'
 import { writeAtomically } from '../release/writeAtomically.ts'
 import type { Place } from '../serve/ports.ts'
@@ -18,16 +19,15 @@ export type Kind = EnquirySettings['kind']
 
 const file = path.join(releasesDir, 'settings.json')
 
-/** The settings that the site was composed with last; nothing before the first compose. */
+/** The settings that the site was last composed with; undefined before the first compose. */
 export const keptSettings = (): SiteSettings | undefined => (existsSync(file) ? readJson(file) : undefined)
 
-/** Keeps settings for the next compose, whoever starts it from whichever shell. */
+/** Stores the settings in the folder of releases, so that the next compose needs no environment variables. */
 export const keepSettings = (settings: SiteSettings) => writeAtomically(file, `${JSON.stringify(settings, null, 2)}\n`)
 
 /** Refuses a public site whose forms would post to the visitor's own machine. */
 export function checkSettings({ origin, enquiries }: SiteSettings) {
-  const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname)
-  if (isHere || enquiries.kind === 'firestore') return
+  if (isLoopback(new URL(origin).hostname) || enquiries.kind === 'firestore') return
   throw new Error(
     `The site's origin is ${origin}, but enquiries go to the embedded store at ${enquiries.host}:${enquiries.port}, which no visitor reaches. Set the Firestore project (FIREBASE_API_KEY, FIREBASE_PROJECT_ID, FIREBASE_APP_ID) and say so: npm run compose -- --firestore`,
   )
@@ -37,9 +37,9 @@ const namesStore = (env: NodeJS.ProcessEnv) =>
   Object.keys(env).some((name) => /^(FIREBASE_|FIRESTORE_EMULATOR_HOST$)/.test(name) && env[name])
 
 /**
- * The settings to compose with: those that were kept, changed by what the environment names. The kind of store changes only
- * where `kind` says so; the embedded store moves only together with the origin, so that a second site on other ports leaves
- * the first as it is. Throws where they make no site.
+ * The settings to compose with: those of the last compose, changed by the environment's variables. The kind of store
+ * changes only where `kind` says so. The embedded store moves only together with the origin, so that a second site on
+ * other ports leaves the first as it is. Throws where the settings do not fit together.
  */
 export function settingsFor(kind?: Kind, env: NodeJS.ProcessEnv = process.env): SiteSettings {
   const kept = keptSettings()
@@ -59,8 +59,8 @@ export function settingsFor(kind?: Kind, env: NodeJS.ProcessEnv = process.env): 
 }
 
 /**
- * A warning where a site's own servers start: its forms go on posting to the store that they were composed for. Nothing
- * where that is the one that starts here.
+ * A warning for whoever starts a site whose forms post to another store than the one that starts here: to the one that
+ * the site was composed for. Undefined where it is the same.
  */
 export function strayStore({ origin, enquiries }: SiteSettings, started: Place, edge: Place): string | undefined {
   if (enquiries.kind !== 'embedded' || enquiries.port === started.port) return undefined

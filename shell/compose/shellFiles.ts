@@ -6,13 +6,13 @@ import { nameOf, type Release, releaseDir } from '../release/store.ts'
 const fileOf = (shell: Release, name: string) =>
   readFileSync(path.join(releaseDir('shell', shell.version), name), 'utf8')
 
-/** The page around every page, as the shell's build wrote it. */
+/** The HTML template of every page, as the shell's build wrote it. */
 export const templateOf = (shell: Release) => fileOf(shell, 'index.html')
 
 /** The site's icon, as SVG. */
 export const iconOf = (shell: Release) => fileOf(shell, 'favicon.svg').trim()
 
-/** The files of the shell's release that lie at the site's root, as paths. */
+/** The paths of the shell's files that are served from the site's root. */
 export function rootFiles(shell: Release): string[] {
   const folder = releaseDir('shell', shell.version)
   const internal = ['server', '.vite', 'index.html', 'release.json']
@@ -27,8 +27,9 @@ const fontsNamed = (shell: Release, name: RegExp) =>
     .map((asset) => `/r/shell/assets/${asset}`)
 
 /**
- * The fonts that pages preload: the headlines' on every page, where a late one would move the most, and the text's where
- * no picture begins the page, from which it would take the network. Neither's accents, which our own words do without.
+ * The fonts that pages preload. The headlines' font is preloaded on every page: arriving late, it would move the most.
+ * The text's font is preloaded only where no picture begins the page, because it would take the network from that
+ * picture. The accents of both are left out: our own words need none.
  */
 export const fontsOf = (shell: Release) => ({
   headlines: fontsNamed(shell, /sovran-display-(?!accents-).*\.woff2$/),

@@ -1,8 +1,8 @@
 import { edgeOrigin } from '../serve/ports.ts'
 
 /**
- * The site's public origin, which SITE_ORIGIN names, without a slash at its end. Throws where it names no origin:
- * canonical addresses, the sitemap and social pictures would lead nowhere, and nothing else would say so.
+ * The site's public origin, as SITE_ORIGIN names it, without a slash at its end. Throws where that is no origin:
+ * canonical addresses, the sitemap and social pictures would lead nowhere, and nothing else would report it.
  */
 export function siteOrigin(named = process.env.SITE_ORIGIN || edgeOrigin): string {
   const url = URL.canParse(named) ? new URL(named) : undefined

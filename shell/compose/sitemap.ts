@@ -1,7 +1,9 @@
 import type { AreaName } from 'shared-ui/contract'
 import type { Target } from './targets.ts'
 
-/** sitemap.xml: every address that wants to be found under its own name, with its area's last release (ISO dates). */
+/**
+ * sitemap.xml: every address to be indexed that is its own canonical address, with the date of its area's last build.
+ */
 export const sitemap = (targets: readonly Target[], builtAt: Readonly<Record<AreaName, string>>, origin: string) => {
   const lines = targets
     .filter(({ address, head, page }) => page?.addresses[address] && !head.robots && !head.canonical)

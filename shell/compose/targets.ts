@@ -1,6 +1,6 @@
 import type { AreaName, AreaServer, Page, PageHead } from 'shared-ui/contract'
 
-/** Which file answers the addresses that fit a pattern (a regular expression's source). */
+/** The file that answers the addresses which fit a pattern (a regular expression's source). */
 export interface PatternFile {
   pattern: string
   file: string
@@ -15,8 +15,8 @@ const patternSource = (pattern: string) => `^${pattern.replaceAll(/:[^/]+/g, '[^
 const exampleOf = (pattern: string) => pattern.replaceAll(/:[^/]+/g, placeholder)
 
 /**
- * The answers to addresses that no file is written for. In the table's order, with the patterns that answer 404:
- * they keep their addresses from a wider pattern after them.
+ * The answers to addresses that have no file of their own, in the table's order. Patterns that answer 404 are among
+ * them: they keep their addresses from a wider pattern further down.
  */
 export const patternsOf = ({ pages }: AreaServer): readonly PatternFile[] =>
   pages
@@ -33,7 +33,10 @@ export interface Target {
   head: PageHead
   page: Page | undefined
   file: string
-  /** Whether address and head are made up, to stand for those that the file answers: what they say holds for none. */
+  /**
+   * Whether address and head are made up, as an example of the addresses that the file answers for. They hold for none
+   * of these.
+   */
   isExample: boolean
 }
 
@@ -46,12 +49,12 @@ export function targetsOf(name: AreaName, { pages }: AreaServer): Target[] {
     if (!page.otherwise) return known
     const address = exampleOf(page.path)
     const head = page.otherwise(address)
-    // A head that names another address as the canonical one is that address's, and the same for all.
+    // A head with a canonical address is the same for every address that fits, so it is no example.
     return [...known, { area: name, address, head, page, file: fileOf(address), isExample: !head.canonical }]
   })
 }
 
-/** The page for an address that nobody has. */
+/** The page for an address that no area has. */
 export const notFound: Target = {
   area: 'company',
   address: '/404',

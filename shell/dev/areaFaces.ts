@@ -4,15 +4,16 @@ import type { Plugin } from 'vite'
 /** The module that defines an area, from its package's root. */
 export const areaSource = 'src/area.ts'
 
-/** The files that compose alone reads of an area, as `area.ts` imports them. */
+/** The files of an area that only compose reads, as `area.ts` imports them. */
 const composedOnly = ['./menu.ts', './structuredData.ts']
 
 const empty = '\0composed-only'
 const serverEntry = 'area-server'
 
 /**
- * Makes an area's two entries from its one definition. The browser's leaves out the menu and the structured data, which
- * compose has written into the pages. The server's, `area-server`, exports what compose reads (`AreaServer`).
+ * Makes an area's two entries from its one definition. The browser's entry leaves out the menu and the structured data,
+ * which compose has written into the pages. The server's entry, `area-server`, exports what compose reads
+ * (`AreaServer`).
  */
 export function areaFaces({ isServer }: { isServer: boolean }): Plugin {
   const source = path.resolve(areaSource)

@@ -3,18 +3,20 @@ import type { Plugin } from 'vite'
 // Vite's own name for the module through which it wraps every `import()` of a build.
 const helper = '\0vite/preload-helper.js'
 
-// One for each module that imports: shared, it would be a file of 130 bytes that each page waits for.
+// Begins the name of our helper, of which each importing module has its own: a shared one would be a file of 130 bytes
+// that each page waits for.
 const own = '\0checked-imports:'
 
-// Vite's own would ask for modules without their integrity, which the page's policy refuses. Files lie beside one another.
+// Vite's own helper would request modules without their integrity, and the page's policy refuses that. `files` are
+// relative to the build's folder, one above that of the module.
 const code = `
 export const __vitePreload = (load, files = []) =>
   globalThis.importing ? globalThis.importing(load, files.map((file) => new URL('../' + file, import.meta.url).href)) : load()
 `
 
 /**
- * Hands every dynamic import of a build to the shell (shared-ui/importing), with its module and style sheets: a module is
- * imported only after the browser has checked its integrity. Fails a build in which one goes another way.
+ * Hands every dynamic import of a build to the shell (shared-ui/importing), with its module and style sheets: a module
+ * is imported only after the browser has checked its integrity. Fails a build in which one goes another way.
  */
 export function checkedImports(): Plugin {
   return {
@@ -23,11 +25,12 @@ export function checkedImports(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     config: () => ({ build: { modulePreload: { polyfill: false } } }),
-    // Once all is configured: the federation plugin has a container's own imports name nothing.
+    // Only once everything is configured: the federation plugin sets this too, and has a container's imports name no
+    // files.
     configResolved({ build, environments }) {
       for (const { modulePreload } of [build, environments.client?.build ?? build])
         if (modulePreload)
-          // What the module itself imports at once stands in the release's map.
+          // The release's map says what the module itself imports statically.
           modulePreload.resolveDependencies = (file, dependencies, { hostType }) =>
             hostType === 'js' ? [file] : dependencies
     },

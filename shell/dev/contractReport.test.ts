@@ -12,7 +12,7 @@ test('the types between shell and areas are those of the committed report', () =
   expect(report, faultOf(committed, report) ?? 'Run npm run contract, and commit what it writes.').toBe(committed)
 })
 
-/** The report of a copy of the sources in which words were replaced, file by file. */
+/** The report of a copy of the sources in which some words are replaced, file by file. */
 function reportWith(changes: Readonly<Record<string, readonly [from: string, to: string]>>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'changed-'))
   try {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../release/store.ts'
 
-/** Where the report of the contract is kept, from the project's root. */
+/** The path of the contract's report, from the project's root. */
 export const reportFile = 'shared-ui/src/contract.api.txt'
 
-/** The modules in whose types shell and areas have to agree, from the project's root. */
+/** The modules whose types shell and areas have to agree on, by their paths from the project's root. */
 const entries = [
   'shared-ui/src/contract.ts',
   'shared-ui/src/pageState.ts',
@@ -17,12 +17,15 @@ const entries = [
   'shared-enquiry/src/enquiry.ts',
 ] as const
 
-// The registry of areas: compose reads it of each shell release, so that one area more raises no contract.
+// The registry of areas: compose reads it from each shell release, so that one more area raises no contract.
 const leftOut = ['shared-ui/src/areas.ts']
 
 const declarationOf = (file: string) => file.replace(/\.tsx?$/, '.d.ts')
 
-/** Writes the declarations of the entries, and of all that they import, into a folder. Throws where their types do not fit. */
+/**
+ * Writes the declarations of the entries, and of all that they import, into a folder. Throws where their types do not
+ * fit.
+ */
 function declare(folder: string, project: string) {
   const config = path.join(folder, 'tsconfig.json')
   writeFileSync(
@@ -47,8 +50,8 @@ function declare(folder: string, project: string) {
 }
 
 /**
- * The public types of the contract between shell and areas, of the shared modules and of the page's state, as plain text:
- * what TypeScript declares of each module and of those that it is made of.
+ * The public types of the contract between shell and areas, of the shared modules and of the page's state, as plain
+ * text: TypeScript's declarations of these modules, and of the modules that they import.
  */
 export function contractReport(project = root): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-'))
@@ -72,8 +75,8 @@ export function contractReport(project = root): string {
 
 const versionIn = (report: string) => Number(/\bcontractVersion = (\d+)/.exec(report)?.[1])
 
-/** Why a report may not take the place of the one that is kept; nothing where it may. */
-export function faultOf(kept: string, report: string): string | undefined {
-  if (!kept || kept === report || versionIn(report) > versionIn(kept)) return undefined
-  return `The types between shell and areas have changed, and contractVersion is still ${versionIn(kept)}. Where releases from before and after the change do not understand each other, raise it in shared-ui/src/contract.ts and run npm run contract. Where they do, as with an optional field more, say so: npm run contract -- --compatible. Then look at the diff of ${reportFile} and commit it.`
+/** Why a report may not take the place of the committed one; undefined where it may. */
+export function faultOf(committed: string, report: string): string | undefined {
+  if (!committed || committed === report || versionIn(report) > versionIn(committed)) return undefined
+  return `The types between shell and areas have changed, and contractVersion is still ${versionIn(committed)}. Where releases from before and after the change do not understand each other, raise it in shared-ui/src/contract.ts and run npm run contract. Where they do, as with an optional field more, say so: npm run contract -- --compatible. Then look at the diff of ${reportFile} and commit it.`
 }

@@ -13,7 +13,8 @@ const vite = path.join(root, 'node_modules/vite/bin/vite.js')
 const [wanted, ...more] = process.argv.slice(2)
 const developed = areaNames.find((name) => name === wanted || `mf-${name}` === wanted)
 
-// One area alone: its server and the shell's, and the whole released site as `npm start` serves it, to try the area on.
+// For one area alone: its server, the shell's, and the whole released site as `npm start` serves it, to try the area
+// on.
 const developedUnits: readonly Unit[] = developed ? ['shell', developed] : units
 const released = developed ? areaNames : []
 
@@ -40,7 +41,7 @@ const programs = [
     name,
     args: ['--import', 'tsx', vite, '--clearScreen', 'false'],
     cwd: packageOf(name),
-    // Composing has made this process one of production, where edits are not sent to the page.
+    // Set here, because composing leaves `production` in this process, and Vite then sends no edits to the page.
     env: { NODE_ENV: 'development', ...(developed && { [developedVariable]: developed }) },
   })),
   ...(developed ? [script('edge', 'shell/serve/edge.ts')] : []),

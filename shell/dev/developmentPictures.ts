@@ -5,10 +5,10 @@ import { sendFile } from '../serve/files.ts'
 import { edgeOrigin } from '../serve/ports.ts'
 import { developedVariable } from './developmentSite.ts'
 
-/** Serves the pictures and films of the working tree; those that only a release still shows come from the edge. */
+/** Serves the pictures and films of the working tree. Those that only a release still shows come from the edge. */
 export function developmentPictures(): Plugin {
   let files = new Map<string, string>()
-  // The folder is read again for an unknown name: `npm run images` may have made the picture since.
+  // Read the folders again for an unknown name: `npm run images` may have made the picture since.
   const fileOf = (name: string) => {
     if (!files.has(name)) files = deliveredFiles()
     return files.get(name)

@@ -5,10 +5,12 @@ import { edgeOrigin, ports } from '../serve/ports.ts'
 import { areaDescriptionPath } from './areaDescription.ts'
 import { developmentPorts } from './developmentPorts.ts'
 
-/** Where the site under development is served. */
+/** The origin of the site under development. */
 export const developmentOrigin = `http://localhost:${developmentPorts.shell}`
 
-/** Names the one area that is under development, where the others come as they are released. */
+/**
+ * The variable that names the area under development, where it is only one. The others then come from their releases.
+ */
 export const developedVariable = 'DEVELOPED_AREA'
 
 const nothing = (title: string): AreaMenu => ({ title, overview: [] })
@@ -32,7 +34,7 @@ async function released(name: AreaName): Promise<SiteArea> {
 async function inDevelopment(name: AreaName): Promise<SiteArea> {
   const base = `http://localhost:${developmentPorts[name]}/r/${name}/`
   const response = await fetch(`${base}${areaDescriptionPath}`)
-  // It answers, and its sources have a fault: the page is told of that by the area's own server.
+  // A server that answers with an error has a fault in its sources, and tells the page of it by itself.
   const { menu } = response.ok ? await response.json() : { menu: nothing(name) }
   return { release: 'development', entry: `${base}src/area.ts`, menu }
 }
@@ -50,8 +52,8 @@ async function describe(name: AreaName): Promise<SiteArea> {
   return { release: 'missing', entry: `/r/${name}/missing.js`, menu: nothing(name) }
 }
 
-// Each server has a refresh of its own, which has to meet React before that runs. And its client tells of faults, also of
-// those for which no module of the area comes.
+// Each server has its own React Refresh, which has to be installed before React runs. Its Vite client shows the
+// server's faults, even those for which no module of the area arrives.
 const refreshOf = (name: AreaName) =>
   `<script type="module">
     import 'http://localhost:${developmentPorts[name]}/r/${name}/@vite/client'

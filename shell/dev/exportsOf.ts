@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
-/** The names that a module exports at run time: from the sources of a workspace package, from Node's own reading of any other. */
+/**
+ * The names that a module exports at run time: read from the sources of our own packages, and from Node's import of any
+ * other.
+ */
 export async function exportsOf(name: string, file: string): Promise<string[]> {
   if (!/\.tsx?$/.test(file)) {
-    // Of a CommonJS module Node also lists what only its development build has, as undefined.
+    // For a CommonJS module Node also lists the exports that only its development build has. Their values are
+    // undefined.
     const isReal = ([each, value]: [string, unknown]) => /^\w+$/.test(each) && value !== undefined
     return Object.entries(await import(name))
       .filter(isReal)

@@ -9,7 +9,7 @@ import { sharedModules } from './sharedModules.ts'
 const folder = mkdtempSync(path.resolve(import.meta.dirname, '../../node_modules/.federation-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Builds one module with a plugin; answers its code and what the build says of sharing. */
+/** Builds one module with a plugin. Answers its code and the build's record of shared modules. */
 async function built(code: string, plugin: ReturnType<typeof takeShared>) {
   mkdirSync(folder, { recursive: true })
   const input = path.join(folder, `${Math.random().toString(36).slice(2)}.js`)
@@ -21,7 +21,7 @@ async function built(code: string, plugin: ReturnType<typeof takeShared>) {
     plugins: [plugin],
     build: { write: false, minify: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
   })) as Rolldown.RolldownOutput
-  // The entry's comes first.
+  // The entry's code comes first.
   const files = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
   const record = output.find(({ fileName }) => fileName === sharingRecord) as Rolldown.OutputAsset
   return {
@@ -37,7 +37,7 @@ async function run(code: string, modules: object): Promise<{ default: unknown }>
   return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
 }
 
-test('an area takes what it uses from the shell, and nothing else of it is in its build', async () => {
+test('an area takes the exports that it uses from the shell, and its build contains nothing else of those modules', async () => {
   const { code, record } = await built(
     "import { useState } from 'react'\nimport { create } from 'zustand'\nexport default [useState, create]",
     takeShared(),
@@ -48,7 +48,7 @@ test('an area takes what it uses from the shell, and nothing else of it is in it
   expect((await run(code, shell)).default).toEqual(['state', 'create'])
 })
 
-test('an area fails with words where the shell lacks what it uses', async () => {
+test('where the shell lacks an export that an area uses, the error names it', async () => {
   const { code } = await built("import { useState } from 'react'\nexport default useState", takeShared())
   await expect(run(code, { react: {} })).rejects.toThrow('The shell\'s "react" has no export "useState"')
 })
@@ -69,7 +69,7 @@ test('a module on demand is asked for when it is imported', async () => {
   expect(code).toMatch(/await onDemand\(["']gsap["']\)/)
 })
 
-test('a copy is found out', async () => {
+test('a copy of a shared module is recorded', async () => {
   const others = sharedModules.filter(({ name }) => name !== 'zustand')
   const { record } = await built("export { create as default } from 'zustand'", takeShared(others))
   expect(record.copies).toEqual(['zustand'])

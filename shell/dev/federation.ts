@@ -4,10 +4,11 @@ import { exportsOf } from './exportsOf.ts'
 import { type SharedModule, sharedModules } from './sharedModules.ts'
 
 // The federation of shell and areas, as two plugins for their browser builds. An area's entry is an ES module that the
-// shell imports by its address. What both need once, the shell keeps in one object of the page (shared-ui/src/shared.ts);
-// in an area's build `import { useState } from 'react'` means a module of three lines that reads it there.
+// shell imports by its address. The shell keeps the modules of which there may be only one in an object of the page
+// (shared-ui/src/shared.ts). In an area's build `import { useState } from 'react'` means a module of three lines that
+// reads `useState` from there.
 
-/** A build's record of the modules that are shared: a unit's release is refused for what stands here. */
+/** A build's record of shared modules. A release is checked, and may be refused, by what it says. */
 export interface SharingRecord {
   /** The exports that the shell provides, by module. */
   provides?: Readonly<Record<string, readonly string[]>>
@@ -17,10 +18,10 @@ export interface SharingRecord {
   copies?: readonly string[]
 }
 
-/** Where a build keeps that record, in its folder. */
+/** The path of that record in a build's folder. */
 export const sharingRecord = '.vite/sharing.json'
 
-/** The module through which the shell's own code reaches what it shares. */
+/** The module by which the shell's own code gets everything that it shares. */
 const provided = 'virtual:shared-modules'
 
 /** Makes the module that holds everything the shell shares. */
@@ -48,8 +49,8 @@ export function provideShared(modules: readonly SharedModule[] = sharedModules):
 
 const prefix = '\0shared:'
 
-// jsx-dev-runtime is React's own addition to jsx-runtime: what an area in development is compiled for, and a shell in
-// production does not have.
+// An area under development is compiled for React's jsx-dev-runtime, which a shell in production does not have. This
+// makes one from jsx-runtime.
 const devRuntime = 'react/jsx-dev-runtime'
 const devRuntimeCode = `
 import { Fragment, jsx, jsxs } from '${prefix}react/jsx-runtime'
@@ -57,7 +58,9 @@ export { Fragment }
 export const jsxDEV = (type, props, key, isStatic) => (isStatic ? jsxs : jsx)(type, props, key)
 `
 
-/** Has an area take what is shared from the shell, whichever of its packages imports it, and by whichever path. */
+/**
+ * Has an area take the shared modules from the shell, whichever of its packages imports them, and by whichever path.
+ */
 export function takeShared(modules: readonly SharedModule[] = sharedModules): Plugin {
   const byName = new Map(modules.map((module) => [module.name, module]))
   const byFile = new Map<string, string>()
@@ -83,11 +86,12 @@ export function takeShared(modules: readonly SharedModule[] = sharedModules): Pl
       if (name === devRuntime) return devRuntimeCode
       const names = await exportsOf(name, await fileOf(this, name))
       const { isOnDemand } = byName.get(name) ?? {}
-      // Under development a package has exports that it lacks in production, as React has `act`. A development server may be
-      // tried on a shell of production, and nothing is left out here because nobody uses it.
+      // Under development a package has exports that it lacks in production, such as React's `act`. A development
+      // server may be tried on a shell of production, and here no unused export is removed: a missing one must not
+      // throw.
       const mayLack = this.environment.mode === 'dev' && !name.startsWith('shared-')
       const found = isOnDemand ? 'found' : `globalThis.sharedModules['${name}']`
-      // Pure: an export that the area does not use leaves its build.
+      // Marked as pure, so that an export which the area does not use is removed from its build.
       const lines = names.map((each, index) => {
         const value = mayLack
           ? `${found}['${each}']`
@@ -116,7 +120,7 @@ export function takeShared(modules: readonly SharedModule[] = sharedModules): Pl
   }
 }
 
-// A package's entry may hold no code of its own, only that of the files that it exports.
+// A package's entry may have no code of its own: the code is in the files that it re-exports.
 function partsOf(context: { getModuleInfo: (id: string) => { importedIds: string[] } | null }, file: string) {
   const parts = new Set([file])
   const isPackage = file.includes('/node_modules/')
@@ -128,7 +132,7 @@ function partsOf(context: { getModuleInfo: (id: string) => { importedIds: string
 
 type Resolve = (source: string, importer?: string, options?: { skipSelf?: boolean }) => Promise<{ id: string } | null>
 
-/** The file in which a shared module lies. Throws where there is none. */
+/** The file of a shared module. Throws where there is none. */
 export async function fileOf(context: { resolve: Resolve }, name: string) {
   const found = await context.resolve(name, undefined, { skipSelf: true })
   if (!found) throw new Error(`${name} is to be shared, and cannot be found from ${process.cwd()}.`)

@@ -1,4 +1,5 @@
-// Preloaded before everything else, on a bare clone too: plain JavaScript, and nothing but Node.
+// Preloaded before everything else, even on a bare clone. So it is plain JavaScript, and imports nothing but Node's
+// own.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +13,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const packagesOf = (lock) => JSON.parse(readFileSync(new URL(lock, root), 'utf8')).packages
 
-// npm writes down in node_modules what it has put there, whoever asked it to.
+// npm records in node_modules what it has installed there, whoever started it.
 function present() {
   try {
     return packagesOf('node_modules/.package-lock.json')
@@ -25,14 +26,14 @@ function isInstalled() {
   const { '': _root, ...wanted } = packagesOf('package-lock.json')
   const found = present()
   return Object.entries(wanted).every(([name, { version, integrity, optional }]) =>
-    // What is made for other systems only is optional, and absent here.
+    // A package for another operating system is optional, and absent here.
     found[name] ? found[name].version === version && found[name].integrity === integrity : optional,
   )
 }
 
 if (!isInstalled()) {
   console.error('Installing the packages …')
-  // Where NODE_ENV is production npm would leave out the tools that build the site.
+  // With NODE_ENV=production npm would leave out the tools that build the site.
   const { status } = spawnSync('npm', ['ci', '--include=dev'], {
     cwd: fileURLToPath(root),
     stdio: 'inherit',

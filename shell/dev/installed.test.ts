@@ -23,7 +23,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'installed-'))
   cpSync(path.join(root, 'shell/dev/installed.mjs'), path.join(folder, 'shell/dev/installed.mjs'))
   write('package-lock.json', lock(locked))
-  // An npm that only says what it was asked for.
+  // A stand-in for npm that only prints its arguments.
   write('bin/npm', '#!/bin/sh\necho "npm $*"\nexit $NPM_STATUS\n')
   chmodSync(path.join(folder, 'bin/npm'), 0o755)
 })
@@ -44,11 +44,11 @@ function run(env: NodeJS.ProcessEnv = {}) {
   return { status, said: stdout.trim().split('\n') }
 }
 
-test('what is not there is installed, the build tools too, and then the program starts', () => {
+test('missing packages are installed, the build tools too, and then the program starts', () => {
   expect(run()).toEqual({ status: 0, said: ['npm ci --include=dev', 'started'] })
 })
 
-test('an installation that npm has made by itself is left alone, without what is for other systems', () => {
+test('an installation by npm itself is left alone, although packages for other systems are absent', () => {
   const { 'node_modules/for-another-system': _other, ...rest } = locked
   write(present, lock(rest))
   expect(run()).toEqual({ status: 0, said: ['started'] })
@@ -66,7 +66,8 @@ test('where npm fails nothing starts', () => {
   expect(run({ NPM_STATUS: '1' })).toEqual({ status: 1, said: ['npm ci --include=dev'] })
 })
 
-// A shell between npm and the program keeps a signal to itself, and two programs in a row make it stay there.
+// A shell between npm and the program does not pass signals on, and a script of two programs in a row keeps the shell
+// there.
 test('every script checks the installation first, and is one program', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>

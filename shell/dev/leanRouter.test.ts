@@ -6,7 +6,7 @@ import { leanRouter } from './leanRouter.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The installed router, as the browser gets it. */
+/** The installed router, as browsers get it. */
 async function built(plugins: ReturnType<typeof leanRouter>[]) {
   const output = (await build({
     root,

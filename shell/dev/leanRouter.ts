@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-// Names for developer tools: a component that has one counts as used.
+// A `displayName` is for developer tools only, but a component that gets one counts as used.
 const displayNames = ['Link', 'NavLink', 'Form', 'ScrollRestoration', 'HistoryRouter'].map(
   (name) => [new RegExp(`^${name}\\.displayName = "[^"]+";$`, 'm'), ''] as const,
 )
 
 /**
- * Lets the router be tree-shaken: without it links, forms and prefetching are in every visitor's download, though the
- * facade exports none of them. Bundlers are given the router's development build, whose ENABLE_DEV_WARNINGS flag is set
- * to false here, as it is in the production build. Fails the build where the router is written otherwise.
+ * Lets the router be tree-shaken. Without this plugin every visitor downloads its links, forms and prefetching,
+ * although the facade exports none of them. Bundlers get the router's development build. Its flag ENABLE_DEV_WARNINGS
+ * is set to false here, as it is in the production build. Fails the build where the router is written otherwise.
  */
 export function leanRouter(): Plugin {
   const changes: readonly (readonly [found: RegExp, instead: string])[] = [
@@ -33,7 +33,9 @@ export function leanRouter(): Plugin {
       const missing = changes.filter(([found]) => !made.has(found))
       if (error || missing.length === 0) return
       const [first] = missing
-      this.error(`The router is written otherwise than expected (no ${first?.[0]}): see what keeps it large now.`)
+      this.error(
+        `The router is written otherwise than expected (no ${first?.[0]}): see in shell/dev/leanRouter.ts what made it small, and how to do that now.`,
+      )
     },
   }
 }

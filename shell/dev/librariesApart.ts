@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const entry = 'virtual:libraries'
 
-// The shell reaches them through these doors: what no door exports is left out.
+// The router and zustand are imported through the doors that the shell uses, so that what no door exports is left out.
 const code = `
 import 'react'
 import 'react/jsx-runtime'
@@ -17,11 +17,11 @@ const isLibraries = ({ moduleIds }: { moduleIds: readonly string[] }) =>
   moduleIds.some((id) => id.includes('/node_modules/react-dom/'))
 
 /**
- * Has the libraries stand in a file of their own. They change with their versions alone: a visitor who comes back after a
- * release of ours has them. Fails the build where the bundler's helpers are not with them.
+ * Puts the libraries into a file of their own. It changes only with their versions, so a visitor who comes back after a
+ * release of ours has it already. Fails the build where the bundler's helpers are not in it.
  */
-// A second entry, and no group of `codeSplitting`: the bundler keeps its own helpers out of every group, and they would be
-// a file of 380 bytes that each page waits for.
+// A second entry rather than a group of `codeSplitting`: the bundler keeps its own helpers out of every group, and they
+// would become a file of 380 bytes that each page waits for.
 export function librariesApart(): Plugin {
   return {
     name: 'libraries-apart',
@@ -47,7 +47,7 @@ export function librariesApart(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       if (chunks.some(({ name }) => name === 'rolldown-runtime'))
         this.error('The bundler keeps its helpers in a file of their own again: see shell/dev/librariesApart.ts.')
-      // What it shares with the start is the file; the entry itself is asked for by nobody.
+      // The chunk that this entry shares with the page's is the libraries' file. Nobody asks for the entry itself.
       const own = chunks.find(({ facadeModuleId }) => facadeModuleId === `\0${entry}`)
       if (own) delete bundle[own.fileName]
     },

@@ -7,7 +7,7 @@ import { openedByGet } from './openedByGet.ts'
 
 // In the project's folder, so that the packages are found.
 const folder = mkdtempSync(path.resolve(import.meta.dirname, '../../node_modules/.container-'))
-// The federation plugin does nothing where it finds itself in a test.
+// The federation plugin does nothing where it detects a test run.
 beforeAll(() => {
   vi.stubEnv('VITEST', undefined)
   vi.stubEnv('NODE_ENV', 'production')
@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Builds a container of one module with the installed federation plugin, as vite.base.ts does; answers its entry. */
+/** Builds a container of one module with the installed federation plugin, as vite.base.ts does. Answers its entry. */
 async function builtContainer(name: string, ...plugins: Plugin[]) {
   const root = path.join(folder, name)
   mkdirSync(root)

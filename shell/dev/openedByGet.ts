@@ -2,11 +2,11 @@ import type { Plugin } from 'vite'
 
 const exported = /export\s*\{\s*init,\s*getExposes as get\s*\}/
 
-const place = /(__mf_owner__)\d{4,}/g
+const folderHash = /(__mf_owner__)\d{4,}/g
 
 /**
- * Leaves `init` out of a container, which the shell opens with `get` alone: 5 KiB of each page would set up shared modules
- * that are not there. Fails the build where the federation plugin writes its container otherwise.
+ * Removes `init` from a container, which the shell opens with `get` alone. `init` would add 5 KiB to each page, to set
+ * up shared modules that are not there. Fails the build where the federation plugin writes its container otherwise.
  */
 export function openedByGet(): Plugin {
   let isMade = false
@@ -19,8 +19,9 @@ export function openedByGet(): Plugin {
       isMade = true
       return { code: code.replace(exported, 'export { getExposes as get }'), map: null }
     },
-    // The plugin writes a hash of the project's folder into the code: the same sources must make the same release anywhere.
-    renderChunk: (code) => ({ code: code.replace(place, (_all, name) => `${name}0`), map: null }),
+    // The plugin writes a hash of the project's folder into the code: the same sources must make the same release
+    // anywhere.
+    renderChunk: (code) => ({ code: code.replace(folderHash, (_all, name) => `${name}0`), map: null }),
     buildEnd(error) {
       if (error || isMade) return
       this.error(

@@ -2,24 +2,24 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** A work of somebody else that a unit's browser files contain, and the licence that it comes under. */
+/** A work of somebody else in a unit's browser files, and its licence. */
 export interface Notice {
   name: string
-  /** None for a font. */
+  /** Absent for a font. */
   version?: string
-  /** As its package names it, such as `MIT`. */
+  /** The licence's name in the package, such as `MIT`. */
   licence: string
   address?: string
-  /** The licence as it lies in the package, where it does. */
+  /** The licence's text, where the package has it. */
   text?: string
 }
 
-/** Where a build keeps its notices, in its folder. */
+/** The path of the notices in a build's folder. */
 export const noticesRecord = '.vite/notices.json'
 
 const isLicence = (file: string) => /^(licen[cs]e|copying)/i.test(file)
 
-/** The folder of the package that a module belongs to; undefined for our own and for those that the build makes up. */
+/** The folder of the package that a module belongs to; undefined for our own modules and for virtual ones. */
 function packageOf(id: string) {
   const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.replace(/^\0/, '')) ?? []
   return folder && existsSync(path.join(folder, 'package.json')) ? folder : undefined
@@ -29,7 +29,10 @@ function noticeOf(folder: string): Notice {
   const { name, version, license, homepage, repository } = JSON.parse(
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   )
-  if (!license) throw new Error(`${name} is part of what visitors are sent, and names no licence.`)
+  if (!license)
+    throw new Error(
+      `${name} is part of what visitors are sent, and names no licence. Ask its authors for one, or use another package.`,
+    )
   const file = readdirSync(folder).find(isLicence)
   const address = homepage ?? repository?.url ?? repository
   return {
@@ -53,7 +56,9 @@ function fontNotices(font: string): Notice[] {
   }))
 }
 
-/** Writes down what of other people's a browser build contains, by the bundler's own list of what is left after tree shaking. */
+/**
+ * Records the works of other people in a browser build, by the bundler's own list of what is left after tree shaking.
+ */
 export function recordNotices(): Plugin {
   let root = ''
   return {

@@ -1,15 +1,17 @@
 /** A module that the shell provides, and the areas take from it. */
 export interface SharedModule {
   name: string
-  /** The versions that an area can live with. */
+  /** The range of versions that an area works with. */
   versions: string
-  /** The packages that are in it, where it is not one by itself. */
+  /** The packages that it contains, where the module is no package by itself. */
   packages?: readonly string[]
   /** Whether it is fetched when it is first asked for, instead of with the page. */
   isOnDemand?: boolean
 }
 
-/** Every module of which the page has one instance: vite.base.ts shares them, and a release without them is refused. */
+/**
+ * Every module of which a page has one instance. vite.base.ts shares them, and a shell release without one is refused.
+ */
 export const sharedModules: readonly SharedModule[] = [
   { name: 'react', versions: '^19.3.0' },
   { name: 'react/jsx-runtime', versions: '^19.3.0', packages: ['react'] },

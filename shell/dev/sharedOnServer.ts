@@ -3,17 +3,17 @@ import { exportsOf } from './exportsOf.ts'
 import { fileOf } from './federation.ts'
 import { sharedModules } from './sharedModules.ts'
 
-// The federation of server builds: compose gives an area's the shared modules of the shell that it composes it with, so
-// that what is prerendered is what will run.
+// The federation of server builds. Compose gives an area the shared modules of the shell that it is composed with, so
+// that the code that prerenders is the code that will run.
 
 const prefix = 'shared-entry:'
 
-/** The entries of the shell's server build for the areas': one for each shared module. */
+/** The entries of the shell's server build that areas take shared modules from: one for each module. */
 export const sharedEntryInputs = Object.fromEntries(
   sharedModules.map(({ name }) => [`shared/${name}`, prefix + name] as const),
 )
 
-/** Makes those entries: what is CommonJS, as React is, exports nothing by name when it is an entry itself. */
+/** Makes those entries. A CommonJS module such as React exports nothing by name when it is an entry itself. */
 export function sharedEntries(): Plugin {
   return {
     name: 'shared-entries',

@@ -20,7 +20,8 @@ const write = (file: string, text: string) => {
   writeFileSync(file, text)
 }
 
-// gcloud as far as the pipeline uses it, with a folder for a bucket. It fails as often as the file `failures` says.
+// A stand-in for gcloud, as far as the pipeline uses it, with a folder for a bucket. It fails as often as the file
+// `failures` says.
 const gcloud = () => `#!${process.execPath}
 const fs = require('node:fs'), path = require('node:path')
 const [, verb, ...words] = process.argv.slice(2)
@@ -85,7 +86,7 @@ const filesIn = (at: string) =>
     .map((entry) => path.relative(at, path.join(entry.parentPath, entry.name)))
     .sort()
 
-/** A release, made here after the store was fetched. */
+/** Makes a release here, after the store was fetched. */
 function release() {
   write(inStore('builders/2/release.json'), '2')
   write(inStore('builders/assets/new.js'), 'new')
@@ -118,7 +119,7 @@ test('the store goes to the next machine and back: releases, pins, settings and 
   expect(readFileSync(inBucket('log.jsonl'), 'utf8')).toBe('first\nsecond\n')
 })
 
-test('a deployment that is not in the store yet keeps every other run out, and its own goes on', async () => {
+test('while a deployment is not in the store yet, every other run is refused, and its own run goes on', async () => {
   const first = await bucket('1')
   await first.fetch()
   release()
@@ -163,7 +164,7 @@ test('after a deployment that failed the store is as it was, and open to others'
   expect(existsSync(inBucket('builders/2'))).toBe(false)
 })
 
-test('who changes nothing reads what describes the releases, also while somebody deploys', async () => {
+test('the descriptions of the releases can be read, even while another run deploys', async () => {
   await (await bucket('1')).begin()
   const reader = await bucket('2')
   await reader.read()

@@ -5,10 +5,13 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { releasesDir } from '../release/store.ts'
 
-/** Of the folder of releases, what is of no use on another machine: composed sites, links, and halves of files. */
-const inner = String.raw`^(sites|lock|node_modules)(/|$)|.*\.tmp$`
+/**
+ * The paths below the folder of releases that are of no use on another machine: composed sites, links, unfinished
+ * files.
+ */
+const localOnly = String.raw`^(sites|lock|node_modules)(/|$)|.*\.tmp$`
 
-/** How long to wait before each further try, in seconds: half an hour in all. */
+/** How long to wait before each further try, in seconds: about half an hour in all. */
 const waits = [5, 15, 60, 300, 600, 900]
 
 const storage = (...args: string[]) => {
@@ -16,7 +19,7 @@ const storage = (...args: string[]) => {
   return { isDone: status === 0, output: stdout, words: stderr }
 }
 
-/** The bucket that holds the releases, as one run of the pipeline uses it: `run` tells it from all others. */
+/** The bucket that holds the releases, for one run of the pipeline. `run` identifies that run. */
 export function bucketOf(name: string, run: string, seconds: readonly number[] = waits) {
   const at = (file = '') => `gs://${name}${file && `/${file}`}`
   const marker = at('deploying')
@@ -25,13 +28,13 @@ export function bucketOf(name: string, run: string, seconds: readonly number[] =
     for (const wait of [...seconds, undefined]) {
       const { isDone, words } = storage(...args)
       if (isDone) return
-      if (wait === undefined) throw new Error(`${what} failed, and did to the end. ${words}`)
+      if (wait === undefined) throw new Error(`${what} failed ${seconds.length + 1} times. Run the job again. ${words}`)
       console.warn(`${what} failed; again in ${wait} s. ${words}`)
       await pause(wait * 1000)
     }
   }
 
-  /** The run that has deployed and not yet said so; an empty text where there is none. */
+  /** The run that has begun to deploy and has not finished; an empty text where there is none. */
   const deploying = () => {
     const { isDone, output, words } = storage('cat', marker)
     if (isDone) return output.trim()
@@ -53,23 +56,23 @@ export function bucketOf(name: string, run: string, seconds: readonly number[] =
   }
 
   return {
-    /** Copies what describes the releases here, for whoever changes nothing. */
+    /** Copies the descriptions of the releases here, without their assets, for a command that changes nothing. */
     read: () => copy('--exclude', '.*/assets/.*|^deploying$'),
     /** Copies the store here. Throws while another run's deployment is not in it. */
     async fetch() {
       refuseOthers()
       await copy('--exclude', '^deploying$')
     },
-    /** Whether this very run has begun to deploy, in a try before this one. */
+    /** Whether this run has begun to deploy in an earlier attempt. */
     hasBegun: () => deploying() === run,
-    /** Before the deployment: marks the store as this run's. Throws where it is another's. */
+    /** Before the deployment: marks the store as this run's. Throws where it is marked as another run's. */
     async begin() {
       refuseOthers()
       if (deploying() === run) return
       const folder = mkdtempSync(path.join(tmpdir(), 'deploying-'))
       const file = path.join(folder, 'deploying')
       writeFileSync(file, run)
-      // Made, never overwritten: of two runs at once the second one fails here.
+      // The mark is created, never overwritten: of two runs at once the second one fails here.
       const { isDone, words } = storage('cp', '--if-generation-match=0', file, marker)
       rmSync(folder, { recursive: true })
       if (!isDone) throw new Error(`The store could not be marked as this run's. ${words}`)
@@ -79,15 +82,15 @@ export function bucketOf(name: string, run: string, seconds: readonly number[] =
       if (deploying() === run) await insist('Removing the mark', 'rm', marker)
     },
     /**
-     * After the deployment: brings the releases into the bucket, then what says which of them are live, and then removes
-     * what nobody names any more. An upload that is cut off leaves a store that the next try can go on from.
+     * After the deployment: uploads the releases, then the pins that say which of them are live, and then removes what
+     * no release needs any more. An upload that is cut off leaves a store that the next try can continue from.
      */
     async finish() {
       const up = ['rsync', '--recursive', '--exclude']
-      await insist('Storing the releases', ...up, `${inner}|^(pins\\.json|deploying)$`, releasesDir, at())
+      await insist('Storing the releases', ...up, `${localOnly}|^(pins\\.json|deploying)$`, releasesDir, at())
       await insist('Storing the pins', 'cp', path.join(releasesDir, 'pins.json'), at('pins.json'))
       const tidily = ['rsync', '--recursive', '--delete-unmatched-destination-objects', '--exclude']
-      await insist('Tidying the store', ...tidily, `${inner}|^deploying$`, releasesDir, at())
+      await insist('Tidying the store', ...tidily, `${localOnly}|^deploying$`, releasesDir, at())
       if (deploying() === run) await insist('Removing the mark', 'rm', marker)
     },
   }

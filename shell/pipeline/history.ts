@@ -6,10 +6,10 @@ function git(...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined
 }
 
-/** Whether a commit is in this history: after a push by force it may not be. */
+/** Whether a commit is in this history: after a forced push it may not be. */
 const isKnown = (commit: string) => git('merge-base', '--is-ancestor', commit, 'HEAD') !== undefined
 
-/** The files that each commit changed after one commit and up to another; undefined where the first is unknown. */
+/** The files that each commit after `from` and up to `to` changed; undefined where `from` is unknown. */
 export function changesBetween(from: string, to: string): string[][] | undefined {
   if (!/^(HEAD|[0-9a-f]{7,40})$/.test(from) || !isKnown(from)) return undefined
   const log = git('log', '--first-parent', '-m', '--name-only', '--no-renames', '--format=%x00', `${from}..${to}`)

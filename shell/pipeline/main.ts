@@ -3,7 +3,7 @@ import { bucketOf } from './bucket.ts'
 import { overtaken, planSince } from './plan.ts'
 import { packagesOf } from './unitsOf.ts'
 
-// What the workflows do beside building: npm run pipeline -- …
+// `npm run pipeline -- …`: what the workflows do apart from building.
 
 const [command = '', ...words] = process.argv.slice(2)
 
@@ -32,11 +32,12 @@ const commands: Readonly<Record<string, () => unknown>> = {
   begin: () => bucket().begin(),
   abandon: () => bucket().abandon(),
   finish: () => bucket().finish(),
-  // The units to release after a push, by the commit before it.
+  // Prints the units to release after a push. Its argument is the commit before the push.
   plan: () => print(planSince(words[0] ?? '')),
-  // The folders to test before these units are released.
+  // Prints the folders to test before these units are released.
   packages: () => print(packagesOf(named())),
-  // The units among these that a later commit of main has changed. A deployment that has begun is ended in any case.
+  // Prints those of these units that a later commit of main has changed. A deployment that has begun is finished in any
+  // case.
   overtaken: () => print(bucket().hasBegun() ? [] : overtaken(named(), 'origin/main')),
 }
 

@@ -11,7 +11,7 @@ test('a push releases the units that contain what it changed, the shell first', 
   expect(planFor(['README.md'], since({}))).toEqual([])
 })
 
-test('what an earlier commit changed together with them, and nobody has released yet, goes with them', () => {
+test('units that an earlier commit changed together with them, and that are not released since, go with them', () => {
   const both = ['shell/src/App.tsx', 'mf-builders/src/pages.ts']
   const chain = ['shell/src/App.tsx', 'mf-design/src/pages.ts']
   const commits = since({ builders: [['mf-builders/a.ts'], both], shell: [both, chain], design: [chain] })
@@ -20,11 +20,11 @@ test('what an earlier commit changed together with them, and nobody has released
   expect(planFor(['mf-builders/b.ts'], since({ builders: [['mf-builders/a.ts']] }))).toEqual(['builders'])
 })
 
-test('another team’s commits that are not released yet are left to it', () => {
+test('another team’s unreleased commits are left to that team', () => {
   expect(planFor(['mf-design/a.ts'], since({ design: [['mf-design/a.ts'], ['mf-builders/b.ts']] }))).toEqual(['design'])
 })
 
-test('where the commit before is unknown every unit is released', () => {
+test('where the commit before the push is unknown, every unit is released', () => {
   expect(planSince('0000000000000000000000000000000000000000')).toEqual([
     'shell',
     'company',
@@ -35,7 +35,7 @@ test('where the commit before is unknown every unit is released', () => {
   expect(planSince('--output=/tmp/x')).toHaveLength(5)
 })
 
-test('this history is read: commits with their files, and nothing after the last', () => {
+test('the history of this repository can be read: each commit with its files, and nothing after the last', () => {
   expect(changesBetween('HEAD', 'HEAD')).toEqual([])
   expect(overtaken(['builders'], 'HEAD')).toEqual([])
 })

@@ -11,6 +11,6 @@ export const unitsOf = (files: readonly string[]): Unit[] =>
     return files.some((file) => inEvery.test(file) || file.startsWith(folder))
   })
 
-/** The folders whose tests speak for these units: what every unit has parts of is tested with the shell, which ships it. */
+/** The folders to test for these units. The shared packages are tested with the shell, which ships them. */
 export const packagesOf = (wanted: readonly Unit[]): string[] =>
   wanted.flatMap((unit) => (unit === 'shell' ? ['shell', 'shared-ui', 'shared-enquiry'] : [`mf-${unit}`]))

@@ -7,7 +7,7 @@ import { workspaces } from '../dev/workspaces.ts'
 import { root, units } from '../release/store.ts'
 import { unitsOf } from './unitsOf.ts'
 
-// Mostly as text: what is asked is what a line says, comments with versions among it.
+// Workflows are mostly read as text: the tests look at lines, and at comments with versions among them.
 const folder = path.join(root, '.github/workflows')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const workflows = Object.fromEntries(
@@ -65,11 +65,11 @@ test('what anybody proposes runs without a token that changes anything, and with
     for (const step of stepsOf(name).filter((each) => each.includes('actions/checkout@')))
       expect(step, name).toContain('persist-credentials: false')
   }
-  // Nor does any other workflow inherit what it does not name.
+  // No other workflow inherits secrets that it does not name, either.
   for (const text of Object.values(workflows)) expect(text).not.toContain('secrets: inherit')
 })
 
-test('who may deploy runs what is on main alone', () => {
+test('a workflow that may deploy runs only what is on main', () => {
   const trusted = Object.keys(workflows).filter((name) => named(name).includes('id-token: write'))
   expect(trusted.sort()).toEqual(['deploy', 'release', 'rollback'])
   expect(named('release')).toMatch(/^ {2}push:\n {4}branches: \[main\]$/m)
@@ -88,7 +88,7 @@ test('what somebody types or proposes is never part of a script’s text', () =>
   }
 })
 
-test('actions and the tool that deploys are pinned to what they are today', () => {
+test('actions and the tool that deploys are pinned to one version', () => {
   const actions = Object.values(workflows).flatMap((text) => all(text, /uses: (?!\.\/)(.+)$/gm))
   expect(actions.length).toBeGreaterThan(10)
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
@@ -139,7 +139,7 @@ test('a change releases every unit that contains it', () => {
     expect([file, unitsOf([file])]).toEqual([file, every])
   expect(unitsOf(['shell/src/App.tsx', 'mf-builders/src/pages.ts'])).toEqual(['shell', 'builders'])
   expect(unitsOf(['README.md', 'e2e/site/menus.e2e.ts', '.github/workflows/e2e.yml', 'mf-buildersX/a.ts'])).toEqual([])
-  // Whatever else lies at the top is part of no unit; a new file there is thought about here.
+  // Any other file at the top is part of no unit. A new one fails this test, so that somebody decides where it belongs.
   const top = readdirSync(root, { withFileTypes: true }).filter(
     (entry) => entry.isFile() && /^[^.].*\.(ts|json)$/.test(entry.name),
   )
@@ -178,12 +178,12 @@ test('a deployment: store, guard, release, smoke, mark, rules and site, store, s
   const places = order.map((words) => stepThat('deploy', words))
   expect(places).not.toContain(-1)
   expect(places).toEqual([...places].sort((a, b) => a - b))
-  // A later step runs where the one before has failed, if somebody says so.
+  // A step would run after a failed one only if it says so.
   expect(named('deploy')).not.toMatch(/always\(\)|continue-on-error/)
   expect(all(named('deploy'), /if: (.*failure\(\).*)$/gm)).toEqual(["failure() && steps.deploy.outcome == 'failure'"])
 })
 
-test('whoever is overtaken by a newer commit leaves the store and the site as they are', () => {
+test('a run that a newer commit has overtaken leaves the store and the site as they are', () => {
   const acting = stepsOf('deploy').slice(stepThat('deploy', 'overtaken $NAMES') + 1)
   expect(acting.length).toBeGreaterThan(6)
   for (const step of acting)

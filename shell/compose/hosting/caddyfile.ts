@@ -53,7 +53,7 @@ ${lines({ ...assetHeaders('/r/any/assets/any.js'), 'Cache-Control': cacheControl
 		header @social {
 ${lines(assetHeaders('/r/any/assets/og-any.jpg'))}
 		}
-		# What is missing today may be there tomorrow: only what is there may be kept.
+		# Browsers may keep only a file that exists: one that is missing today may be there tomorrow.
 		@kept {
 			path_regexp ${inAssets}
 			file
@@ -83,7 +83,7 @@ ${lines(assetHeaders('/r/any/assets/og-any.jpg'))}
 			rewrite * {path}/index.html
 			import file
 		}
-		# Addresses that no file is written for.
+		# Addresses that have no file of their own.
 ${patterns.map(pattern).join('\n')}
 		@hidden path *.html *.br *.gz
 		handle @hidden {

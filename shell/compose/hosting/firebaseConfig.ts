@@ -6,7 +6,7 @@ interface Header {
   value: string
 }
 
-/** Addresses by a glob or by a regular expression (RE2), and the headers of what they answer. */
+/** Addresses, by a glob or by a regular expression (RE2), and the headers of their answers. */
 type HeaderRule = { headers: Header[] } & ({ source: string } | { regex: string })
 
 /** The settings of this project in a firebase.json; everything else is the host's default. */
@@ -27,7 +27,7 @@ const list = (headers: Readonly<Record<string, string>>): Header[] =>
 
 const literally = (name: string) => name.replaceAll(/[.+()[\]$^*?{}|\\]/g, '\\$&')
 
-/** One expression for all of an owner's assets. A picture's widths are put together: `stair-1f8da25c-(?:480|960).avif`. */
+/** One expression for all of an owner's assets. A picture's widths are grouped: `stair-1f8da25c-(?:480|960).avif`. */
 function anyOf(addresses: readonly string[]) {
   const groups = new Map<string, string[]>()
   for (const address of addresses) {
@@ -42,7 +42,7 @@ function anyOf(addresses: readonly string[]) {
 }
 
 /**
- * Firebase Hosting's configuration for these headers and patterns; the edge answers by the same. `assets` are the
+ * Firebase Hosting's configuration for these headers and patterns, which the edge uses as well. `assets` are the
  * addresses of all assets, one list for each owner.
  */
 export function firebaseConfig(
@@ -51,7 +51,7 @@ export function firebaseConfig(
   assets: readonly (readonly string[])[] = [],
 ): FirebaseConfig {
   return {
-    // London, as the privacy page says: where there is no database yet, the deployment would make one in America.
+    // London, as the privacy page says. Without a location a first deployment would create the database in America.
     firestore: { database: '(default)', location: 'europe-west2', rules },
     hosting: {
       public: 'public',
@@ -66,14 +66,14 @@ export function firebaseConfig(
           source: `/r/*/assets/${files}`,
           headers: list({ ...assetHeaders(`/r/any/assets/${files}`), 'Cache-Control': cacheControl('/') }),
         })),
-        // By name: a rule for the folder would hold for what is missing in it, and a browser would remember for a year
-        // that it is.
+        // Assets by name: a rule for the folder would also hold for a missing file, and a browser would keep the 404
+        // for a year.
         ...assets.map((addresses) => ({
           regex: anyOf(addresses),
           headers: list({ 'Cache-Control': cacheControl(addresses[0] ?? '') }),
         })),
       ],
-      // A rewrite to a file that is not there is answered with 404.html, and its status.
+      // Firebase answers a rewrite to a file that does not exist with 404.html and status 404.
       rewrites: patterns.map(({ pattern, file }) => ({
         regex: pattern,
         destination: file === '404.html' ? '/no-such-page' : `/${file}`,

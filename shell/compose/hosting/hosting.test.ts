@@ -35,7 +35,7 @@ test('a public site whose forms post to the embedded store is not put together',
   expect(existsSync(target)).toBe(false)
 })
 
-test('words that name no new folder are refused: a folder is emptied before it is filled', () => {
+test('arguments that name no new folder are refused, because the folder is emptied before it is filled', () => {
   expect(targetIn([])).toBeUndefined()
   expect(targetIn([path.join(folder, 'new')])).toBe(path.join(folder, 'new'))
   for (const words of [['now'], ['--now'], ['./a', './b']])
@@ -66,7 +66,7 @@ test('an asset comes without the documents’ policy, and only social pictures m
   expect(named(social)['Cross-Origin-Resource-Policy']).toBe('cross-origin')
 })
 
-test('an asset is kept for ever by its name: what is missing beside it is not', () => {
+test('an existing asset is kept for a year, and a missing one is not', () => {
   const files = ['stair-1f8da25c-480.avif', 'stair-1f8da25c-960.avif', 'tour-1f8da25c.mp4', 'pages/a+b-Xy_1-2.js']
   const addresses = files.map((file) => `/r/pictures/assets/${file}`)
   const { headers } = firebaseConfig({ headers: {}, patterns: [] }, 'rules', [addresses]).hosting

@@ -12,12 +12,14 @@ import { nginxConfig } from './nginxConfig.ts'
 
 const rules = path.join(root, 'shared-enquiry/firestore.rules')
 
-/** The configuration before anything is composed: the one in the repository, without a release's own hashes. */
+/**
+ * The configuration that is committed as firebase.json: without patterns, and without the hash of a release's script.
+ */
 export const committedConfig = () =>
   firebaseConfig({ headers: securityHeaders({}), patterns: [] }, path.relative(root, rules))
 
-// Half of what an interrupted release left behind is no file of the site.
-const filter = (file: string) => !isUnfinished(file) && !path.basename(file).startsWith('.')
+// A half-written file that an interrupted release left behind is no file of the site.
+const isSiteFile = (file: string) => !isUnfinished(file) && !path.basename(file).startsWith('.')
 
 const owners: readonly Owner[] = [...units, 'pictures']
 
@@ -31,8 +33,8 @@ const assetsIn = (target: string, owner: Owner) => {
 }
 
 /**
- * Puts together what a static host serves: the site, every kept release's assets, and the configurations that go with
- * them. Throws where nothing is composed, or for a host that no visitor reaches.
+ * Puts a static host's files together: the site, every kept release's assets, and the configurations for the hosts.
+ * Throws where nothing is composed, and where a public site's forms would post to a store that no visitor reaches.
  */
 export function assemble(target = path.join(root, 'hosting')) {
   if (!existsSync(siteDir)) throw new Error('There is no composed site to deploy: npm run compose')
@@ -42,11 +44,11 @@ export function assemble(target = path.join(root, 'hosting')) {
   const routing = JSON.parse(readFileSync(path.join(site, '.routing.json'), 'utf8')) as Routing
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
-  for (const name of readdirSync(site).filter(filter))
-    cpSync(path.join(site, name), path.join(target, 'public', name), { recursive: true, filter })
+  for (const name of readdirSync(site).filter(isSiteFile))
+    cpSync(path.join(site, name), path.join(target, 'public', name), { recursive: true, filter: isSiteFile })
   for (const owner of owners)
     if (existsSync(assetsDir(owner)))
-      cpSync(assetsDir(owner), path.join(target, 'public/r', owner, 'assets'), { recursive: true, filter })
+      cpSync(assetsDir(owner), path.join(target, 'public/r', owner, 'assets'), { recursive: true, filter: isSiteFile })
   cpSync(rules, path.join(target, 'firestore.rules'))
   const assets = owners.map((owner) => assetsIn(target, owner)).filter(({ length }) => length > 0)
   const host = settings ? new URL(settings.origin).hostname : 'localhost'
@@ -57,7 +59,9 @@ export function assemble(target = path.join(root, 'hosting')) {
   return target
 }
 
-/** The folder that the command's words name, if any. Throws where they name something else: the folder is emptied first. */
+/**
+ * The folder that the command's arguments name, if any. Throws where it holds other files, because it is emptied first.
+ */
 export function targetIn([word, ...more]: readonly string[]): string | undefined {
   if (!word) return undefined
   if (more.length > 0 || word.startsWith('-') || !/[/\\]/.test(word))

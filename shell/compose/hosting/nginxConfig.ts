@@ -7,19 +7,22 @@ const essence = (type: string) => type.split(';')[0] ?? ''
 const types = Object.entries(contentTypes).map(([ending, type]) => `  ${essence(type)} ${ending};`)
 const texts = Object.values(contentTypes).filter((type) => type.includes('charset') && !type.startsWith('text/html'))
 
-// nginx reads a dollar sign as the beginning of a variable, and has no way to write one.
+// nginx reads a dollar sign as the beginning of a variable, and has no way to escape one.
 function quoted(value: string) {
-  if (/["$\\\n]/.test(value)) throw new Error(`nginx cannot be told the header ${value}.`)
+  if (/["$\\\n]/.test(value))
+    throw new Error(
+      `nginx cannot send the header ${value}: write it without quotation mark, dollar sign and backslash.`,
+    )
   return `"${value}"`
 }
 
 const always = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
 
-/** How assets are answered whose addresses begin so. */
+/** The location block for the assets whose addresses match an expression. */
 const assets = (prefix: string, example: string) => `location ~ "^${prefix}" {
   ${always(assetHeaders(example)).join('\n  ')}
-  # Not "always": what is missing is answered by /404.html, under the headers above.
+  # Not "always": a missing asset is answered by /404.html, with the headers above.
   add_header Cache-Control ${quoted(cacheControl(example))};
   try_files $uri =404;
 }`
@@ -76,7 +79,7 @@ location ~ "^(?<page>/.+?)/(?:index\\.html)?$" {
   rewrite "^(.+?)/(?:index\\.html)?$" $1 last;
 }
 
-# Addresses that no file is written for.
+# Addresses that have no file of their own.
 ${patterns.map(pattern).join('\n')}
 
 location ~ "\\.(?:html|br|gz)$" {

@@ -1,8 +1,8 @@
-/** The names of an area that is to be made. */
+/** The names of a new area. */
 export interface NewArea {
-  /** As the registry names it: lower-case letters. */
+  /** The name in the registry: lower-case letters. */
   name: string
-  /** As visitors read it. */
+  /** The name that visitors read. */
   title: string
 }
 

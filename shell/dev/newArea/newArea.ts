@@ -19,7 +19,9 @@ export function withArea(registry: string, name: string): string {
   return registry.replace(/^\] as const/m, `${line}] as const`)
 }
 
-/** Makes an area's package, its workflow and its line in the registry below a folder; gives the files that it wrote. */
+/**
+ * Makes an area's package, its workflow and its line in the registry below a folder. Answers the files that it wrote.
+ */
 export function newArea(name: string, folder = root): string[] {
   if (!/^[a-z]+$/.test(name))
     throw new Error(`"${name}" is no name for an area: take lower-case letters, as in gardens.`)

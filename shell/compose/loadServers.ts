@@ -20,7 +20,9 @@ const addressOf = (file: string) => pathToFileURL(file).href
 
 const entryIn = (folder: string) => addressOf(path.join(folder, 'entry-server.js'))
 
-/** Makes the shell's shared modules the packages of a folder: what lies in it finds them as Node finds any package. */
+/**
+ * Puts the shell's shared modules into a folder's node_modules, so that Node finds them for every module in the folder.
+ */
 function lendShared(shell: Release, folder: string) {
   const exportsOf = new Map<string, Record<string, string>>()
   for (const [name, { exports }] of Object.entries(shell.provides)) {
@@ -40,9 +42,9 @@ function lendShared(shell: Release, folder: string) {
 }
 
 /**
- * Loads the server builds of releases that are to live together. The areas take every shared module from this very shell,
- * one instance of each, as they do in a browser: what is prerendered is what will run. Rejects where one does not export what
- * the contract says.
+ * Loads the server builds of releases that are to run together. The areas take every shared module from this very
+ * shell, one instance of each, as they do in a browser: the code that prerenders is the code that will run. Rejects
+ * where one does not export what the contract says.
  */
 export async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Release>>): Promise<Servers> {
   const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
@@ -50,7 +52,7 @@ export async function loadServers(shell: Release, areas: Readonly<Record<AreaNam
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
   lendShared(shell, folder)
   const loading = areaNames.map(async (name) => {
-    // A copy: Node finds packages from where a file really lies.
+    // A copy, not a link: Node looks for packages from a file's real path.
     cpSync(serverOf(areas[name]), path.join(folder, name), { recursive: true })
     return [name, areaServerOf(areas[name], await import(entryIn(path.join(folder, name))))] as const
   })
