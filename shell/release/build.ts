@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { packageOf, root, type Unit } from './store.ts'
 
-/** The output of a build of one unit: `browser/` and `server/` in a folder of this process alone. */
+/** The output of one unit's build: `browser/` and `server/`, in a folder that only this process uses. */
 export interface Built {
   unit: Unit
   folder: string
@@ -37,7 +37,8 @@ function isRunning(pid: number) {
   }
 }
 
-// Builds of one package at the same time never share a folder; what a killed one left goes with the next.
+// Each process has a folder of its own, so that builds of one package can run at the same time. The next build removes
+// the folder of one that was killed.
 function newFolder(unit: Unit): Built {
   const builds = path.join(packageOf(unit), 'dist')
   for (const left of existsSync(builds) ? readdirSync(builds) : [])
@@ -57,14 +58,14 @@ async function run({ unit, what, args }: Step, signal: AbortSignal) {
   throw new Error(`${output.join('')}\n${unit}: ${what}. Nothing was released and the site is as it was.`)
 }
 
-/** Removes what builds have left. */
+/** Removes the folders of builds. */
 export function removeBuilds(builds: readonly Built[]) {
   for (const { folder } of builds) rmSync(folder, { recursive: true, force: true })
 }
 
 /**
- * Builds units, for the browser and for the server, and checks their types, as many steps at once as there are cores. The
- * first step that fails ends the others; it rejects with all that this step has said.
+ * Builds units, for the browser and for the server, and checks their types, as many steps at once as there are cores.
+ * The first step that fails ends the others. The promise then rejects with that step's output.
  */
 export async function build(units: readonly Unit[]): Promise<Built[]> {
   const builds = units.map(newFolder)
@@ -77,7 +78,7 @@ export async function build(units: readonly Unit[]): Promise<Built[]> {
       const { unit } = step
       began.set(unit, began.get(unit) ?? performance.now())
       await run(step, stop.signal).catch((error) => {
-        // Those that are stopped fail as well: the first is the one to tell.
+        // The steps that are stopped fail as well: only the first failure is reported.
         if (!stop.signal.aborted) stop.abort(error)
       })
       left.set(unit, (left.get(unit) ?? 0) - 1)

@@ -6,8 +6,9 @@ import { readJson, type Unit } from './store.ts'
 const refuse = (what: string) => new Error(`${what}. Nothing was released: look at the plugins in vite.base.ts.`)
 
 /**
- * Reads a browser build's record of the shared modules. Refuses a shell that lacks what the areas take from it, and an area with
- * a copy of its own: the site would go on as if nothing were, with two stores of which each area sees its own.
+ * Reads a browser build's record of the shared modules. Refuses a shell that lacks a module which the areas take from
+ * it, and an area with a copy of its own: the site would run without an error, but with two stores, of which each area
+ * sees its own.
  */
 export function checkSharing(unit: Unit, browser: string): SharingRecord {
   const record = readJson<SharingRecord>(path.join(browser, sharingRecord))

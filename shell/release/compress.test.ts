@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const words = (word: string) => `${word} `.repeat(100)
 
-test('a copy that is written anew changes nothing for who has the old one, of a live site, say', async () => {
+test('a compressed copy that is written anew leaves the old one to a live site that links to it', async () => {
   const file = path.join(folder, 'page.html')
   await writeCompressed(file, words('old'))
   linkSync(`${file}.br`, path.join(folder, 'live.html.br'))
@@ -19,19 +19,19 @@ test('a copy that is written anew changes nothing for who has the old one, of a 
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(words('new'))
 })
 
-test('where the writing fails, neither the file is there nor a part of anything', async () => {
+test('where writing fails, neither the file nor a part of one is left', async () => {
   const file = path.join(folder, 'second', 'page.html')
   mkdirSync(`${file}.gz`, { recursive: true })
   await expect(writeCompressed(file, words('some'))).rejects.toThrow()
   expect(readdirSync(path.dirname(file)).sort()).toEqual(['page.html.br', 'page.html.gz'])
 })
 
-test('whole copies stay as they are', async () => {
+test('complete compressed copies stay as they are', async () => {
   const file = path.join(folder, 'third.html')
   writeFileSync(file, words('some'))
   await compress(file)
   const before = readFileSync(`${file}.gz`)
-  // Any packing of the same words will do; its header says that this one is not ours.
+  // Another compression of the same content will do. The changed header tells this copy from one of ours.
   before[9] = 7
   writeFileSync(`${file}.gz`, before)
   await compress(file)

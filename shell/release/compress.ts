@@ -26,14 +26,14 @@ function unpacked(copy: string, unpack: (bytes: Buffer) => Buffer) {
   try {
     return unpack(readFileSync(copy))
   } catch {
-    // There is none, or only a part of it.
+    // There is no copy, or only a part of one.
     return undefined
   }
 }
 
 /**
- * Sees to it that a text file has its whole `.br` and `.gz` beside it, so that no server compresses while a visitor
- * waits; copies that are there and whole stay as they are.
+ * Makes sure that a text file has its complete `.br` and `.gz` beside it, so that no server compresses while a visitor
+ * waits. Copies that are complete stay as they are.
  */
 export async function compress(file: string, content?: string | Buffer): Promise<void> {
   if (!text.test(file)) return
@@ -43,7 +43,7 @@ export async function compress(file: string, content?: string | Buffer): Promise
     if (!unpacked(file + suffix, unpack)?.equals(bytes)) writeAtomically(file + suffix, await pack(bytes))
 }
 
-/** Writes a file and its compressed copies, which come first: where the file is, they are too. */
+/** Writes a file and its compressed copies. The copies come first, so that wherever the file is, they are too. */
 export async function writeCompressed(file: string, content: string | Buffer): Promise<void> {
   await compress(file, content)
   writeAtomically(file, content)

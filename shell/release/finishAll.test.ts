@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { finishAll } from './finishAll.ts'
 
-test('what fails is said once the others have come to their end', async () => {
+test('a failure is reported once the other tasks have ended', async () => {
   const ended: string[] = []
   const failing = Promise.reject(new Error('the disk is full'))
   const slow = wait(20).then(() => ended.push('slow'))

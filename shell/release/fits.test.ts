@@ -37,7 +37,7 @@ test('two areas that need different majors of one module are told of each other'
   )
 })
 
-test('a raised contract is no deadlock: what speaks it goes live in one step', async () => {
+test('a raised contract is no deadlock: the releases that speak it go live in one step', async () => {
   const { goLive, makeLive, releasesOf, readPins } = await store.tools()
   await goLive(ones)
   store.shell({ version: '2', builtAt: later, contract: 2 })
@@ -56,7 +56,7 @@ test('a raised contract is no deadlock: what speaks it goes live in one step', a
   expect(readPins()).toEqual(ones)
 })
 
-test('a draft is tried, and exactly it goes live; a bad one is withdrawn', async () => {
+test('a draft is tried, and goes live exactly as it was tried; a bad one is withdrawn', async () => {
   const { goLive, releaseBuilt, ship, withdraw, readPins, releasesOf, rollBack } = await store.tools()
   await goLive(ones)
   const [draft] = await releaseBuilt([store.build('builders', { version: '2' })], { isDraft: true })

@@ -89,7 +89,7 @@ function exportFaults(shell: Release, areas: readonly Release[]) {
   return faults
 }
 
-/** Why these releases cannot be live together, each reason with what to release first; none where they can. */
+/** The reasons why these releases cannot be live together, each with what to release first; none where they can. */
 export const misfits = (shell: Release, areas: readonly Release[]): string[] => [
   ...contractFaults(shell, areas),
   ...rangeFaults(areas),
@@ -104,7 +104,7 @@ export type ByUnit = Partial<Record<Unit, Release>>
 export const pinned = (pins: Pins = readPins()): ByUnit =>
   Object.fromEntries(units.map((unit) => [unit, releasesOf(unit).find(({ version }) => version === pins[unit])]))
 
-/** Why a release cannot replace the one of its unit while the others stay as they are; nothing where it can. */
+/** The reason why a release cannot replace its unit's live one while the others stay; undefined where it can. */
 export function misfitOf(release: Release, others: ByUnit): string | undefined {
   const { shell, ...rest } = { ...others, [release.unit]: release }
   const areas = Object.values(rest).filter((area) => area !== undefined)

@@ -14,7 +14,7 @@ import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeReleases } from './testing/fakeReleases.ts'
 
-// A disk of its own where this machine lets us have one, as root does on Linux.
+// A real disk of 4 MB where this machine allows it, as Linux does for root. Otherwise a full disk is simulated.
 const disk = mkdtempSync(path.join(tmpdir(), 'disk-'))
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk]).status === 0
 
@@ -30,7 +30,7 @@ const step = isMounted ? 16_384 : 8192
 
 const filler = path.join(disk, 'filler')
 
-/** Bytes that can still be written where the full disk is only played. */
+/** Bytes that can still be written where the full disk is simulated. */
 const room = { bytes: Number.POSITIVE_INFINITY }
 
 /** Leaves so many bytes of the disk free. */
@@ -54,7 +54,7 @@ async function playFullDisk() {
   vi.doMock('node:fs', () => ({ ...fs, writeFileSync: write }))
 }
 
-/** What a visitor and the next release meet: the site, the pins and every file of the store, but for what is unfinished. */
+/** The state that a visitor and the next release find: the site, the pins and every finished file of the store. */
 function stateOf(folder: string) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('/built'))

@@ -31,7 +31,7 @@ test('rolling back leads to the release before the live one, and a named one by 
   expect(readPins().builders).toBe('abd3')
 })
 
-test('what cannot be composed is not pinned', async () => {
+test('a release that cannot be composed is not pinned', async () => {
   const { recompose, rollBack, readPins } = await store.tools()
   await recompose()
   store.area('builders', { version: '0', builtAt: '2025-01-01T00:00:00.000Z', contract: 7 })
@@ -40,7 +40,7 @@ test('what cannot be composed is not pinned', async () => {
   await recompose()
 })
 
-test('the pins name what is swapped in before it is: a kill in between loses no release', async () => {
+test('the pins are written before the swap: a kill in between loses no release', async () => {
   vi.doMock('../compose/draft.ts', async (original) => {
     const draft = await original<typeof import('../compose/draft.ts')>()
     const { readPins } = await import('./pins.ts')
@@ -58,7 +58,7 @@ test('the pins name what is swapped in before it is: a kill in between loses no 
   expect(pinned).toEqual(['2'])
 })
 
-test('after a kill between pins and swap the next compose ends the release, and so does the same release', async () => {
+test('after a kill between pins and swap the next compose finishes the release, and so does releasing it again', async () => {
   const { goLive, recompose, releaseBuilt, readPins, writePins } = await store.tools()
   const built = store.build('builders', { version: '2' })
   const [{ version = '' } = {}] = await releaseBuilt([built])

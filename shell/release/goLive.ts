@@ -24,7 +24,7 @@ function swapIn(draft: Draft, pins: Pins) {
 
 /**
  * Makes releases live: composes the site from them, pins them, and swaps the site in. Throws where they cannot be
- * composed: then they are not pinned either, and the next compose does not stumble over them.
+ * composed. Then they are not pinned either, so the next compose does not fail because of them.
  */
 export async function goLive(pins: Pins, kind?: Kind) {
   const missing = units.filter((unit) => !pins[unit])
@@ -47,7 +47,7 @@ export const recompose = (kind?: Kind) => alone('a compose', () => goLive(readPi
 export function isLive({ unit, version }: Release) {
   if (readPins()[unit] !== version) return false
   try {
-    // By the site's own word: after a kill the pins may be ahead of it.
+    // Ask the site itself: after a kill the pins may be ahead of it.
     return JSON.parse(readFileSync(path.join(siteDir, 'r', unit, 'live.json'), 'utf8')).release === version
   } catch {
     return false

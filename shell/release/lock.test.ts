@@ -13,7 +13,7 @@ afterEach(() => store.remove())
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('two releases at once take turns, who waits reads for whom, and neither loses what the other pinned', async () => {
+test('two releases at once take turns: the one that waits names the other, and neither loses the other’s pins', async () => {
   const { readPins, writePins } = await store.tools()
   const { alone } = await import('./lock.ts')
   const release = (unit: 'builders' | 'design') =>
@@ -28,7 +28,7 @@ test('two releases at once take turns, who waits reads for whom, and neither los
   expect(said).toMatch(/^Waiting for the release of (builders|design) \(.+, process \d+\) …$/)
 })
 
-test('a process that is killed while it holds the lock holds nobody up', async () => {
+test('a process that is killed while it holds the lock blocks nobody', async () => {
   await store.tools()
   const { alone } = await import('./lock.ts')
   const code = `import('${path.join(import.meta.dirname, 'lock.ts')}').then(({ alone }) => alone('a release', () => new Promise((done) => { console.log('held'); setTimeout(done, 60000) })))`

@@ -8,16 +8,17 @@ import { releasesDir } from './store.ts'
 const limit = 120_000
 
 /**
- * Runs a change of the store while nobody else changes it: pins are read, changed and written back, and two composes at
- * once would each miss the other's. Who waits is told for whom. Throws where another change does not end in two minutes.
+ * Runs a change of the store while nobody else changes it: pins are read, changed and written back, and each of two
+ * composes at once would miss the other's pins. Prints whom it waits for. Throws where another change does not end in
+ * two minutes.
  */
 export async function alone<T>(what: string, change: () => Promise<T>): Promise<T> {
   mkdirSync(releasesDir, { recursive: true })
-  const letGo = await taken(`${what} (${userInfo().username}, process ${process.pid})`)
+  const unlock = await taken(`${what} (${userInfo().username}, process ${process.pid})`)
   try {
     return await change()
   } finally {
-    await letGo()
+    await unlock()
   }
 }
 

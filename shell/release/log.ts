@@ -3,7 +3,7 @@ import { hostname, userInfo } from 'node:os'
 import path from 'node:path'
 import { type Release, releasesDir } from './store.ts'
 
-/** A deed that the log records of a release. */
+/** An action on a release, as the log records it. */
 export type Deed = 'released' | 'stored as a draft' | 'made live' | 'rolled back to' | 'withdrawn'
 
 interface Entry {
@@ -19,7 +19,7 @@ const file = path.join(releasesDir, 'log.jsonl')
 
 const who = () => process.env.GITHUB_ACTOR ?? `${userInfo().username}@${hostname()}`
 
-/** Writes down who has done what to these releases, and when. */
+/** Records who has done what to these releases, and when. */
 export function log(deed: Deed, releases: readonly Release[]) {
   mkdirSync(releasesDir, { recursive: true })
   const at = new Date().toISOString()

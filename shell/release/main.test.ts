@@ -12,7 +12,7 @@ const run = (...args: string[]) =>
     env: { ...process.env, RELEASES_DIR: store.folder, SITE_DIR: store.site },
   })
 
-test('the list of releases is the output, for a pipe too', () => {
+test('the list of releases goes to the standard output, also into a pipe', () => {
   store.area('builders', { version: '2', builtAt: '2026-01-02T00:00:00.000Z' })
   const { stdout, stderr, status } = run('releases')
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
@@ -36,7 +36,7 @@ test('a kept release that does not fit what is live is marked so, with the reaso
   expect(lines.filter((line) => line.includes('does not fit'))).toHaveLength(1)
 })
 
-test('who leaves out what to release is told what there is', () => {
+test('a release that names no unit is answered with the names that there are', () => {
   const { stdout, stderr, status } = run('release')
   expect({ stdout, status }).toEqual({ stdout: '', status: 1 })
   expect(stderr).toBe(

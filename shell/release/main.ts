@@ -10,7 +10,7 @@ const [command = '', ...words] = process.argv.slice(2)
 
 const unitNamed = (word: string) => units.find((unit) => unit === word || `mf-${unit}` === word)
 
-/** Takes flags out of the words, and says which of them were there. Throws where one is unknown. */
+/** The flags among the arguments. Throws where one is unknown. */
 function flagsIn(known: readonly string[]) {
   const flags = words.filter((word) => word.startsWith('--'))
   const unknown = flags.find((flag) => !known.includes(flag))
@@ -40,7 +40,7 @@ function unitsNamed(flags: readonly string[]): Unit[] {
   return [...new Set(wanted)]
 }
 
-/** Units with a version after each that has one: `shell 1bf5 builders`. */
+/** The units among the arguments, each with the version that may follow it: `shell 1bf5 builders`. */
 function wantedIn(): Wanted[] {
   const wanted: Wanted[] = []
   for (const word of named()) {
@@ -66,7 +66,7 @@ function markOf({ unit, version, releasedAt, isWithdrawn }: Release) {
   return releasedAt ? '    ' : 'try '
 }
 
-/** Prints what is live, what is kept, and what of it does not fit what is live. */
+/** The list of all kept releases: which are live, and which do not fit those that are. */
 function list() {
   const live = pinned()
   const lines = units.flatMap((unit) => [
@@ -101,7 +101,7 @@ const commands: Readonly<Record<string, () => unknown>> = {
   releases: () => {
     const flags = flagsIn(['--log'])
     refuseWords()
-    // The one result; what is said on the way goes to stderr.
+    // Only the result goes to stdout. All other messages go to stderr.
     process.stdout.write(flags.includes('--log') ? readLog() : list())
   },
   compose: () => {

@@ -3,10 +3,11 @@ import path from 'node:path'
 import { deliveredFiles } from 'shared-ui/deliveredFiles'
 import { filesIn } from './filesIn.ts'
 
-// What all files of one picture have in common, and what code names it by: "stair-1f8da25c" of "stair-1f8da25c-480.avif".
+// The name that all files of a picture share, and by which code names it: "stair-1f8da25c" of
+// "stair-1f8da25c-480.avif".
 const pictureOf = (file: string) => /^.+-[0-9a-f]{8}(?=(-\d+)?\.\w+$)/.exec(file)?.[0] ?? file
 
-/** Every file of the pictures and films that the built code in these folders names: where it lies, by its served name. */
+/** The path of every file of the pictures and films that the built code in these folders names, by its served name. */
 export function picturesNamedIn(folders: readonly string[], delivered = deliveredFiles()): Map<string, string> {
   const code = folders
     .flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readJson, releasesDir, type Unit, units } from './store.ts'
 import { writeAtomically } from './writeAtomically.ts'
 
-/** Which version of each unit is live. */
+/** The live version of each unit. */
 export type Pins = Partial<Record<Unit, string>>
 
 const file = path.join(releasesDir, 'pins.json')

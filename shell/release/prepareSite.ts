@@ -3,7 +3,7 @@ import { readPins } from './pins.ts'
 import { release } from './release.ts'
 import { releasesOf, units } from './store.ts'
 
-/** Releases what has no release that this tool can read, and composes the site. */
+/** Releases every unit whose live release is missing or cannot be read, and composes the site. */
 export async function prepareSite() {
   const pins = readPins()
   const missing = units.filter((unit) => !releasesOf(unit).some(({ version }) => version === pins[unit]))

@@ -13,10 +13,12 @@ import {
 } from './store.ts'
 
 /** How many releases of a unit stay however old they are. */
-const number = 5
+const releasesKept = 5
 
-/** How long a release stays however many came after it, in ms: a page that a visitor left open finds its chunks. */
-const age = 7 * 24 * 60 * 60 * 1000
+/**
+ * How long a release stays however many came after it, in ms: a page that a visitor left open still finds its chunks.
+ */
+const timeKept = 7 * 24 * 60 * 60 * 1000
 
 function removeUnnamed(unit: Unit) {
   removeAllBut(
@@ -38,22 +40,22 @@ function removeAllBut(owner: Owner, staying: readonly Assets[]) {
   }
 }
 
-/** Forgets a release, with the assets that no other release names. */
+/** Removes a release, with the assets that no other release names. */
 export function discard({ unit, version }: Pick<Release, 'unit' | 'version'>) {
   rmSync(releaseDir(unit, version), { recursive: true, force: true })
   removeUnnamed(unit)
 }
 
 /**
- * Removes a unit's old releases and the assets that no kept release names. The live one stays, and so do all of the last
- * week, and the last five that were released.
+ * Removes a unit's old releases and the assets that no kept release names. The live one stays, and so do all of the
+ * last week, and the last five that were released.
  */
 export function prune(unit: Unit, now = Date.now()) {
   const live = readPins()[unit]
   const all = releasesOf(unit)
-  const last = all.filter(({ releasedAt }) => releasedAt).slice(0, number)
+  const last = all.filter(({ releasedAt }) => releasedAt).slice(0, releasesKept)
   const staying = all.filter(
-    (release) => release.version === live || last.includes(release) || now - Date.parse(release.builtAt) < age,
+    (release) => release.version === live || last.includes(release) || now - Date.parse(release.builtAt) < timeKept,
   )
   for (const release of all)
     if (!staying.includes(release)) rmSync(releaseDir(unit, release.version), { recursive: true })

@@ -17,11 +17,11 @@ export interface ReleaseOptions {
 }
 
 /**
- * Releases units in one step: build, check, store, compose, swap in, prune. Rejects where one of these fails; then nothing
- * is stored, and the site is as it was.
+ * Releases units in one step: build, check, store, compose, swap in, prune. Rejects where one of these fails; then
+ * nothing is stored, and the site is as it was.
  */
 export async function release(units: readonly Unit[], options: ReleaseOptions = {}): Promise<void> {
-  // Before anything is built: compose would refuse them after it.
+  // Check the settings first: compose would refuse them only after the build.
   settingsFor()
   monitoringSettings()
   const builds = await build(units)

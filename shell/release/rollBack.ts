@@ -13,7 +13,7 @@ export interface Wanted {
   version?: string | undefined
 }
 
-/** The kept release that a version's beginning names. Throws where there is none, or more than one. */
+/** The kept release whose version begins as given. Throws where there is none, or more than one. */
 export function named(unit: Unit, version: string): Release {
   const kept = releasesOf(unit)
   const found = kept.filter((release) => release.version.startsWith(version))
@@ -43,7 +43,9 @@ function before(unit: Unit): Release {
   throw new Error(`${unit} has no release before ${live ?? 'its first'}: there is nothing to go back to.`)
 }
 
-/** Makes earlier releases of units live again in one compose, without a build. Rejects where they cannot be composed. */
+/**
+ * Makes earlier releases of units live again in one compose, without a build. Rejects where they cannot be composed.
+ */
 export const rollBack = (wanted: readonly Wanted[]): Promise<Release[]> =>
   alone(`the rollback of ${wanted.map(({ unit }) => unit).join(', ')}`, async () => {
     const releases = wanted.map(({ unit, version }) => (version ? notWithdrawn(named(unit, version)) : before(unit)))
@@ -53,7 +55,7 @@ export const rollBack = (wanted: readonly Wanted[]): Promise<Release[]> =>
     return releases
   })
 
-/** Makes exactly these kept releases live, as they were tried. Rejects where they cannot be composed. */
+/** Makes these kept releases live, exactly as they were tried. Rejects where they cannot be composed. */
 export const ship = (wanted: readonly Wanted[]): Promise<void> =>
   alone(`making ${wanted.map(({ unit }) => unit).join(', ')} live`, async () => {
     const releases = wanted.map(({ unit, version }) => {

@@ -24,10 +24,12 @@ export const siteDir = path.resolve(root, process.env.SITE_DIR || 'site')
 /** Files of a release, by name, with their size in bytes and their integrity. */
 export type Assets = Readonly<Record<string, { bytes: number; integrity: string }>>
 
-/** Whose assets lie in one folder of the store: a unit's own, or the pictures and films of all units. */
+/**
+ * The owner of one folder of assets in the store: a unit, or `pictures`, which has the pictures and films of all units.
+ */
 export type Owner = Unit | 'pictures'
 
-/** The edition of release.json that this tool writes and reads. */
+/** The version of release.json's format that this tool writes and reads. */
 export const format = 2
 
 /** A shared module as the shell provides it. */
@@ -38,7 +40,7 @@ export interface Provided {
 
 /** A shared module as an area takes it. */
 export interface Taken {
-  /** The range of versions that the area can live with. */
+  /** The range of versions that the area works with. */
   versions: string
   exports: readonly string[]
 }
@@ -50,19 +52,21 @@ export interface Release {
   /** Hash of everything that was built, so that an unchanged unit has no new version. */
   version: string
   builtAt: string
-  /** When it was released; a draft has not been. */
+  /** When it was released; null for a draft. */
   releasedAt: string | null
   /** Whether it was withdrawn: nobody may preview it or go back to it. */
   isWithdrawn?: boolean
   commit: string
-  /** Whether it was built from changes that no commit holds. */
+  /** Whether it was built with uncommitted changes. */
   isUncommitted?: boolean
   contract: number
   /** Path of the remote's entry below the unit's assets; the shell has none. */
   entry: string | null
   /** Every asset that is this unit's own. */
   assets: Assets
-  /** Every picture and film that this release shows. They lie in one folder for all units, under content-hashed names. */
+  /**
+   * Every picture and film that this release shows. They lie in one folder for all units, under content-hashed names.
+   */
   pictures?: Assets
   /** The shared modules that a shell provides. */
   provides: Readonly<Record<string, Provided>>
@@ -116,7 +120,7 @@ export function readRelease(unit: Unit, version: string): Release {
 
 const told = new Set<string>()
 
-/** All kept releases of a unit, the newest first. One that cannot be read is named once, and left out. */
+/** All kept releases of a unit, the newest first. One that cannot be read is reported once, and left out. */
 export function releasesOf(unit: Unit): Release[] {
   const folder = path.join(releasesDir, unit)
   if (!existsSync(folder)) return []

@@ -10,9 +10,9 @@ import { writeAtomically } from './writeAtomically.ts'
 const holds = (file: string, content: Buffer) => existsSync(file) && readFileSync(file).equals(content)
 
 /**
- * Puts assets into the store, given by name and where they lie now, and describes them. One that is missing in the
- * store, or damaged there, is written anew. Rejects, with nothing written, where an asset is not what a kept release
- * knows by its name.
+ * Puts assets into the store and describes them. `files` has the present path of each, by name. An asset that is
+ * missing in the store, or damaged there, is written anew. Rejects, with nothing written, where a kept release knows
+ * another content by the same name.
  */
 export async function storeAssets(
   owner: Owner,
@@ -27,7 +27,8 @@ export async function storeAssets(
     }),
   )
   for (const [name, { integrity }] of Object.entries(assets)) {
-    // Compared with what the releases say, not with the file in the store: an interrupted copy may have left that.
+    // Compare with the descriptions of the releases, not with the file in the store: an interrupted copy may have left
+    // that.
     if (kept.every((assets) => (assets[name]?.integrity ?? integrity) === integrity)) continue
     throw new Error(
       `${name} has changed under the name that it had before. Browsers keep an asset for ever, so that visitors would go on seeing the old one. Nothing was released: give the file a new name.`,
@@ -44,17 +45,18 @@ export async function storeAssets(
   return assets
 }
 
-/** Puts what describes a build, and what compose needs of it, into a release's folder: kept there, and not served. */
+/** Puts a build's manifests and its server code, which compose needs, into a release's folder. They are not served. */
 export function storeBuild(folder: string, dist: string, server: string) {
   const put = (source: string, file: string) => {
     const target = path.join(folder, file)
     const content = readFileSync(source)
-    // Vite's manifest has another order in each build: what a release was composed from stays.
+    // Vite's manifest has another order in each build: keep the one that the release was composed from.
     const stays = file.startsWith('.vite/') ? existsSync(target) : holds(target, content)
     if (!stays) writeAtomically(target, content)
   }
   for (const file of filesIn(server)) put(path.join(server, file), `server/${file}`)
-  // A store elsewhere, such as a mounted bucket, has no package above it that says so.
+  // A store outside the project, such as a mounted bucket, has no package.json above it that makes these files ES
+  // modules.
   writeAtomically(path.join(folder, 'server/package.json'), '{"type":"module"}\n')
   for (const file of filesIn(dist)) if (!file.startsWith('assets/')) put(path.join(dist, file), file)
 }

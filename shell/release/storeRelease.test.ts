@@ -20,7 +20,7 @@ function expectWhole(name = 'Page-2.js') {
   expect(gunzipSync(readFileSync(asset(`${name}.gz`))).toString()).toBe(content)
 }
 
-/** Builds and releases the builders' second version, as a command of its own would. */
+/** Builds and releases the builders' second version, as a new run of the command would. */
 async function release() {
   const { releaseBuilt } = await store.tools()
   const [released] = await releaseBuilt([store.build('builders', { version: '2' })])
@@ -30,7 +30,7 @@ async function release() {
 
 const said = () => vi.mocked(console.warn).mock.calls.flat().join('\n')
 
-test('what is built is described, stored with its compressed copies, and live', async () => {
+test('a build is described, stored with its compressed copies, and live', async () => {
   const { version, ...described } = await release()
   expect(described).toMatchObject({ unit: 'builders', entry: 'remoteEntry-2.js', releasedAt: null })
   expect(described.takes).toEqual({ react: { versions: expect.stringMatching(/^\^/), exports: ['createElement'] } })
@@ -59,14 +59,14 @@ for (const [status, isUncommitted] of [
     }
   })
 
-test('a release whose copying was interrupted is made whole by the next one', async () => {
+test('a release whose copying was interrupted is completed by the next one', async () => {
   for (const name of ['Page-2.js', 'Page-2.js.br', 'remoteEntry-2.js']) writeFileSync(asset(name), 'half')
   await release()
   expectWhole()
   expect(readFileSync(asset('remoteEntry-2.js'), 'utf8')).toBe("import './Page-2.js'")
 })
 
-test('copies that were not made, or not whole, are made by the next release', async () => {
+test('compressed copies that are missing or incomplete are made by the next release', async () => {
   writeFileSync(asset('Page-2.js'), content)
   writeFileSync(asset('Page-2.js.br'), 'half')
   await release()
@@ -110,7 +110,7 @@ test('two areas that show one picture release it once, and it stays as long as o
     const built = store.build(unit, { version })
     writeFileSync(`${built.folder}/server/menu.js`, `export default { name: '${words}' }`)
     const [released] = await releaseBuilt([built])
-    // As old as what was released a week before it would be pruned.
+    // Date the release back: one of the last week would not be pruned.
     if (released)
       describeAnew({
         ...released,

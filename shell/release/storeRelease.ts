@@ -17,7 +17,7 @@ import { writeAtomically } from './writeAtomically.ts'
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** Which commit a release was built from, and whether from more than that. */
+/** The commit that a release was built from, and whether uncommitted changes were part of it. */
 function origin(): Pick<Release, 'commit' | 'isUncommitted'> {
   try {
     const isUncommitted = git('status', '--porcelain') !== ''
@@ -45,7 +45,8 @@ function sharing(unit: Unit, folder: string): Pick<Release, 'provides' | 'takes'
 function versionOf(folders: readonly string[]) {
   const hash = createHash('sha256')
   for (const folder of folders) {
-    // Vite's manifest says in another order what the files' names say: the same build elsewhere is the same release.
+    // Leave out Vite's manifest: it says the same as the files' names, in another order each time. So the same build on
+    // another machine is the same release.
     for (const file of filesIn(folder).filter((name) => !name.startsWith('.vite/')))
       hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)))
   }
@@ -82,14 +83,14 @@ const known = (unit: Unit, version: string) => {
     const release = existsSync(file) ? readJson<Release>(file) : undefined
     return release?.format === format ? release : undefined
   } catch {
-    // Damaged: it is described anew.
+    // A damaged description is written anew.
     return undefined
   }
 }
 
 /**
- * Puts what is built into the store as a release. An unchanged build is no new release; what the store has lost of the one
- * that it made is put back.
+ * Puts a build into the store as a release. An unchanged build makes no new release, but files of its release that the
+ * store has lost are put back.
  */
 export async function storeRelease(built: Built): Promise<{ release: Release; isNew: boolean }> {
   const { unit, folder } = built
@@ -98,7 +99,7 @@ export async function storeRelease(built: Built): Promise<{ release: Release; is
   try {
     return await putIntoStore(built, version, before)
   } catch (error) {
-    // On a full disk what was copied already would take the last of the room.
+    // On a full disk the files copied so far would take the last of the room.
     if (!before) discard({ unit, version })
     throw error
   }
@@ -121,12 +122,12 @@ async function putIntoStore({ unit, folder: built }: Built, version: string, bef
   const pictures = await storeAssets('pictures', picturesNamedIn([browser, server]), keptPictures())
   storeBuild(folder, browser, server)
   if (before && readPins()[unit] === version) return { release: before, isNew: false }
-  // An older version built anew is the newest now, and whoever withdrew it has thought better of it.
+  // An older version that is released again is the newest now, and no longer withdrawn.
   const { isWithdrawn: _anew, isUncommitted: _before, ...old } = before ?? {}
   const release = before
     ? ({ ...old, builtAt: new Date().toISOString(), ...origin() } as Release)
     : describe(unit, version, { assets, pictures }, browser)
-  // Written last: a release without its description does not exist.
+  // Write the description last: without it a release does not exist.
   describeAnew(release)
   return { release, isNew: !before }
 }

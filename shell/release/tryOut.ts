@@ -14,14 +14,14 @@ async function faultOf(pins: Pins): Promise<string | undefined> {
 }
 
 /**
- * Offers stored releases for trying out, and makes none live. A site is composed with them and thrown away, so that whoever
- * stores a draft reads at once why it could not go live.
+ * Offers stored releases for trying out, and makes none of them live. Composes a site with them and discards it, so
+ * that whoever stores a draft reads at once why it could not go live.
  */
 export async function tryOut(releases: readonly Release[]) {
   const live = readPins()
   const pins = { ...live, ...Object.fromEntries(releases.map(({ unit, version }) => [unit, version])) }
   const fault = units.every((unit) => pins[unit]) ? await faultOf(pins) : undefined
-  // The site lists the releases that can be tried.
+  // Compose the live site anew: it lists the releases that can be tried.
   if (units.every((unit) => live[unit])) await goLive(live)
   log('stored as a draft', releases)
   for (const release of releases) {

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Whether a file is the beginning of another one, whose writing was interrupted. */
+/** Whether a file is left over from an interrupted `writeAtomically`. */
 export const isUnfinished = (file: string) => file.endsWith('.tmp')
 
 function flush(file: string) {
@@ -14,8 +14,8 @@ function flush(file: string) {
 }
 
 /**
- * Writes a file so that a reader meets the old content or the new, never a half, also after a kill or a power cut: the
- * content is on the disk before the name is, and the name when this returns.
+ * Writes a file so that a reader finds the old content or the new one, never a part, even after a kill or a power cut.
+ * The content is on the disk before the file gets its name, and the name is on the disk when this returns.
  */
 export function writeAtomically(file: string, content: string | Buffer) {
   const folder = path.dirname(file)
@@ -24,10 +24,10 @@ export function writeAtomically(file: string, content: string | Buffer) {
   try {
     writeFileSync(draft, content, { flush: true })
     renameSync(draft, file)
-    // Windows opens no folder, and needs none flushed.
+    // Windows cannot open a folder, and need not flush one.
     if (process.platform !== 'win32') flush(folder)
   } catch (error) {
-    // On a full disk its half would take the last of the room.
+    // On a full disk the unfinished file would take the last of the room.
     rmSync(draft, { force: true })
     throw error
   }

@@ -1,9 +1,9 @@
 import { type Command, Logger } from 'concurrently'
 
-/** The time at which a program has written a line by itself, at the line's beginning. */
+/** A time that a program itself has written at the beginning of a line. */
 const ownTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z /gm
 
-/** Begins every line with the program's name and the time, once: UTC, ISO 8601. */
+/** A logger that begins every line with the program's name and, only once, the time: UTC, ISO 8601. */
 export class TimedLogger extends Logger {
   override getPrefix(command: Command) {
     return `${super.getPrefix(command)} ${new Date().toISOString().slice(0, 19)}Z`

@@ -10,7 +10,7 @@ if (!area) {
   process.exit(1)
 }
 
-// An area's own web server, as its team would run it: it knows its assets and nothing else.
+// An area's own web server, as its team would run it: it serves the area's assets and nothing else.
 try {
   await serveLocally((request, response) => {
     const address = requested(request.url)?.address

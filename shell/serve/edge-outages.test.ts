@@ -16,7 +16,7 @@ test('an area whose server is down costs its assets and nothing else', async () 
   expect((await ask('/r/builders/assets/Page-1.js')).status).toBe(200)
 })
 
-test('the edge, killed, is back by itself; ended on purpose, it stays away', async () => {
+test('the edge is started again when it is killed, but not when it is ended on purpose', async () => {
   const at = await freePort()
   vi.stubEnv('EDGE_PORT', String(at))
   const { commands, end } = runTogether([script('edge', 'shell/serve/edge.ts')])
@@ -28,7 +28,7 @@ test('the edge, killed, is back by itself; ended on purpose, it stays away', asy
   await answers(at)
   end()
   await vi.waitUntil(() => edge?.state === 'exited', 10_000)
-  // Longer than it would take to be started again.
+  // Wait longer than a restart would take.
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(edge?.state).toBe('exited')
 })

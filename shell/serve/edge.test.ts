@@ -21,7 +21,7 @@ test('a page is revalidated: 200 with an ETag first, 304 without a body after', 
   expect(again.headers['content-security-policy']).toBe("default-src 'self'")
 })
 
-test('what was compressed when it was composed is what is sent', async () => {
+test('the edge sends the copies that were compressed at compose', async () => {
   const brotli = await ask('/about', { 'Accept-Encoding': 'gzip, deflate, br' })
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
   expect(brotliDecompressSync(brotli.body).toString()).toBe(words('one about'))
@@ -59,7 +59,7 @@ test('assets are immutable, from the shell’s store and through the area’s ow
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
     })
-    // A document's alone: here it would weigh more than a small script.
+    // Only documents have a policy: here it would weigh more than a small script.
     expect(answer.headers).not.toHaveProperty('content-security-policy')
   }
 })
@@ -137,7 +137,7 @@ test('doubled slashes lead to the address without them, and never to another hos
   }
 })
 
-test('a proxy may send the whole URL; what is no address is refused like anything else, under the site’s headers', async () => {
+test('a proxy may send the whole URL; a malformed address is refused, under the site’s headers like any answer', async () => {
   expect((await ask('http://elsewhere.example/about')).body.toString()).toBe(words('one about'))
   for (const address of ['*', '/%ff', 'ftp://elsewhere.example/about']) {
     const answer = await ask(address)
@@ -157,7 +157,7 @@ test('a site that cannot be read is a 500 under the site’s headers, and no vis
   expect(said.mock.calls.join('\n')).not.toContain('visitor')
 })
 
-test('conditions and parts are of the address that was asked for, not of the page that says it is not there', async () => {
+test('conditions and ranges of a request do not apply to the 404 page that answers it', async () => {
   for (const headers of [{ Range: 'bytes=0-1' }, { Range: 'bytes=9999999-' }, { 'If-Match': '"another"' }]) {
     const { status, body } = await ask('/nowhere', headers)
     expect([headers, status, body.toString()]).toEqual([headers, 404, words('Not found')])
@@ -171,7 +171,7 @@ test('the compressed copies have no addresses of their own', async () => {
   for (const at of [served.port, served.areaPort]) expect((await ask(asset, {}, 'GET', at)).status).toBe(404)
 })
 
-test('while sites are swapped, every answer is whole and from one site or the other', async () => {
+test('while sites are swapped, every answer is complete and from one of the two sites', async () => {
   await plantSite('2', 'two')
   const titles = new Set<string>()
   let isSwapping = true

@@ -16,7 +16,8 @@ import { sendAsset } from './sendAsset.ts'
 
 let routing: { folder: string; value: Routing } | undefined
 
-// Compose swaps the whole site by one rename: what the link points at tells whether the routing is still its own.
+// Compose swaps the whole site by one rename. The link's target tells whether the routing that was read is still the
+// site's.
 function current(): { folder: string; value: Routing } {
   const folder = realpathSync(siteDir)
   if (routing?.folder !== folder) {
@@ -59,7 +60,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   }
   if (address === healthAddress) return void sendHealth(response)
   if (address.includes('\0') || address.split('/').includes('..')) return notFound()
-  // Before anything else: to a browser an address that begins with two slashes is another host.
+  // Before any other redirect: to a browser a location that begins with two slashes is another host.
   if (address.includes('//')) return redirect(address.replaceAll(/\/{2,}/g, '/'))
 
   const owner = ([...units, 'pictures'] as const).find((name) => address.startsWith(`/r/${name}/assets/`))
@@ -80,7 +81,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   const pattern = value.patterns.find((candidate) => new RegExp(candidate.pattern).test(plain))
   if (pattern?.file === '404.html') return notFound()
   if (pattern) return sendFile(request, response, folder, `/${pattern.file}`, { headers, otherwise: notFound })
-  // Its own address would answer 200, which no address without a page may.
+  // No file name is the address of a page: /404.html would answer 200.
   if (/\.html$/.test(address)) return notFound()
   sendFile(request, response, folder, address, { headers, otherwise: notFound })
 }
@@ -92,7 +93,7 @@ export const startEdge = (place: Place = ports.edge) =>
     try {
       answer(request, response)
     } catch (error) {
-      // The path alone: what follows it may be a visitor's words.
+      // Log the path alone: the query may hold a visitor's words.
       const [address] = request.url?.split('?', 1) ?? []
       console.error(`${new Date().toISOString()} ${address}: ${error instanceof Error ? error.message : error}`)
       if (response.headersSent) return response.destroy()

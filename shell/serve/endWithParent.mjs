@@ -1,9 +1,9 @@
-// Preloaded with `node --import`: plain JavaScript, since it also runs in programs that know no TypeScript.
-// Ends this program when the one that started it is gone. That one may be killed without telling anybody, and the ports
-// would stay taken until somebody looks for them.
+// Preloaded with `node --import`: plain JavaScript, since it also runs in programs that know no TypeScript. Ends this
+// program when the one that started it is gone. A killed starter ends no other program, and the ports would stay taken
+// until somebody looks for them.
 import { readFileSync } from 'node:fs'
 
-/** The parent of a process and its name; nothing where the system does not say so in /proc. */
+/** The name and the parent of a process; undefined where the system has no /proc. */
 function processOf(pid) {
   try {
     const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
@@ -13,7 +13,7 @@ function processOf(pid) {
   }
 }
 
-// npm runs a script in a shell. Where npm is killed, the shell goes on: its parent is watched as well.
+// npm runs a script in a shell, and the shell goes on where npm is killed. So the shell's parent is watched as well.
 const starter = processOf(process.ppid)
 const isShell = Boolean(process.env.npm_lifecycle_event) && /^(sh|dash|bash|zsh)$/.test(starter?.name ?? '')
 const parent = process.ppid
@@ -22,7 +22,7 @@ const isOrphan = () => process.ppid !== parent || (isShell && processOf(parent)?
 const watch = setInterval(() => {
   if (!isOrphan()) return
   clearInterval(watch)
-  // By a signal, so that the program ends as it does when it is asked to.
+  // By a signal, so that the program ends as it does when somebody asks it to.
   process.kill(process.pid, 'SIGTERM')
 }, 200)
 watch.unref()

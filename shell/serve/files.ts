@@ -9,7 +9,7 @@ const encodings = { br: '.br', gzip: '.gz' } as const
 
 const isCompressedCopy = (file: string) => Object.values(encodings).some((suffix) => file.endsWith(suffix))
 
-/** How a file is answered beside its bytes. */
+/** The options of an answer with a file. */
 export interface Answer {
   headers: Readonly<Record<string, string>>
   status?: number
@@ -17,7 +17,7 @@ export interface Answer {
   otherwise?: () => void
 }
 
-// Browsers name gzip first and mean nothing by it: of what the client takes, the smallest.
+// Choose the smallest encoding that the client takes, not the first: browsers name gzip first without preferring it.
 const encodingFor = (request: IncomingMessage, file: string) => {
   const accepted = new Negotiator(request).encodings()
   return (['br', 'gzip'] as const).find((name) => accepted.includes(name) && existsSync(file + encodings[name]))
@@ -32,10 +32,10 @@ export function sendFile(
   { headers, status, otherwise }: Answer,
 ) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-  // A copy is sent in its original's place; by itself it would be a file that nobody can read.
+  // A compressed copy is only sent in place of its original: at an address of its own nobody could read it.
   if (otherwise && isCompressedCopy(file)) return otherwise()
   if (status) {
-    // They are about the address that was asked for, and would be answered for the page that says it is not there.
+    // These conditions are about the requested address. `send` would apply them to the page that answers instead.
     delete request.headers['if-match']
     delete request.headers['if-unmodified-since']
   }
@@ -59,7 +59,7 @@ export function sendFile(
     .on('error', (error: NodeJS.ErrnoException & { status?: number }) => {
       if (response.headersSent) return response.destroy()
       if (otherwise && (error.status === 404 || error.status === 403)) return otherwise()
-      // What was said of the file does not hold for an answer without it.
+      // These headers describe the file, and this answer has none.
       for (const name of ['Cache-Control', 'Content-Encoding', 'Content-Type']) response.removeHeader(name)
       response.statusCode = error.status ?? 500
       response.end()

@@ -23,11 +23,11 @@ async function listening(answer: RequestListener) {
   return (server.address() as AddressInfo).port
 }
 
-/** Puts an edge that does nothing but forward before an area's server. Returns the edge's port. */
+/** Starts an edge that only forwards to an area's server. Returns the edge's port. */
 const edgeBefore = (port: number) =>
   listening((visit, response) => forward(visit, response, { port, path: visit.url ?? '/' }, { 'X-Edge': 'yes' }))
 
-test('an area’s server hears what its answer depends on, and nothing of a body that it is not sent', async () => {
+test('an area’s server gets the headers that its answer depends on, and none about a body that it is not sent', async () => {
   const heard: IncomingHttpHeaders[] = []
   const edge = await edgeBefore(
     await listening(({ headers }, response) => {
@@ -52,7 +52,7 @@ test('an area’s server hears what its answer depends on, and nothing of a body
   }
 })
 
-test('an answer that breaks off breaks off for the visitor too, instead of promising the rest', async () => {
+test('an answer that breaks off breaks off for the visitor too, who would wait for the rest', async () => {
   const edge = await edgeBefore(
     await listening((_visit, response) => {
       response.writeHead(200, { 'Content-Length': 100 })
@@ -62,7 +62,7 @@ test('an answer that breaks off breaks off for the visitor too, instead of promi
   await expect(ask('/film.mp4', {}, 'GET', edge)).rejects.toThrow('aborted')
 })
 
-test('a server that says nothing costs a visitor some seconds, and one that is gone none', async () => {
+test('a visitor waits some seconds for a silent server, and not at all for one that is gone', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let isAsked = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ test('a server that says nothing costs a visitor some seconds, and one that is g
   expect(await ask('/chunk.js', {}, 'GET', gone)).toMatchObject({ status: 502, headers: { 'x-edge': 'yes' } })
 })
 
-test('a kept connection that is closed as it is used again is no fault of the server', async () => {
+test('a request is repeated where its kept-alive connection is closed as it is used again', async () => {
   const known = new Set<Socket>()
   const edge = await edgeBefore(
     await listening(({ socket }, response) => {

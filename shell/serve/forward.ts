@@ -1,8 +1,8 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 
-// What an answer may depend on. Anything else, above all a length without its body, would have the area's server
-// read the next visitor's request as the rest of this one.
+// The headers that an answer may depend on. No other is passed on: a length without its body would have the area's
+// server read the next visitor's request as the rest of this one.
 const passedOn = [
   'accept-encoding',
   'range',
@@ -13,10 +13,10 @@ const passedOn = [
   'if-unmodified-since',
 ] as const
 
-/** How long an area's server may say nothing, in ms. */
+/** How long an area's server may take to begin its answer, in ms. */
 export const answerTimeout = 8000
 
-/** Answers with what an area's server says to the same request, under the edge's own headers. */
+/** Answers with an area's server's answer to the same request, under the edge's own headers. */
 export function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,18 +36,18 @@ export function forward(
   }, answerTimeout)
   upstream.on('response', (answer) => {
     clearTimeout(silence)
-    // These are about this connection, not about the visitor's.
+    // These headers are about this connection, not about the visitor's.
     const { connection: _connection, 'keep-alive': _keepAlive, 'transfer-encoding': _coding, ...own } = answer.headers
-    // One by one: the same name in other letters would be sent twice.
+    // Set one by one: a name that both have in different case would otherwise be sent twice.
     for (const [name, value] of Object.entries({ ...own, ...headers })) if (value) response.setHeader(name, value)
     response.writeHead(answer.statusCode ?? 502)
-    // Where the server breaks off, the visitor's connection does too: left open it would promise a rest for ever.
+    // Where the server breaks off, this ends the visitor's connection too: left open, the visitor would wait for ever.
     pipeline(answer, response, () => {})
   })
   upstream.on('error', () => {
     clearTimeout(silence)
     if (response.writableEnded || response.destroyed) return
-    // The server may close a kept connection just as it is used again, which says nothing about the server.
+    // The server may close a kept-alive connection just as it is used again. That is no fault of the server: ask again.
     if (upstream.reusedSocket && !response.headersSent) return forward(request, response, { port, path }, headers)
     refuse(502, "The area's server does not answer.")
   })

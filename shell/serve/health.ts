@@ -6,7 +6,7 @@ import { siteDir } from '../release/store.ts'
 import { ports } from './ports.ts'
 import { refusals } from './refusals.ts'
 
-/** Where operators ask the edge how the site is. */
+/** The address at which operators ask the edge for the site's state. */
 export const healthAddress = '/healthz'
 
 /** How long the store of enquiries may take to accept a connection, in ms. */
@@ -25,8 +25,8 @@ const isReachable = (port: number) =>
   })
 
 /**
- * Answers with what is live, when the site was composed, whether the embedded store of enquiries can be reached, and how many
- * requests were refused since the edge was started.
+ * Answers with the live versions, when the site was composed, whether the embedded store of enquiries can be reached,
+ * and how many requests were refused since the edge was started.
  */
 export async function sendHealth(response: ServerResponse) {
   const send = (status: number, answer: object) => {

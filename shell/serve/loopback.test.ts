@@ -15,7 +15,7 @@ const answers = (host: string, port: number) =>
     () => 'nobody',
   )
 
-test('a server answers this machine by every name of it, and nobody from a network', async () => {
+test('a server answers at every name of this machine, and nobody from a network', async () => {
   const { port, close } = await serveLocally((_visit, response) => response.end('here'), { port: 0 })
   const own = interfaces.filter(({ internal }) => internal).map(({ address }) => address)
   for (const host of ['localhost', ...own]) expect([host, await answers(host, port)]).toEqual([host, 'here'])
@@ -41,7 +41,7 @@ test('a port that is taken on either address is named, with what to do in the co
   }
 })
 
-test('what is no port, or two servers’ port, is refused by its variable’s name', async () => {
+test('a value that is no port, or the port of two servers, is refused with the name of its variable', async () => {
   vi.stubEnv('EDGE_PORT', 'four thousand')
   await expect(requireFreePorts([{ port: Number.NaN, variable: 'EDGE_PORT' }])).rejects.toThrow(
     'EDGE_PORT=four thousand names no port.',

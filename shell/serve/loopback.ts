@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { faultOf, type Place, whyNot } from './ports.ts'
 
-// `localhost` is the one or the other, as the machine and the client please; neither is reachable from a network.
+// `localhost` means one or the other, depending on machine and client. Neither can be reached from a network.
 const addresses = ['127.0.0.1', '::1']
 
 // A machine may be without one of them, most often without IPv6.
@@ -40,7 +40,9 @@ export async function serveLocally(answer: RequestListener, place: Place): Promi
   return { port, close }
 }
 
-/** Throws where one of the ports is no port, or taken, before anything is started. */
+/**
+ * Throws where one of the places has no valid port, or a port that is taken. To be called before anything is started.
+ */
 export async function requireFreePorts(places: readonly Place[]) {
   const fault = faultOf(places)
   if (fault) throw new Error(fault)
@@ -53,7 +55,7 @@ const isListening = (port: number) =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** Resolves once somebody listens on each of the ports; keeps no program going by its waiting. */
+/** Resolves once somebody listens on each of the ports. Waiting for that does not keep the process alive. */
 export async function untilListening(places: readonly Place[]) {
   for (const { port } of places) {
     while (!(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 100).unref())

@@ -1,6 +1,6 @@
 import { perArea, placeOf } from 'shared-ui/areas'
 
-/** Where a server listens, with the variable that moves it where one does. */
+/** The port that a server listens on, and the environment variable that sets it, where there is one. */
 export interface Place {
   port: number
   variable?: string | undefined
@@ -18,10 +18,10 @@ export const ports = {
   enquiries: place('ENQUIRIES_PORT', 4080),
 }
 
-/** Where the composed site is served on this machine. */
+/** The origin of the composed site on this machine. */
 export const edgeOrigin = `http://localhost:${ports.edge.port}`
 
-/** The fault of these ports before anybody listens on them, or nothing. */
+/** The first fault of these ports that can be seen before anybody listens on them; undefined where there is none. */
 export function faultOf(places: readonly Place[]): string | undefined {
   for (const { port, variable } of places) {
     if (!Number.isInteger(port) || port < 1 || port > 65535)
@@ -31,12 +31,13 @@ export function faultOf(places: readonly Place[]): string | undefined {
   }
 }
 
-// npm says which script it runs. The tests choose their ports themselves: no variable would move them.
+// The commands to suggest, by the script that npm says it runs. Tests are not among them: they choose their ports
+// themselves, and no variable would move them.
 const commands: Readonly<Record<string, string>> = { start: 'npm start', dev: 'npm run dev' }
 
 /** The message where a server cannot listen on its port. */
 export function whyNot(error: NodeJS.ErrnoException, { port, variable }: Place): string {
-  if (error.code === 'EACCES') return `Port ${port} is not for everybody. Set ${variable} to one above 1023.`
+  if (error.code === 'EACCES') return `Port ${port} needs administrator rights. Set ${variable} to a port above 1023.`
   if (error.code !== 'EADDRINUSE') return error.message
   const command = commands[process.env.npm_lifecycle_event ?? 'start']
   const taken = `Port ${port} is taken by another program. Stop that program`

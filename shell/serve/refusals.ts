@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 
 const counts = new Map<number, number>()
 
-/** Counts an answer once it has gone, where it is a refusal: a status of 400 or more. */
+/** Counts an answer once it is sent, if it is a refusal: a status of 400 or more. */
 export function countRefusal(response: ServerResponse) {
   response.once('close', () => {
     const { statusCode: status } = response
@@ -10,5 +10,5 @@ export function countRefusal(response: ServerResponse) {
   })
 }
 
-/** How many requests were refused since this server began, by status. */
+/** The number of requests that were refused since this server was started, by status. */
 export const refusals = (): Readonly<Record<string, number>> => Object.fromEntries(counts)

@@ -4,10 +4,10 @@ export interface Requested {
   search: string
 }
 
-/** Reads a request's target; undefined where nobody can. */
+/** Reads a request's target; undefined where it is malformed. */
 export function requested(target = ''): Requested | undefined {
-  // A proxy sends the whole URL (https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2). What begins with a slash is a
-  // path, two of them too: `new URL('//about', base)` would take `about` for a host.
+  // A proxy sends the whole URL (https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2). A target that begins with a
+  // slash is a path, even with two of them: `new URL('//about', base)` would take `about` for a host.
   const url = target.startsWith('/') ? `http://localhost${target}` : target
   if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url)) return undefined
   const { pathname, search } = new URL(url)
@@ -18,5 +18,5 @@ export function requested(target = ''): Requested | undefined {
   }
 }
 
-/** A decoded path as a header or a request carries it. */
+/** A decoded path, encoded for a header or a request. */
 export const spelled = (address: string) => address.split('/').map(encodeURIComponent).join('/')

@@ -3,7 +3,7 @@ import { assetHeaders, cacheControl } from '../compose/headers.ts'
 import { assetsDir, type Owner } from '../release/store.ts'
 import { sendFile } from './files.ts'
 
-/** Answers with an asset: immutable, or 404 in plain text (a script asks for it, not a visitor). */
+/** Answers with an asset as immutable, or with 404 in plain text: assets are asked for by pages, not by visitors. */
 export function sendAsset(request: IncomingMessage, response: ServerResponse, owner: Owner, address: string) {
   const otherwise = () => {
     response.removeHeader('Cache-Control')

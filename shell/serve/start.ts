@@ -25,5 +25,5 @@ runTogether([
   ...areaNames.map((name) => script(name, 'shell/serve/areaServer.ts', name)),
   script('enquiries', 'shared-enquiry/store/main.ts'),
 ])
-// Not awaited at the top: where the servers end before they listen, nothing is left to wait for.
+// Not awaited: where the servers end before they listen, Node would warn of a top-level await that never settles.
 void untilListening(places).then(() => process.stdout.write(`\nThe site is at ${edgeOrigin}/ (Ctrl+C ends it)\n\n`))

@@ -64,7 +64,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends all of them', async
   await isSilent(port)
 })
 
-test('nobody outlives a runner that was killed without a word', async () => {
+test('no program outlives a runner that was killed', async () => {
   const { port, runner } = await start(forEver)
   await answers(port)
   runner.kill('SIGKILL')
@@ -81,7 +81,7 @@ test('a signal to the whole process group, as from a terminal, reaches each prog
   expect(printed().match(/^\[1\] \S+ told$/gm)).toHaveLength(1)
 })
 
-test('every line has its time once, also where the program has written one itself', async () => {
+test('every line has the time once, even where the program has written it itself', async () => {
   const says = "console.log('2026-01-01T00:00:00Z timed'); console.log('plain'); process.exit(3)"
   const { ended, printed } = await start(says)
   await ended
@@ -94,7 +94,7 @@ test('every line has its time once, also where the program has written one itsel
   ])
 })
 
-test('nobody outlives npm that was killed without a word', async () => {
+test('no program outlives an npm that was killed', async () => {
   const port = await freePort()
   const server = `require('node:http').createServer((_, response) => response.end()).listen(${port}, 'localhost')`
   const watching = path.join(import.meta.dirname, 'endWithParent.mjs')

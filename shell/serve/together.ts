@@ -21,13 +21,13 @@ const endWithParent = new URL('endWithParent.mjs', import.meta.url).href
 /** The shortest pause before a program is started again, in ms: it is back before a visitor's next click. */
 const shortestPause = 50
 
-/** The longest, in ms. Each failure doubles the pause up to it. */
+/** The longest such pause, in ms. Each failure doubles the pause, up to this. */
 const longestPause = 10_000
 
-/** How long a program has to run, in ms, to count as healthy: its next failure is its first. */
+/** How long a program has to run, in ms, to count as healthy: its next failure then counts as its first. */
 const healthyAfter = 60_000
 
-/** The pause before a program is started again, in ms, after so many failures in a row. */
+/** The pause, in ms, before a program is started again after this many failures in a row. */
 export const pauseAfter = (failures: number) => Math.min(shortestPause * 2 ** (failures - 1), longestPause)
 
 const lineOf = ({ args }: Program) => ['node', ...args].join(' ')
@@ -41,8 +41,9 @@ function kill(pid: number, signal?: string) {
 }
 
 /**
- * Runs programs side by side, until a signal ends this one and all of them with it. Each program that ends before that is
- * started again by itself, whatever ended it. Without `restarts` the first to fail ends the others, and this program fails.
+ * Runs programs side by side, until a signal ends this program and all of them with it. A program that ends before that
+ * is started again, whatever ended it. Without `restarts` the first one to fail ends the others, and this program
+ * fails.
  */
 export function runTogether(programs: readonly Program[], { restarts = true } = {}) {
   const argsOf = new Map(programs.map((program) => [lineOf(program), program.args]))
@@ -59,10 +60,10 @@ export function runTogether(programs: readonly Program[], { restarts = true } = 
       outputStream: process.stdout,
       prefixColors: ['auto'],
       controllers: [new LogError({ logger }), new LogOutput({ logger }), new LogExit({ logger })],
-      // Left to itself it puts a shell in between, which may keep a signal to itself, and looks behind that with `ps`,
-      // which slim systems lack.
+      // By default concurrently starts a shell for each program. The shell may not pass signals on, and concurrently
+      // finds the program behind it with `ps`, which slim systems lack.
       spawn: (line, options) =>
-        // In a process group of its own: a terminal's Ctrl+C would reach it a second time, past this program.
+        // In a process group of its own: otherwise a terminal's Ctrl+C would reach the program twice, once directly.
         spawn(process.execPath, ['--import', endWithParent, ...(argsOf.get(line) ?? [])], {
           ...options,
           detached: true,
@@ -83,7 +84,7 @@ export function runTogether(programs: readonly Program[], { restarts = true } = 
       logger.logCommandEvent('started again', command)
       command.start()
     }
-    // Not concurrently's own way to restart, which also starts again what was ended on purpose.
+    // Not concurrently's own restarts, which also start a program again that was ended on purpose.
     command.close.subscribe(({ exitCode, timings }) => {
       if (isEnding) return
       if (restarts) {
@@ -95,7 +96,7 @@ export function runTogether(programs: readonly Program[], { restarts = true } = 
       }
     })
   }
-  // What went wrong has been printed, and the exit code says it.
+  // Failures have been printed, and the exit code reports them.
   result.catch(() => {})
   return { commands, end }
 }

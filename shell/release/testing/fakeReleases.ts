@@ -20,7 +20,7 @@ export function fakeReleases() {
     ...store,
     site,
     page: (address: string) => readFileSync(path.join(site, address, 'index.html'), 'utf8'),
-    /** The modules as they are where this is the store and the site. */
+    /** Loads the modules of releases with this store and this site. */
     async tools() {
       vi.resetModules()
       vi.stubEnv('RELEASES_DIR', store.folder)

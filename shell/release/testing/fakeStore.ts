@@ -17,7 +17,7 @@ import {
   shellServer,
 } from './fakeUnits.ts'
 
-/** The difference of a fake release from the others. */
+/** The properties in which a fake release differs from the default. */
 export interface FakeRelease extends Partial<FakeArea> {
   version?: string
   builtAt?: string
@@ -101,7 +101,7 @@ export function fakeStore() {
       write(`${unit}/${version}/.vite/manifest.json`, areaManifest(version))
       return describe(unit, areaAssets(unit, version), { version, ...own })
     },
-    /** Leaves behind what a build of an area does. */
+    /** Writes the output of a build of an area. */
     build(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
       write(`built/${unit}/server/entry-server.js`, areaServer(unit, areaOf(unit, { version, ...own })))
       write(`built/${unit}/browser/.vite/manifest.json`, areaManifest(version))

@@ -1,6 +1,6 @@
 import { perArea, registered } from 'shared-ui/areas'
 
-/** Where the fake builds find a package: they lie where there is none. */
+/** The full address of a package, for the fake builds: they lie where Node finds no packages. */
 const addressOf = (name: string) => import.meta.resolve(name)
 
 /** The exports of React that the fake shells provide. */
@@ -13,21 +13,21 @@ export const { createElement, Fragment, useState } = React
 export default React
 `
 
-/** Address → what the page says; a page that says nothing throws when it is rendered. */
+/** The words of each page, by address. A page with empty words throws when it is rendered. */
 export type Words = Readonly<Record<string, string>>
 
 /** The exports of an area's fake server build. */
 export interface FakeArea {
   contract: number
   pages: Words
-  /** Pattern → the canonical address of all that fit it, or nothing where each is its own. */
+  /** The canonical address of all addresses that fit a pattern, by pattern; empty where each is its own. */
   patterns: Readonly<Record<string, string>>
-  /** Where its pages and its menu lead to. */
+  /** The addresses that its pages and its menu link to. */
   link?: string
   menu?: string
 }
 
-/** Where the addresses of each area begin. */
+/** The beginning of each area's addresses. */
 export const prefixes = perArea<string>((name) => registered(name).prefix)
 
 /** The code of a shell's server build. */

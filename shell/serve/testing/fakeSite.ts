@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compress } from '../../release/compress.ts'
 
-/** Where the sites and the releases of one test file lie. */
+/** The folder of one test file's sites and releases. */
 export const folder = mkdtempSync(path.join(tmpdir(), 'edge-'))
 
 /** The link to the site that is live. */
@@ -17,10 +17,10 @@ export const write = async (file: string, content: string | Buffer) => {
   await compress(full, content)
 }
 
-/** A page that says so, long enough to be compressed. */
+/** A page with this title, long enough to be compressed. */
 export const words = (text: string) => `<!doctype html><title>${text}</title>${'<p>words</p>'.repeat(40)}`
 
-/** Composes a small site whose pages say a text. */
+/** Writes a small site, as compose would, whose pages say a text. */
 export async function plantSite(name: string, text: string) {
   await write(`sites/${name}/index.html`, words(text))
   await write(`sites/${name}/about/index.html`, words(`${text} about`))

@@ -15,12 +15,12 @@ interface Answer {
 
 let edge: Serving | undefined
 
-/** Where the edge and the builders' own server answer, once the site is served. */
+/** The ports of the edge and of the builders' own server, and that server's process, once the site is served. */
 export const served: { port: number; areaPort: number; area?: ReturnType<typeof spawn> } = { port: 0, areaPort: 0 }
 
-/** Asks the edge, or who listens on another port, for an address as it is spelt. */
+/** Asks the edge, or the server on another port, for an address exactly as it is spelt. */
 export const ask = (address: string, headers: Record<string, string> = {}, method = 'GET', at = served.port) =>
-  // Not fetch: it tidies addresses up and unpacks answers before anybody can look at them.
+  // Not fetch, which normalises addresses, and unpacks answers before a test can look at them.
   new Promise<Answer>((resolve, reject) => {
     request({ host: 'localhost', port: at, path: address, method, headers }, (response) => {
       const parts: Buffer[] = []
@@ -62,7 +62,7 @@ const start = (script: string, ...args: string[]) =>
     env: process.env,
   })
 
-/** Serves the builders' assets, as their team would; again after their server was ended. */
+/** Starts the builders' own server, as their team would, or starts it again after it was ended. */
 export async function serveArea() {
   served.area = start('areaServer.ts', 'builders')
   await answers(served.areaPort)
@@ -90,7 +90,7 @@ export async function serveSite() {
   await serveArea()
 }
 
-/** Ends the servers and takes the folder away; after all tests. */
+/** Ends the servers and removes the folder; after all tests. */
 export function closeSite() {
   edge?.close()
   served.area?.kill()
