@@ -25,7 +25,7 @@ export function App({ site, areas }: { site: Site; areas: Areas }) {
   const { pathname } = useLocation()
   const announcer = useRef<HTMLParagraphElement>(null)
   const [isWaiting, setWaiting] = useState(false)
-  // Besides the state: the effects of the commit that shows the placeholder have to know of it already.
+  // A ref besides the state: the effects of the commit that shows the placeholder have to know of it already.
   const isPageShown = useRef(true)
   const wait = useCallback((isShown: boolean) => {
     isPageShown.current = !isShown

@@ -43,7 +43,7 @@ const tryAgain = async () => {
   await act(async () => void fireEvent.click(button))
 }
 
-test('code that did not come is told, with another try, which brings it without a document', async () => {
+test('where code did not arrive the visitor is told, and another try brings it without a document load', async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(new Error('it answered 404')).mockResolvedValue(page)
   show(load)
   expect((await screen.findByRole('alert')).textContent).toContain('This part of the site did not load.')
@@ -52,7 +52,7 @@ test('code that did not come is told, with another try, which brings it without 
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('code that came and cannot be run is loaded with a document, once the server answers', async () => {
+test('code that arrived and cannot run is loaded anew with the document, once the server answers', async () => {
   show(() => Promise.reject(new BrokenModule(new SyntaxError('unexpected end'))))
   await tryAgain()
   expect(fetched).toHaveBeenCalledWith('http://localhost:3000/about', expect.objectContaining({ method: 'HEAD' }))
@@ -67,7 +67,7 @@ test('without a server no document is loaded, which would take the page away', a
   expect(screen.getByRole('alert').textContent).toContain('Still not loading.')
 })
 
-test('another try that fails as well leaves only the document', async () => {
+test('after another try that fails as well, only the document can be loaded anew', async () => {
   show(() => Promise.reject(new Error('it answered 500')))
   await tryAgain()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())

@@ -23,7 +23,8 @@ interface State {
 
 const fresh = { failed: false, retrying: false, retries: 0, error: undefined }
 
-// What did not come can be asked for again; a module that came and could not be run is remembered by the browser.
+// Code that did not arrive can be asked for again. A module that arrived and could not run is remembered by the
+// browser.
 const canBeAskedAgain = (error: unknown) => error instanceof LoadFailure && !(error.cause instanceof BrokenModule)
 
 /** Keeps an area's fault inside the area: header, footer and every other area go on. */
@@ -50,7 +51,7 @@ export class Boundary extends Component<Props, State> {
     startTransition(() => this.setState({ failed: false }))
   }
 
-  // The address's own document is prerendered: it can be read whatever its code does.
+  // The document of the address is prerendered: it can be read even if its code fails again.
   reload = async () => {
     this.setState({ retrying: true })
     try {

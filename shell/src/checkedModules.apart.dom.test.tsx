@@ -45,7 +45,7 @@ test('a module is kept with all that it imports, which comes first, each by its 
   expect(asked.map(([address, { integrity }]) => [address, integrity])).toEqual(kept)
 })
 
-test('what is kept already is asked for no more', async () => {
+test('a module that is kept already is not asked for again', async () => {
   const { keepModules } = await open()
   await Promise.all([keepModules(at('entry')), keepModules(at('page'))])
   await keepModules(at('page'))
@@ -53,7 +53,7 @@ test('what is kept already is asked for no more', async () => {
   expect(asked).toHaveLength(4)
 })
 
-test('nothing is kept before everything is there, and what did not come is asked for again past the cache', async () => {
+test('nothing is kept before all files are there, and one that did not arrive is asked for again past the cache', async () => {
   const { keepModules } = await open()
   answers.mockImplementation((address) => new Response('', { status: address === at('common') ? 404 : 200 }))
   await expect(keepModules(at('entry'))).rejects.toThrow(`${at('common')} answered 404`)
@@ -66,7 +66,7 @@ test('nothing is kept before everything is there, and what did not come is asked
   expect(asked.find(([address]) => address === at('base'))?.[1].cache).toBe('default')
 })
 
-test('what the page was composed with is not fetched a second time, until importing it has failed', async () => {
+test('a module that the page was composed with is not fetched a second time, until importing it has failed', async () => {
   document.head.innerHTML = `<template id="code"><script type="module" src="${at('base')}"></script><script type="module" src="${at('common')}"></script></template>`
   const { keepModules, doubtModulesOf } = await open()
   await keepModules(at('common'))
@@ -84,7 +84,7 @@ test('a module that its release does not have is refused by name', async () => {
   await expect(keepModules(at('other'))).rejects.toThrow(`${at('other')} is no module of release 2`)
 })
 
-test('what is no built module is left to the browser', async () => {
+test('a file that is no built module is left to the browser', async () => {
   const { keepModules } = await open()
   await keepModules('/src/area.ts')
   expect([asked, kept]).toEqual([[], []])

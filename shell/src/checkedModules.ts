@@ -5,8 +5,8 @@ import { mapOf, type Unit } from './releases.ts'
 
 const unitOf = (address: string) => /^\/r\/([^/]+)\/assets\//.exec(address)?.[1] as Unit | undefined
 
-// Modules that the browser keeps: at first those that the boot script has asked for.
-const kept = new Set(
+// The modules that the browser keeps: at first those that the boot script has asked for.
+const keptModules = new Set(
   [...(document.querySelector<HTMLTemplateElement>('template#code')?.content.querySelectorAll('script') ?? [])].map(
     (script) => new URL(script.src, location.href).pathname,
   ),
@@ -17,7 +17,7 @@ const doubted = new Set<string>()
 function fetchModule(address: string, integrity: string) {
   const known = fetching.get(address)
   if (known) return known
-  // Asked again, the cache is passed over: what it holds may be why it failed.
+  // A second request bypasses the cache: a bad copy there may be why the first one failed.
   const cache = doubted.has(address) ? 'reload' : 'default'
   const answer = fetchWhole(address, { integrity, cache })
     .catch((error) => {
@@ -29,9 +29,11 @@ function fetchModule(address: string, integrity: string) {
   return answer
 }
 
-/** The files of a module and of its static imports that are not kept yet; each comes after what it imports itself. */
+/**
+ * The files of a module and of its static imports that are not kept yet. Each comes after the files that it imports.
+ */
 function missingOf(address: string, map: ReleaseMap, seen = new Set<string>()): string[] {
-  if (seen.has(address) || kept.has(address)) return []
+  if (seen.has(address) || keptModules.has(address)) return []
   seen.add(address)
   const module = map.modules[address]
   if (!module) throw new Error(`${address} is no module of release ${map.release}`)
@@ -39,32 +41,34 @@ function missingOf(address: string, map: ReleaseMap, seen = new Set<string>()): 
 }
 
 /**
- * Has the browser keep a module, with all that it imports at once, so that importing it neither fetches nor fails. Rejects
- * where one does not come, or is not what it should be; called again, it asks again for what is missing.
+ * Has the browser keep a module with all its static imports, so that importing it neither fetches nor fails. Rejects
+ * where one of them does not arrive or fails its integrity check. Called again, it asks again for those that are
+ * missing.
  */
 export async function keepModules(address: string): Promise<void> {
   const unit = unitOf(address)
-  if (!unit || kept.has(address)) return
+  if (!unit || keptModules.has(address)) return
   const map = await mapOf(unit)
   const missing = missingOf(address, map)
   const integrityOf = (each: string) => map.modules[each]?.integrity ?? ''
-  // Browsers remember a module that they could not have, and do not ask for it again; a fetch they do not remember. So
-  // all are fetched first, as often as it takes, and then found in the cache. They are checked both times.
+  // A browser remembers a module that failed to load, and does not ask for it again. It does not remember a failed
+  // fetch. So fetch all modules first, as often as it takes: the script elements then find them in the cache. Their
+  // integrity is checked both times.
   await Promise.all(missing.map((each) => fetchModule(each, integrityOf(each))))
-  // Together, and those that are imported first: what a module imports would be fetched with it, and unchecked.
+  // All at once, imported modules first: otherwise a module's imports would be fetched along with it, unchecked.
   for (const src of missing) {
-    if (kept.has(src)) continue
-    kept.add(src)
+    if (keptModules.has(src)) continue
+    keptModules.add(src)
     const integrity = integrityOf(src)
     keepModule(Object.assign(document.createElement('script'), { type: 'module', src, integrity }))
   }
 }
 
-/** Forgets what is known of a unit's modules, because importing one of them has failed. */
+/** Forgets which modules of this module's unit are kept, because importing it has failed. */
 export function doubtModulesOf(address: string) {
-  for (const each of kept) {
+  for (const each of keptModules) {
     if (unitOf(each) !== unitOf(address)) continue
-    kept.delete(each)
+    keptModules.delete(each)
     doubted.add(each)
   }
 }

@@ -32,7 +32,7 @@ test('a module is imported once it is kept and its styles are there', async () =
   expect(loadStyles.mock.calls).toEqual([[[files[1]]]])
 })
 
-test('a module that does not come is not imported, and can be asked for again', async () => {
+test('a module that does not arrive is not imported, and can be asked for again', async () => {
   keepModules.mockRejectedValue(new Error('it answered 404'))
   const load = vi.fn()
   const failure = await importing(load, files).catch((error: Error) => error)
@@ -41,14 +41,14 @@ test('a module that does not come is not imported, and can be asked for again', 
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a module that came and cannot be run says so: the browser remembers it', async () => {
+test('a module that arrived and cannot run is reported as broken: the browser remembers it', async () => {
   const failure = await importing(() => Promise.reject(new Error('fake')), files).catch((error: Error) => error)
   expect(failure).toBeInstanceOf(BrokenModule)
   expect(failure).toMatchObject({ message: 'fake' })
   expect(doubtModulesOf).toHaveBeenCalledWith('/r/builders/assets/page.js')
 })
 
-test('what comes from a developer’s own server is imported as it is', async () => {
+test('a file from a developer’s own server is imported unchecked', async () => {
   await importing(async () => {}, ['http://localhost:5176/r/builders/src/area.ts'])
   expect(keepModules).not.toHaveBeenCalled()
 })

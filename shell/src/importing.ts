@@ -3,14 +3,14 @@ import { BrokenModule } from './BrokenModule.ts'
 import { doubtModulesOf, keepModules } from './checkedModules.ts'
 import { loadStyles } from './loadStyles.ts'
 
-// What comes from elsewhere is a trial of somebody's own machine, and has no integrity.
+// A file of another origin is a trial from somebody's own machine, and has no integrity.
 const ownAddresses = (files: readonly string[]) =>
   files
     .map((file) => new URL(file, location.href))
     .filter(({ origin }) => origin === location.origin)
     .map(({ pathname }) => pathname)
 
-/** Has files ready for the import that comes: modules checked, style sheets loaded. */
+/** Makes files ready for a later import: modules checked, style sheets loaded. */
 export async function makeReady(files: readonly string[]): Promise<void> {
   const own = ownAddresses(files)
   await Promise.all([
@@ -19,7 +19,10 @@ export async function makeReady(files: readonly string[]): Promise<void> {
   ])
 }
 
-/** Imports what needs these files; see shared-ui/importing. */
+/**
+ * Runs an import once its files are ready: see shared-ui/importing. Rejects with `BrokenModule` where the import itself
+ * fails.
+ */
 export const importing: Importing = async (load, files) => {
   await makeReady(files)
   try {

@@ -5,7 +5,7 @@ afterEach(() => document.head.replaceChildren())
 
 const sheet = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
 
-test('a sheet of the site is asked for as always, and one of another origin so that its server may give it', async () => {
+test('a sheet of the site is requested without CORS, and one of another origin with it', async () => {
   const own = loadStyles([`${location.origin}/r/builders/assets/own.css`])
   expect(sheet()?.getAttribute('href')).toBe('/r/builders/assets/own.css')
   expect(sheet()?.crossOrigin).toBeNull()

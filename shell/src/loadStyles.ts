@@ -1,16 +1,17 @@
 const loaded = new Map<string, Promise<unknown>>()
 
-// The page names the sheets that it holds in `link` elements of its own.
+// For each style sheet that is inlined, the page has a disabled `link` with its address.
 const isThere = (address: string) => document.querySelector(`link[rel=stylesheet][href="${address}"]`) !== null
 
 function load(address: string) {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
-  // Another origin's, as of a remote on trial, are for that origin's documents alone, but where they are asked for so.
+  // A server keeps its sheets from pages of another origin, unless they are requested with CORS: a remote on trial has
+  // one.
   if (!address.startsWith('/')) link.crossOrigin = 'anonymous'
   return new Promise((resolve, reject) => {
     link.onload = resolve
     link.onerror = () => {
-      // Forgotten, so that the next try asks for it again.
+      // Forget the sheet, so that the next try asks for it again.
       link.remove()
       loaded.delete(address)
       reject(new Error(`the styles ${address} did not come`))

@@ -2,12 +2,13 @@ import { areaFor } from 'shared-ui/areas'
 import { liveMapOf, releaseOf } from './releases.ts'
 import { reloadMark } from './reloadMark.ts'
 
-/** How long a visitor who waits for a page is kept waiting for this, in ms. */
+/** How long this may delay a visitor who waits for a page, in ms. */
 const timeout = 2000
 
 /**
- * A page that could not be loaded: where its area or the shell has been released since this document, the document of the
- * page's own address is loaded, which was composed with what is live. Returns where that would not help. Once per release.
+ * Loads the document of the address after its page could not be loaded, if the area or the shell has been released
+ * since this document: the new one is composed with what is live. Does so once per release. Returns where it would not
+ * help.
  */
 export async function loadWhatIsLive(): Promise<void> {
   const area = areaFor(location.pathname)
@@ -15,7 +16,7 @@ export async function loadWhatIsLive(): Promise<void> {
     const [ofArea, ofShell] = await Promise.all([liveMapOf(area, timeout), liveMapOf('shell', timeout)])
     const fault = `${area}@${ofArea.release} in ${ofShell.release}`
     const isCurrent = ofArea.release === releaseOf(area) && ofShell.release === releaseOf('shell')
-    // Not the document of where the visitor has gone since.
+    // A visitor who has gone to another area since must not get that area's document.
     if (isCurrent || reloadMark.get() === fault || areaFor(location.pathname) !== area) return
     reloadMark.set(fault)
   } catch {

@@ -32,7 +32,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element "root" to render into.')
 
 noteReleases(composed)
-// Fetched by those who try a remote out, and by nobody else.
+// Fetched only for those who try a remote out.
 const tried = wantsPreview()
   ? await (await import('./preview/preview.ts')).preview(composed, {
       areaFor,
@@ -53,13 +53,13 @@ const tree = (
   </BrowserRouter>
 )
 
-// A remote on trial is not what the page was composed with: there is nothing to hydrate.
+// The page was not composed with a remote on trial, so it cannot be hydrated with one.
 if (root.hasChildNodes() && !tried) {
   prerendered.set(true)
   holdPopstate()
-  // The page is hydrated, whatever stood in its way: the next fault may need another document.
+  // Once the page is hydrated, a later fault may need another document load.
   prerendered.subscribe(reloadMark.clear)
-  // A transition is hydrated in slices, so that no task keeps the visitor's first touch waiting.
+  // React hydrates a transition in slices, so that no task keeps the visitor's first touch waiting.
   startTransition(() => {
     hydrateRoot(root, tree, {
       onRecoverableError: (error) => {
@@ -70,7 +70,7 @@ if (root.hasChildNodes() && !tried) {
   })
 } else createRoot(root).render(tree)
 
-// A development server's files are on no map.
+// A development server has no map of its files.
 if (import.meta.env.PROD && !tried) watchLinks(fetchAhead)
 watchCards()
 startReporting(site.monitoring, () => releaseOf(areaFor(location.pathname)))

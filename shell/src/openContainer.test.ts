@@ -20,6 +20,6 @@ test.each([
   ['an area that is no component', { default: 'area' }],
   ['a container of something else', { get: async () => () => ({ default: {} }) }],
   ['no module at all', undefined],
-])('an entry with %s is refused in words', async (_what, entry) => {
+])('an entry with %s is refused with a message', async (_what, entry) => {
   await expect(openContainer(entry)).rejects.toThrow('The entry holds no area.')
 })

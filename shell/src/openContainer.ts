@@ -1,6 +1,6 @@
 import type { AreaModule } from 'shared-ui/contract'
 
-/** A federation container: what a remote's entry exports. */
+/** A federation container, as a remote's entry exports it. */
 interface Container {
   get: (exposed: string) => Promise<() => unknown>
 }
@@ -12,8 +12,8 @@ const isArea = (module: unknown): module is AreaModule =>
   typeof module === 'object' && module !== null && 'default' in module && typeof module.default === 'function'
 
 /**
- * The area in what a remote's entry exports: a container in a build, the area's own module on a development server.
- * Rejects where there is neither.
+ * The area that a remote's entry exports: in a container in a build, by itself on a development server. Rejects where
+ * there is neither.
  */
 export async function openContainer(entry: unknown): Promise<AreaModule> {
   const area = isContainer(entry) ? (await entry.get('./area'))() : entry

@@ -2,7 +2,10 @@ import type { ReleaseMap } from 'shared-ui/contract'
 import { plainAddress } from 'shared-ui/plainAddress'
 import { matchPath } from 'shared-ui/router'
 
-/** The files with which an area's release shows an address: its entry's, and its page's as far as the map tells. */
+/**
+ * The files that an area's release needs to show an address: those of its entry, and those of the page, if the map has
+ * them.
+ */
 export function pageFiles({ entry, styles, pages }: ReleaseMap, pathname: string): readonly string[] {
   const address = plainAddress(pathname)
   const page = pages.find(({ path }) => matchPath({ path, caseSensitive: true }, address))

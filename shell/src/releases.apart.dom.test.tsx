@@ -32,7 +32,7 @@ test('the page’s own area and the shell stay at the releases that it was compo
   expect(asked).toEqual(['/r/company/1.json'])
 })
 
-test('another area is what is live when it is first asked for, and stays so for the visit', async () => {
+test('another area is at the release that is live when it is first asked for, and stays there for the visit', async () => {
   const { mapOf, releaseOf } = await open()
   await mapOf('builders')
   live = '3'
@@ -41,7 +41,7 @@ test('another area is what is live when it is first asked for, and stays so for 
   expect(asked).toEqual(['/r/builders/live.json'])
 })
 
-test('a map that did not come is asked for again', async () => {
+test('a map that did not arrive is asked for again', async () => {
   const { mapOf } = await open()
   isDown = true
   await expect(mapOf('builders')).rejects.toThrow('/r/builders/live.json answered 503')

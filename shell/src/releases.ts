@@ -7,7 +7,9 @@ export type Unit = AreaName | 'shell'
 const releases = new Map<Unit, string>()
 const maps = new Map<Unit, Promise<ReleaseMap>>()
 
-/** The release of a unit that this visit uses, as far as it is known. It stays until the next document is loaded. */
+/**
+ * The release of a unit that this visit uses; `unloaded` where it uses none yet. It stays until the next document load.
+ */
 export const releaseOf = (unit: Unit) => releases.get(unit) ?? 'unloaded'
 
 /** Notes the releases that the page was composed with. */
@@ -28,7 +30,7 @@ async function fetchMap(unit: Unit): Promise<ReleaseMap> {
   return map
 }
 
-/** The map of the release that this visit uses: the live one, where none is known yet. */
+/** The map of the release that this visit uses: the live one, where the visit uses none yet. */
 export function mapOf(unit: Unit): Promise<ReleaseMap> {
   const known = maps.get(unit)
   if (known) return known

@@ -1,6 +1,9 @@
 const key = 'reloaded for'
 
-/** Which release this tab was loaded anew for, so that a page which no reload mends is not loaded for ever. */
+/**
+ * The release that this tab has reloaded its document for, so that a page which no reload mends is not reloaded for
+ * ever.
+ */
 export const reloadMark = {
   get: () => sessionStorage.getItem(key),
   set: (fault: string) => sessionStorage.setItem(key, fault),

@@ -31,13 +31,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a page whose module the browser remembers as broken is loaded anew, once its modules are well', async () => {
+test('a page whose module the browser remembers as broken is reloaded, once its modules can be fetched', async () => {
   await reloadWhereItHelps('company')
   expect(fetched).toEqual([expect.stringMatching(/\/r\/company\/assets\/area\.js$/)])
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a page that no reload mends is loaded anew once for a release', async () => {
+test('a page that no reload mends is reloaded only once for each release', async () => {
   await reloadWhereItHelps('company')
   await reloadWhereItHelps('company')
   expect(reload).toHaveBeenCalledOnce()
@@ -46,14 +46,14 @@ test('a page that no reload mends is loaded anew once for a release', async () =
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('a later release is not held to the modules of this one', async () => {
+test('for a later release the modules of this one are not fetched first', async () => {
   live.company = '2'
   await reloadWhereItHelps('company')
   expect(fetched).toEqual([])
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('nothing is loaded anew under a visitor who fills in a form', async () => {
+test('no page is reloaded while the visitor fills in a form', async () => {
   const field = document.querySelector('input') as HTMLInputElement
   field.value = 'Ada'
   await reloadWhereItHelps('company')
@@ -63,7 +63,9 @@ test('nothing is loaded anew under a visitor who fills in a form', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-/** Whether loadWhatIsLive lets the visitor be told of the failure: a document that is being loaded tells nothing. */
+/**
+ * Whether loadWhatIsLive returns, so that the visitor is told of the failure. It does not while it loads a document.
+ */
 const isTold = () =>
   Promise.race([
     loadWhatIsLive().then(() => true),
@@ -78,7 +80,7 @@ test.each(['company', 'shell'])('a navigation that fails loads the document wher
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a navigation that fails is told where the document is of what is live, or nothing answers', async () => {
+test('a navigation that fails is reported where the document is up to date, or where nothing answers', async () => {
   expect(await isTold()).toBe(true)
   live.company = 'newer'
   isDown = true
@@ -86,7 +88,7 @@ test('a navigation that fails is told where the document is of what is live, or 
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('the document of where the visitor has gone since is not loaded', async () => {
+test('no document is loaded for a visitor who has gone elsewhere since', async () => {
   live.company = 'newer'
   const told = isTold()
   location.pathname = '/sovran-design'

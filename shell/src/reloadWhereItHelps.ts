@@ -3,8 +3,8 @@ import { fetchWhole } from './fetchWhole.ts'
 import { liveMapOf, releaseOf } from './releases.ts'
 import { reloadMark } from './reloadMark.ts'
 
-// Past the browser's cache and into it: what is broken there is mended for the document that follows.
-const modulesAreWell = () =>
+// Bypasses the browser's cache and fills it anew: a broken file there is replaced before the next document asks for it.
+const refetchModules = () =>
   Promise.all(
     [...(document.querySelector<HTMLTemplateElement>('template#code')?.content.querySelectorAll('script') ?? [])].map(
       ({ src, integrity }) => fetchWhole(src, { cache: 'reload', integrity }),
@@ -17,15 +17,16 @@ const isFilledIn = () =>
   )
 
 /**
- * Loads the document anew where that hydrates the page: a module that threw, hung or did not parse is remembered by the
- * browser until then. Once per release until a page is hydrated, and never while the visitor fills in a form.
+ * Reloads the document where that may hydrate the page: a browser remembers a module that threw, hung or did not parse
+ * until the next document. Does so once per release until a page is hydrated, and never while the visitor fills in a
+ * form.
  */
 export async function reloadWhereItHelps(area: AreaName) {
   if (isFilledIn()) return
   const live = await liveMapOf(area)
   const fault = `${area}@${live.release}`
   if (reloadMark.get() === fault) return
-  if (live.release === releaseOf(area)) await modulesAreWell()
+  if (live.release === releaseOf(area)) await refetchModules()
   reloadMark.set(fault)
   location.reload()
 }

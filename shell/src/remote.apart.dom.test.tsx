@@ -70,7 +70,7 @@ test('a release of a later contract is not run: the address’s own document is 
   expect(imported).toEqual([])
 })
 
-test('a visitor who has gone elsewhere meanwhile gets no document of there', async () => {
+test('no document is loaded for a visitor who has gone elsewhere meanwhile', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   map.contract = contractVersion + 1
   location.pathname = '/contact'

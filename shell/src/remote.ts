@@ -9,21 +9,23 @@ import { openContainer } from './openContainer.ts'
 import { pageFiles } from './pageFiles.ts'
 import { mapOf } from './releases.ts'
 
-/** The areas' components, each loading itself when it is first rendered. */
+/** The areas' components. Each loads its area when it is first rendered. */
 export type Areas = Readonly<Record<AreaName, ComponentType<AreaProps>>>
 
-// Its page's files too: the area would ask for them once it is there, a round trip later.
+// Names the page's files as well: otherwise the area would ask for them a round trip later.
 async function liveFiles(name: AreaName) {
   const map = await mapOf(name)
   const { release, contract, entry = '' } = map
   if (contract === contractVersion) return { entry, files: pageFiles(map, location.pathname) }
-  // This page is older than the release: the address's own document was composed with it. Not the document of where the
-  // visitor has gone since.
+  // This page is older than the release, and the document of the address was composed with it: load that. A visitor who
+  // has gone to another area since must not get that area's document.
   if (areaFor(location.pathname) === name) location.reload()
   throw new Error(`${release} is newer than this page, which is loaded anew`)
 }
 
-/** Loads one area's module; called again after a failure, it asks again for what did not come. */
+/**
+ * Makes the function that loads an area's module. Called again after a failure, it asks again for what did not arrive.
+ */
 function loaderOf(name: AreaName, { areas }: Site) {
   const { entry: own, styles: ownStyles = [] } = areas[name]
   return async (): Promise<AreaModule> => {
@@ -32,7 +34,7 @@ function loaderOf(name: AreaName, { areas }: Site) {
   }
 }
 
-/** The areas where the page's JSON block says they are; nothing is loaded yet. */
+/** The components of all areas, from where the page's JSON block says that they are. Nothing is loaded yet. */
 export function areasOf(site: Site): Areas {
   betweenTries(beforeRetry)
   beforeFailing(loadWhatIsLive)

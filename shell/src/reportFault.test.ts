@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a fault is one line with its area, release and page, however often it passes', () => {
+test('a fault is one line with its area, release and page, however often it is reported', () => {
   const print = vi.spyOn(console, 'error').mockImplementation(() => {})
   const once = fault()
   reportFault(once)

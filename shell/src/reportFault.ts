@@ -1,6 +1,6 @@
 import type { AreaName } from 'shared-ui/contract'
 
-/** A fault as operators see it: which release of which area, on which page, and nothing of the visitor. */
+/** A fault as operators see it: its area, release and page, and nothing of the visitor. */
 export interface Fault {
   area: AreaName | 'shell'
   release: string
@@ -14,7 +14,7 @@ type Reporter = (fault: Fault) => void
 let reporter: Reporter | undefined
 const seen = new WeakSet<object>()
 
-/** Sends every fault to a monitoring service as well, once one is chosen. */
+/** Sets the function that gets every fault besides the console, such as one that sends it to a monitoring service. */
 export function setReporter(next: Reporter | undefined) {
   reporter = next
 }
@@ -22,7 +22,7 @@ export function setReporter(next: Reporter | undefined) {
 /** The one door for faults: one line in the console for each, and the reporter if there is one. */
 export function reportFault(fault: Fault) {
   const { area, release, page, error } = fault
-  // The same fault passes here once more when it reaches React's boundary.
+  // The same fault comes here once more when it reaches React's boundary.
   if (typeof error === 'object' && error !== null) {
     if (seen.has(error)) return
     seen.add(error)

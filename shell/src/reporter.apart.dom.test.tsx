@@ -30,7 +30,7 @@ afterEach(() => {
 
 const fail = (error: unknown) => reportFault({ area: 'company', release: 'abc', page: '/contact', error })
 
-test('without an endpoint, or in a visit that is not drawn, nothing is sent and nothing fetched', async () => {
+test('without an endpoint, or in a visit that is not chosen, nothing is sent and nothing fetched', async () => {
   startReporting(undefined, () => 'abc')
   startReporting({ ...monitoring, share: 0 }, () => 'abc')
   fail(new Error('broken'))

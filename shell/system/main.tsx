@@ -7,8 +7,8 @@ import { NotFound } from '../src/frame/NotFound.tsx'
 import { sampleMenus } from '../src/frame/sampleMenus.ts'
 import type { Areas } from '../src/remote.ts'
 
-// The system page alone, for the tests that compare its pictures: the shell as it is, with sample menus and
-// without areas, so that no area's change shows here. Part of no release.
+// The system page alone, for the tests that compare pictures of it: the real shell with sample menus and without areas,
+// so that no change of an area shows here. Part of no release.
 
 const names = Object.keys(sampleMenus) as AreaName[]
 const each = <T,>(value: (name: AreaName) => T) =>

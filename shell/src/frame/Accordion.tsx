@@ -11,14 +11,14 @@ interface AccordionProps {
   children: ReactNode
 }
 
-/** A row of the full-screen menu that opens; opening another collapses it. */
+/** A row of the full-screen menu that opens a panel. Opening another one collapses it. */
 export function Accordion({ menu, label, picture, children }: AccordionProps) {
   const isExpanded = useHeader((state) => isOpen(state.menu, menu))
   const panel = useRef<HTMLDivElement>(null)
   const id = `panel-${menu}`
 
-  // A panel that is still collapsing can be seen, but Tab must not lead into it.
-  // Not an attribute of the markup, or the panel would be out of reach where scripts are off.
+  // A panel that is still collapsing can be seen, but Tab must not lead into it. `inert` is not in the markup, because
+  // the panel would be out of reach where scripts are off.
   useEffect(() => {
     if (panel.current) panel.current.inert = !isExpanded
   }, [isExpanded])

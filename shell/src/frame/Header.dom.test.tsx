@@ -48,7 +48,7 @@ describe('the bar', () => {
     prerendered.set(true)
     const user = openHeader()
     const left = vi.fn((event: Event) => event.preventDefault())
-    // On the window, after the router has had its chance to take the click over.
+    // Listen on the window, after the router could have handled the click.
     window.addEventListener('click', left, { once: true })
     await user.click(bar().getByRole('link', { name: 'Careers' }))
     expect(screen.getByRole('status').textContent).toBe('/')
@@ -57,7 +57,7 @@ describe('the bar', () => {
     expect(screen.getByRole('status').textContent).toBe('/careers')
   })
 
-  test('leaves to the browser what the visitor wants in another tab', () => {
+  test('leaves a click that opens another tab to the browser', () => {
     openHeader()
     const careers = bar().getByRole('link', { name: 'Careers' })
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })
@@ -67,7 +67,7 @@ describe('the bar', () => {
     expect(screen.getByRole('status').textContent).toBe('/careers')
   })
 
-  test('does not pile up history for the page that is shown', () => {
+  test('adds no history entry for the page that is shown', () => {
     openHeader('/careers')
     const { length } = window.history
     fireEvent.click(bar().getByRole('link', { name: 'Careers' }))

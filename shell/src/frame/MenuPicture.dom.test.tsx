@@ -49,7 +49,7 @@ describe('the pictures of the menus', () => {
 
   test('of the main categories are preloaded once the page is complete, for wide windows only', () => {
     const made = vi.spyOn(document, 'createElement')
-    // React makes sources of its own, for the pictures that stand in the menu; these stand nowhere.
+    // React makes sources as well, for the pictures in the menu. The preloaded ones are not in the document.
     const preloads = () =>
       made.mock.results
         .map(({ value }) => value)

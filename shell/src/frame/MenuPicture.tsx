@@ -4,10 +4,16 @@ import { coverSizes } from 'shared-ui/coverSizes'
 import { RawPicture } from 'shared-ui/RawPicture'
 import styles from './MenuPicture.module.css'
 
-/** When a menu's pictures are fetched: ms after the menu is there, and ms for each step after the first. */
+/**
+ * When a menu's pictures are fetched, in ms: `first` after the menu is there, and `step` later for each place in the
+ * queue.
+ */
 export const pictureDelay = { first: 1000, step: 100 } as const
 
-/** `sizes` of a mega menu's tile, as its style sheet lays it out: the first of three is twice as wide as the others. */
+/**
+ * `sizes` of a mega menu's tile, for the layout in MegaMenu.module.css: the first of three is twice as wide as the
+ * others.
+ */
 export const tileSizes = (picture: PictureFile, index: number, count: number) => {
   const frame = () => {
     if (count === 2) return { width: 29.5, ratio: 3 / 2 }
@@ -21,7 +27,7 @@ interface MenuPictureProps {
   sizes: string
   /** Its place in the queue, from 0. */
   step: number
-  /** The windows that have its menu, as a media query. */
+  /** The media query of the windows that show its menu. */
   media: string
   children?: ReactNode
 }
@@ -30,7 +36,7 @@ interface MenuPictureProps {
 export function MenuPicture({ picture, sizes, step, media, children }: MenuPictureProps) {
   const [isDue, setDue] = useState(false)
   useEffect(() => {
-    // Every window has the markup of both menus; a phone has no time to spare for pictures that it cannot show.
+    // Every window has the markup of both menus, but a phone has no time to spare for pictures that it cannot show.
     const windows = window.matchMedia(media)
     let timer: ReturnType<typeof setTimeout> | undefined
     const queue = () => {

@@ -26,7 +26,7 @@ export function MobileMenu({ menus }: { menus: Menus }) {
     if (!isOpen || !element) return
     element.showModal()
     closer.current?.focus()
-    // A window made wide hides the dialog, but a modal one would keep the page inert.
+    // A window that becomes wide hides the dialog, but an open modal dialog would keep the page inert.
     const windows = window.matchMedia(wide)
     windows.addEventListener('change', closeAll)
     return () => {

@@ -12,7 +12,7 @@ import styles from './Nav.module.css'
 import { NavMenu } from './NavMenu.tsx'
 import { preloadPictures } from './preloadPictures.ts'
 
-/** The menus of the bar: whose contribution each shows, and under which address its pages live. */
+/** The menus of the bar: the area whose entries each one shows, and the address that its pages begin with. */
 const sections = {
   about: { area: 'company', home: '/about' },
   design: { area: 'design', home: routes.design },
@@ -60,7 +60,10 @@ export function Nav({ menus }: { menus: Menus }) {
   )
 }
 
-/** Closes the open menu on a press anywhere else, on a link of its own, and on Escape, which gives focus back. */
+/**
+ * Closes the open menu on a press elsewhere, on a link of its own, and on Escape, which returns the focus to its
+ * button.
+ */
 function useDismissal() {
   const menu = useHeader((state) => (state.mobileOpen ? 'none' : state.menu))
   useEffect(() => {

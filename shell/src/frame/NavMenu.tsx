@@ -24,12 +24,12 @@ export function NavMenu({ name, label, menu, isCurrent }: NavMenuProps) {
     openMenu(name)
   }
   const leave = ({ pointerType, currentTarget }: PointerEvent) => {
-    // A mouse that is pushed aside takes nothing from whoever is in the menu by keyboard.
+    // A mouse that leaves must not close the menu for a visitor who is in it by keyboard.
     const isInUse = currentTarget.querySelector('a:focus-visible')
     if (pointerType === 'mouse' && isOpen && !isInUse) closeMenuSoon()
   }
   const press = ({ detail }: MouseEvent) => {
-    // The first click of a mouse finds the menu that its hover has just opened; closing it would seem broken.
+    // The first click of a mouse comes after its hover has just opened the menu. Closing it then would seem broken.
     const isConfirmation = isOpen && openedByHover.current && detail > 0
     openedByHover.current = false
     if (!isConfirmation) toggleMenu(name)

@@ -13,7 +13,7 @@ const walls = [
   'M1240 226V460',
 ]
 
-/** Each door's hinge and how it turns, and the length of its leaf. */
+/** The doors: the place of each hinge with the door's direction, and the length of its leaf. */
 const doors = [
   { at: 'translate(150 316)', leaf: 76 },
   { at: 'translate(840 190) rotate(90)', leaf: 100 },

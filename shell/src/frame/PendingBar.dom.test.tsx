@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a wait is announced after 200 ms, and no longer than it lasts', () => {
+test('a wait is announced after 200 ms, for as long as it lasts', () => {
   act(() => pending.set(1))
   pass(199)
   expect(words()).toBe('')
@@ -28,7 +28,7 @@ test('a wait is announced after 200 ms, and no longer than it lasts', () => {
   expect(words()).toBe('')
 })
 
-test('a short wait is not mentioned', () => {
+test('a short wait is not announced', () => {
   act(() => pending.set(1))
   pass(150)
   act(() => pending.set(0))

@@ -3,13 +3,13 @@ import { pending, prerendered } from 'shared-ui/router'
 import { loading } from './loading.content.ts'
 import styles from './PendingBar.module.css'
 
-/** How long a page may take, in ms, before its loading is worth a word. */
+/** How long a page may take, in ms, before its loading is shown and announced. */
 export const announceAfter = 200
 
-// A prerendered page is there to be read while its code loads: nobody is waiting.
+// A prerendered page can be read while its code loads: nobody is waiting.
 const isAwaited = () => pending.get() > 0 && !prerendered.get()
 
-/** A line along the top while the visitor waits for the next page, announced as well as drawn. */
+/** A line along the top while the visitor waits for the next page. It is also announced. */
 export function PendingBar() {
   const isWaiting = useSyncExternalStore(pending.subscribe, isAwaited, () => false)
   const [isLong, setLong] = useState(false)

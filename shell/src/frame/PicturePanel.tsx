@@ -12,7 +12,7 @@ interface PicturePanelProps {
   menu: AreaMenu
 }
 
-/** An area's picture tiles, each with its links in a list that it opens, its films and its own pages. */
+/** An area's panel with picture tiles, each of which opens a list of links, then its films and its own pages. */
 export function PicturePanel({ entry, menu: { tiles = [], films = [], filmsTitle, overview } }: PicturePanelProps) {
   return (
     <>

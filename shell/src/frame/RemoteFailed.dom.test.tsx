@@ -18,12 +18,12 @@ test('a failed page is announced, with the telephone and another try', () => {
   expect(retry).toHaveBeenCalledOnce()
 })
 
-test('while it tries again, the button says so and waits', () => {
+test('while it tries again, the button says so and is disabled', () => {
   render(<RemoteFailed onRetry={() => {}} stillFailed={false} retrying />)
   expect((screen.getByRole('button', { name: 'Trying again' }) as HTMLButtonElement).disabled).toBe(true)
 })
 
-test('when that fails too, only a fresh document is left to try', () => {
+test('when that fails too, only the document can be loaded anew', () => {
   render(<RemoteFailed onRetry={() => {}} stillFailed />)
   expect(screen.getByRole('alert').textContent).toContain('Still not loading.')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

@@ -11,7 +11,7 @@ interface RemoteFailedProps {
   stillFailed: boolean
 }
 
-/** In place of a page whose code did not arrive. */
+/** Shown in place of a page whose code did not arrive or could not run. */
 export function RemoteFailed({ onRetry, retrying = false, stillFailed }: RemoteFailedProps) {
   const { failed, offline } = loading
   const { phone } = footer.contact

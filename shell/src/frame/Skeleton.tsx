@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react'
 import { loading } from './loading.content.ts'
 import styles from './Skeleton.module.css'
 
-/** A page in the shape of itself, while there is nothing else to show; a short wait shows nothing. */
+/** A placeholder in the shape of a page, while there is nothing else to show. A short wait shows nothing. */
 export function Skeleton({ onChange }: { onChange?: (isShown: boolean) => void }) {
-  // A layout effect: whoever waits for the page knows it before their own effects run.
+  // A layout effect, so that whoever waits for the page knows before their own effects run.
   useLayoutEffect(() => {
     onChange?.(true)
     return () => onChange?.(false)

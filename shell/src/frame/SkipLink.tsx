@@ -1,7 +1,7 @@
 import { header } from './header.content.ts'
 import styles from './SkipLink.module.css'
 
-/** The first stop of the keyboard on every page; the shell's `<main>` carries the id. */
+/** The first link on every page: it leads keyboard users to the shell's `<main>`. */
 export const SkipLink = () => (
   <a className={styles.skip} href="#main">
     {header.skip}

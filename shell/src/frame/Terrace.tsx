@@ -1,7 +1,7 @@
 import styles from './Terrace.module.css'
 
-// Drawn from its rule, not from a file: eleven houses that differ in height and in the side of the door
-// are a tenth of the path that they make.
+// Drawn by code, not from a file: the rule for eleven houses, which differ in height and in the side of the door, is a
+// tenth as long as the path that it makes.
 
 const width = 146
 const ground = 210
@@ -10,7 +10,7 @@ const sash = (x: number, y: number) => `M${x} ${y}h28v32h-28zM${x} ${y + 16}h28M
 const row = (x: number, y: number) => sash(x + 16, y) + sash(x + 58, y) + sash(x + 100, y)
 const walls = (x: number, top: number) => `M${x} ${ground}V${top}h${width}V${ground}M${x} ${top + 9}h${width}`
 
-/** A house whose parapet is at `top`; the taller ones have a second row of windows. */
+/** A house whose parapet is at `top`. The taller houses have one more row of windows. */
 function house(x: number, top: number, isDoorLeft: boolean) {
   const roof = `M${x + 10} ${top}l26-24h74l26 24M${x + 112} ${top - 24}v-26h22v38`
   const pots = `M${x + 116} ${top - 50}v-9h5v9M${x + 125} ${top - 50}v-9h5v9`
@@ -21,7 +21,10 @@ function house(x: number, top: number, isDoorLeft: boolean) {
   return walls(x, top) + roof + pots + upper + door + lower.join('')
 }
 
-/** Parapets, from left to right, and whether the door is at the left; nothing where our own house stands. */
+/**
+ * The parapet of each house, from left to right, and whether its door is at the left; undefined where our own house
+ * stands.
+ */
 const neighbours: readonly (readonly [top: number, isDoorLeft: boolean] | undefined)[] = [
   [70, false],
   [70, true],

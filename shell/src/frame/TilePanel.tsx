@@ -3,10 +3,10 @@ import { Accordion } from './Accordion.tsx'
 import type { EntryKey } from './headerState.ts'
 import { LinkPanel } from './LinkPanel.tsx'
 
-/** The links of a tile, the one to its own page before them. */
+/** The links of a tile, after the link to the tile's own page. */
 export const linksOf = ({ all, title, link, links }: MenuTile) => [{ title: all ?? title, link }, ...links]
 
-/** An area's links in the full-screen menu, those of each tile in a list of their own. */
+/** An area's links in the full-screen menu. Those of each tile are in a list of their own. */
 export function TilePanel({ entry, menu }: { entry: EntryKey; menu: AreaMenu }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The header's words. What the menus hold comes from the areas. */
+/** The header's words. The entries of the menus come from the areas. */
 export const header = {
   homeLabel: 'Sovran, home',
   skip: 'Skip to content',

@@ -3,15 +3,17 @@ import { create } from 'zustand'
 /** An entry of the header that opens. */
 export type EntryKey = 'about' | 'design' | 'build' | 'interiors'
 
-/** Which menu is open: at most one, on either width. `build-residential` is the tile `residential` within `build`. */
+/**
+ * The menu that is open: at most one, at either width. `build-residential` is the tile `residential` within `build`.
+ */
 export type MenuKey = 'none' | EntryKey | `${EntryKey}-${string}`
 
 const entryOf = (menu: MenuKey) => menu.split('-')[0] as 'none' | EntryKey
 
-/** A scroll position in px that the page must pass for the header to turn solid. */
+/** The scroll position in px beyond which the header turns solid. */
 export const scrolledAfter = 50
 
-/** The windows that show the bar of menus, and those that show the full-screen menu instead. */
+/** The media queries of windows that show the bar of menus, and of those that show the full-screen menu instead. */
 export const wide = '(min-width: 64em)'
 export const narrow = 'not all and (min-width: 64em)'
 
@@ -27,17 +29,17 @@ interface HeaderState {
 /** The state of the header and its menus. */
 export const useHeader = create<HeaderState>()(() => ({ scrolled: false, mobileOpen: false, menu: 'none' }))
 
-let leaving: ReturnType<typeof setTimeout> | undefined
+let closing: ReturnType<typeof setTimeout> | undefined
 
 function change(state: Partial<HeaderState>) {
-  clearTimeout(leaving)
+  clearTimeout(closing)
   useHeader.setState(state)
 }
 
 /** Whether a menu's panel shows: its own key is open, or one nested in it. */
 export const isOpen = (open: MenuKey, menu: MenuKey) => open === menu || entryOf(open) === menu
 
-/** Opens a menu in place of whichever was open, and calls off a pending close. */
+/** Opens a menu in place of the one that was open, and cancels a pending close. */
 export const openMenu = (menu: MenuKey) => change({ menu })
 
 /** Closes the open menu. */
@@ -45,8 +47,8 @@ export const closeMenu = () => change({ menu: 'none' })
 
 /** Closes the open menu 150 ms from now, unless one is opened before. */
 export function closeMenuSoon() {
-  clearTimeout(leaving)
-  leaving = setTimeout(closeMenu, closeDelay)
+  clearTimeout(closing)
+  closing = setTimeout(closeMenu, closeDelay)
 }
 
 /** Opens a menu, or collapses it to the menu around it. */
@@ -61,7 +63,7 @@ export const openMobile = () => change({ mobileOpen: true, menu: 'none' })
 /** Closes every menu, as a navigation does. */
 export const closeAll = () => change({ mobileOpen: false, menu: 'none' })
 
-/** Takes over the page's scroll position. */
+/** Notes whether the page has scrolled beyond `scrolledAfter`. */
 export function noteScroll() {
   const scrolled = window.scrollY > scrolledAfter
   if (scrolled !== useHeader.getState().scrolled) useHeader.setState({ scrolled })

@@ -8,7 +8,7 @@ import { sampleMenus } from './sampleMenus.ts'
 
 const Address = () => <output>{useLocation().pathname + useLocation().hash}</output>
 
-/** Opens a page at an address that says, as a status, where the visitor is. Answers the visitor. */
+/** Renders the header on a page at an address, which it shows as a status. Answers the user to act with. */
 export function openHeader(address = '/') {
   window.history.replaceState(null, '', address)
   render(
@@ -23,7 +23,7 @@ export function openHeader(address = '/') {
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 }
 
-/** Takes away the page and all that its header remembers; after each test. */
+/** Removes the page and resets the header's state; after each test. */
 export function closeHeader() {
   cleanup()
   useHeader.setState(useHeader.getInitialState())

@@ -7,13 +7,16 @@ export const planted: { isWide: boolean; queries: (EventTarget & { matches: bool
   queries: [],
 }
 
-/** Lets so many ms go by. */
+/** Lets this many ms pass. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-/** Gives a wide window, modal dialogs and a clock that stands still; before each test. Answers how to take them back. */
+/**
+ * Provides a wide window, modal dialogs and a clock that stands still; before each test. Answers a function that undoes
+ * it.
+ */
 export function plantWindow() {
   vi.useFakeTimers()
-  // Testing Library asks for timers of that name before it waits for a real one.
+  // Testing Library advances fake timers, rather than wait, only where it finds a global `jest`.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
   // jsdom has neither modal dialogs nor media queries.
   let before: Element | null = null

@@ -3,13 +3,14 @@ import { sources } from 'shared-ui/RawPicture'
 import { wide } from './headerState.ts'
 
 /**
- * Fetches pictures ahead of their use, once the page itself has all that it needs. Nothing on a narrow
- * window, which shows no mega menu. Answers how to call it off.
+ * Fetches pictures ahead of their use, once the page itself has loaded. Fetches none in a narrow window, which shows no
+ * mega menu. Answers a function that cancels it.
  */
 export function preloadPictures(pictures: readonly { picture: PictureFile; sizes: string }[]) {
   const preload = () => {
     for (const { picture, sizes } of pictures) {
-      // A picture that stands nowhere, not a link: where the menu stays closed the browser would complain of the link.
+      // A picture outside the document rather than a preload link: where the menu stays closed, the browser would warn
+      // that the link is not used.
       const source = document.createElement('source')
       source.type = 'image/avif'
       source.media = wide

@@ -28,7 +28,7 @@ const area = (title: string, links: readonly string[], rest: Partial<AreaMenu> =
   ...rest,
 })
 
-/** Menus of the areas' shape for the tests: the shell itself knows none of their entries. */
+/** Sample menus in the shape of the areas', for tests: the shell itself knows none of the real entries. */
 export const sampleMenus: Menus = {
   ...perArea((name) => area(name, [])),
   company: area('About', ['Story', 'Ethos']),

@@ -1,16 +1,17 @@
 import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 
-// One element of the old page and one of the new bear the name, by which the browser turns the one into the other.
+// One element of the old page and one of the new page get the same name, so that the browser turns the one into the
+// other.
 const property = 'view-transition-name'
-let bearer: HTMLElement | undefined
+let named: HTMLElement | undefined
 
 function name(element: HTMLElement | null | undefined) {
-  bearer?.style.removeProperty(property)
-  bearer = element ?? undefined
-  bearer?.style.setProperty(property, 'hero')
+  named?.style.removeProperty(property)
+  named = element ?? undefined
+  named?.style.setProperty(property, 'hero')
 }
 
-/** Notes the picture of the card that a visitor presses: the next page's first band grows out of it. */
+/** Names the picture of the card that a visitor presses: the next page's first band grows out of it. */
 export function watchCards() {
   addEventListener(
     'click',
@@ -22,7 +23,7 @@ export function watchCards() {
   )
 }
 
-/** Names the first band of the page that is there now, where a card led to it and the band is a picture. */
+/** Names the first band of the new page, if a card led to the page and the band is a picture. */
 export function growHero() {
-  if (bearer) name(document.querySelector('main img[fetchpriority="high"]')?.closest('section'))
+  if (named) name(document.querySelector('main img[fetchpriority="high"]')?.closest('section'))
 }

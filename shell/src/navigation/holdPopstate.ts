@@ -1,25 +1,25 @@
 import { prerendered } from 'shared-ui/router'
 
-let gone: string | undefined
+let hashReached: string | undefined
 
-/** Whether the browser itself has gone to this hash before the page was alive. Forgets it. */
+/** Whether the browser itself has gone to this hash before the page was hydrated. Answers so only once. */
 export function hasBrowserGoneTo(hash: string): boolean {
-  const answer = gone === hash
-  gone = undefined
+  const answer = hashReached === hash
+  hashReached = undefined
   return answer
 }
 
 /**
- * Keeps it from the router, until the page is hydrated, that the browser has gone to a hash. React renders at once what
- * `popstate` brings, and would put its fallback in the place of a page that still waits for its code. Call before the
- * router listens.
+ * Holds back from the router, until the page is hydrated, the `popstate` of a browser that has gone to a hash. React
+ * renders the change at once, and would put its fallback in the place of a page that still waits for its code. To be
+ * called before the router listens.
  */
 export function holdPopstate() {
   let isHeld = false
   addEventListener(
     'popstate',
     (event) => {
-      // An entry of the router's own has a state.
+      // Only history entries of the router have a state.
       if (!prerendered.get() || event.state !== null) return
       event.stopImmediatePropagation()
       isHeld = true
@@ -29,9 +29,9 @@ export function holdPopstate() {
   prerendered.subscribe(() => {
     if (!isHeld || prerendered.get()) return
     isHeld = false
-    // Not within the rendering that has hydrated the page.
+    // In a later task, not within the rendering that has hydrated the page.
     setTimeout(() => {
-      gone = location.hash
+      hashReached = location.hash
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     })
   })

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(clearPage)
 
-test('it scrolls once, smoothly, after 100 ms, and ends at the place', () => {
+test('it scrolls once, smoothly, after 100 ms, and ends at the element', () => {
   land()
   page.pass(99)
   expect(page.calls).toEqual([])
@@ -26,7 +26,7 @@ test('it scrolls once, smoothly, after 100 ms, and ends at the place', () => {
   expect(page.places).toEqual([...page.places].sort((a, b) => a - b))
 })
 
-test('what has landed already is not scrolled to', () => {
+test('it does not scroll to an element that is in its place already', () => {
   page.jump(5000)
   land()
   page.pass(10_000)
@@ -65,7 +65,7 @@ test('a keyboard goes on from the element, if it is asked to', () => {
 })
 
 describe('late layout', () => {
-  test('on the way is answered at the end by one more smooth leg', () => {
+  test('on the way is followed at the end by one more smooth scroll', () => {
     land()
     page.pass(150)
     page.grow(400)
@@ -74,7 +74,7 @@ describe('late layout', () => {
     expect(scrollY).toBe(5400)
   })
 
-  test('after the landing moves nothing that a visitor sees: the page follows in the same frame', () => {
+  test('after the landing is not seen by the visitor: the page follows in the same frame', () => {
     land()
     page.pass(2000)
     page.grow(-300)
@@ -95,7 +95,7 @@ describe('late layout', () => {
     expect(scrollY).toBe(5200)
   })
 
-  test('that the browser answers itself, by scroll anchoring, is left to it', () => {
+  test('that the browser follows itself, by scroll anchoring, is left to the browser', () => {
     land()
     page.pass(1000)
     page.grow(200, { isAnchored: true })
@@ -138,7 +138,7 @@ describe('a visitor', () => {
     expect(page.calls).toEqual([])
   })
 
-  test('whose screen reader or search scrolls afterwards is not called back', () => {
+  test('whose screen reader or search scrolls afterwards is not taken back', () => {
     land()
     page.pass(2000)
     page.jump(8000)
@@ -148,7 +148,7 @@ describe('a visitor', () => {
     expect(scrollY).toBe(8000)
   })
 
-  test('whose screen reader or search scrolls away on the way is not called back', () => {
+  test('whose screen reader or search scrolls elsewhere on the way is not taken back', () => {
     page.jump(3000)
     land()
     page.pass(140)
@@ -157,7 +157,7 @@ describe('a visitor', () => {
     expect(page.calls).toEqual(['smooth 5000'])
   })
 
-  test('who goes on to another page takes the element away, and ends it', () => {
+  test('who goes on to another page ends the landing, as its element is gone', () => {
     land()
     page.pass(2000)
     section.remove()
@@ -167,7 +167,7 @@ describe('a visitor', () => {
   })
 })
 
-test('a scroll that something stops is begun once more, and then given up', () => {
+test('a scroll that something stops is started once more, and then given up', () => {
   land()
   page.pass(130)
   page.interrupt()
@@ -186,7 +186,7 @@ test('while it lasts the page says that it scrolls by itself', () => {
   expect(pageState().landing).toBeUndefined()
 })
 
-test('ended, it does nothing more', () => {
+test('once ended, it does nothing more', () => {
   land()()
   page.pass(10_000)
   expect(page.calls).toEqual([])

@@ -3,21 +3,21 @@ import { pageState } from 'shared-ui/pageState'
 import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { placeOf } from './placeOf.ts'
 
-/** How long late layout is waited for, in ms, since it last moved the element. */
+/** How long the page follows late layout, in ms since it last moved the element. */
 const lateLayout = 3000
 
-/** After so many frames at one place a scroll that should go on has been stopped by something. */
+/** A scroll that has stood still for this many frames before its end has been stopped by something. */
 const restingFrames = 15
 
-/** By these a visitor takes the scrolling over. */
+/** The events by which a visitor takes the scrolling over. */
 const takeovers = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 interface Landing {
-  /** Finds the element to land on, once it is time; `null` is the page's top. */
+  /** Finds the element to land on, after `delay`; `null` is the page's top. */
   find: () => HTMLElement | null
-  /** How long to wait before, in ms. */
+  /** How long to wait before the scroll, in ms. */
   delay: number
-  /** Whether a keyboard goes on from the element. */
+  /** Whether the element gets the focus, so that a keyboard goes on from there. */
   takesFocus: boolean
 }
 
@@ -25,8 +25,8 @@ const isAt = (place: number) => Math.abs(window.scrollY - place) <= 1
 
 /**
  * Scrolls smoothly to an element and arrives there once. When late layout then moves the element, the page follows,
- * until nothing has moved for 3 s. As soon as the visitor scrolls, or anything else does, it leaves the page alone.
- * Returns how to end it.
+ * until nothing has moved for 3 s. As soon as the visitor or anything else scrolls, it leaves the page alone. Returns a
+ * function that ends it.
  */
 export function landOn({ find, delay, takesFocus }: Landing): () => void {
   const over = new AbortController()
@@ -35,12 +35,13 @@ export function landOn({ find, delay, takesFocus }: Landing): () => void {
   let element: HTMLElement | null = null
   let place = 0
 
-  // The next page has taken its place; the navigation to it ends this landing a moment later.
+  // The next page has replaced the element. The navigation to that page ends this landing a moment later.
   const isGone = () => element?.isConnected === false
 
   function setOff(behavior: ScrollBehavior) {
     place = placeOf(element)
-    // Not scrollIntoView: it scrolls again when it is there already, and does not say where that is.
+    // Not scrollIntoView: it scrolls even where the element is in its place already, and does not say where that place
+    // is.
     if (!isAt(place)) window.scrollTo({ top: place, behavior })
   }
 
@@ -58,7 +59,7 @@ export function landOn({ find, delay, takesFocus }: Landing): () => void {
       resting = hasMoved ? 0 : resting + 1
       if (isAt(place)) {
         if (isAt(placeOf(element))) return stay()
-        // What stands above has changed its height on the way.
+        // Content above has changed its height on the way.
         setOff('smooth')
       } else if (isAstray) {
         if (place === placeOf(element)) return stop()
@@ -75,7 +76,7 @@ export function landOn({ find, delay, takesFocus }: Landing): () => void {
   }
 
   function stay() {
-    // Nothing above moves the page's top.
+    // Late layout cannot move the page's top.
     if (!element) return stop()
     let timer = setTimeout(stop, lateLayout)
     // The browser calls this before it paints the new layout: nobody sees the element move.
@@ -87,7 +88,7 @@ export function landOn({ find, delay, takesFocus }: Landing): () => void {
       timer = setTimeout(stop, lateLayout)
     })
     layout.observe(document.body)
-    // A screen reader, a voice and a search in the page scroll, too, without any of the events above.
+    // Screen readers, voice control and the browser's find-in-page scroll without any of the events above.
     const check = () => {
       if (!isAt(place) && !isAt(placeOf(element))) stop()
     }
@@ -98,15 +99,15 @@ export function landOn({ find, delay, takesFocus }: Landing): () => void {
     })
   }
 
-  // Between the press and the release a page that scrolls would carry the link away from under the pointer: the press
-  // would do nothing. Wheels, fingers and keys stop the scroll by themselves.
-  const rest = () => window.scrollTo({ top: window.scrollY, behavior: 'instant' })
+  // A page that scrolls between press and release would carry the link away from the pointer, and the press would do
+  // nothing. Wheels, fingers and keys stop the scroll by themselves.
+  const standStill = () => window.scrollTo({ top: window.scrollY, behavior: 'instant' })
 
   pageState().landing = ''
   signal.addEventListener('abort', () => {
     delete pageState().landing
   })
-  addEventListener('pointerdown', rest, { passive: true, signal })
+  addEventListener('pointerdown', standStill, { passive: true, signal })
   for (const event of takeovers) addEventListener(event, stop, { passive: true, signal })
   const timer = setTimeout(() => {
     element = find()

@@ -3,17 +3,20 @@ import { vi } from 'vitest'
 
 const frame = 16
 
-/** A page that scrolls, played for tests: jsdom has no layout. */
+/** A simulated page that scrolls, for tests: jsdom has no layout. */
 export interface PlantedPage {
   /** Every scroll that was asked for: `smooth 1900`. */
   calls: string[]
-  /** Where the page has stood, at each frame in which it moved. */
+  /** The scroll position after each frame in which the page moved. */
   places: number[]
   /** Gives an element a top, in px from the page's top, and puts it into the page. */
   place: (id: string, top: number) => HTMLElement
-  /** Moves every element down, as late layout above does; where it is anchored, the page is scrolled as far. */
+  /**
+   * Moves every element down, as late layout above does. With `isAnchored` the page is scrolled as far, as a browser
+   * does.
+   */
   grow: (by: number, options?: { isAnchored: boolean }) => void
-  /** Scrolls as a screen reader, a voice or a search in the page does: without wheel, finger or key. */
+  /** Scrolls as a screen reader, voice control or find-in-page does: without wheel, finger or key. */
   jump: (to: number) => void
   /** Stops a smooth scroll on its way. */
   interrupt: () => void
@@ -21,7 +24,7 @@ export interface PlantedPage {
   pass: (ms: number) => void
 }
 
-/** Plants a page of 20 000 px in a window of 768; fake timers have to be on. */
+/** Makes a page of 20 000 px in a window of 768 px. Fake timers have to be on. */
 export function plantPage({ isCalm = false } = {}): PlantedPage {
   const calls: string[] = []
   const places: number[] = []
@@ -69,7 +72,7 @@ export function plantPage({ isCalm = false } = {}): PlantedPage {
     return tops.get(this) ?? 0
   })
 
-  // A third of the way at each frame, as a browser eases.
+  // Move a third of the rest at each frame, as a browser eases.
   setInterval(() => {
     if (goal === undefined) return
     const rest = goal - y
@@ -103,7 +106,7 @@ export function plantPage({ isCalm = false } = {}): PlantedPage {
   }
 }
 
-/** Takes the page away again; after each test. */
+/** Removes the page again; after each test. */
 export function clearPage() {
   document.body.replaceChildren()
   vi.useRealTimers()

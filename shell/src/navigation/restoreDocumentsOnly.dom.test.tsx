@@ -7,12 +7,12 @@ beforeEach(() => Object.assign(history, { scrollRestoration: 'auto' }))
 let undo = () => {}
 afterEach(() => undo())
 
-test('within a document the browser restores no place; to the next one it leaves the place', () => {
+test('the browser restores no place within a document, but does so when the document is loaded again', () => {
   undo = restoreDocumentsOnly()
   expect(history.scrollRestoration).toBe('manual')
   dispatchEvent(new Event('pagehide'))
   expect(history.scrollRestoration).toBe('auto')
-  // Back from the back-forward cache.
+  // The page comes back from the back-forward cache.
   dispatchEvent(new Event('pageshow'))
   expect(history.scrollRestoration).toBe('manual')
 })
@@ -26,7 +26,7 @@ test('until the document is loaded the browser may restore its place', () => {
   expect(history.scrollRestoration).toBe('manual')
 })
 
-test('undone, it leaves everything to the browser', () => {
+test('once undone, it leaves everything to the browser', () => {
   restoreDocumentsOnly()()
   dispatchEvent(new Event('pageshow'))
   expect(history.scrollRestoration).toBe('auto')

@@ -1,6 +1,7 @@
 /**
- * Has the browser keep a document's place when it is loaded again, and leave it alone when the visitor goes back and
- * forward within: a navigation of this site leads to the top, or to what the address names. Returns how to undo it.
+ * Has the browser restore a document's scroll position when it is loaded again, but not when the visitor goes back and
+ * forward within it: a navigation of this site leads to the top, or to the element that the address names. Returns a
+ * function that undoes it.
  */
 export function restoreDocumentsOnly(): () => void {
   const own = new AbortController()
@@ -11,10 +12,10 @@ export function restoreDocumentsOnly(): () => void {
   const leave = () => {
     history.scrollRestoration = 'auto'
   }
-  // Not before the document has been loaded: until then the browser looks for the place to restore.
+  // Not before the document has loaded: until then the browser looks for the position to restore.
   if (document.readyState === 'complete') take()
   addEventListener('pageshow', take, { signal })
-  // The setting is remembered with the entry of the history.
+  // The browser stores the setting with the history entry, and reads it when the document is loaded again.
   addEventListener('pagehide', leave, { signal })
   return () => {
     own.abort()

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A site of two pages; the second is one with sections: `/works/{section}`. */
+/** A site of two pages. The second one has sections: `/works/{section}`. */
 function Site({ isWaiting = false }) {
   const { pathname } = useLocation()
   const announcer = useRef<HTMLParagraphElement>(null)
@@ -67,7 +67,7 @@ function follow(to: string) {
   page.pass(3000)
 }
 
-/** Goes back: the browser has changed the address when it says so. */
+/** Goes back as a browser does: the address changes before the event. */
 function goBackTo(address: string) {
   history.replaceState({ idx: 0 }, '', address)
   act(() => {
@@ -104,7 +104,7 @@ describe('a document that is loaded', () => {
     expect(page.calls).toEqual([])
   })
 
-  test('stays where a visitor has scrolled before its code came', () => {
+  test('stays where the visitor has scrolled before its code arrived', () => {
     pageState().used = ''
     visit('/works/process')
     page.pass(3000)
@@ -123,7 +123,7 @@ describe('a navigation', () => {
     expect(screen.getByRole('status').textContent).toBe('Home, page loaded')
   })
 
-  test('to a section of another page leads straight there, not to the top first', () => {
+  test('to a section of another page leads straight to the section, not to the top first', () => {
     visit('/')
     page.jump(300)
     follow('/works/process')
@@ -140,7 +140,7 @@ describe('a navigation', () => {
     expect(page.calls).toEqual(['smooth 9000', 'smooth 0', 'smooth 9000', 'smooth 0'])
   })
 
-  test('to where the address is already leads there again', () => {
+  test('to the present address leads there again', () => {
     visit('/works')
     follow('#faq')
     page.jump(100)
@@ -157,7 +157,7 @@ describe('a navigation', () => {
     expect(scrollY).toBe(0)
   })
 
-  test('whose page still waits for its code lands once that is there', () => {
+  test('whose page still waits for its code lands once the page is there', () => {
     const { rerender } = visit('/')
     rerender(tree(true))
     follow('/works/process')

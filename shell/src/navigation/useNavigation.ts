@@ -11,7 +11,7 @@ import { restoreDocumentsOnly } from './restoreDocumentsOnly.ts'
 /** How long a navigation waits, in ms, before it scrolls to the element that its address names. */
 const delay = 100
 
-/** The element id that a hash names; a hash that is no valid encoding is taken as it stands. */
+/** The element id that a hash names. A hash that is not validly encoded is taken as it is. */
 function idOf(hash: string) {
   const id = hash.slice(1)
   try {
@@ -21,20 +21,24 @@ function idOf(hash: string) {
   }
 }
 
-/** The section that the page shown says its address means: `/sovran-builders/faq` is one page's section. */
+/**
+ * The section that the address means, as the shown page says: `/sovran-builders/faq` is a section of
+ * `/sovran-builders`.
+ */
 const sectionShown = () => document.querySelector(`main [${sectionAttribute}]`)?.getAttribute(sectionAttribute)
 
-// A reload and the way back to a document keep the browser's place, and so does a visitor who has scrolled already.
+// After a reload or on the way back to a document, the browser's scroll position stays. So does that of a visitor who
+// has scrolled already.
 function isPlaceTaken() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.type === 'reload' || visit?.type === 'back_forward' || 'used' in pageState()
 }
 
 /**
- * Scrolls, moves the focus and announces the page, as each navigation asks for: to the element that the hash or the
- * address names, else to the top. Back and forward within the document are navigations like any other.
+ * Scrolls, moves the focus and announces the page after each navigation: to the element that the hash or the address
+ * names, else to the top. Back and forward within the document are navigations like any other.
  * @param isPageShown whether the page of the address is there, and not a placeholder that waits for its code.
- * @param isWaiting the same for rendering: when it changes, it is looked at again.
+ * @param isWaiting the opposite as a state, so that a change of it runs the effect again.
  */
 export function useNavigation(
   announcer: RefObject<HTMLElement | null>,
@@ -47,14 +51,14 @@ export function useNavigation(
   useEffect(restoreDocumentsOnly, [])
 
   // A layout effect: others wait until the view transition is over, and the focus would be late.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the placeholder that goes is a page that comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the placeholder goes, the page has come.
   useLayoutEffect(() => {
     const before = last.current
     if (!isPageShown.current || before === location) return
     last.current = location
     const id = idOf(location.hash) || sectionShown()
     if (!before) {
-      // The document's own load keeps the place that the browser has given it.
+      // A document that has just been loaded keeps the scroll position that the browser has restored.
       if (!id || isPlaceTaken()) return
       return landOn({ find: () => document.getElementById(id), delay, takesFocus: false })
     }
@@ -64,7 +68,7 @@ export function useNavigation(
       if (heading) focusOn(heading)
       if (announcer.current) announcer.current.textContent = `${document.title}, page loaded`
     }
-    // The browser has been there already, and the visitor has gone on since.
+    // The browser has scrolled there already, and the visitor may have scrolled on since.
     if (location.hash && hasBrowserGoneTo(location.hash)) return
     return landOn({ find: () => (id ? document.getElementById(id) : null), delay: id ? delay : 0, takesFocus: true })
   }, [location, announcer, isPageShown, isWaiting])

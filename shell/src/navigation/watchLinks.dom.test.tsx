@@ -40,7 +40,7 @@ test.each([
   expect(told()).toEqual([address])
 })
 
-test('a finger tells it at once', () => {
+test('a finger tells the page at once', () => {
   fireEvent.touchStart(screen.getByText('Contact'))
   vi.advanceTimersByTime(0)
   expect(ahead).toHaveBeenCalledWith('/contact')
@@ -54,7 +54,7 @@ test('a pointer that passes over links tells the one that it comes to rest on', 
   expect(told()).toEqual(['/contact'])
 })
 
-test('one that has left the links tells nothing', () => {
+test('a pointer that has left the links tells nothing', () => {
   fireEvent.pointerOver(screen.getByText('Design'))
   fireEvent.pointerOver(screen.getByText('Words'))
   expect(told()).toEqual([])

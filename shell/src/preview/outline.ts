@@ -1,6 +1,8 @@
 import type { AreaName } from 'shared-ui/areas'
 
-/** The shell's knowledge of the page and its area; given, not imported, so that nobody else's visit loads one more file. */
+/**
+ * The shell's facts about the page and its area. They are passed in: imported, they would add a file to every visit.
+ */
 export interface Knowledge {
   areaFor: (pathname: string) => AreaName
   releaseOf: (area: AreaName) => string
@@ -32,7 +34,7 @@ function frame(element: HTMLElement, owner: Owner, release: string, color: strin
   label.dataset.boundary = owner
   label.textContent = `${owner} · ${release} · ${weightOf(owner).toFixed(1)} KiB`
   label.style.cssText = `position:absolute;inset-block-start:0;inset-inline-end:0;z-index:2147483646;padding:.2rem .6rem;background:${color};color:#fff;font:600 12px/1.4 system-ui,sans-serif;pointer-events:none`
-  // Its parent must be the measure of its place, and most are already.
+  // The label is placed relative to the element, which therefore must not be static.
   if (getComputedStyle(element).position === 'static') element.style.position = 'relative'
   if (!label.isConnected) element.append(label)
 }
@@ -41,7 +43,7 @@ function frame(element: HTMLElement, owner: Owner, release: string, color: strin
 export async function outline({ areaFor, releaseOf, isHydrated, markOf }: Knowledge) {
   const release = await shellRelease().catch(() => 'unknown')
   const draw = () => {
-    // Before it is hydrated, React would take the labels for a page that does not fit.
+    // Before hydration, React would take the labels for a mismatch between server and browser.
     if (!isHydrated('frame')) return
     const area = areaFor(location.pathname)
     for (const element of document.querySelectorAll<HTMLElement>('#root > header, #root > footer, footer[data-tone]'))
@@ -50,6 +52,6 @@ export async function outline({ areaFor, releaseOf, isHydrated, markOf }: Knowle
     if (main) frame(main, area, releaseOf(area), markOf(area))
   }
   draw()
-  // React replaces what it owns: a look every half second is enough for an outline.
+  // React replaces the elements that it owns: for an outline it is enough to draw it again every half second.
   setInterval(draw, 500)
 }

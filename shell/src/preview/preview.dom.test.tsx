@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('almost nobody asks for it: only who names a remote or the outlines, and the tab that has', async () => {
+test('a preview is asked for by an address that names a remote or the outlines, and by a tab that remembers one', async () => {
   expect(wantsPreview()).toBe(false)
   for (const address of ['/?remote.builders=abcd', '/about?x=1&boundaries']) {
     openAt(address)
@@ -77,7 +77,7 @@ test('“off” ends the trial of an area', async () => {
   expect(wantsPreview()).toBe(false)
 })
 
-test('an area that does not exist, and a release of another contract, are refused in words', async () => {
+test('an area that does not exist, and a release of another contract, are refused with a message', async () => {
   openAt('/?remote.gardens=abcd')
   expect(await preview(site, knowledge)).toBeUndefined()
   expect(console.error).toHaveBeenLastCalledWith(expect.stringContaining('there is no area gardens, only company'))
@@ -97,7 +97,7 @@ test.each([
   expect(refusals()).toEqual([expect.stringContaining(words)])
 })
 
-test('a release that is not kept, or no more, is named with those that are', async () => {
+test('a release that is not kept is named in the message, with those that are', async () => {
   openAt('/?remote.builders=9999')
   expect(await preview(site, knowledge)).toBeUndefined()
   expect(refusals()).toEqual([
@@ -105,7 +105,7 @@ test('a release that is not kept, or no more, is named with those that are', asy
   ])
 })
 
-test('a release that does not run here is said to be broken once it has failed', async () => {
+test('the badge says that a release does not run here, once it has failed', async () => {
   openAt('/?remote.builders=abcd')
   await preview(site, knowledge)
   expect(screen.queryByRole('alert')).toBeNull()

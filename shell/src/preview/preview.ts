@@ -6,7 +6,7 @@ import { resolveRemote, type Trial } from './resolveRemote.ts'
 
 const key = 'preview'
 
-/** The trials of this tab: areas by the address that they are taken from, and whether it outlines them. */
+/** The trials of this tab: the address that each tried area is taken from, and whether the areas are outlined. */
 interface Wishes {
   remotes: Partial<Record<AreaName, string>>
   isOutlined: boolean
@@ -29,7 +29,9 @@ export function reset() {
 
 const isOff = (value: string) => ['off', '', 'live'].includes(value)
 
-/** Adds what the address asks for to what the tab remembers. Says what of it cannot be. */
+/**
+ * The trials that the tab remembers, with those that the address asks for added, and a line for each that is refused.
+ */
 function wishesOf(site: Site): { wishes: Wishes; refused: BadgeLine[] } {
   const wishes = remembered()
   const refused: BadgeLine[] = []
@@ -47,7 +49,8 @@ function wishesOf(site: Site): { wishes: Wishes; refused: BadgeLine[] } {
   return { wishes, refused }
 }
 
-// The server widens the policy for the origins that the address names: a remembered trial has to be named again.
+// The server widens the policy for the origins that the address names. So a remembered trial has to be named there
+// again.
 function nameInAddress({ remotes }: Wishes): boolean {
   const url = new URL(location.href)
   for (const [area, value] of Object.entries(remotes)) {
@@ -70,8 +73,9 @@ async function trialOf(area: AreaName, value: string, contractVersion: number): 
 }
 
 /**
- * Takes areas from where this tab wants them, for as long as the tab lives, and shows so, or why not. Says where they
- * come from; nothing where all are live, and the page can be hydrated as it is.
+ * Takes areas from where this tab asks for them, as long as the tab lives, and shows in a badge where they come from,
+ * or why they do not. Answers the site with these areas; undefined where all are live and the page can be hydrated as
+ * it is.
  */
 export async function preview(site: Site, knowledge: Knowledge): Promise<Site | undefined> {
   const { wishes, refused } = wishesOf(site)
@@ -101,10 +105,10 @@ export async function preview(site: Site, knowledge: Knowledge): Promise<Site | 
   remember(wishes)
   if (wishes.isOutlined) outline(knowledge)
   if (tried.length + refused.length === 0) return undefined
-  const say = badge([...tried, ...refused], reset)
+  const addLine = badge([...tried, ...refused], reset)
   if (tried.length === 0) return undefined
   knowledge.setReporter(({ area, error }) => {
-    if (area in wishes.remotes) say({ text: `${area} ${words.fails} ${reasonOf(error)}`, isRefusal: true })
+    if (area in wishes.remotes) addLine({ text: `${area} ${words.fails} ${reasonOf(error)}`, isRefusal: true })
   })
   return { ...site, areas: areas as Site['areas'] }
 }

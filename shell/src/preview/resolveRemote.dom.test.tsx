@@ -23,7 +23,7 @@ const releases = [
 const map = { ...releases[1], styles: ['/r/builders/assets/common.css'], modules: {}, pages: [] }
 const found = { ...releases[1], styles: map.styles, misfit: undefined }
 
-test('a version’s beginning names a kept release; one that is not kept is refused with those that are', async () => {
+test('the beginning of a version names a kept release; one that is not kept is refused with a list of those that are', async () => {
   answers = { '/r/builders/releases.json': releases, '/r/builders/99f525b18567.json': map }
   expect(await resolveRemote('builders', '99f5')).toEqual(found)
   await expect(resolveRemote('builders', 'abcd')).rejects.toThrow(
@@ -31,7 +31,7 @@ test('a version’s beginning names a kept release; one that is not kept is refu
   )
 })
 
-test('a pointer gives the entry that it names, from its own place', async () => {
+test('a pointer gives the entry that it names, relative to its own address', async () => {
   answers = {
     'http://localhost:4001/r/builders/live.json': { release: 'r2', entry: '/r/builders/assets/entry.js', contract: 1 },
   }
@@ -68,7 +68,7 @@ test.each([
   'http://localhost.evil.example/entry.js',
   'http://127.0.0.1.evil.example/',
   'data:text/javascript,alert(1)//.js',
-])('nobody else’s code is brought into the page: %s is refused, and not asked for', async (address) => {
+])('code of another origin is not brought into the page: %s is refused, and not asked for', async (address) => {
   await expect(resolveRemote('builders', address)).rejects.toThrow('only this site and this machine')
   expect(asked).toEqual([])
 })

@@ -1,14 +1,14 @@
 import type { AreaMenu, AreaName, ReleaseMap } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
 
-/** Where an area on trial comes from. */
+/** The release that is tried for an area. */
 export interface Trial {
   entry: string
   styles?: readonly string[]
   release: string
   menu?: AreaMenu
   contract?: number
-  /** Why it cannot run with what is live, where it cannot. */
+  /** The reason why it cannot run with what is live, if it cannot. */
   misfit?: string | undefined
 }
 
@@ -39,12 +39,13 @@ async function keptRelease(area: AreaName, name: string): Promise<Trial> {
   return { release, contract, entry, styles, misfit: found.misfit }
 }
 
-// A remote in development is compiled for React's refresh, which asks for its hooks; the live React has no use for them.
+// A remote in development is compiled for React Refresh, and calls its hooks. The live page has none, so these do
+// nothing.
 function standInForRefresh() {
   Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type })
 }
 
-// And no page under production's React is mended in place: after an edit it is loaded anew.
+// Production's React cannot replace components in place: after an edit the page is loaded anew.
 async function reloadAfterEdits(base: string) {
   const { createHotContext } = await import(/* @vite-ignore */ `${base}@vite/client`)
   createHotContext('/preview').on('vite:afterUpdate', () => location.reload())
@@ -54,14 +55,14 @@ async function inDevelopment(area: AreaName, { origin }: URL): Promise<Trial> {
   const base = `${origin}/r/${area}/`
   const description = await ask<{ menu: AreaMenu; contract: number }>(`${base}__area.json`)
   standInForRefresh()
-  // The area runs without it too.
+  // The area runs without reloads as well.
   reloadAfterEdits(base).catch(() => {})
   return { entry: `${base}src/area.ts`, release: 'development', ...description }
 }
 
 /**
- * The release that a trial's address names: a kept release's version, a pointer (`.json`) or an entry (`.js`), or the origin
- * of a development server. Throws where it is neither the site's own nor a loopback address: nobody else's code
+ * The release that a trial's address names: a kept release's version, a pointer (`.json`) or an entry (`.js`), or the
+ * origin of a development server. Throws where it is neither the site's own nor a loopback address: nobody else's code
  * may be brought into the page by a link.
  */
 export async function resolveRemote(area: AreaName, value: string): Promise<Trial> {

@@ -3,7 +3,7 @@ export function wantsPreview(): boolean {
   try {
     return /[?&](remote\.|boundaries)/.test(location.search) || sessionStorage.getItem('preview') !== null
   } catch {
-    // Where storage is forbidden, there is nothing to remember.
+    // A browser that blocks storage remembers no preview.
     return false
   }
 }

@@ -12,7 +12,7 @@ const frame = [
   { title: 'Skeleton', element: <Skeleton /> },
 ]
 
-/** The living page of all components and states, the frame's among them. Development only. */
+/** The page of all components in all states, those of the frame among them. Development only. */
 export default function System() {
   return <SystemPage frame={frame} />
 }
