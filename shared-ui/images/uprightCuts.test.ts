@@ -30,7 +30,7 @@ describe('an upright cut', () => {
     )
   })
 
-  it('shows what lies around its place, and stays within the picture', async () => {
+  it('shows the part around its middle, and stays within the picture', async () => {
     const half = await sharp({ create: { width: 20, height: 30, channels: 3, background: '#2040e0' } })
       .png()
       .toBuffer()

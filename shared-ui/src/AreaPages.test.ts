@@ -19,7 +19,7 @@ const pages = [
 ]
 const titleAt = (address: string) => pageAt(pages, address)?.head.title
 
-test('an address has its page, with or without what servers add to it', () => {
+test('an address has its page, with or without a slash or `index.html` at its end', () => {
   for (const address of ['/rooms/kitchens', '/rooms/kitchens/', '/rooms/kitchens/index.html'])
     expect(titleAt(address)).toBe('Kitchens')
 })

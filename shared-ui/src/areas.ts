@@ -4,7 +4,7 @@ import { routes } from './brand.ts'
 interface RegisteredArea {
   /** The area's name; its package is `mf-{name}`, its release lies under `/r/{name}/`. */
   name: string
-  /** Its pages' addresses begin with it. An empty one takes every address that no other area has. */
+  /** The beginning of its pages' addresses. An empty prefix takes every address that no other area has. */
   prefix: string
   /** The team that releases it. */
   owner: string

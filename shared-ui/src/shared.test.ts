@@ -5,7 +5,7 @@ const store = { useForm: () => 'form', nothing: undefined }
 
 beforeEach(() => provide({ store, 'on demand': async () => ({ move: 'moved' }) }))
 
-test('an area gets what the shell provides, the same and not a copy', () => {
+test('an area gets the very modules that the shell provides, and no copies', () => {
   expect(exportOf('store', 'useForm')).toBe(store.useForm)
   expect(exportOf('store', 'nothing')).toBeUndefined()
 })

@@ -17,7 +17,10 @@ export interface Work {
   pictures: readonly PictureName[]
 }
 
-/** The register of works. Pages say a work's name and place in their own words' files; a test holds them to this. */
+/**
+ * The register of works. Pages repeat a work's name and place in their own content files; a test compares them with
+ * this.
+ */
 export const works = [
   {
     id: 'two-gable-house-ham',

@@ -34,7 +34,7 @@ afterEach(() => {
 /** Lets promises settle and timers of 0 ms run. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-test('at once it holds bands and pictures back, and keeps what the visitor does', () => {
+test('at once it holds bands and pictures back, and keeps the visitor’s acts', () => {
   expect(pageState().waiting).toBe('paint')
   expect(parts.holdBands).toHaveBeenCalledOnce()
   expect(parts.keepActs).toHaveBeenCalledOnce()

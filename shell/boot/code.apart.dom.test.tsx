@@ -41,7 +41,7 @@ test('pictures may come, styles are named, and every module but the entry is fet
   await vi.waitFor(() => expect(inHead('script')).toBe(1))
 })
 
-test('the entry is run last, once, after what all packages share and after the held bands', async () => {
+test('the entry is run last and once, after the shared libraries and after the held bands', async () => {
   let layOut = () => {}
   bands.areBandsHeld.mockReturnValueOnce(true)
   bands.layOutBands.mockReturnValueOnce(new Promise<void>((resolve) => (layOut = resolve)))
@@ -57,7 +57,7 @@ test('the entry is run last, once, after what all packages share and after the h
   expect(keepModule).toHaveBeenCalledTimes(2)
 })
 
-test('a module that does not run does not keep the entry back, which says what is wrong', async () => {
+test('a library that does not run does not hold the entry back, which reports what is wrong', async () => {
   const broken = document.querySelector<HTMLTemplateElement>('template')?.content.querySelector('script')
   broken?.setAttribute('src', '/broken.js')
   await (await start())()

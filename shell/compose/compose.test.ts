@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, 
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeReleases, ones } from '../release/testing/fakeReleases.ts'
+import { fakeReleases, firstPins } from '../release/testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
 
@@ -21,7 +21,7 @@ const filesIn = (folder: string) =>
 
 test('every page says its area’s words, and names its own release and the pointers to the others', async () => {
   const { goLive } = await store.tools()
-  await goLive(ones)
+  await goLive(firstPins)
   const html = store.page('sovran-builders')
   expect(html).toContain('<p>builders 1</p>')
   const { areas } = JSON.parse(/id="site">([^<]*)</.exec(html)?.[1] ?? '')
@@ -33,7 +33,7 @@ const mapOf = (name: string) => JSON.parse(readFileSync(path.join(store.site, `r
 
 test('a page asks for every module that it needs with its integrity, the one that runs the page last', async () => {
   const { goLive } = await store.tools()
-  await goLive(ones)
+  await goLive(firstPins)
   const html = store.page('sovran-builders')
   const modules = [...html.matchAll(/<script type="module" src="([^"]+)" integrity="([^"]+)"/g)]
   expect(modules.map(([, src]) => src)).toEqual([
@@ -50,7 +50,7 @@ test('a page asks for every module that it needs with its integrity, the one tha
 test('the map of a release has the integrity and the imports of every module, and the files that each page loads', async () => {
   const { goLive } = await store.tools()
   store.area('builders', { version: '2', builtAt: '2026-02-01T00:00:00.000Z' })
-  await goLive({ ...ones, builders: '2' })
+  await goLive({ ...firstPins, builders: '2' })
   const live = mapOf('builders/live')
   expect(live).toMatchObject({ release: '2', contract: 1, entry: '/r/builders/assets/remoteEntry-2.js' })
   expect(live.modules['/r/builders/assets/Page-2.js'].integrity).toMatch(/^sha256-/)
@@ -62,14 +62,14 @@ test('the map of a release has the integrity and the imports of every module, an
   expect(modules['/r/shell/assets/firestore-1.js'].imports).toEqual(['/r/shell/assets/shared-1.js'])
 })
 
-test('a release changes no byte of other areas’ pages, and what did not change keeps its ETag', async () => {
+test('a release changes no byte of other areas’ pages, and an unchanged page keeps its ETag', async () => {
   const { goLive } = await store.tools()
-  await goLive(ones)
+  await goLive(firstPins)
   const before = filesIn(store.site)
   const stamp = statSync(path.join(store.site, 'sovran-design/index.html')).mtimeMs
   store.area('builders', { version: '2', pages: { '/sovran-builders': 'A new word' } })
   await new Promise((resolve) => setTimeout(resolve, 20))
-  await goLive({ ...ones, builders: '2' })
+  await goLive({ ...firstPins, builders: '2' })
   const after = filesIn(store.site)
   const changed = Object.keys(after).filter((file) => after[file] !== before[file] && !/\.(br|gz)$/.test(file))
   expect(changed.sort()).toEqual([
@@ -136,10 +136,10 @@ const refusals: readonly (readonly [what: string, release: () => void, message: 
 for (const [what, release, message] of refusals) {
   test(`compose refuses ${what}: it says why, and the old site goes on`, async () => {
     const { goLive } = await store.tools()
-    await goLive(ones)
+    await goLive(firstPins)
     const before = { link: readlinkSync(store.site), files: filesIn(store.site) }
     release()
-    await expect(goLive({ ...ones, builders: '2' })).rejects.toThrow(message)
+    await expect(goLive({ ...firstPins, builders: '2' })).rejects.toThrow(message)
     expect({ link: readlinkSync(store.site), files: filesIn(store.site) }).toEqual(before)
     expect(readdirSync(store.file('sites'))).toHaveLength(1)
   })
@@ -148,7 +148,7 @@ for (const [what, release, message] of refusals) {
 test('a release whose assets have lost their compressed copies has them again once it is composed', async () => {
   const { goLive } = await store.tools()
   writeFileSync(store.file('builders/assets/Page-1.js.br'), 'half')
-  await goLive(ones)
+  await goLive(firstPins)
   const original = readFileSync(store.file('builders/assets/Page-1.js'))
   expect(brotliDecompressSync(readFileSync(store.file('builders/assets/Page-1.js.br')))).toEqual(original)
   expect(gunzipSync(readFileSync(store.file('builders/assets/Page-1.js.gz')))).toEqual(original)
@@ -156,12 +156,12 @@ test('a release whose assets have lost their compressed copies has them again on
 
 test('a shell without the picture that social networks show is refused, with a word on where it belongs', async () => {
   const { goLive } = await store.tools()
-  await goLive(ones)
+  await goLive(firstPins)
   const before = filesIn(store.site)
   const { assets, ...shell } = store.shell({ version: '2' })
   const others = Object.fromEntries(Object.entries(assets).filter(([name]) => !/^og-(design|company)-/.test(name)))
   writeFileSync(store.file('shell/2/release.json'), JSON.stringify({ ...shell, assets: others }))
-  await expect(goLive({ ...ones, shell: '2' })).rejects.toThrow(
+  await expect(goLive({ ...firstPins, shell: '2' })).rejects.toThrow(
     /shell@2 has no picture to show on social networks for the pages of company\. Put one .* into shell\/public\/assets/,
   )
   expect(filesIn(store.site)).toEqual(before)
@@ -172,20 +172,20 @@ test('a new area without a picture of its own shares the one of the company', as
   const { assets, ...shell } = store.shell({ version: '2' })
   const { 'og-design-1.jpg': _gone, ...others } = assets
   writeFileSync(store.file('shell/2/release.json'), JSON.stringify({ ...shell, assets: others }))
-  await goLive({ ...ones, shell: '2' })
+  await goLive({ ...firstPins, shell: '2' })
   expect(store.page('sovran-design')).toContain('/r/shell/assets/og-company-1.jpg')
 })
 
 test('every page names the picture of its area', async () => {
   const { goLive } = await store.tools()
-  await goLive(ones)
+  await goLive(firstPins)
   expect(store.page('sovran-design')).toContain('content="http://localhost:4000/r/shell/assets/og-design-1.jpg"')
 })
 
 test('a SITE_ORIGIN that is no origin is refused before anything is written', async () => {
   const { goLive } = await store.tools()
   vi.stubEnv('SITE_ORIGIN', 'www.sovran.example')
-  await expect(goLive(ones)).rejects.toThrow('SITE_ORIGIN is "www.sovran.example", which is no origin')
+  await expect(goLive(firstPins)).rejects.toThrow('SITE_ORIGIN is "www.sovran.example", which is no origin')
   expect(existsSync(store.file('sites'))).toBe(false)
 })
 
@@ -193,7 +193,7 @@ test('a page for unknown addresses has neither the canonical address nor the des
   const { goLive } = await store.tools()
   const patterns = { '/sovran-interiors/:room': '', '/sovran-interiors/rooms/:room': '/sovran-interiors' }
   store.area('interiors', { version: '2', patterns })
-  await goLive({ ...ones, interiors: '2' })
+  await goLive({ ...firstPins, interiors: '2' })
   const any = store.page('sovran-interiors/_')
   expect(any).toContain('<title>')
   expect(any).not.toMatch(/rel="canonical"|name="description"|og:url|og:description/)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { filesIn } from '../release/filesIn.ts'
-import { fakeReleases, ones } from '../release/testing/fakeReleases.ts'
+import { fakeReleases, firstPins } from '../release/testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => store.remove())
 
-const twos = { ...ones, builders: '2' }
+const twos = { ...firstPins, builders: '2' }
 const page = 'sovran-builders/index.html'
 const live = (file: string) => path.join(store.site, file)
 
@@ -42,7 +42,7 @@ async function kill() {
 
 test('no file of a compose that was killed gets into the next site, and none of them stays', async () => {
   const { goLive } = await store.tools()
-  await goLive(ones)
+  await goLive(firstPins)
   const old = readlinkSync(store.site)
   const killed = await kill()
   const half = statSync(path.join(killed, page)).ino
@@ -56,7 +56,7 @@ test('no file of a compose that was killed gets into the next site, and none of 
 
 test('composes that were killed do not push out the sites that were live', async () => {
   const { goLive } = await store.tools()
-  await goLive(ones)
+  await goLive(firstPins)
   const old = store.file('sites', path.basename(readlinkSync(store.site)))
   for (const _again of [1, 2, 3]) await kill()
   await goLive(twos)
@@ -65,11 +65,11 @@ test('composes that were killed do not push out the sites that were live', async
 
 test('compressed copies that were lost are made anew where their page is reused', async () => {
   const { goLive } = await store.tools()
-  await goLive(ones)
+  await goLive(firstPins)
   rmSync(live('index.html.br'))
   truncateSync(live('index.html.gz'), 20)
   const stamp = statSync(live('index.html')).mtimeMs
-  await goLive(ones)
+  await goLive(firstPins)
   expect(uncompressed()).toEqual([])
   expect(statSync(live('index.html')).mtimeMs).toBe(stamp)
 })

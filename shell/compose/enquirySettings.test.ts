@@ -26,7 +26,7 @@ it.each(['8080', 'localhost', 'http://localhost:8080', 'localhost:0', 'localhost
   },
 )
 
-it('a project set by half is refused, and the message names what is missing', () => {
+it('an incompletely set project is refused, and the message names the missing variables', () => {
   expect(enquirySettings(project)).toMatchObject({ kind: 'firestore', projectId: 'sovran' })
   for (const name of Object.keys(project))
     expect(() => enquirySettings({ ...project, [name]: '' })).toThrow(`${name} is missing`)

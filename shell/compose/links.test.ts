@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fakeReleases, ones } from '../release/testing/fakeReleases.ts'
+import { fakeReleases, firstPins } from '../release/testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
 
@@ -12,7 +12,7 @@ afterEach(() => store.remove())
 async function leadTo(link: string, menu = '/') {
   const { goLive } = await store.tools()
   store.area('builders', { version: '2', link, menu })
-  return goLive({ ...ones, builders: '2' })
+  return goLive({ ...firstPins, builders: '2' })
 }
 
 for (const link of [
@@ -34,7 +34,7 @@ for (const [link, fault] of [
 ] as const)
   test(`a link to ${link} is refused, and the old site goes on`, async () => {
     const { goLive } = await store.tools()
-    await goLive(ones)
+    await goLive(firstPins)
     await expect(leadTo(link)).rejects.toThrow(fault)
     expect(store.page('sovran-builders')).toContain('builders 1')
   })

@@ -9,7 +9,7 @@ const page = { path: '/x', source: 'src/X.tsx', load: async () => ({}), addresse
 const menu = { title: 'Build', overview: [{ title: 'Home', link: '/' }] }
 const area = { default: () => null, pages: [page], menu, contract: 1 }
 
-test('a server build that exports what the contract says is taken as it is', () => {
+test('a server build whose exports fit the contract is taken as it is', () => {
   expect(areaServerOf(release, area)).toBe(area)
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeReleases, ones } from '../release/testing/fakeReleases.ts'
+import { fakeReleases, firstPins } from '../release/testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
 
@@ -16,7 +16,7 @@ async function compose(env: Record<string, string>, kind?: 'firestore' | 'embedd
   const { goLive } = await store.tools()
   for (const name of ['SITE_ORIGIN', 'ENQUIRIES_PORT', ...Object.keys(project)]) vi.stubEnv(name, env[name] ?? '')
   if (!env.ENQUIRIES_PORT) vi.stubEnv('ENQUIRIES_PORT', '4080')
-  await goLive(ones, kind)
+  await goLive(firstPins, kind)
   return JSON.parse(/id="site">([^<]*)</.exec(store.page('sovran-builders'))?.[1] ?? '')
 }
 

@@ -41,7 +41,7 @@ const programs = [
     name,
     args: ['--import', 'tsx', vite, '--clearScreen', 'false'],
     cwd: packageOf(name),
-    // Set here, because composing leaves `production` in this process, and Vite then sends no edits to the page.
+    // Set here, because with a NODE_ENV of `production` from outside Vite would send no edits to the page.
     env: { NODE_ENV: 'development', ...(developed && { [developedVariable]: developed }) },
   })),
   ...(developed ? [script('edge', 'shell/serve/edge.ts')] : []),

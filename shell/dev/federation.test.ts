@@ -75,7 +75,7 @@ test('a copy of a shared module is recorded', async () => {
   expect(record.copies).toEqual(['zustand'])
 })
 
-test('the shell says what it provides, and loads on demand what is not needed at once', async () => {
+test('the shell records the exports that it provides, and loads some modules only on demand', async () => {
   const { files, record } = await built(
     "export { sharedModules as default } from 'virtual:shared-modules'",
     provideShared(),

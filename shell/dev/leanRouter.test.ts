@@ -26,7 +26,7 @@ async function built(plugins: ReturnType<typeof leanRouter>[]) {
   return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
 }
 
-test('of the installed router only what the facade exports is built', async () => {
+test('a build contains only those parts of the installed router that the facade exports', async () => {
   const [lean, whole] = await Promise.all([built([leanRouter()]), built([])])
   for (const unused of ['NavLink', 'PrefetchPageLinks', 'ScrollRestoration']) {
     expect(whole).toContain(unused)

@@ -47,7 +47,7 @@ async function notices() {
   return JSON.parse(String(output.find(({ fileName }) => fileName === noticesRecord)?.source)) as Notice[]
 }
 
-test('what is in the bundle is named with its licence, packages of packages and fonts too; what was left out is not', async () => {
+test('every package and font in the bundle is named with its licence, indirect packages too; one that was left out is not', async () => {
   expect(await notices()).toEqual([
     { name: '@one/used', version: '1.2.3', licence: 'MIT', text: 'Copyright One' },
     { name: 'Bold', licence: 'OFL-1.1', text: 'SIL' },

@@ -40,6 +40,6 @@ test('the history of this repository can be read: each commit with its files, an
   expect(overtaken(['builders'], 'HEAD')).toEqual([])
 })
 
-test('a unit is tested with what it ships to others', () => {
+test('a unit is tested together with the packages that it ships', () => {
   expect(packagesOf(['shell', 'builders'])).toEqual(['shell', 'shared-ui', 'shared-enquiry', 'mf-builders'])
 })

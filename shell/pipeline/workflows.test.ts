@@ -33,7 +33,7 @@ for (const [name, text] of Object.entries(workflows)) {
       expect(steps?.length ?? uses, `${name}: ${job}`).toBeTruthy()
   })
 
-  test(`${name}.yml runs, calls and watches what exists`, () => {
+  test(`${name}.yml runs, calls and watches only scripts and files that exist`, () => {
     for (const script of all(text, /npm run (?:-s )?([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script)
     for (const file of [...all(text, /uses: \.\/(\S+)/g), ...all(text, /run: (\.\S+)$/gm)])
       expect(existsSync(path.join(root, file)), file).toBe(true)
@@ -54,7 +54,7 @@ test('every package has a workflow of its name, which tests it when it is propos
   expect(named('e2e')).toContain('run: .ci/run')
 })
 
-test('what anybody proposes runs without a token that changes anything, and without secrets', () => {
+test('a pull request runs with a read-only token, and without secrets', () => {
   const proposed = new Set(Object.keys(workflows).filter((name) => isProposed(named(name))))
   for (const name of proposed) for (const called of calledBy(named(name))) proposed.add(called)
   expect([...proposed].sort()).toEqual(['package', 'e2e', ...packages.filter((name) => name !== 'e2e')].sort())
@@ -81,7 +81,7 @@ test('a workflow that may deploy runs only what is on main', () => {
   expect(named('deploy')).toContain('environment: production')
 })
 
-test('what somebody types or proposes is never part of a script’s text', () => {
+test('no script contains the text of an input or of a pull request', () => {
   for (const [name, text] of Object.entries(workflows)) {
     const scripts = [...all(text, /run: (?!\|)(.+)$/gm), ...all(text, /run: \|\n((?: {10}.*\n)+)/g)]
     for (const script of scripts) expect(script, name).not.toContain('${{')
@@ -151,7 +151,7 @@ test('a change releases every unit that contains it', () => {
   ).toEqual(['biome.json', 'firebase.json', 'vitest.config.ts'])
 })
 
-test('what is released is planned, tested without a token, and then released in one step', () => {
+test('a release is planned, then tested without a token, and then done in one step', () => {
   expect(named('release')).toMatch(/ {2}test:\n {4}needs: plan\n/)
   expect(named('release')).toMatch(/ {2}release:\n {4}needs: \[plan, test\]\n/)
   expect(named('release')).toMatch(/names: \$\{\{ needs\.plan\.outputs\.units \}\}/)

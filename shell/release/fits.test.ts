@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeReleases, ones } from './testing/fakeReleases.ts'
+import { fakeReleases, firstPins } from './testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
 
@@ -16,7 +16,7 @@ const provides = (version: string, ...exports: string[]) => ({ react: { version,
 test('an area that uses a new export waits for the shell', async () => {
   const { goLive } = await store.tools()
   store.area('builders', { version: '2', builtAt: later, takes: react('createElement', 'useNewest') })
-  await expect(goLive({ ...ones, builders: '2' })).rejects.toThrow(
+  await expect(goLive({ ...firstPins, builders: '2' })).rejects.toThrow(
     'builders@2 uses useNewest of react, which shell@1 does not provide. Release the shell first, with it: npm run release -- shell (or both at once: npm run release -- shell builders).',
   )
 })
@@ -24,7 +24,7 @@ test('an area that uses a new export waits for the shell', async () => {
 test('a shell that drops an export waits for the areas that use it', async () => {
   const { goLive } = await store.tools()
   store.shell({ version: '2', builtAt: later, provides: provides('19.3.1', 'Fragment', 'useState') })
-  await expect(goLive({ ...ones, shell: '2' })).rejects.toThrow(
+  await expect(goLive({ ...firstPins, shell: '2' })).rejects.toThrow(
     'shell@2 does not provide createElement of react, which company@1, design@1, builders@1 and interiors@1 use. Release company, design, builders and interiors first, without it: npm run release -- company design builders interiors.',
   )
 })
@@ -32,16 +32,16 @@ test('a shell that drops an export waits for the areas that use it', async () =>
 test('two areas that need different majors of one module are told of each other', async () => {
   const { goLive } = await store.tools()
   store.area('builders', { version: '2', builtAt: later, takes: { react: { versions: '^20.0.0', exports: [] } } })
-  await expect(goLive({ ...ones, builders: '2' })).rejects.toThrow(
+  await expect(goLive({ ...firstPins, builders: '2' })).rejects.toThrow(
     'company@1 needs react ^19.3.0, builders@2 needs ^20.0.0: no version is both. Release company against the same version, together with the shell: npm run release -- shell company builders.',
   )
 })
 
 test('a raised contract is no deadlock: the releases that speak it go live in one step', async () => {
   const { goLive, makeLive, releasesOf, readPins } = await store.tools()
-  await goLive(ones)
+  await goLive(firstPins)
   store.shell({ version: '2', builtAt: later, contract: 2 })
-  await expect(goLive({ ...ones, shell: '2' })).rejects.toThrow(
+  await expect(goLive({ ...firstPins, shell: '2' })).rejects.toThrow(
     /speaks contract 1, shell@2 contract 2\. Release what speaks another one in one command: npm run release -- shell company/,
   )
   for (const name of ['company', 'design', 'builders', 'interiors'] as const)
@@ -53,19 +53,19 @@ test('a raised contract is no deadlock: the releases that speak it go live in on
   const { rollBack } = await store.tools()
   await expect(rollBack([{ unit: 'builders', version: '1' }])).rejects.toThrow('builders@1 speaks contract 1')
   await rollBack(units.map((unit) => ({ unit, version: '1' })))
-  expect(readPins()).toEqual(ones)
+  expect(readPins()).toEqual(firstPins)
 })
 
 test('a draft is tried, and goes live exactly as it was tried; a bad one is withdrawn', async () => {
   const { goLive, releaseBuilt, ship, withdraw, readPins, releasesOf, rollBack } = await store.tools()
-  await goLive(ones)
+  await goLive(firstPins)
   const [draft] = await releaseBuilt([store.build('builders', { version: '2' })], { isDraft: true })
   const version = draft?.version ?? ''
   const offered = () =>
     JSON.parse(readFileSync(store.file('site/r/builders/releases.json'), 'utf8')).map(
       ({ release }: { release: string }) => release,
     )
-  expect(readPins()).toEqual(ones)
+  expect(readPins()).toEqual(firstPins)
   expect(offered()).toContain(version)
   await expect(rollBack([{ unit: 'builders' }])).rejects.toThrow('nothing to go back to')
   await ship([{ unit: 'builders', version }])
@@ -84,7 +84,7 @@ test('a damaged release that is not live is named and left out; damaged pins nam
   const { goLive, readPins, releasesOf } = await store.tools()
   store.area('builders', { version: '2' })
   writeFileSync(store.file('builders/2/release.json'), '{"unit":')
-  await goLive(ones)
+  await goLive(firstPins)
   expect(releasesOf('builders').map(({ version }) => version)).toEqual(['1'])
   expect(vi.mocked(console.warn).mock.calls.flat().join('\n')).toContain('builders/2/release.json cannot be read')
   writeFileSync(store.file('pins.json'), '{"shell":')

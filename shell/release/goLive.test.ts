@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readlinkSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeReleases, ones } from './testing/fakeReleases.ts'
+import { fakeReleases, firstPins } from './testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
 
@@ -13,7 +13,7 @@ test('rolling back leads to the release before the live one, and a named one by 
   const { rollBack, readPins } = await store.tools()
   store.area('builders', { version: 'abc2', builtAt: '2026-01-02T00:00:00.000Z' })
   store.area('builders', { version: 'abd3', builtAt: '2026-01-03T00:00:00.000Z' })
-  store.pin({ ...ones, builders: 'abd3' })
+  store.pin({ ...firstPins, builders: 'abd3' })
   await rollBack([{ unit: 'builders' }])
   expect(readPins().builders).toBe('abc2')
   expect(store.page('sovran-builders')).toContain('builders abc2')
@@ -36,7 +36,7 @@ test('a release that cannot be composed is not pinned', async () => {
   await recompose()
   store.area('builders', { version: '0', builtAt: '2025-01-01T00:00:00.000Z', contract: 7 })
   await expect(rollBack([{ unit: 'builders' }])).rejects.toThrow('speaks contract 7')
-  expect(readPins()).toEqual(ones)
+  expect(readPins()).toEqual(firstPins)
   await recompose()
 })
 
@@ -54,7 +54,7 @@ test('the pins are written before the swap: a kill in between loses no release',
   const { goLive } = await store.tools()
   vi.doUnmock('../compose/draft.ts')
   store.area('builders', { version: '2' })
-  await goLive({ ...ones, builders: '2' })
+  await goLive({ ...firstPins, builders: '2' })
   expect(pinned).toEqual(['2'])
 })
 
@@ -62,12 +62,12 @@ test('after a kill between pins and swap the next compose finishes the release, 
   const { goLive, recompose, releaseBuilt, readPins, writePins } = await store.tools()
   const built = store.build('builders', { version: '2' })
   const [{ version = '' } = {}] = await releaseBuilt([built])
-  await goLive(ones)
-  writePins({ ...ones, builders: version })
+  await goLive(firstPins)
+  writePins({ ...firstPins, builders: version })
   await recompose()
   expect(store.page('sovran-builders')).toContain('builders 2')
-  await goLive(ones)
-  writePins({ ...ones, builders: version })
+  await goLive(firstPins)
+  writePins({ ...firstPins, builders: version })
   await releaseBuilt([built])
   expect(store.page('sovran-builders')).toContain('builders 2')
   expect(readPins().builders).toBe(version)
@@ -75,11 +75,11 @@ test('after a kill between pins and swap the next compose finishes the release, 
 
 test('a swap that fails leaves pins and site as they were', async () => {
   const { goLive, readPins } = await store.tools()
-  await goLive(ones)
+  await goLive(firstPins)
   const before = { link: readlinkSync(store.site), sites: readdirSync(store.file('sites')) }
   store.area('builders', { version: '2' })
   mkdirSync(`${store.site}.${process.pid}.tmp/in-the-way`, { recursive: true })
-  await expect(goLive({ ...ones, builders: '2' })).rejects.toThrow()
-  expect(readPins()).toEqual(ones)
+  await expect(goLive({ ...firstPins, builders: '2' })).rejects.toThrow()
+  expect(readPins()).toEqual(firstPins)
   expect({ link: readlinkSync(store.site), sites: readdirSync(store.file('sites')) }).toEqual(before)
 })

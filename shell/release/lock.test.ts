@@ -24,8 +24,8 @@ test('two releases at once take turns: the one that waits names the other, and n
     })
   await Promise.all([release('builders'), release('design')])
   expect(readPins()).toMatchObject({ builders: '2', design: '2' })
-  const said = vi.mocked(console.warn).mock.calls.flat().join('\n')
-  expect(said).toMatch(/^Waiting for the release of (builders|design) \(.+, process \d+\) …$/)
+  const warnings = vi.mocked(console.warn).mock.calls.flat().join('\n')
+  expect(warnings).toMatch(/^Waiting for the release of (builders|design) \(.+, process \d+\) …$/)
 })
 
 test('a process that is killed while it holds the lock blocks nobody', async () => {

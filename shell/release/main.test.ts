@@ -25,7 +25,7 @@ test('the list of releases goes to the standard output, also into a pipe', () =>
   ])
 })
 
-test('a kept release that does not fit what is live is marked so, with the reason', () => {
+test('a kept release that does not fit the live ones is marked so, with the reason', () => {
   const takes = { react: { versions: '^19.3.0', exports: ['useNewest'] } }
   store.area('design', { version: '9', builtAt: '2026-01-09T00:00:00.000Z', takes })
   const lines = run('releases').stdout.split('\n')

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileS
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { deliveredFiles } from 'shared-ui/deliveredFiles'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeReleases, ones } from './testing/fakeReleases.ts'
+import { fakeReleases, firstPins } from './testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
 
@@ -28,14 +28,14 @@ async function release() {
   return released
 }
 
-const said = () => vi.mocked(console.warn).mock.calls.flat().join('\n')
+const warnings = () => vi.mocked(console.warn).mock.calls.flat().join('\n')
 
 test('a build is described, stored with its compressed copies, and live', async () => {
   const { version, ...described } = await release()
   expect(described).toMatchObject({ unit: 'builders', entry: 'remoteEntry-2.js', releasedAt: null })
   expect(described.takes).toEqual({ react: { versions: expect.stringMatching(/^\^/), exports: ['createElement'] } })
   expectWhole()
-  expect(JSON.parse(readFileSync(store.file('pins.json'), 'utf8'))).toEqual({ ...ones, builders: version })
+  expect(JSON.parse(readFileSync(store.file('pins.json'), 'utf8'))).toEqual({ ...firstPins, builders: version })
   expect(store.page('sovran-builders')).toContain('builders 2')
 })
 
@@ -43,7 +43,7 @@ for (const [status, isUncommitted] of [
   [' M mf-builders/src/menu.ts', true],
   ['', undefined],
 ] as const)
-  test(`what was built from ${isUncommitted ? 'uncommitted changes is marked so' : 'a commit alone has no mark'}`, async () => {
+  test(`a release of ${isUncommitted ? 'uncommitted changes is marked so' : 'a commit alone has no such mark'}`, async () => {
     vi.doMock('node:child_process', async (original) => ({
       ...(await original<typeof import('node:child_process')>()),
       execFileSync: (_git: string, [command]: string[]) => (command === 'status' ? status : 'abc1234'),
@@ -51,7 +51,7 @@ for (const [status, isUncommitted] of [
     try {
       const released = await release()
       expect([released.commit, released.isUncommitted]).toEqual(['abc1234', isUncommitted])
-      expect(said().includes('from uncommitted changes')).toBe(Boolean(isUncommitted))
+      expect(warnings().includes('from uncommitted changes')).toBe(Boolean(isUncommitted))
       const { readLog } = await import('./log.ts')
       expect(readLog()).toContain(isUncommitted ? '(abc1234+)' : '(abc1234)')
     } finally {
@@ -84,11 +84,11 @@ for (const isPinned of [true, false])
     await release()
     expectWhole()
     expect(existsSync(asset('remoteEntry-2.js'))).toBe(true)
-    expect(said()).toContain('Page-2.js was missing from the store, or damaged there, and is back.')
+    expect(warnings()).toContain('Page-2.js was missing from the store, or damaged there, and is back.')
     const { recompose, readPins } = await store.tools()
     expect(readPins().builders).toBe(version)
     await recompose()
-    expect(said().includes('is unchanged')).toBe(isPinned)
+    expect(warnings().includes('is unchanged')).toBe(isPinned)
   })
 
 test('an asset that changed under its name is refused, and the store is as it was', async () => {
@@ -97,7 +97,7 @@ test('an asset that changed under its name is refused, and the store is as it wa
   const built = store.build('builders', { version: '2' })
   writeFileSync(`${built.folder}/browser/assets/Page-1.js`, 'other words')
   await expect(releaseBuilt([built])).rejects.toThrow('Page-1.js has changed under the name that it had before')
-  expect(readPins()).toEqual(ones)
+  expect(readPins()).toEqual(firstPins)
   expect(existsSync(asset('Page-2.js'))).toBe(false)
 })
 

@@ -148,13 +148,13 @@ test('a proxy may send the whole URL; a malformed address is refused, under the 
 })
 
 test('a site that cannot be read is a 500 under the site’s headers, and no visitor’s words are logged', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   renameSync(link, `${link}.away`)
   const answer = await ask('/about?name=visitor')
   renameSync(`${link}.away`, link)
   expect([answer.status, answer.headers['x-content-type-options']]).toEqual([500, 'nosniff'])
-  expect(said.mock.calls.join('\n')).toContain(' /about: ')
-  expect(said.mock.calls.join('\n')).not.toContain('visitor')
+  expect(logged.mock.calls.join('\n')).toContain(' /about: ')
+  expect(logged.mock.calls.join('\n')).not.toContain('visitor')
 })
 
 test('conditions and ranges of a request do not apply to the 404 page that answers it', async () => {

@@ -5,8 +5,8 @@ const isThere = (address: string) => document.querySelector(`link[rel=stylesheet
 
 function load(address: string) {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
-  // A server keeps its sheets from pages of another origin, unless they are requested with CORS: a remote on trial has
-  // one.
+  // A remote on trial has another origin. Its server gives its sheets to this page only where they are requested with
+  // CORS.
   if (!address.startsWith('/')) link.crossOrigin = 'anonymous'
   return new Promise((resolve, reject) => {
     link.onload = resolve

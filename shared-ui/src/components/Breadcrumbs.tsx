@@ -2,7 +2,7 @@ import type { MenuLink } from '../contract.ts'
 import styles from './Breadcrumbs.module.css'
 import { SiteLink } from './SiteLink.tsx'
 
-/** Where the page stands; the last item is the page itself. */
+/** Links to the pages above this one. The last item is the page itself, and no link. */
 export function Breadcrumbs({ items }: { items: readonly MenuLink[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -1,6 +1,6 @@
 import styles from './DisclosureMark.module.css'
 
-/** The door that says whether something is open: it reads `aria-expanded` or `<details open>` around it. */
+/** A mark in the shape of a door. It opens with the `aria-expanded` or `<details open>` element around it. */
 export function DisclosureMark() {
   return (
     <svg

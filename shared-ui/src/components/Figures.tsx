@@ -5,7 +5,7 @@ interface FiguresProps {
   columns?: 2 | 3 | 4
 }
 
-/** Currency, percent and M set small, the plus raised in the accent. */
+/** The value of a figure: currency, percent and M are small, a plus is raised in the accent. */
 function Value({ children }: { children: string }) {
   return children.split(/([£%+]|(?<=\d)M)/).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one constant string never move.

@@ -46,7 +46,7 @@ test('arguments that name no new folder are refused, because the folder is empti
     expect(() => targetIn([path.resolve(import.meta.dirname, taken)])).toThrow('holds other files, which would be lost')
 })
 
-test('firebase.json says what the edge says', () => {
+test('firebase.json has the headers and addresses of the edge', () => {
   const root = path.resolve(import.meta.dirname, '../../..')
   expect(JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8'))).toEqual(committedConfig())
   const [all] = committedConfig().hosting.headers
@@ -83,7 +83,7 @@ test('a header that nginx would read otherwise is refused', () => {
   expect(() => nginxConfig({ headers: { 'X-Price': '$5' }, patterns: [] }, 'localhost')).toThrow('$5')
 })
 
-test('what is deployed is the site, the releases’ assets and the headers of this very site', async () => {
+test('a deployment has the site, the releases’ assets and the headers of this very site', async () => {
   const routing = {
     headers: { 'Content-Security-Policy': "script-src 'sha256-abc'" },
     patterns: [

@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { fakeStore } from './fakeStore.ts'
 
 /** The pins of a fake store. */
-export const ones = { shell: '1', company: '1', design: '1', builders: '1', interiors: '1' }
+export const firstPins = { shell: '1', company: '1', design: '1', builders: '1', interiors: '1' }
 
 /** A fake store with one release of each unit, all of them live. */
 export function fakeReleases() {
@@ -13,7 +13,7 @@ export function fakeReleases() {
   const site = store.file('site')
   store.shell()
   for (const name of areaNames) store.area(name)
-  store.pin(ones)
+  store.pin(firstPins)
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 
   return {

@@ -34,7 +34,7 @@ test('the footer leads on, reaches us and says when', () => {
   expect(times).toEqual(['9:00am-6:00pm', '10:00am-4:00pm', 'Closed'])
 })
 
-test('it says who runs the site, leads to what that company keeps, and does not pass renders off as photographs', () => {
+test('it names the company, links privacy and licences, and does not pass renders off as photographs', () => {
   const footer = show()
   expect(
     footer.getByText(/Sovran Example Limited\..*company number 00000000\..*visualisations of our designs\.$/),

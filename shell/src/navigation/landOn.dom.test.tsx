@@ -130,7 +130,7 @@ describe('a visitor', () => {
     expect(scrollY).toBe(pressedAt)
   })
 
-  test('who is quicker than the delay is left alone', () => {
+  test('who scrolls before the delay is over is left alone', () => {
     land()
     page.pass(50)
     dispatchEvent(new Event('wheel'))

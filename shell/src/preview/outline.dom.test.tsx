@@ -36,7 +36,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('header, page and footer say whose they are, in which release, and what its code and styles weigh', async () => {
+test('header, page and footer show their owner, its release, and the weight of its code and styles', async () => {
   await outline(knowledge)
   expect(labels()).toEqual(['shell · abcd · 1.0 KiB', 'company · company-release · 2.5 KiB', 'shell · abcd · 1.0 KiB'])
   expect(document.querySelector('main')?.style.outline).toContain('3px solid')
