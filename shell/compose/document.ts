@@ -32,7 +32,7 @@ export async function render(
 }
 
 /** The styles of a page in one block, so that it can be painted before any other file arrives. */
-export const inlineStyles = (styles: readonly string[]) =>
+const inlineStyles = (styles: readonly string[]) =>
   styles.map((address) => readFileSync(storedFile(address), 'utf8').trim()).join('\n')
 
 const social = ({ head, address, isExample, site, socialImage }: Document) =>

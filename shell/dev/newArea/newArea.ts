@@ -11,7 +11,7 @@ const usage = 'Say what to make: npm run new -- area gardens'
 const colours = ['#8a6d00', '#00787a', '#a8324f', '#4a5a6a']
 
 /** The registry with one more line. Throws where the area has one already. */
-export function withArea(registry: string, name: string): string {
+function withArea(registry: string, name: string): string {
   if (registry.includes(`name: '${name}'`))
     throw new Error(`There is an area ${name} already: see shared-ui/src/areas.ts.`)
   const mark = colours[areas.length % colours.length]

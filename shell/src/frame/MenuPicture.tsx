@@ -8,7 +8,7 @@ import styles from './MenuPicture.module.css'
  * When a menu's pictures are fetched, in ms: `first` after the menu is there, and `step` later for each place in the
  * queue.
  */
-export const pictureDelay = { first: 1000, step: 100 } as const
+const pictureDelay = { first: 1000, step: 100 } as const
 
 /**
  * `sizes` of a mega menu's tile, for the layout in MegaMenu.module.css: the first of three is twice as wide as the

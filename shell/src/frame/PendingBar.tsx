@@ -4,7 +4,7 @@ import { loading } from './loading.content.ts'
 import styles from './PendingBar.module.css'
 
 /** How long a page may take, in ms, before its loading is shown and announced. */
-export const announceAfter = 200
+const announceAfter = 200
 
 // A prerendered page can be read while its code loads: nobody is waiting.
 const isAwaited = () => pending.get() > 0 && !prerendered.get()

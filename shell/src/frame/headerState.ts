@@ -11,14 +11,14 @@ export type MenuKey = 'none' | EntryKey | `${EntryKey}-${string}`
 const entryOf = (menu: MenuKey) => menu.split('-')[0] as 'none' | EntryKey
 
 /** The scroll position in px beyond which the header turns solid. */
-export const scrolledAfter = 50
+const scrolledAfter = 50
 
 /** The media queries of windows that show the bar of menus, and of those that show the full-screen menu instead. */
 export const wide = '(min-width: 64em)'
 export const narrow = 'not all and (min-width: 64em)'
 
 /** How long a mega menu stays after the pointer has left it, in ms. */
-export const closeDelay = 150
+const closeDelay = 150
 
 interface HeaderState {
   scrolled: boolean
