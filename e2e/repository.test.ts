@@ -193,8 +193,8 @@ test('no file of the shell names a remote’s address: the page holds them', () 
 })
 
 test('every picture is shown: each module that `npm run images` made is imported', () => {
-  const made = sources.filter((file) => /^shared-ui\/src\/pictures\//.test(file))
-  expect(made.length).toBeGreaterThan(50)
+  const modules = sources.filter((file) => /^shared-ui\/src\/pictures\//.test(file))
+  expect(modules.length).toBeGreaterThan(50)
   const imported = new Set(
     sources.flatMap((file) =>
       [...read(file).matchAll(/\bfrom '(?:shared-ui|\.)\/(?:pictures\/)?([^/']+)'/g)].map(
@@ -202,7 +202,7 @@ test('every picture is shown: each module that `npm run images` made is imported
       ),
     ),
   )
-  expect(made.filter((file) => !imported.has(file))).toEqual([])
+  expect(modules.filter((file) => !imported.has(file))).toEqual([])
 })
 
 /** Groups of files that hold the same bytes. */

@@ -170,7 +170,7 @@ async function auditTax(environment: { SITE_ORIGIN: string; SITE_DIR: string; RE
 }
 
 let site: Awaited<ReturnType<typeof serveBuiltSite>> | undefined
-let bare: Awaited<ReturnType<typeof serveBareSite>> | undefined
+let bareSite: Awaited<ReturnType<typeof serveBareSite>> | undefined
 try {
   if (!Number.isInteger(runs) || runs < 1)
     throw new Unmeasurable(`AUDIT_RUNS=${process.env.AUDIT_RUNS} is no count of runs.`)
@@ -185,14 +185,14 @@ try {
     await auditTax(site.environment)
   } else {
     site = await serveBuiltSite()
-    bare = await serveBareSite(site.environment)
-    await audit(site.environment.SITE_ORIGIN, bare.origin)
+    bareSite = await serveBareSite(site.environment)
+    await audit(site.environment.SITE_ORIGIN, bareSite.origin)
   }
 } catch (error) {
   if (!(error instanceof Unmeasurable)) throw error
   console.error(error.message)
   process.exitCode = 1
 } finally {
-  await bare?.stop()
+  await bareSite?.stop()
   await site?.stop()
 }

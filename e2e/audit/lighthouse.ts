@@ -54,7 +54,7 @@ export async function scoresOf(
   }
   const run = async (address: string): Promise<Scores> => {
     const { categories, audits } = await measured(origin + address)
-    const plain = bare?.addresses.includes(address) ? await measured(bare.origin + address) : undefined
+    const bareReport = bare?.addresses.includes(address) ? await measured(bare.origin + address) : undefined
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
     const wasted = (name: string) => {
@@ -70,7 +70,7 @@ export async function scoresOf(
       firstPaint: value('first-contentful-paint'),
       largestPaint: value('largest-contentful-paint'),
       blocking: value('total-blocking-time'),
-      bareBlocking: plain?.audits['total-blocking-time']?.numericValue ?? Number.NaN,
+      bareBlocking: bareReport?.audits['total-blocking-time']?.numericValue ?? Number.NaN,
       shift: value('cumulative-layout-shift'),
       unusedScript: wasted('unused-javascript'),
       unusedStyle: wasted('unused-css-rules'),

@@ -44,14 +44,14 @@ export async function paintRatios(origin: string, addresses: readonly string[], 
   try {
     const ratios: PaintRatio[] = []
     for (const address of addresses) {
-      const whole: { first: number; largest: number }[] = []
-      const bare: typeof whole = []
+      const withScripts: { first: number; largest: number }[] = []
+      const stripped: typeof withScripts = []
       for (let index = 0; index < runs; index++) {
-        whole.push(await paintOf(browser, origin + address, false))
-        bare.push(await paintOf(browser, origin + address, true))
+        withScripts.push(await paintOf(browser, origin + address, false))
+        stripped.push(await paintOf(browser, origin + address, true))
       }
       const ratio = (key: 'first' | 'largest') =>
-        median(whole.map((one) => one[key])) / median(bare.map((one) => one[key]))
+        median(withScripts.map((one) => one[key])) / median(stripped.map((one) => one[key]))
       ratios.push({ address, firstPaint: ratio('first'), largestPaint: ratio('largest') })
     }
     return ratios

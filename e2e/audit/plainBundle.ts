@@ -20,7 +20,7 @@ ${areaNames.map((name) => `  ${name}: lazyModule('${name}', () => import('${root
 })`
 
 /** Makes one bundle of all packages: the shell imports the areas, and the bundler alone shares modules. */
-const plain = (): Plugin => ({
+const plainPlugin = (): Plugin => ({
   name: 'plain',
   enforce: 'pre',
   resolveId(source, importer = '') {
@@ -158,7 +158,7 @@ export async function plainSite({ SITE_DIR, RELEASES_DIR }: { SITE_DIR: string; 
     configFile: false,
     logLevel: 'error',
     // `groups` replaces the shell's plugin that keeps the libraries apart.
-    plugins: [plain(), ...plugins.filter((plugin) => plugin && plugin.name !== 'libraries-apart')],
+    plugins: [plainPlugin(), ...plugins.filter((plugin) => plugin && plugin.name !== 'libraries-apart')],
     build: {
       ...config.build,
       outDir: dist,

@@ -32,10 +32,10 @@ export async function tax(federated: string, plain: string, runs: number): Promi
       for (let run = 0; run < runs; run++) {
         for (const [site, origin] of [federated, plain].entries()) {
           starts[site]?.push(await startOf(browser, origin + address))
-          const way = { from: origin + address, to: origin + other }
-          cold[site]?.push(await crossing(browser, way))
-          rested[site]?.push(await crossing(browser, { ...way, isRested: true }))
-          fast[site]?.push(await crossing(browser, { ...way, isRested: true, isFast: true }))
+          const route = { from: origin + address, to: origin + other }
+          cold[site]?.push(await crossing(browser, route))
+          rested[site]?.push(await crossing(browser, { ...route, isRested: true }))
+          fast[site]?.push(await crossing(browser, { ...route, isRested: true, isFast: true }))
         }
       }
       for (const key of Object.keys(starts[0][0] ?? {}) as (keyof Start)[])

@@ -54,8 +54,8 @@ const answerOf = (visit: Visit, handle: Handler) =>
 const listening = `
   const messages = (window.messages = [])
   for (const level of ['error', 'warn']) {
-    const plain = console[level]
-    console[level] = (...words) => { messages.push(words.join(' ')); plain.apply(console, words) }
+    const original = console[level]
+    console[level] = (...words) => { messages.push(words.join(' ')); original.apply(console, words) }
   }
   addEventListener('error', (event) => messages.push(event.message || 'did not load: ' + (event.target.src || event.target.href)), true)
   addEventListener('unhandledrejection', ({ reason }) => messages.push(String(reason)))

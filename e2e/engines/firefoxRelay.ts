@@ -12,7 +12,7 @@ import { startScreen } from './startScreen.ts'
 
 const announcement = /WebDriver BiDi listening on (ws:\/\/\S+)/
 // No limit for the size: a message may hold a whole page.
-const plain = { perMessageDeflate: false, maxPayload: 0 }
+const socketOptions = { perMessageDeflate: false, maxPayload: 0 }
 
 // Firefox has no WebGL without a screen.
 const screen = process.argv.includes('--headless') ? undefined : await startScreen(process.env.XVFB_PATH ?? 'Xvfb')
@@ -34,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 /** Passes messages both ways until one side closes. */
 function relay(playwright: WebSocket, address: string) {
-  const browser = new WebSocket(address, plain)
+  const browser = new WebSocket(address, socketOptions)
   const early: string[] = []
   const emulating = new Set<number>()
   playwright.on('message', (data) => {
@@ -64,7 +64,7 @@ function relay(playwright: WebSocket, address: string) {
 createInterface({ input: firefox.stderr }).on('line', (line) => {
   const address = announcement.exec(line)?.[1]
   if (!address) return console.error(line)
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', ...plain })
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', ...socketOptions })
   server.on('connection', (playwright, { url }) => relay(playwright, `${address}${url ?? ''}`))
   server.on('listening', () => {
     const { port } = server.address() as AddressInfo

@@ -37,7 +37,7 @@ async function matcher(isNot: boolean, see: () => Promise<unknown>, claim: (seen
   return { pass, message: () => `${isNot ? 'Not expected' : 'Not as expected'}, it is: ${JSON.stringify(seen)}` }
 }
 
-const one = (claim: (look: Look) => boolean) => (looks: readonly Look[]) => {
+const onSingle = (claim: (look: Look) => boolean) => (looks: readonly Look[]) => {
   if (looks.length > 1) throw new Error(`${looks.length} elements where one is meant.`)
   return looks[0] !== undefined && claim(looks[0])
 }
@@ -51,7 +51,7 @@ const looking = (claim: (look: Look, ...expected: never[]) => boolean) =>
     return matcher(
       this.isNot,
       locator.looks,
-      one((look) => claim(look, ...(given as never[]))),
+      onSingle((look) => claim(look, ...(given as never[]))),
       options?.timeout,
     )
   }

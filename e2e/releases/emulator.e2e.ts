@@ -58,8 +58,8 @@ test.beforeAll(async () => {
   if (byCommand) {
     const hosting = path.join(team.folder, 'hosting')
     const script = ['--import', 'tsx', 'shell/compose/hosting/hosting.ts', hosting]
-    const made = spawnSync(process.execPath, script, { cwd: team.folder, env: team.env, encoding: 'utf8' })
-    expect(made.status, made.stderr).toBe(0)
+    const hostingRun = spawnSync(process.execPath, script, { cwd: team.folder, env: team.env, encoding: 'utf8' })
+    expect(hostingRun.status, hostingRun.stderr).toBe(0)
     expect(await readsOf(store.origin)).toBe(200)
     await deployRules(hosting, store.origin)
   }

@@ -13,7 +13,7 @@ const origin = 'http://localhost:4540'
 
 let team: Team
 let stop = () => {}
-let words = 0
+let changes = 0
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
@@ -27,9 +27,9 @@ test.afterAll(() => stop())
 
 /** Puts new words on every builders page, and answers them. */
 function change() {
-  words++
-  team.change('builders', `Changed ${words}`)
-  return `Changed ${words}`
+  changes++
+  team.change('builders', `Changed ${changes}`)
+  return `Changed ${changes}`
 }
 
 function release() {
@@ -39,7 +39,7 @@ function release() {
 
 const isBuilders = (file: string) => /^(sovran-builders|r\/builders)\/|^sitemap\.xml|^\.routing\.json/.test(file)
 
-const others = () => ({
+const ofOthers = () => ({
   pages: hashes(`${team.site}/`, isBuilders),
   ...Object.fromEntries(
     ['shell', 'company', 'design', 'interiors'].map((unit) => [unit, hashes(path.join(team.releases, unit))]),
@@ -63,7 +63,7 @@ test('a team releases while the site runs: no other team’s page or asset chang
 }) => {
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  const before = others()
+  const before = ofOthers()
   expect(Object.keys(before.pages).length).toBeGreaterThan(30)
   await page.goto(`${origin}/sovran-builders`)
   await alive(page)
@@ -71,7 +71,7 @@ test('a team releases while the site runs: no other team’s page or asset chang
   for (const _release of [1, 2, 3]) {
     const word = change()
     release()
-    expect(others()).toEqual(before)
+    expect(ofOthers()).toEqual(before)
     const visitor = await browser.newPage()
     await visitor.goto(`${origin}/sovran-builders`)
     await expect(visitor.getByText(word, { exact: true })).toBeVisible()
@@ -118,7 +118,7 @@ test('a team goes back without a build, and forward again', async ({ page }) => 
   expect(readdirSync(built)).toContain('left-by-the-test')
   expect(pin()).not.toBe(from)
   await page.goto(`${origin}/sovran-builders`)
-  await expect(page.getByText(`Changed ${words - 1}`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`Changed ${changes - 1}`, { exact: true })).toBeVisible()
   const forward = team.run('rollback', 'builders', from.slice(0, 6))
   expect(forward.status, forward.output).toBe(0)
   expect(pin()).toBe(from)
@@ -127,7 +127,7 @@ test('a team goes back without a build, and forward again', async ({ page }) => 
 })
 
 /** The files of the builders' releases in the store, without assets that no release names. */
-function named(): Record<string, string> {
+function namedFiles(): Record<string, string> {
   const folder = path.join(team.releases, 'builders')
   const all = hashes(folder)
   const assets = new Set(
@@ -142,18 +142,18 @@ function named(): Record<string, string> {
 }
 
 test('a release that does not render is refused, and the site stays as it was', async ({ page }) => {
-  const before = { pin: pin(), live: team.live(), store: named() }
+  const before = { pin: pin(), live: team.live(), store: namedFiles() }
   const files = hashes(path.join(team.releases, 'builders'))
-  team.change('builders', `Changed ${words}`, 'fake')
+  team.change('builders', `Changed ${changes}`, 'fake')
   const { status, output } = team.run('release', 'builders')
-  team.change('builders', `Changed ${words}`)
+  team.change('builders', `Changed ${changes}`)
   expect(status).toBe(1)
   expect(output).toMatch(/builders@\w+ does not render \/sovran-builders: fake/)
-  expect({ pin: pin(), live: team.live(), store: named() }).toEqual(before)
+  expect({ pin: pin(), live: team.live(), store: namedFiles() }).toEqual(before)
   const now = Object.keys(hashes(path.join(team.releases, 'builders')))
   expect(now.filter((file) => !(file in files))).toEqual([])
   await page.goto(`${origin}/sovran-builders`)
-  await expect(page.getByText(`Changed ${words}`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`Changed ${changes}`, { exact: true })).toBeVisible()
   await alive(page)
 })
 
@@ -162,7 +162,7 @@ for (const [what, from, to, words] of [
   ['sources do not build', /$/, '\nexport const broken = {;', /builders: its (\w+ build fails|types do not fit)/],
 ] as const)
   test(`a release whose ${what} is refused with one message, and the site stays as it was`, () => {
-    const before = { pin: pin(), live: team.live(), store: named() }
+    const before = { pin: pin(), live: team.live(), store: namedFiles() }
     const file = path.join(team.folder, 'mf-builders/src/menu.ts')
     const whole = readFileSync(file, 'utf8')
     team.edit('mf-builders/src/menu.ts', from, to)
@@ -175,12 +175,12 @@ for (const [what, from, to, words] of [
     // The other builds were ended, and have left nothing.
     expect(output).not.toContain('built in')
     expect(readdirSync(path.join(team.folder, 'mf-builders/dist')).filter((name) => /^\d+$/.test(name))).toEqual([])
-    expect({ pin: pin(), live: team.live(), store: named() }).toEqual(before)
+    expect({ pin: pin(), live: team.live(), store: namedFiles() }).toEqual(before)
   })
 
 test('a compose that is killed midway leaves the site as it was, and the next one succeeds', async () => {
   const before = { live: team.live(), site: hashes(`${team.site}/`) }
-  const half = spawn(process.execPath, ['--import', 'tsx', 'shell/release/main.ts', 'compose'], {
+  const interrupted = spawn(process.execPath, ['--import', 'tsx', 'shell/release/main.ts', 'compose'], {
     cwd: team.folder,
     env: team.env,
     stdio: 'ignore',
@@ -189,7 +189,7 @@ test('a compose that is killed midway leaves the site as it was, and the next on
   const count = () => readdirSync(sites).length
   const drafts = count()
   await expect.poll(count, { intervals: [20], timeout: 30_000 }).toBeGreaterThan(drafts)
-  half.kill('SIGKILL')
+  interrupted.kill('SIGKILL')
   expect({ live: team.live(), site: hashes(`${team.site}/`) }).toEqual(before)
   expect((await fetch(`${origin}/about`)).status).toBe(200)
   const { status, output } = team.run('compose')

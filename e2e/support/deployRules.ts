@@ -38,8 +38,8 @@ function rulesService(emulator: string) {
       return send({ name: `projects/${project}/rulesets/1` })
     }
     if (request.method === 'PATCH' && pathname.endsWith('/releases/cloud.firestore')) {
-      const taken = await release()
-      return send(taken.ok ? {} : { error: { message: await taken.text() } }, taken.status)
+      const released = await release()
+      return send(released.ok ? {} : { error: { message: await released.text() } }, released.status)
     }
     send(pathname.endsWith('/releases') ? { releases: [] } : {})
   })
@@ -63,8 +63,8 @@ export async function deployRules(hosting: string, emulator: string) {
     XDG_CONFIG_HOME: path.join(hosting, 'run'),
   }
   const config = path.join(hosting, 'firebase.json')
-  const words = ['deploy', '--only', 'firestore:rules', '--config', config, '--project', project, '--non-interactive']
-  const deploy = spawn(programAt('firebase') ?? 'firebase', words, { cwd: hosting, env })
+  const args = ['deploy', '--only', 'firestore:rules', '--config', config, '--project', project, '--non-interactive']
+  const deploy = spawn(programAt('firebase') ?? 'firebase', args, { cwd: hosting, env })
   let output = ''
   for (const stream of [deploy.stdout, deploy.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => {

@@ -9,17 +9,17 @@ export const coveredAtTop = (page: Page) =>
 
 /** The top of an element in the window, in px, once it has not moved for 300 ms. Runs in the page. */
 const topAtRest = (element: Element) =>
-  new Promise<number>((rest) => {
-    let top = Number.NaN
+  new Promise<number>((resolve) => {
+    let lastTop = Number.NaN
     let since = 0
-    const look = (now: number) => {
+    const measure = (now: number) => {
       const { y } = element.getBoundingClientRect()
-      if (Math.round(y) !== Math.round(top)) since = now
-      top = y
-      if (now - since < 300) requestAnimationFrame(look)
-      else rest(top)
+      if (Math.round(y) !== Math.round(lastTop)) since = now
+      lastTop = y
+      if (now - since < 300) requestAnimationFrame(measure)
+      else resolve(lastTop)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(measure)
   })
 
 /** Waits until the section's heading rests inside the window, below the bars that cover the window's top. */

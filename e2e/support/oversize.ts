@@ -81,9 +81,9 @@ async function oversizeIn(page: Page, within: string): Promise<Oversize[]> {
   }, within)
   // A browser that has a file shows it again where a smaller one would do. So the place with the largest size counts.
   const largest = new Map<string, Oversize>()
-  for (const one of measured) {
-    if (Number.isFinite(one.ratio) && one.ratio < (largest.get(one.picture)?.ratio ?? Number.POSITIVE_INFINITY)) {
-      largest.set(one.picture, one)
+  for (const each of measured) {
+    if (Number.isFinite(each.ratio) && each.ratio < (largest.get(each.picture)?.ratio ?? Number.POSITIVE_INFINITY)) {
+      largest.set(each.picture, each)
     }
   }
   return [...largest.values()].filter(({ ratio }) => ratio > limit)

@@ -18,19 +18,19 @@ export async function watchScrolls(page: Page) {
       [window, 'scrollBy'],
       [Element.prototype, 'scrollIntoView'],
     ] as const) {
-      const plain = (owner as unknown as Record<string, (...args: unknown[]) => void>)[name]
+      const original = (owner as unknown as Record<string, (...args: unknown[]) => void>)[name]
       Object.assign(owner, {
         [name](this: unknown, ...args: unknown[]) {
           scrolls.calls.push(name)
-          return plain?.apply(this, args)
+          return original?.apply(this, args)
         },
       })
     }
-    const look = () => {
+    const record = () => {
       if (scrolls.places.at(-1) !== scrollY) scrolls.places.push(scrollY)
-      requestAnimationFrame(look)
+      requestAnimationFrame(record)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(record)
   })
 }
 

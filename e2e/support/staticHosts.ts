@@ -12,7 +12,7 @@ const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin',
 export const programAt = (name: string) =>
   folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
 
-/** A server of a static host, and how it is started on what `npm run hosting` has put together. */
+/** The server of a static host, and how it is started on the folder that `npm run hosting` makes. */
 export interface StaticHost {
   name: string
   program: string
@@ -78,8 +78,8 @@ export const staticHosts: readonly StaticHost[] = [
       const ports = { hosting: { host: '127.0.0.1', port }, ui: { enabled: false } }
       const file = path.join(hosting, 'firebase.emulator.json')
       writeFileSync(file, JSON.stringify({ hosting: config.hosting, emulators: ports }))
-      const words = ['emulators:start', '--only', 'hosting', '--project', 'demo-sovran', '--config', file]
-      return spawn(program, words, { cwd: hosting, stdio: 'ignore' })
+      const args = ['emulators:start', '--only', 'hosting', '--project', 'demo-sovran', '--config', file]
+      return spawn(program, args, { cwd: hosting, stdio: 'ignore' })
     },
   },
 ]

@@ -67,12 +67,12 @@ export function weigh(page: Page): () => Promise<Weight> {
 /** A line with a page's weight, and how far it is under each of its budgets. */
 export function weighed(address: string, weight: Weight): string {
   const budgets = budgetsOf(address)
-  const one = (what: string, value: number, budget: number, digits = 1) =>
+  const figure = (what: string, value: number, budget: number, digits = 1) =>
     `${value.toFixed(digits)} ${what} (${(budget - value).toFixed(digits)} under ${budget})`
   return [
-    `${address}: ${one('KiB of script', weight.scriptKiB, budgets.scriptKiB)}`,
-    one('requests', weight.requests, budgets.requests, 0),
-    one('KiB in all', weight.weightKiB, budgets.weightKiB, 0),
-    one('KiB of first picture', weight.firstPictureKiB, budgets.firstPictureKiB),
+    `${address}: ${figure('KiB of script', weight.scriptKiB, budgets.scriptKiB)}`,
+    figure('requests', weight.requests, budgets.requests, 0),
+    figure('KiB in all', weight.weightKiB, budgets.weightKiB, 0),
+    figure('KiB of first picture', weight.firstPictureKiB, budgets.firstPictureKiB),
   ].join(', ')
 }

@@ -3,7 +3,7 @@ export const content = {
   /** For the e-mail that a form composes where scripts do not run. */
   subject: 'Enquiry from the Sovran website: {form}',
   note: 'If the form does not respond, write to {email} and say what you would have typed here.',
-  /** Stands under every form. */
+  /** The note under every form. */
   privacy: {
     text: 'We use your details to answer this enquiry and for nothing else.',
     link: { text: 'What we keep, and for how long', link: '/privacy' },

@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryValues } from 'shared-enquiry'
 
-/** One field of a form, as the visitor meets it. */
+/** One field of a form. */
 export interface EnquiryField {
   /** The control's name, and its key in `EnquiryValues`. */
   name: string

@@ -44,7 +44,7 @@ export const draftOf = (key: string): EnquiryValues | undefined => recordOf(key)
 /** Remembers the visitor's words, for when the form's page is shown again. */
 export const keepDraft = (key: string, draft: EnquiryValues) => setRecord(key, { ...recordOf(key), draft })
 
-/** Forgets an answer that the visitor has seen. Drafts stay, and an enquiry on its way goes on. */
+/** Forgets a result that the visitor has seen. It keeps drafts, and an enquiry that is being sent. */
 export function settle(key: string) {
   const record = recordOf(key)
   if (record.sending.kind === 'sent' || record.sending.kind === 'failed')

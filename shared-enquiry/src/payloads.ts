@@ -13,7 +13,7 @@ export const contactPage = (values: Values): Enquiry => ({
   service: values.service as Enquiry['service'],
 })
 
-/** The builders' consultation booking: project type and budget stand above the free message. */
+/** The builders' consultation booking: project type and budget become the first lines of the message. */
 export const buildersConsultation = (values: Values): Enquiry => ({
   ...common(values),
   service: 'builders',
@@ -26,7 +26,7 @@ export const buildersContact = (values: Values): Enquiry => ({ ...common(values)
 /** The design form: the service is always design, whatever its select says. */
 export const design = (values: Values): Enquiry => ({ ...common(values), service: 'design' })
 
-/** The interiors form: two names become one, and the chosen service stands above the message. */
+/** The interiors form: two names become one, and the chosen service becomes the first line of the message. */
 export const interiors = (values: Values): Enquiry => ({
   ...common(values),
   name: `${values.firstName ?? ''} ${values.lastName ?? ''}`,

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 
 /**
  * Keeps a server's open connections at `most`. A new one beyond that takes the place of the one that has waited longest
- * without a whole request, so that connections which send slowly, or nothing, shut nobody out.
+ * without a whole request. So connections that send slowly, or nothing, shut nobody out.
  */
 export function limitConnections(server: Server, most: number) {
   // Connections in the order in which they began to wait. One whose request is being answered is not among them.

@@ -9,14 +9,14 @@ afterEach(() => {
 })
 
 it('a fault that comes 3,239 times is a handful of lines: the first, a count each minute, and its end', () => {
-  const said: string[] = []
-  const fault = repeatedFault('Refused', 60_000, (line) => said.push(line))
+  const lines: string[] = []
+  const fault = repeatedFault('Refused', 60_000, (line) => lines.push(line))
   for (let times = 0; times < 3239; times++) {
     fault.happened('The disk is full.')
     if (times < 150) vi.advanceTimersByTime(1000)
   }
   fault.over('Well again.')
-  expect(said).toEqual([
+  expect(lines).toEqual([
     'The disk is full.',
     'Refused: 60 so far.',
     'Refused: 120 so far.',
@@ -25,11 +25,11 @@ it('a fault that comes 3,239 times is a handful of lines: the first, a count eac
 })
 
 it('a fault that has stopped by itself is reported as a new one when it comes again', () => {
-  const said: string[] = []
-  const fault = repeatedFault('Failed', 60_000, (line) => said.push(line))
+  const lines: string[] = []
+  const fault = repeatedFault('Failed', 60_000, (line) => lines.push(line))
   fault.happened('A request failed.')
   vi.advanceTimersByTime(120_000)
   expect(fault.isOn()).toBe(false)
   fault.happened('A request failed.')
-  expect(said).toEqual(['A request failed.', 'A request failed.'])
+  expect(lines).toEqual(['A request failed.', 'A request failed.'])
 })

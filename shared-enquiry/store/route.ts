@@ -10,7 +10,7 @@ import { writeOf, writesOf } from './writeOf.ts'
 
 const documents = `/v1/${database.slice(0, -1)}`
 
-/** Answers a request as Firestore would: everybody may commit; the owner, who has the token, may read and delete. */
+/** Answers a request as Firestore would. Everybody may commit. The owner, who has the token, may read and delete. */
 export async function route(request: IncomingMessage, store: Store, health: () => Answer): Promise<Answer> {
   const { method, headers } = request
   // A page of another site sends its origin. If its host name is made to point to this machine (DNS rebinding), the
@@ -22,7 +22,7 @@ export async function route(request: IncomingMessage, store: Store, health: () =
 
   const { path, query } = addressOf(request.url ?? '')
   if ((path === '/' || path === '/healthz') && method === 'GET') return health()
-  if (!path.startsWith(documents)) return nothing()
+  if (!path.startsWith(documents)) return notFound()
 
   const [, below = '', verb] = /^\/?(.*?)(?::(\w+))?$/s.exec(path.slice(documents.length)) ?? []
   const isPost = below === '' && method === 'POST'
@@ -30,12 +30,12 @@ export async function route(request: IncomingMessage, store: Store, health: () =
   const isTheOwner = isOwner(headers.authorization, store.token)
   if (verb === 'batchWrite' && isPost && isTheOwner) return removed(deletesIn(await bodyOf(request)), store)
   if (verb !== undefined || !isTheOwner) return fault(403, 'PERMISSION_DENIED', 'The rules do not allow this.')
-  if (method === 'GET' && below.includes('/')) return one(store.get(below))
-  if (method === 'GET') return some(store, below, query)
-  return method === 'DELETE' ? removed([below], store) : nothing()
+  if (method === 'GET' && below.includes('/')) return documentAnswer(store.get(below))
+  if (method === 'GET') return collectionAnswer(store, below, query)
+  return method === 'DELETE' ? removed([below], store) : notFound()
 }
 
-const nothing = () => fault(404, 'NOT_FOUND', 'There is nothing here.')
+const notFound = () => fault(404, 'NOT_FOUND', 'There is nothing here.')
 
 function addressOf(text: string) {
   try {
@@ -71,13 +71,13 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 const isOwner = (authorization: string | undefined, token: string) =>
   timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
 
-const named = ({ path, ...document }: Document) => ({ name: database + path, ...document })
+const withFullName = ({ path, ...document }: Document) => ({ name: database + path, ...document })
 
-const one = (document: Document | undefined): Answer =>
-  document ? { status: 200, json: named(document) } : fault(404, 'NOT_FOUND', 'There is no such document.')
+const documentAnswer = (document: Document | undefined): Answer =>
+  document ? { status: 200, json: withFullName(document) } : fault(404, 'NOT_FOUND', 'There is no such document.')
 
 /** A collection in the order of its documents' names, in pages of at most 1,000. */
-function some(store: Store, collection: string, query: URLSearchParams): Answer {
+function collectionAnswer(store: Store, collection: string, query: URLSearchParams): Answer {
   const size = Math.min(Math.max(Number(query.get('pageSize')) || 100, 1), 1000)
   const after = query.get('pageToken') ?? ''
   const found = store
@@ -88,6 +88,6 @@ function some(store: Store, collection: string, query: URLSearchParams): Answer 
   const last = page.at(-1)
   return {
     status: 200,
-    json: { documents: page.map(named), ...(found.length > size && last && { nextPageToken: last.path }) },
+    json: { documents: page.map(withFullName), ...(found.length > size && last && { nextPageToken: last.path }) },
   }
 }

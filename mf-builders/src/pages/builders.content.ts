@@ -20,7 +20,7 @@ import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-
 import retailBoutiqueTravertine from 'shared-ui/pictures/retail-boutique-travertine'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 
-/** The words of /sovran-builders, in reading order; the questions stand in faq.content.ts. */
+/** The words of /sovran-builders, in reading order. The questions are in faq.content.ts. */
 
 export const hero = {
   headline: 'Built to the drawing. Priced to the line.',

@@ -12,7 +12,7 @@ const { panorama } = renders
 const view = { face: vi.fn<PanoramaView['face']>(), close: vi.fn() }
 
 /** Lets the test decide when, and how, the panorama opens. */
-function held() {
+function openLater() {
   const settle = { arrive: () => {}, fail: () => {} }
   const promise = new Promise<PanoramaView>((resolve, reject) => {
     settle.arrive = () => resolve(view)
@@ -47,7 +47,7 @@ describe('before it is opened', () => {
 
 describe('once the visitor has asked for it', () => {
   it('says that it is loading, and opens once however often it is pressed', async () => {
-    const { arrive } = held()
+    const { arrive } = openLater()
     show()
     const button = await lookAround()
     await userEvent.click(button)
@@ -60,7 +60,7 @@ describe('once the visitor has asked for it', () => {
   })
 
   it('moves the focus to the picture, which says where it faces', async () => {
-    const { arrive } = held()
+    const { arrive } = openLater()
     show()
     await userEvent.click(await lookAround())
     await arrive()
@@ -70,7 +70,7 @@ describe('once the visitor has asked for it', () => {
   })
 
   it('leaves the focus where the visitor has moved it meanwhile', async () => {
-    const { arrive } = held()
+    const { arrive } = openLater()
     show()
     await userEvent.click(await lookAround())
     act(() => (document.activeElement as HTMLElement).blur())
@@ -79,7 +79,7 @@ describe('once the visitor has asked for it', () => {
   })
 
   it('opens on the first drag, too, but not on a press or a swipe down', async () => {
-    held()
+    openLater()
     const { container } = show()
     const picture = screen.getByRole('img').closest('div')
     if (!picture) throw new Error(container.innerHTML)
@@ -93,7 +93,7 @@ describe('once the visitor has asked for it', () => {
 
 describe('open', () => {
   async function opened() {
-    const { arrive } = held()
+    const { arrive } = openLater()
     const shown = show()
     await userEvent.click(await lookAround())
     await arrive()
@@ -144,7 +144,7 @@ describe('open', () => {
 describe('when it cannot be opened', () => {
   it('keeps the picture, removes the button, and says so where the focus was', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { fail } = held()
+    const { fail } = openLater()
     show()
     await userEvent.click(await lookAround())
     await fail()
@@ -158,7 +158,7 @@ describe('when it cannot be opened', () => {
   it('gives up after 30 seconds, and closes a panorama that opens later', async () => {
     vi.useFakeTimers()
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { arrive } = held()
+    const { arrive } = openLater()
     show()
     fireEvent.click(screen.getByRole('button'))
     await act(() => vi.advanceTimersByTimeAsync(30_000))

@@ -65,11 +65,11 @@ async function remove(ids: readonly string[], done: string) {
 async function expire() {
   const moment = expiryAt(new Date())
   const old = (await readEnquiries(path)).filter(({ createdAt }) => new Date(createdAt) < moment)
-  const what = `${count(old)} from before ${moment.toISOString().slice(0, 10)} (${retentionMonths} months)`
-  if (old.length === 0) return void print(`Nothing to delete: ${what}.\n`)
+  const summary = `${count(old)} from before ${moment.toISOString().slice(0, 10)} (${retentionMonths} months)`
+  if (old.length === 0) return void print(`Nothing to delete: ${summary}.\n`)
   await remove(
     old.map(({ id }) => id),
-    `Deleted ${what}.`,
+    `Deleted ${summary}.`,
   )
 }
 

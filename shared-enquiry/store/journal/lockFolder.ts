@@ -44,7 +44,7 @@ function listen(address: string, folder: string, holder: string): Promise<() => 
   })
 }
 
-/** How the holder names itself; nothing where nobody answers. */
+/** The name that the holder gives itself; undefined where nobody answers. */
 const askHolder = (address: string) =>
   new Promise<string | undefined>((resolve) => {
     let answer = ''

@@ -29,7 +29,7 @@ export function checkRules(
     const bound = match.path.filter((segment) => segment.startsWith('{')).map((segment) => segment.slice(1, -1))
     const known = ['request', 'resource', ...names, ...bound]
     demandDistinct(known)
-    // A function may call those that stand before it: no recursion is possible.
+    // A function may call only those above it, so that no recursion is possible.
     const functions = [...outer]
     for (const it of match.functions) {
       demandDistinct([it.name, ...functions.map(({ name }) => name)])

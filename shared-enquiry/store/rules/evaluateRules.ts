@@ -1,14 +1,14 @@
 import { areEqual, type Fields, type Value } from '../values.ts'
 import type { Expression, Match, Method, RulesFunction } from './parseRules.ts'
 
-/** One request to the rules: a method on one document, by somebody without a token. */
+/** One request to the rules: a method on one document, by a visitor without a token. */
 export interface Ask {
   method: Method
   /** The document's path below the database, in segments. */
   path: readonly string[]
-  /** The document as it stands; undefined where there is none. */
+  /** The document before the request; undefined where there is none. */
   before: Fields | undefined
-  /** The document as it would be. */
+  /** The document after the request; undefined where it is deleted. */
   after: Fields | undefined
   /** Nanoseconds since 1970. */
   time: bigint
@@ -84,7 +84,7 @@ function evaluate(it: Expression, names: ReadonlyMap<string, Term>, functions: r
       if (typeof it.value === 'boolean') return bool(it.value)
       return typeof it.value === 'bigint' ? { type: 'int', is: it.value } : { type: 'string', is: it.value }
     case 'list':
-      return { type: 'list', is: it.items.map((item) => plain(value(item))) }
+      return { type: 'list', is: it.items.map((item) => storable(value(item))) }
     case 'name':
       return names.get(it.name) ?? wrong()
     case 'member':
@@ -116,7 +116,7 @@ function evaluate(it: Expression, names: ReadonlyMap<string, Term>, functions: r
 }
 
 /** A term that a document could hold. */
-function plain(term: Term): Value {
+function storable(term: Term): Value {
   if (term.type === 'set' || term.type === 'difference' || term.type === 'terms') return wrong()
   return term
 }
@@ -125,9 +125,10 @@ const memberOf = (term: Term, name: string): Term =>
   (term.type === 'map' || term.type === 'terms' ? term.is.get(name) : undefined) ?? wrong()
 
 function compare(operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in', left: Term, right: Term): boolean {
-  if (operator === 'in') return right.type === 'list' ? right.is.some((item) => areEqual(item, plain(left))) : wrong()
-  if (operator === '==') return areEqual(plain(left), plain(right))
-  if (operator === '!=') return !areEqual(plain(left), plain(right))
+  if (operator === 'in')
+    return right.type === 'list' ? right.is.some((item) => areEqual(item, storable(left))) : wrong()
+  if (operator === '==') return areEqual(storable(left), storable(right))
+  if (operator === '!=') return !areEqual(storable(left), storable(right))
   // Firebase also orders strings and times; no rule here needs it.
   if (left.type !== 'int' || right.type !== 'int') return wrong()
   if (operator === '<') return left.is < right.is

@@ -89,7 +89,7 @@ describe('evaluating a condition', () => {
     ['1 < 2 && 2 <= 2 && 3 > 2 && 3 >= 3', true],
     ['[1, 2].size() == 2', true],
     ['resource == null', true],
-    // Each of these is an error, and an error denies whatever stands around it.
+    // Each of these is an error, and an error denies whatever the rest of the condition says.
     ['resource.data.x == 1', false],
     ['!(resource.data.x == 1)', false],
     ['request.resource.data.x == null', false],

@@ -18,7 +18,7 @@ export function emulatorJar(): string | undefined {
   return roots.map((root) => join(root, inGoogleCloud)).find((path) => existsSync(path))
 }
 
-/** Starts the official emulator under the given rules, or open to everybody. Rejects where Java is missing or too old. */
+/** Starts the official emulator with these rules, or open to everybody. Rejects where Java is missing or too old. */
 export async function startEmulator(jar: string, rulesPath?: string) {
   const port = await freePort()
   // The class rather than -jar: google-cloud-cli's jar names none in its manifest.

@@ -15,8 +15,8 @@ function randomFrom(seed: number) {
 }
 
 const target = `/v1/${database.slice(0, -1)}:commit`
-const good = { writes: [enquiry('MalformedMalformed00')] }
-const text = JSON.stringify(good)
+const wellFormed = { writes: [enquiry('MalformedMalformed00')] }
+const text = JSON.stringify(wellFormed)
 
 /** Replaces one node of a JSON value. */
 function withNode(json: unknown, at: number, replace: (node: unknown) => unknown): unknown {
@@ -35,7 +35,7 @@ const nodesIn = (json: unknown): number =>
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
 
-/** Sends requests that must not succeed, 32 at a time, and counts their answers; "closed" is a connection without one. */
+/** Sends requests that must not succeed, 32 at a time. Counts their answers; "closed" is a connection without one. */
 export async function sendMalformed(port: number, count: number, seed: number) {
   const random = randomFrom(seed)
   const below = (limit: number) => Math.floor(random() * limit)
@@ -77,7 +77,7 @@ export async function sendMalformed(port: number, count: number, seed: number) {
     },
     () => {
       const replace = (node: unknown) => pick(replacements.filter((value) => kindOf(value) !== kindOf(node)))
-      return post(JSON.stringify(withNode(good, below(nodesIn(good)), replace)))
+      return post(JSON.stringify(withNode(wellFormed, below(nodesIn(wellFormed)), replace)))
     },
     () => post(`${'['.repeat(below(20_000))}`),
     () => post(`${'{"writes":'.repeat(below(3_000))}1`),

@@ -15,7 +15,7 @@ export interface RunningStore {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Runs main.ts, without mails unless told otherwise, and collects what it prints. */
+/** Runs main.ts, by default without mails, and collects its output. */
 export function runStore(folder: string, port = 0, env: Readonly<Record<string, string>> = { ENQUIRIES_MAIL: 'none' }) {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '..', 'main.ts')], {
     cwd: import.meta.dirname,

@@ -18,18 +18,18 @@ function post(agent: Agent, port: number, body: string) {
   })
 }
 
-/** Writers that send enquiries as fast as they are answered, until told to stop or the store is gone. */
+/** Starts writers that send enquiries as fast as they are answered, until they are stopped or the store is killed. */
 export function startWriters(port: number, count: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: count })
   const acknowledged: string[] = []
   let isRunning = true
   const writer = async () => {
     while (isRunning) {
-      const one = id()
+      const newId = id()
       try {
-        if ((await post(agent, port, JSON.stringify({ writes: [enquiry(one)] }))) === 200) acknowledged.push(one)
+        if ((await post(agent, port, JSON.stringify({ writes: [enquiry(newId)] }))) === 200) acknowledged.push(newId)
       } catch {
-        // The store was killed; what it had not confirmed does not count.
+        // The store was killed. Enquiries that it had not confirmed do not count.
         return
       }
     }

@@ -29,7 +29,7 @@ interface Period {
 /** The scale has a line every four weeks. */
 const step = 4
 
-const at = (from: number, to = from) => ({ '--from': from, '--to': to }) as CSSProperties
+const weekStyle = (from: number, to = from) => ({ '--from': from, '--to': to }) as CSSProperties
 
 const weeksOf = (weeks: number) => Array.from({ length: weeks / step + 1 }, (_, index) => step * index)
 
@@ -45,7 +45,7 @@ export function Programme({ weeks, periods, duration, start, byLaw, legend }: Pr
               <span>{note}</span>
             </div>
             <div className={styles.track}>
-              <div className={styles.period} style={at(from, to)} data-law={law}>
+              <div className={styles.period} style={weekStyle(from, to)} data-law={law}>
                 <span>
                   {duration.replace('{count}', String(to - from))}
                   {law && <span className="vh">, {byLaw}</span>}
@@ -59,7 +59,7 @@ export function Programme({ weeks, periods, duration, start, byLaw, legend }: Pr
       <div className={styles.scale} aria-hidden="true">
         <div>
           {weeksOf(weeks).map((week) => (
-            <i key={week} style={at(week)}>
+            <i key={week} style={weekStyle(week)}>
               {week === 0 ? start : week}
             </i>
           ))}

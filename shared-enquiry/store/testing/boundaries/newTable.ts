@@ -1,6 +1,6 @@
 import { enquiry, type Json } from '../enquiry.ts'
 
-/** One commit at the edge of what the rules allow. */
+/** A commit that is just inside or just outside of what the rules allow. */
 export interface Boundary {
   title: string
   /** An earlier commit, which must be stored. */

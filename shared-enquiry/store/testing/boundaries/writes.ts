@@ -22,5 +22,5 @@ for (const [title, write] of Object.entries({
 }))
   all.push({ title: `a write ${title}`, writes: [write], isStored: false, ids: [] })
 
-/** Cases of what a write asks for beside its fields. */
+/** Cases of what a write holds besides its fields (conditions and masks), and of writes without a known form. */
 export const writes: readonly Boundary[] = all

@@ -15,7 +15,7 @@ interface HowToApplyProps {
   subject: string
 }
 
-/** How to apply: what to send, a mail link, and its address in words for visitors without a mail program. */
+/** How to apply: what to send, and a mail link, whose address is written out for visitors without a mail program. */
 export function HowToApply({ vacancy, title, text, afterwards, button, email, subject }: HowToApplyProps) {
   const about = filled(subject, { title: vacancy.title, id: vacancy.id })
   return (

@@ -6,7 +6,7 @@ interface VacancyDetailsProps {
   labels: { responsibilities: string; requirements: string }
 }
 
-/** The work, what it asks of an applicant, and what it gives. */
+/** The vacancy's description, responsibilities and requirements. */
 export function VacancyDetails({ vacancy, labels }: VacancyDetailsProps) {
   const lists = ['responsibilities', 'requirements'] as const
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './Notch.module.css'
 
-/** Text cut out of a picture's bottom left corner, so that it stands on solid colour. */
+/** Text in the bottom left corner of a picture, on a solid colour. */
 export const Notch = ({ children }: { children: ReactNode }) => <span className={styles.notch}>{children}</span>
