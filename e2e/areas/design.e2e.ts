@@ -22,7 +22,7 @@ test('the hero leads to the portfolio and to the consultation, the engineering t
 
 test('a link within the page, followed while its code is on the way, lands and keeps the page', async ({ page }) => {
   const release = await hold(page, /\/r\/design\/assets\/area-[^/]+\.js$/)
-  await page.goto(address)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
   await page.waitForSelector('html[data-alive="frame"]', { state: 'attached' })
   const contact = section(page, 'contact')
   await contact.evaluate((it) => Object.assign(it, { isPrerendered: true }))

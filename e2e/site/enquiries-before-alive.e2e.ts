@@ -11,7 +11,7 @@ const areaCode = /\/r\/(company|design)\/assets\/area-[^/]+\.js$/
 
 test('sent before the page is alive, it is sent when the page is, once', async ({ page }) => {
   const release = await hold(page, areaCode)
-  await page.goto('/contact')
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: 'Contact form' })
   const email = someone('before-alive')
   await fill(form, { ...forms[0]?.words, email })
@@ -25,7 +25,7 @@ test('sent before the page is alive, it is sent when the page is, once', async (
 
 test('what is written after a choice, before the page is alive, stays', async ({ page }) => {
   const release = await hold(page, areaCode)
-  await page.goto('/sovran-design')
+  await page.goto('/sovran-design', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: 'Design enquiry form' })
   await form.locator('[name=service]').selectOption('vr-walkthrough')
   await form.locator('[name=message]').fill('A walk through the loft.')
@@ -38,7 +38,7 @@ test('what is written after a choice, before the page is alive, stays', async ({
 
 test('a service chosen before the page is alive is written into the message when it is', async ({ page }) => {
   const release = await hold(page, areaCode)
-  await page.goto('/sovran-design')
+  await page.goto('/sovran-design', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: 'Design enquiry form' })
   await form.locator('[name=service]').selectOption('vr-walkthrough')
   await expect(page.locator('html')).not.toHaveAttribute('data-alive', /area/)
@@ -50,7 +50,7 @@ test('sent on a page that does not come alive, it becomes an e-mail', async ({ p
   await page.clock.install()
   await hold(page, areaCode)
   const composed = await composedMails(page)
-  await page.goto('/contact')
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: 'Contact form' })
   await fill(form, { ...forms[0]?.words, email: 'ada@sovran.example' })
   await form.getByRole('button', { name: 'Send Message' }).click()

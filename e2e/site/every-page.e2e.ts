@@ -6,9 +6,6 @@ import { isSideways } from '../support/isSideways.ts'
 import { oversizeInMain } from '../support/oversize.ts'
 import { budgetsOf, phone, weigh, weighed } from '../support/weight.ts'
 
-// Aliases and sections show a page that the sitemap names: what they are on a phone is that page's.
-const ownPages = [...addresses, unnamed, '/nowhere']
-
 /** A page of each kind: what takes long is asked of these, and of every address by `npm run audit`. */
 const ofEachKind = [
   '/',
@@ -44,28 +41,35 @@ async function readToTheEnd(page: Page) {
   }
 }
 
-for (const address of [...addresses, ...unlisted]) {
-  test(`${address} comes to life as it stands, and axe finds nothing at 1440 px`, async ({ page }) => {
+/** Waits until a page has come to life, and asks that nothing in it moved, was replaced or complained. */
+async function aliveAsItStands(page: Page, lines: readonly string[]) {
+  await alive(page)
+  // What follows the page's coming to life (pictures of the menus, say) may add, but must not replace.
+  await page.waitForTimeout(300)
+  const life = await lifeOf(page)
+  expect(life.replaced).toEqual([])
+  expect(life.violations).toEqual([])
+  // The budget is 0. A font that comes after the first paint moves the menu's words by up to 0.0017.
+  expect(life.shift, life.moved.join('\n')).toBeLessThan(0.002)
+  // The browser itself reports the document's own 404.
+  const isMissing = new URL(page.url()).pathname === '/nowhere'
+  expect(lines.filter((line) => !isMissing || !line.includes('404'))).toEqual([])
+}
+
+/** What a page says of itself once, in its head or at its top. */
+const saidOnce = (page: Page) =>
+  page.evaluate(() =>
+    ['h1', 'head title', 'head meta[name="description"]', 'head link[rel="canonical"]'].map(
+      (part) => document.querySelectorAll(part).length,
+    ),
+  )
+
+for (const address of ofEachKind) {
+  test(`${address} comes to life as it stands on a desk, and axe finds nothing in it`, async ({ page }) => {
     const lines = await watch(page)
     await page.goto(address)
-    await alive(page)
-    // What follows the page's coming to life (pictures of the menus, say) may add, but must not replace.
-    await page.waitForTimeout(300)
-    const life = await lifeOf(page)
-    expect(life.replaced).toEqual([])
-    expect(life.violations).toEqual([])
-    // The budget is 0. A font that comes after the first paint moves the menu's words by up to 0.0017.
-    expect(life.shift, life.moved.join('\n')).toBeLessThan(0.002)
-    // The browser itself reports the document's own 404.
-    expect(lines.filter((line) => address !== '/nowhere' || !line.includes('404'))).toEqual([])
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('head title')).toHaveCount(1)
-    await expect(page.locator('head meta[name="description"]')).toHaveCount(1)
-    const named = address === '/nowhere' || address === unnamed ? 0 : 1
-    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(named)
-    expect(await isSideways(page)).toBe(false)
+    await aliveAsItStands(page, lines)
     expect(await axe(page)).toEqual([])
-    if (!ofEachKind.includes(address)) return
     await readToTheEnd(page)
     // No picture is much larger than it is shown.
     expect(await oversizeInMain(page)).toEqual([])
@@ -76,11 +80,12 @@ for (const address of [...addresses, ...unlisted]) {
 
 test.describe('on a phone', () => {
   test.use(phone)
-  for (const address of ownPages) {
-    test(`${address} keeps its budgets before anybody touches it, and fits`, async ({ page }) => {
+  for (const address of [...addresses, ...unlisted]) {
+    test(`${address} comes to life as it stands, within its budgets, and fits every width`, async ({ page }) => {
       const weightOf = weigh(page)
+      const lines = await watch(page)
       await page.goto(address)
-      await alive(page)
+      await aliveAsItStands(page, lines)
       if (addresses.includes(address)) {
         await page.waitForLoadState('networkidle')
         const weight = await weightOf()
@@ -93,12 +98,16 @@ test.describe('on a phone', () => {
         expect.soft(firstPictureKiB, 'the first picture, KiB').toBeLessThanOrEqual(budgets.firstPictureKiB)
         expect.soft(early, 'files that nothing asked for').toEqual([])
       }
+      const named = address === '/nowhere' || address === unnamed ? 0 : 1
+      expect(await saidOnce(page)).toEqual([1, 1, 1, named])
       if (ofEachKind.includes(address)) {
         await page.setViewportSize({ width: 390, height: 844 })
         expect(await axe(page)).toEqual([])
       }
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await isSideways(page)).toBe(false)
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 640 })
+        expect(await isSideways(page), `${width} px`).toBe(false)
+      }
     })
   }
 })

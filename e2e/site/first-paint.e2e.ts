@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
 
   test('what is below the first screens comes even where the page’s code does not', async ({ page }) => {
     const enliven = await hold(page, /\/r\/shell\/assets\/[^/]+\.js$/)
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     for (const held of ['data-waiting', 'data-held']) await expect(page.locator('html')).not.toHaveAttribute(held)
     expect(await leftForLater(page)).toBe(0)
     await expect(page.locator('html')).not.toHaveAttribute('data-alive')

@@ -74,7 +74,7 @@ for (const address of ['/', '/sovran-builders'])
 
 test('a pointer that waits on an entry before the page is alive finds its menu open when it is', async ({ page }) => {
   const release = await hold(page, /\/r\/shell\/assets\/index-[^/]+\.js$/)
-  await page.goto('/contact')
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await trigger(page, 'Build').hover()
   await expect(page.locator('html')).not.toHaveAttribute('data-alive', /frame/)
   release()
