@@ -126,15 +126,24 @@ test('a page that the browser has kept whole comes back as it was left', async (
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { isKept: true })),
   )
+  const isKept = () => page.evaluate(() => 'isKept' in window).catch(() => false)
+  // Not `goBack`, which waits for a document to load; and in a task of its own, as the document may be exchanged at once.
+  const goBack = () => page.evaluate(() => void setTimeout(() => history.back()))
+  await page.goto('/robots.txt')
+  await page.goto('/sitemap.xml')
+  await goBack()
+  await page.waitForURL('/robots.txt', { waitUntil: 'commit' })
+  await page.waitForTimeout(500)
+  test.skip(!(await isKept()), 'The headless shell keeps no page.')
+
   await page.goto('/sovran-design')
   await alive(page)
   await jumpTo(page, 4000)
   await page.goto('/contact')
   await alive(page)
-  // Not `goBack`, which waits for a document to load.
-  await page.evaluate(() => history.back())
+  await goBack()
   // The document is exchanged under the question.
-  await expect.poll(() => page.evaluate(() => 'isKept' in window).catch(() => false)).toBe(true)
+  await expect.poll(isKept).toBe(true)
   await page.waitForTimeout(1000)
   expect(await place(page)).toBe(4000)
   await follow(page, '/sovran-builders')

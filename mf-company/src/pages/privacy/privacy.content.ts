@@ -12,7 +12,7 @@ export const sections = [
   {
     id: 'who',
     title: 'Who we are',
-    text: 'Sovran Example Limited, The Joinery, Spandrel Lane, Isleworth TW7 0ZZ, decides what happens to the details you send. Questions go to info@sovran.example or 020 7946 0190.',
+    text: 'Sovran Example Limited, The Joinery, Spandrel Lane, Isleworth TW7 0ZZ, decides what happens to the details you send. Questions go to info@sovran.example\u00a0or\u00a0020 7946 0190.',
   },
   {
     id: 'what',
