@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { AreaMenu, AreaName } from 'shared-ui/contract'
 import { useLocation } from 'shared-ui/router'
 import { useFrameNavigation } from './FrameLink.tsx'
 import styles from './Header.module.css'
@@ -7,10 +6,7 @@ import { HomeLink } from './HomeLink.tsx'
 import { header } from './header.content.ts'
 import { closeAll, noteScroll, openMobile, useHeader } from './headerState.ts'
 import { MobileMenu, mobileMenuId } from './MobileMenu.tsx'
-import { Nav } from './Nav.tsx'
-
-/** The menus, by the area that contributes them. */
-export type Menus = Readonly<Record<AreaName, AreaMenu>>
+import { type Menus, Nav } from './Nav.tsx'
 
 /** The fixed bar at the top of every page, and the full-screen menu that replaces its entries below 1024 px. */
 export function Header({ menus }: { menus: Menus }) {

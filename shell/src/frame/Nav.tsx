@@ -1,16 +1,18 @@
 import { useEffect } from 'react'
 import { routes } from 'shared-ui/brand'
-import type { AreaName } from 'shared-ui/contract'
+import type { AreaMenu, AreaName } from 'shared-ui/contract'
 import { plainAddress } from 'shared-ui/plainAddress'
 import { useLocation } from 'shared-ui/router'
 import { FrameLink } from './FrameLink.tsx'
-import type { Menus } from './Header.tsx'
 import { header } from './header.content.ts'
 import { closeMenu, useHeader } from './headerState.ts'
 import { tileSizes } from './MenuPicture.tsx'
 import styles from './Nav.module.css'
 import { NavMenu } from './NavMenu.tsx'
 import { preloadPictures } from './preloadPictures.ts'
+
+/** The menus, by the area that contributes them. */
+export type Menus = Readonly<Record<AreaName, AreaMenu>>
 
 /** The menus of the bar: the area whose entries each one shows, and the address that its pages begin with. */
 const sections = {
