@@ -1,33 +1,9 @@
 import { expect, test } from 'playwright/test'
 import { alive } from '../support/alive.ts'
-import { oversizeInMenus, oversizeOn } from '../support/oversize.ts'
+import { oversizeInMenus } from '../support/oversize.ts'
 
-// A page of each kind; every-page asks the same on a laptop, and `npm run audit` looks at every address on both.
-const looked = [
-  '/',
-  '/about',
-  '/sovran-design',
-  '/sovran-builders',
-  '/sovran-builders/residential/renovations',
-  '/sovran-interiors',
-  '/sovran-interiors/kitchens',
-  '/sovran-interiors/kitchens/german',
-  '/sovran-interiors/projects',
-  '/sovran-interiors/gallery',
-  '/sovran-interiors/videos/0',
-]
-
+// every-page asks the same of pages, and `npm run audit` looks at every address on both screens.
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
-
-test.describe('on a phone no picture has above 1.5 times the pixels that it shows', () => {
-  test.use(phone)
-  for (const address of looked) {
-    test(`on ${address}`, async ({ page }) => {
-      await page.goto(address)
-      expect(await oversizeOn(page)).toEqual([])
-    })
-  }
-})
 
 for (const { name, screen } of [
   { name: 'a phone', screen: phone },

@@ -1,6 +1,6 @@
 import { perArea } from 'shared-ui/areas'
 import type { AreaMenu, PictureFile } from 'shared-ui/contract'
-import type { Menus } from './Header.tsx'
+import type { Menus } from './Nav.tsx'
 
 const picture = (name: string): PictureFile => ({
   base: '/pictures/',
