@@ -3,7 +3,7 @@ import { addresses, unlisted, unnamed } from '../support/addresses.ts'
 import { alive, lifeOf, watch } from '../support/alive.ts'
 import { axe } from '../support/axe.ts'
 import { isSideways } from '../support/isSideways.ts'
-import { oversizeInMain, oversizeOn } from '../support/oversize.ts'
+import { oversizeInMain } from '../support/oversize.ts'
 import { budgetsOf, phone, weigh, weighed } from '../support/weight.ts'
 
 /** A page of each kind: what takes long is asked of these, and of every address by `npm run audit`. */
@@ -101,7 +101,6 @@ test.describe('on a phone', () => {
       const named = address === '/nowhere' || address === unnamed ? 0 : 1
       expect(await saidOnce(page)).toEqual([1, 1, 1, named])
       if (ofEachKind.includes(address)) {
-        expect(await oversizeOn(page)).toEqual([])
         await page.setViewportSize({ width: 390, height: 844 })
         expect(await axe(page)).toEqual([])
       }

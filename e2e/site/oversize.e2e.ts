@@ -1,9 +1,21 @@
 import { expect, test } from 'playwright/test'
 import { alive } from '../support/alive.ts'
-import { oversizeInMenus } from '../support/oversize.ts'
+import { oversizeInMenus, oversizeOn } from '../support/oversize.ts'
 
-// every-page asks the same of pages, and `npm run audit` looks at every address on both screens.
+// One page of each area: every-page asks the same on a laptop, and `npm run audit` looks at every address on both.
+const looked = ['/', '/sovran-design', '/sovran-builders', '/sovran-interiors', '/sovran-interiors/kitchens/german']
+
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+
+test.describe('on a phone no picture has above 1.5 times the pixels that it shows', () => {
+  test.use(phone)
+  for (const address of looked) {
+    test(`on ${address}`, async ({ page }) => {
+      await page.goto(address)
+      expect(await oversizeOn(page)).toEqual([])
+    })
+  }
+})
 
 for (const { name, screen } of [
   { name: 'a phone', screen: phone },
