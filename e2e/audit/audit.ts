@@ -8,6 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { siteOrigin } from '../../shell/compose/siteOrigin.ts'
+import { findWholeChromium } from '../run/chromium.ts'
 import { serveBuiltSite } from '../run/serve.ts'
 import { sitemapOf } from '../support/sitemapOf.ts'
 import { budgetsOf } from '../support/weight.ts'
@@ -25,6 +26,11 @@ const reports = path.resolve(import.meta.dirname, '../../reports')
 const runs = Number(process.env.AUDIT_RUNS ?? 3)
 const isTax = process.argv.includes('--tax')
 const only = process.argv.slice(2).filter((word) => word !== '--tax')
+
+// The headless shell reports a pointer that moves while a page is laid out. A page that is pointed at fetches its code
+// before it has loaded.
+const whole = findWholeChromium()
+if (whole) process.env.CHROMIUM_PATH ||= whole
 
 const rounded = (value: number, digits = 0) => Number(value.toFixed(digits))
 

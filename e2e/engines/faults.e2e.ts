@@ -1,4 +1,4 @@
-import { faultsOf, type Remote, remotes } from '../faults/faultsOf.ts'
+import { faultNamed, type Remote, remotes } from '../faults/faultsOf.ts'
 import { alive } from '../support/alive.ts'
 import { follow } from '../support/follow.ts'
 import { expect, test } from './test.ts'
@@ -13,8 +13,7 @@ const chosen: Readonly<Record<Remote, string>> = {
 
 for (const [name, what] of Object.entries(chosen) as [Remote, string][]) {
   test(`${name}, ${what}: the visitor is told, and another try brings the page`, async ({ page }) => {
-    const fault = faultsOf(name).find((one) => one.what === what)
-    if (!fault) throw new Error(`There is no fault ${what}.`)
+    const fault = faultNamed(name, what)
     const { address, elsewhere } = remotes[name]
     await page.route(fault.hits, fault.answer)
     await page.goto(elsewhere)
@@ -32,8 +31,7 @@ for (const [name, what] of Object.entries(chosen) as [Remote, string][]) {
 
 for (const what of ['entry tampered with', 'chunk tampered with']) {
   test(`${what}: its code does not run`, async ({ page }) => {
-    const fault = faultsOf('builders').find((one) => one.what === what)
-    if (!fault) throw new Error(`There is no fault ${what}.`)
+    const fault = faultNamed('builders', what)
     const { address, elsewhere } = remotes.builders
     let hits = 0
     await page.route(fault.hits, (route) => {

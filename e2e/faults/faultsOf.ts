@@ -45,14 +45,19 @@ const all = (name: Remote): readonly Fault[] => [
   { what: 'chunk tampered with', hits: chunk(name), answer: tamper },
 ]
 
+/** The faults that an area's files can have, by what they are called. */
+export function faultNamed(name: Remote, what: string): Fault {
+  const fault = all(name).find((one) => one.what === what)
+  if (!fault) throw new Error(`There is no fault "${what}".`)
+  return fault
+}
+
 /**
- * The faults that an area's files are given: on builders everything that can be wrong, on the others one fault of each kind of
- * file. The shell answers to every fault, by the same code for all areas.
+ * The faults that an area's files are given in one kind of test: on builders everything that can be wrong, on the others
+ * one fault. The shell answers to every fault, by the same code for all areas.
  */
-export const faultsOf = (name: Remote): readonly Fault[] =>
-  name === 'builders'
-    ? all(name)
-    : all(name).filter(({ what }) => /^(entry 404|chunk hangs|stylesheet 404)$/.test(what))
+export const faultsOf = (name: Remote, ofOthers: string): readonly Fault[] =>
+  name === 'builders' ? all(name) : [faultNamed(name, ofOthers)]
 
 async function tamper(route: Route) {
   // Not `route.fetch()`: in Debian's Firefox it takes longer than the shell waits for an entry.

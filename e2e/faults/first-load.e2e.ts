@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { hurryUntil } from '../support/hurryUntil.ts'
-import { faultsOf, type Remote, remotes } from './faultsOf.ts'
+import { faultNamed, faultsOf, type Remote, remotes } from './faultsOf.ts'
 import { expectHeight, healthyHeight, isAlive, print, visitWithFault } from './visitWithFault.ts'
 
 for (const name of Object.keys(remotes) as Remote[]) {
@@ -12,7 +12,7 @@ for (const name of Object.keys(remotes) as Remote[]) {
     test.setTimeout(240_000)
     const rows: string[] = []
     const height = await healthyHeight(browser, address)
-    for (const fault of faultsOf(name)) {
+    for (const fault of faultsOf(name, 'entry 404')) {
       await test.step(fault.what, async () => {
         const { page, heal, reports, end } = await visitWithFault(browser, name, fault)
         await page.goto(address)
@@ -42,17 +42,15 @@ for (const name of Object.keys(remotes) as Remote[]) {
   })
 }
 
-function faultNamed(name: string) {
-  const fault = faultsOf('builders').find(({ what }) => what === name)
-  if (!fault) throw new Error(`The table of faults has lost "${name}".`)
-  return fault
-}
-
 test('a page that has come to life by itself does so again after another fault in the same tab', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
-  const { page, fail, heal, reports, end } = await visitWithFault(browser, 'builders', faultNamed('chunk throws'))
+  const { page, fail, heal, reports, end } = await visitWithFault(
+    browser,
+    'builders',
+    faultNamed('builders', 'chunk throws'),
+  )
   for (const _fault of ['first', 'second']) {
     fail()
     const before = reports().length
@@ -69,7 +67,7 @@ test('a page that has come to life by itself does so again after another fault i
 test('the integrity of its modules is what refuses a tampered chunk: without it the chunk runs', async ({
   browser,
 }) => {
-  const tampered = faultNamed('chunk tampered with')
+  const tampered = faultNamed('builders', 'chunk tampered with')
   const { page, end } = await visitWithFault(browser, 'builders', { ...tampered, isUnchecked: true })
   await page.goto(remotes.builders.address)
   await expect.poll(() => page.evaluate(() => 'isTampered' in globalThis)).toBe(true)

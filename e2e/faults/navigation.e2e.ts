@@ -20,7 +20,7 @@ for (const name of Object.keys(remotes) as Remote[]) {
     test.setTimeout(240_000)
     const rows: string[] = []
     const height = await healthyHeight(browser, address)
-    for (const fault of faultsOf(name)) {
+    for (const fault of faultsOf(name, 'chunk hangs')) {
       await test.step(fault.what, async () => {
         const { page, heal, lines, reports, end } = await visitWithFault(browser, name, fault)
         await page.goto(elsewhere)

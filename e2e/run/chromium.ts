@@ -18,9 +18,11 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-function onThisMachine(): string | undefined {
+function onThisMachine(isWanted = (_name: string) => true): string | undefined {
   const folders = (process.env.PATH ?? '').split(':')
-  const found = folders.flatMap((folder) => names.map((name) => `${folder}/${name}`)).find((file) => existsSync(file))
+  const found = folders
+    .flatMap((folder) => names.filter(isWanted).map((name) => `${folder}/${name}`))
+    .find((file) => existsSync(file))
   return found ?? places.find((file) => existsSync(file))
 }
 
@@ -30,6 +32,9 @@ const playwrights = () => {
 }
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+
+/** A whole Chromium, with a back-forward cache and a real pointer; nothing where only the headless shell is installed. */
+export const findWholeChromium = () => onThisMachine((name) => !name.endsWith('headless-shell')) ?? playwrights()
 
 /** The Chromium for the tests: the machine's, Playwright's, or one installed now. Throws where there is none. */
 export function findChromium(): string {
