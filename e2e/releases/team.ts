@@ -97,6 +97,8 @@ export default Object.assign(Changed, Plain)
   const port = (n: number) => String(firstPort + n)
   const env = {
     ...withoutOperators(process.env),
+    // As in a shell that is used for development too: a release is a production build all the same.
+    NODE_ENV: 'development',
     RELEASES_DIR: releases,
     SITE_DIR: site,
     SITE_ORIGIN: `http://localhost:${firstPort}`,

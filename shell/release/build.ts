@@ -49,7 +49,13 @@ function newFolder(unit: Unit): Built {
 }
 
 async function run({ unit, what, args }: Step, signal: AbortSignal) {
-  const child = spawn(process.execPath, args, { cwd: packageOf(unit), stdio: ['ignore', 'pipe', 'pipe'], signal })
+  const child = spawn(process.execPath, args, {
+    cwd: packageOf(unit),
+    // Vite would build for development where the caller's environment says so.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  })
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => output.push(part))
