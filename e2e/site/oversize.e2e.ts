@@ -2,7 +2,8 @@ import { expect, test } from 'playwright/test'
 import { alive } from '../support/alive.ts'
 import { oversizeInMenus, oversizeOn } from '../support/oversize.ts'
 
-// One page of each area: every-page asks the same on a laptop, and `npm run audit` looks at every address on both.
+// A page with many pictures of each area, and one style of a room: every-page asks the same on a laptop, and
+// `npm run audit` looks at every address on both.
 const looked = ['/', '/sovran-design', '/sovran-builders', '/sovran-interiors', '/sovran-interiors/kitchens/german']
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
