@@ -3,15 +3,16 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const folders = '{shared-ui,shared-enquiry,shell,mf-*,e2e}'
 
-const apart = `${folders}/**/*.apart.dom.test.tsx`
+const apart = `${folders}/**/*.apart.test.ts`
+const domApart = `${folders}/**/*.apart.dom.test.tsx`
 
 // What the shell that starts the tests has set for a site of its own is not theirs.
 const setupFiles = ['./e2e/run/forgetOperators.ts']
 
 const served = `${folders}/**/*.served.test.ts`
 
-// The file's name says what a test needs: `*.test.ts` Node, `*.dom.test.tsx` a DOM, `*.apart.dom.test.tsx` modules of its
-// own besides, `*.served.test.ts` a DOM and the site, as it is served under SITE_ORIGIN.
+// The file's name says what a test needs: `*.test.ts` Node, `*.dom.test.tsx` a DOM, `*.apart.*` modules of its own
+// besides, `*.served.test.ts` a DOM and the site, as it is served under SITE_ORIGIN.
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -24,18 +25,25 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [`${folders}/**/*.test.ts`],
-          exclude: [...configDefaults.exclude, served],
+          exclude: [...configDefaults.exclude, served, apart],
           setupFiles,
           environment: 'node',
+          // A process for each file would start more than eighty times.
+          isolate: false,
           testTimeout: 60_000,
+          restoreMocks: true,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'apart', include: [apart], setupFiles, environment: 'node', testTimeout: 60_000 },
       },
       {
         extends: true,
         test: {
           name: 'dom',
           include: [`${folders}/**/*.dom.test.tsx`],
-          exclude: [...configDefaults.exclude, apart],
+          exclude: [...configDefaults.exclude, domApart],
           setupFiles,
           environment: 'jsdom',
           // With React and the rest evaluated anew for each file they take three times as long.
@@ -51,8 +59,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'apart',
-          include: [apart],
+          name: 'dom-apart',
+          include: [domApart],
           setupFiles,
           environment: 'jsdom',
           testTimeout: 20_000,

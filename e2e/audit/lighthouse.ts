@@ -1,4 +1,3 @@
-import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { freePort } from 'shared-ui/testing/freePort'
 import { findChromium } from '../run/chromium.ts'
@@ -31,6 +30,8 @@ export async function scoresOf(
   runs: number,
   bare?: { origin: string; addresses: readonly string[] },
 ): Promise<Scores[]> {
+  // Only here: loading it takes seconds, and an audit that is refused needs none of it.
+  const { default: lighthouse } = await import('lighthouse')
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: findChromium(),

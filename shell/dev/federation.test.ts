@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { provideShared, type SharingRecord, sharingRecord, takeShared } from './federation.ts'
+import { provideShared, takeShared } from './federation.ts'
 import { sharedModules } from './sharedModules.ts'
+import { type SharingRecord, sharingRecord } from './sharingRecord.ts'
 
 // In the project's folder, so that the packages are found.
 const folder = mkdtempSync(path.resolve(import.meta.dirname, '../../node_modules/.federation-'))

@@ -2,24 +2,12 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { exportsOf } from './exportsOf.ts'
 import { type SharedModule, sharedModules } from './sharedModules.ts'
+import { type SharingRecord, sharingRecord } from './sharingRecord.ts'
 
 // The federation of shell and areas, as two plugins for their browser builds. An area's entry is an ES module that the
 // shell imports by its address. The shell keeps the modules of which there may be only one in an object of the page
 // (shared-ui/src/shared.ts). In an area's build `import { useState } from 'react'` means a module of three lines that
 // reads `useState` from there.
-
-/** A build's record of shared modules. A release is checked, and may be refused, by what it says. */
-export interface SharingRecord {
-  /** The exports that the shell provides, by module. */
-  provides?: Readonly<Record<string, readonly string[]>>
-  /** The exports that an area uses, by module. */
-  takes?: Readonly<Record<string, readonly string[]>>
-  /** Shared modules of which an area has a copy of its own. */
-  copies?: readonly string[]
-}
-
-/** The path of that record in a build's folder. */
-export const sharingRecord = '.vite/sharing.json'
 
 /** The module by which the shell's own code gets everything that it shares. */
 const provided = 'virtual:shared-modules'

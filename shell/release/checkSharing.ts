@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { type SharingRecord, sharingRecord } from '../dev/federation.ts'
 import { sharedModules } from '../dev/sharedModules.ts'
+import { type SharingRecord, sharingRecord } from '../dev/sharingRecord.ts'
 import { readJson, type Unit } from './store.ts'
 
 const refuse = (what: string) => new Error(`${what}. Nothing was released: look at the plugins in vite.base.ts.`)

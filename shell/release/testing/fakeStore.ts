@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName } from 'shared-ui/contract'
-import { sharingRecord } from '../../dev/federation.ts'
+import { sharingRecord } from '../../dev/sharingRecord.ts'
 import { format, type Provided, type Release, type Taken, type Unit } from '../store.ts'
 import {
   areaAssets,
