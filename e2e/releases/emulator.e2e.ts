@@ -72,7 +72,9 @@ test.afterAll(() => {
   store?.stop()
 })
 
-for (const { name, address, words, button, failure, success, stored } of forms)
+// The embedded store is asked the same of every form, with every fault, in faults/enquiries.e2e.ts.
+const asked = jar ? forms : forms.slice(0, 1)
+for (const { name, address, words, button, failure, success, stored } of asked)
   test(`${name}: an enquiry whose answer was lost is sent again and stored once`, async ({ page }) => {
     const email = someone('emulator')
     await page.goto(`${origin}${address}`)

@@ -21,10 +21,8 @@ test.beforeAll(() => {
 test.afterAll(() => stop())
 
 const release = (...units: string[]) => {
-  for (const unit of units) {
-    const { status, output } = team.run('release', unit)
-    expect(status, output).toBe(0)
-  }
+  const { status, output } = team.run('release', ...units)
+  expect(status, output).toBe(0)
 }
 
 test('an area is made by one command, released and visited', async ({ page, request }) => {
@@ -35,7 +33,7 @@ test('an area is made by one command, released and visited', async ({ page, requ
     { cwd: team.folder, encoding: 'utf8' },
   )
   expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('Made the area gardens.')])
-  // The shell first, as it knows the areas by name; the site is composed with the area's own first release.
+  // Together: the shell knows the areas by name, and the site is composed with the area's own first release.
   release('shell', 'gardens')
   stop = await serveTeam(team, ['gardens'])
 

@@ -34,10 +34,8 @@ test.beforeAll(async () => {
   previous = readPins()
   team.edit('shell/src/App.tsx', '<Footer />', '<p>The next shell</p><Footer />')
   for (const area of areaNames) team.change(area, `The next ${area}`)
-  for (const unit of ['shell', ...areaNames]) {
-    const { status, output } = team.run('release', unit)
-    expect(status, output).toBe(0)
-  }
+  const { status, output } = team.run('release', '--all')
+  expect(status, output).toBe(0)
   next = readPins()
   stop = await serveTeam(team)
 })
@@ -107,8 +105,17 @@ for (const ahead of [
   })
 }
 
-test('an area that uses a new export of the shell is refused alone, and goes live together with it', () => {
+test('a remote that is built anew changes no byte of the shell’s build', () => {
   pin(next)
+  team.edit('mf-builders/src/area.ts', /^/, '// Another word.\nObject.assign(globalThis, { isChanged: true })\n')
+  const { status, output } = team.run('release', 'shell', 'builders')
+  expect(status, output).toBe(0)
+  const { shell, builders } = readPins()
+  expect(shell).toBe(next.shell)
+  expect(builders).not.toBe(next.builders)
+})
+
+test('an area that uses a new export of the shell is refused alone, and goes live together with it', () => {
   const live = team.live()
   team.edit('shared-ui/src/router.tsx', /$/, "\nexport const newest = 'newest'\n")
   const use = "import { newest } from 'shared-ui/router'\nObject.assign(globalThis, { newest })\n"
