@@ -47,7 +47,7 @@ const uses = {
   webkit: hasPlaywrights('webkit') ? { ...devices['Desktop Safari'], viewport } : { viewport },
 }
 
-// These tests are serial and long, as they build releases. If they began last, the other worker would be idle.
+// These tests are serial and long, as they build releases. If they began last, the other workers would be idle.
 const teams = '**/releases/*.e2e.ts'
 
 // Each engine's run keeps a report of its own.
@@ -61,7 +61,8 @@ export default defineConfig({
   // Two cores also build the site and run its servers. A test that fails in a busy moment is tried again, and `npm
   // test` names it at the end.
   retries: 2,
-  workers: 2,
+  // Two of them wait for pages much of the time, while the third builds releases on both cores.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: `../reports/traces${run}`,
@@ -75,7 +76,7 @@ export default defineConfig({
   projects: engine
     ? [{ name: engine, testMatch: everywhere, use: uses[engine] }]
     : [
-        { name: 'teams', testMatch: teams, use: chromium },
+        { name: 'teams', testMatch: teams, use: chromium, workers: 1 },
         { name: 'chromium', testIgnore: [teams, '**/e2e/engines/*'], use: chromium },
         // The whole suite, for machines that have these browsers: BROWSERS=firefox,webkit npx playwright test -c e2e
         ...(process.env.BROWSERS ?? '')
