@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { coveredAtTop, expectLanded } from '../support/expectLanded.ts'
+import { still } from '../support/still.ts'
 import { address } from './buildersPages.ts'
 
 // Each on one of the two screens.
@@ -107,7 +108,7 @@ test('scrolling through the page marks the section that holds the line 100 px fr
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use(still)
   test('the section is there at once', async ({ page }) => {
     await page.goto(`${address}/faq`)
     await expectLanded(page, 'faq')

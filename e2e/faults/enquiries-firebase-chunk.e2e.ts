@@ -2,7 +2,10 @@ import { expect, type Route, test } from 'playwright/test'
 import { alive } from '../support/alive.ts'
 import { fill, forms, valuesOf } from '../support/enquiryForms.ts'
 import { someone } from '../support/someone.ts'
+import { still } from '../support/still.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
+
+test.use(still)
 
 // What the first touch of a form fetches: Firebase, and what Firebase's modules share.
 const code = /\/r\/shell\/assets\/(?:firestore|index\.esm)-[^/]+\.js$/

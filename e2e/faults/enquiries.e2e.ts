@@ -2,7 +2,10 @@ import { expect, type Page, type Route, test } from 'playwright/test'
 import { alive } from '../support/alive.ts'
 import { fill, forms, valuesOf } from '../support/enquiryForms.ts'
 import { someone } from '../support/someone.ts'
+import { still } from '../support/still.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
+
+test.use(still)
 
 const commit = '**/documents:commit**'
 const headers = { 'access-control-allow-origin': '*' }

@@ -1,7 +1,10 @@
 import { expect, test } from 'playwright/test'
 import { hurryUntil } from '../support/hurryUntil.ts'
+import { still } from '../support/still.ts'
 import { faultNamed, faultsOf, type Remote, remotes } from './faultsOf.ts'
 import { expectHeight, healthyHeight, isAlive, print, visitWithFault } from './visitWithFault.ts'
+
+test.use(still)
 
 for (const name of Object.keys(remotes) as Remote[]) {
   const { address } = remotes[name]

@@ -5,7 +5,10 @@ import { fill, forms } from '../support/enquiryForms.ts'
 import { hold } from '../support/hold.ts'
 import { hurryUntil } from '../support/hurryUntil.ts'
 import { someone } from '../support/someone.ts'
+import { still } from '../support/still.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
+
+test.use(still)
 
 const areaCode = /\/r\/(company|design)\/assets\/area-[^/]+\.js$/
 

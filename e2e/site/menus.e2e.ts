@@ -3,6 +3,9 @@ import { alive } from '../support/alive.ts'
 import { axe } from '../support/axe.ts'
 import { hold } from '../support/hold.ts'
 import { isSideways } from '../support/isSideways.ts'
+import { still } from '../support/still.ts'
+
+test.use(still)
 
 /** The menus of the bar: how many links each holds, and the first and the last of them. */
 const menus = [

@@ -1,6 +1,9 @@
 import { expect, test } from 'playwright/test'
 import { alive } from '../support/alive.ts'
 import { oversizeInMenus, oversizeOn } from '../support/oversize.ts'
+import { still } from '../support/still.ts'
+
+test.use(still)
 
 // A page with many pictures of each area, and one style of a room: every-page asks the same on a laptop, and
 // `npm run audit` looks at every address on both.

@@ -3,6 +3,9 @@ import { ports } from '../../shell/serve/ports.ts'
 import { alive, lifeOf, watch } from '../support/alive.ts'
 import { picturesIn } from '../support/picturesIn.ts'
 import { someone } from '../support/someone.ts'
+import { still } from '../support/still.ts'
+
+test.use(still)
 
 // Every address is visited, to its end, by every-page.e2e.ts, which asks the same question.
 

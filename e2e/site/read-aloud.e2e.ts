@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { alive } from '../support/alive.ts'
+import { still } from '../support/still.ts'
 
 // What a screen reader is given, as text that can be read aloud: roles, names, states. After a change that is meant:
 // npx playwright test -c e2e read-aloud --update-snapshots, and read what `git diff` says of e2e/site/read-aloud.
@@ -41,7 +42,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'One engine’s tree is compared.')
 // What moves by itself stands still.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use(still)
 
 async function open(page: Page, address: string) {
   await page.goto(address)
