@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type AreaName, areaNames } from 'shared-ui/areas'
+import { writeAtomically } from '../../shell/release/writeAtomically.ts'
 import { withoutOperators } from '../run/operatorVariables.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -75,7 +76,8 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
     const before = readFileSync(full, 'utf8')
     const after = before.replace(from, to)
     if (after === before) throw new Error(`${file} has nothing like ${from} to change.`)
-    writeFileSync(full, after)
+    // In one step, as editors save: a development server that sees the file change would else read a part of it.
+    writeAtomically(full, after)
   }
   const change = (area: AreaName, words: string, fault?: string) =>
     edit(
