@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
+import { still } from '../support/still.ts'
 import { address } from './buildersPages.ts'
+
+test.use(still)
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`)
 

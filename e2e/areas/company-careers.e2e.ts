@@ -1,5 +1,8 @@
 import { expect, test } from 'playwright/test'
+import { still } from '../support/still.ts'
 import { vacancies } from './vacancies.ts'
+
+test.use(still)
 
 test('careers: the hero leads to the open positions, each of which opens, and an application leads back', async ({
   page,

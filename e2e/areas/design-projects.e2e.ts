@@ -1,5 +1,8 @@
 import { expect, test } from 'playwright/test'
+import { still } from '../support/still.ts'
 import { openDesign } from './openDesign.ts'
+
+test.use(still)
 
 // Expected words are written out here and not imported, so that a change in the product fails the test.
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'playwright/test'
+import { still } from '../support/still.ts'
 import { root } from './interiorsPages.ts'
+
+test.use(still)
 
 test('every film plays', async ({ page }) => {
   for (const index of [0, 1, 2]) {

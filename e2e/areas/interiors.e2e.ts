@@ -1,6 +1,9 @@
 import { expect, test } from 'playwright/test'
 import { alive } from '../support/alive.ts'
+import { still } from '../support/still.ts'
 import { root } from './interiorsPages.ts'
+
+test.use(still)
 
 test('the icons of the six rooms are drawn with a font of the site, on a machine with emoji and on one without', async ({
   page,

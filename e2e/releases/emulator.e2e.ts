@@ -9,10 +9,13 @@ import { fill, forms, valuesOf } from '../support/enquiryForms.ts'
 import { isAnswering } from '../support/isAnswering.ts'
 import { someone } from '../support/someone.ts'
 import { programAt } from '../support/staticHosts.ts'
+import { still } from '../support/still.ts'
 import { ownerToken, storedEnquiries } from '../support/storedEnquiries.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { serveTeam } from './serveTeam.ts'
 import { checkOut, type Team } from './team.ts'
+
+test.use(still)
 
 // Tests the composed site with Google's own Firestore emulator, under the rules of production.
 

@@ -44,6 +44,7 @@ for (const [from, to] of [
     await forgetScrolls(page)
     await follow(page, to)
     await expect(page).toHaveURL(to)
+    await expect.poll(() => place(page)).toBe(0)
     const { calls, places } = await scrollsOf(page)
     expect(calls).toEqual(['scrollTo'])
     expect(places.at(-1)).toBe(0)
