@@ -4,7 +4,6 @@ import { findChromium } from '../run/chromium.ts'
 /** Slows a page down to a slow phone on a slow line: 150 ms round trip, 1.6 Mbps, a processor four times slower. */
 export async function slowDown(session: CDPSession) {
   await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,

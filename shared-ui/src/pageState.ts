@@ -8,7 +8,7 @@ export interface PageState {
   alive?: 'frame' | 'frame area'
   /**
    * The event that the pictures below the first screen and the page's code wait for: the first paint, then the load
-   * event. Absent once they are fetched. While it is there, styles take these pictures out of the layout, so that no
+   * event. Absent once the pictures are asked for. While it is there, styles take them out of the layout, so that no
    * browser fetches them.
    */
   waiting?: 'paint' | 'load'

@@ -32,12 +32,15 @@ beforeEach(() => {
   </template>`
 })
 
-test('pictures may come, styles are named, and every module but the entry is fetched without running', async () => {
+test('styles are named, and every module is fetched without running', async () => {
   const begin = await start()
   await begin()
-  expect(pageState().waiting).toBeUndefined()
   expect(inHead('link[href$="page.css"]')).toBe(1)
-  expect(keepModule.mock.calls).toEqual([['/libraries.js'], ['/r/company/assets/area.js']])
+  expect(keepModule.mock.calls).toEqual([
+    ['/libraries.js'],
+    ['/r/company/assets/area.js'],
+    ['/r/shell/assets/index.js'],
+  ])
   await vi.waitFor(() => expect(inHead('script')).toBe(1))
 })
 
@@ -54,7 +57,38 @@ test('the entry is run last and once, after the shared libraries and after the h
   layOut()
   await vi.waitFor(() => expect(inHead('script[src$="/r/shell/assets/index.js"]')).toBe(1))
   await begin()
-  expect(keepModule).toHaveBeenCalledTimes(2)
+  expect(keepModule).toHaveBeenCalledTimes(3)
+})
+
+test.each(['load', 'error'])('pictures come after the entry has run, or has failed (%s)', async (type) => {
+  await (await start())()
+  await vi.waitFor(() => expect(inHead('script')).toBe(1))
+  expect(pageState().waiting).toBe('load')
+  document.head.querySelector('script')?.dispatchEvent(new Event(type))
+  expect(pageState().waiting).toBeUndefined()
+})
+
+test('pictures come at once for a visitor who acts, before the code or while it is on its way', async () => {
+  const begin = await start()
+  await begin(new Event('wheel'))
+  expect(pageState().waiting).toBeUndefined()
+  pageState().waiting = 'load'
+  await begin(new Event('wheel'))
+  expect(pageState().waiting).toBeUndefined()
+  expect(keepModule).toHaveBeenCalledTimes(3)
+})
+
+test('code that hangs holds no picture back for longer than three seconds', async () => {
+  vi.useFakeTimers()
+  try {
+    await (await start())()
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(pageState().waiting).toBe('load')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(pageState().waiting).toBeUndefined()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('a library that does not run does not hold the entry back, which reports what is wrong', async () => {

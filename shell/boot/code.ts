@@ -5,17 +5,26 @@ import { untilNextTask } from './untilNextTask.ts'
 
 let hasStarted = false
 
-/** Fetches the pictures below the fold and the page's code, and runs the code. Called again, it does nothing. */
-export async function start() {
+// While `data-waiting` is there, lazy pictures have no box, and so are not fetched.
+const fetchPictures = () => {
+  delete pageState().waiting
+}
+
+/**
+ * Fetches and runs the page's code, and then fetches the pictures below the fold. With an act of the visitor's, who may
+ * be about to scroll, the pictures do not wait for the code. Called again, it fetches no code.
+ */
+export async function start(act?: Event) {
+  if (act) fetchPictures()
   if (hasStarted) return
   hasStarted = true
-  // While `data-waiting` is there, lazy pictures have no box, and so are not fetched.
-  delete pageState().waiting
+  // Code that hangs holds no picture back.
+  setTimeout(fetchPictures, 3000)
 
   const code = document.querySelector<HTMLTemplateElement>('template#code')?.content.cloneNode(true)
-  if (!(code instanceof DocumentFragment)) return
+  if (!(code instanceof DocumentFragment)) return fetchPictures()
   const scripts = [...code.querySelectorAll('script')]
-  const entry = scripts.pop()
+  const entry = scripts.at(-1)?.cloneNode() as HTMLScriptElement | undefined
   const firsts = scripts.filter((script) => 'first' in script.dataset).map(({ src }) => src)
   document.head.append(...code.querySelectorAll('link'))
   for (const [index, script] of scripts.entries()) {
@@ -38,5 +47,7 @@ async function run(entry: HTMLScriptElement, firsts: readonly string[]) {
     await untilNextTask()
   }
   await bandsLaidOut
+  // Earlier, pictures would share the line with the code, and their decoding the processor.
+  for (const type of ['load', 'error']) entry.addEventListener(type, fetchPictures)
   document.head.append(entry)
 }
