@@ -36,8 +36,8 @@ const onPath = (...names: string[]) =>
 /** The path of Firefox: FIREFOX_PATH, or the machine's. */
 export const findFirefox = () => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox')
 
-// MiniBrowser is not on PATH. It lies beside its library: /usr/lib/<machine>/webkit2gtk-4.1.
-const miniBrowser = () => {
+/** The first of these files in a folder of libraries, such as /usr/lib/x86_64-linux-gnu. */
+function inLibraries(...files: string[]) {
   const libraries = ['/usr/lib', '/usr/libexec', '/usr/lib64'].filter((folder) => existsSync(folder))
   const machines = libraries.flatMap((folder) => [
     folder,
@@ -45,10 +45,14 @@ const miniBrowser = () => {
       .filter((name) => name.endsWith('-linux-gnu'))
       .map((name) => path.join(folder, name)),
   ])
-  return machines
-    .flatMap((folder) => ['4.1', '6.0', '4.0'].map((version) => path.join(folder, `webkit2gtk-${version}/MiniBrowser`)))
-    .find((file) => existsSync(file))
+  return machines.flatMap((folder) => files.map((file) => path.join(folder, file))).find((file) => existsSync(file))
 }
+
+// MiniBrowser is not on PATH. It lies beside its library.
+const miniBrowser = () => inLibraries(...['4.1', '6.0', '4.0'].map((version) => `webkit2gtk-${version}/MiniBrowser`))
+
+// WebKitGTK plays films with GStreamer, which decodes H.264 with this plugin. Without it a film fails to load.
+const hasFilmDecoder = () => inLibraries('gstreamer-1.0/libgstlibav.so') !== undefined
 
 function missingOf(name: Engine): readonly string[] {
   if (name === 'chromium' || hasPlaywrights(name)) return []
@@ -56,6 +60,7 @@ function missingOf(name: Engine): readonly string[] {
   return [
     ...(onPath('WebKitWebDriver') && miniBrowser() ? [] : ['webkit2gtk-driver']),
     ...(onPath('Xvfb') ? [] : ['xvfb']),
+    ...(hasFilmDecoder() ? [] : ['gstreamer1.0-libav']),
   ]
 }
 
