@@ -178,7 +178,7 @@ test('no barrels and no catch-all files: no index.ts, utils, helpers, common or 
 })
 
 test('a test that replaces a module is called *.apart.*: the others share their modules', () => {
-  const together = sources.filter((file) => /(?<!\.apart(\.dom)?)\.test\.tsx?$/.test(file) && !file.startsWith('e2e/'))
+  const together = sources.filter((file) => /(?<!\.apart(\.dom)?)\.test\.tsx?$/.test(file))
   expect(together.length).toBeGreaterThan(100)
   expect(together.filter((file) => /\bvi\.(mock|doMock)\(/.test(read(file)))).toEqual([])
 })
