@@ -1,6 +1,5 @@
-import { chromium } from 'playwright'
 import { freePort } from 'shared-ui/testing/freePort'
-import { findChromium } from '../run/chromium.ts'
+import { auditBrowser } from './browser.ts'
 import { median } from './median.ts'
 
 /** Lighthouse's figures for one address: scores out of 100, times in ms, sizes in KiB. */
@@ -33,16 +32,11 @@ export async function scoresOf(
   // Only here: loading it takes seconds, and an audit that is refused needs none of it.
   const { default: lighthouse } = await import('lighthouse')
   const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-      `--remote-debugging-port=${port}`,
-    ],
-  })
+  const browser = await auditBrowser(
+    '--no-first-run',
+    '--disable-background-networking',
+    `--remote-debugging-port=${port}`,
+  )
   const ask = async (url: string) => {
     const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' })
     if (!result) throw new Error(`Lighthouse says nothing of ${url}.`)

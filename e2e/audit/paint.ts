@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright'
+import { auditBrowser } from './browser.ts'
 import { median } from './median.ts'
 import { withoutScripts } from './serveBareSite.ts'
-import { audited, slowDown } from './slowPhone.ts'
+import { slowDown } from './slowPhone.ts'
 
 /** First and largest paint of a page, divided by those of the same HTML without its scripts. */
 export interface PaintRatio {
@@ -40,7 +41,7 @@ async function paintOf(browser: Browser, url: string, strip: boolean) {
 
 /** Compares each page with itself without scripts, in turns, so that other load on the machine affects both. */
 export async function paintRatios(origin: string, addresses: readonly string[], runs: number): Promise<PaintRatio[]> {
-  const browser = await audited()
+  const browser = await auditBrowser()
   try {
     const ratios: PaintRatio[] = []
     for (const address of addresses) {

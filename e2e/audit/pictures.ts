@@ -1,6 +1,6 @@
-import { chromium, type Page } from 'playwright'
-import { findChromium } from '../run/chromium.ts'
+import type { Page } from 'playwright'
 import { type Oversize, oversizeInMenus, oversizeOn } from '../support/oversize.ts'
+import { auditBrowser } from './browser.ts'
 
 interface Found extends Oversize {
   address: string
@@ -14,7 +14,7 @@ const screens = [
 
 /** The pictures of every address, and of the menus, that are downloaded larger than they are shown. */
 export async function oversizePictures(origin: string, addresses: readonly string[]): Promise<Found[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await auditBrowser()
   const found: Found[] = []
   try {
     for (const screen of screens) {

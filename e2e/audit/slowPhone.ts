@@ -1,5 +1,4 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
-import { findChromium } from '../run/chromium.ts'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 
 /** Slows a page down to a slow phone on a slow line: 150 ms round trip, 1.6 Mbps, a processor four times slower. */
 export async function slowDown(session: CDPSession) {
@@ -12,10 +11,6 @@ export async function slowDown(session: CDPSession) {
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
-
-/** Starts the browser of the audits. */
-export const audited = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 
 /** Opens a new page on an emulated phone, uses it, and closes it. */
 async function onPhone<T>(browser: Browser, isSlow: boolean, use: (page: Page) => Promise<T>): Promise<T> {

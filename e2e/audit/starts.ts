@@ -1,6 +1,6 @@
+import { auditBrowser } from './browser.ts'
 import { median } from './median.ts'
 import { slowestPress } from './presses.ts'
-import { audited } from './slowPhone.ts'
 import { type Start, startOf } from './start.ts'
 
 /** How an address starts on a slow phone, in ms; medians. */
@@ -22,7 +22,7 @@ export async function startsOf(
   pressed: readonly string[],
   runs: number,
 ): Promise<AddressStart[]> {
-  const browser = await audited()
+  const browser = await auditBrowser()
   try {
     const found: AddressStart[] = []
     for (const address of addresses) {

@@ -1,6 +1,6 @@
+import { auditBrowser } from './browser.ts'
 import { crossing } from './crossing.ts'
 import { median } from './median.ts'
-import { audited } from './slowPhone.ts'
 import { type Start, startOf } from './start.ts'
 
 /** One figure of an address: of the federated site, of the plain bundle, and the ratio of the two. */
@@ -17,7 +17,7 @@ const addresses = { '/': '/sovran-builders', '/sovran-builders': '/contact', '/s
 
 /** Measures the cost of the federation against one plain bundle of the same pages, in turns; figures are medians. */
 export async function tax(federated: string, plain: string, runs: number): Promise<TaxRow[]> {
-  const browser = await audited()
+  const browser = await auditBrowser()
   const rows: TaxRow[] = []
   const compare = (address: string, what: string, own: number[], other: number[]) => {
     const [a, b] = [median(own), median(other)]

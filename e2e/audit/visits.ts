@@ -1,8 +1,7 @@
-import { chromium } from 'playwright'
-import { findChromium } from '../run/chromium.ts'
 import { alive } from '../support/alive.ts'
 import { axe } from '../support/axe.ts'
 import { phone, type Weight, weigh } from '../support/weight.ts'
+import { auditBrowser } from './browser.ts'
 import { roundTripsIn } from './roundTripsIn.ts'
 
 /** The findings of a visit to one address. */
@@ -18,7 +17,7 @@ const screens = [phone, { viewport: { width: 1440, height: 900 } }]
 
 /** Opens every address on a phone and on a desktop. Weighs it on the phone, and runs axe on both. */
 export async function visits(origin: string, addresses: readonly string[]): Promise<Visit[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await auditBrowser()
   const found: Visit[] = []
   try {
     for (const address of addresses) {

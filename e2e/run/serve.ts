@@ -28,6 +28,10 @@ const environment = {
 /** Builds the site from the sources and serves it as `npm start` does, on its own ports and in its own folders. */
 export async function serveBuiltSite() {
   forgetOperators()
+  if (await isAnswering(environment.SITE_ORIGIN))
+    throw new Error(
+      `Something answers at ${environment.SITE_ORIGIN} already. End it: the site under test is served there.`,
+    )
   rmSync(folder, { recursive: true, force: true })
   const flags = ['--import', './shell/serve/endWithParent.mjs', '--import', 'tsx']
   const server = spawn(process.execPath, [...flags, 'shell/serve/start.ts'], {
