@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { areaDescription } from './shell/dev/areaDescription.ts'
 import { areaFaces, areaSource } from './shell/dev/areaFaces.ts'
 import { checkedImports } from './shell/dev/checkedImports.ts'
+import { compiledAhead } from './shell/dev/compiledAhead.ts'
 import { developmentPorts } from './shell/dev/developmentPorts.ts'
 import { provideShared, takeShared } from './shell/dev/federation.ts'
 import { leanRouter } from './shell/dev/leanRouter.ts'
@@ -65,6 +66,7 @@ export function app(own: App) {
       own.name !== 'shell' && areaFaces({ isServer: Boolean(isSsrBuild) }),
       isSsrBuild && (own.name === 'shell' ? sharedEntries() : sharedOutside()),
       command === 'serve' && own.name !== 'shell' && areaDescription(own.name),
+      compiledAhead(),
       own.plugins,
     ],
     server: { port, strictPort: true, origin: `http://localhost:${port}`, cors: true },

@@ -13,7 +13,7 @@ import { create } from 'zustand'
 globalThis.libraries = [BrowserRouter, create]
 `
 
-const isLibraries = ({ moduleIds }: { moduleIds: readonly string[] }) =>
+export const isLibraries = ({ moduleIds }: { moduleIds: readonly string[] }) =>
   moduleIds.some((id) => id.includes('/node_modules/react-dom/'))
 
 /**
