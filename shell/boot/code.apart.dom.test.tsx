@@ -60,12 +60,25 @@ test('the entry is run last and once, after the shared libraries and after the h
   expect(keepModule).toHaveBeenCalledTimes(3)
 })
 
-test.each(['load', 'error'])('pictures come after the entry has run, or has failed (%s)', async (type) => {
+test('pictures come after the libraries have run, and do not wait for the held bands', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  vi.doMock('/libraries.js', () => arrived.then(() => ({})))
+  bands.areBandsHeld.mockReturnValueOnce(true)
+  bands.layOutBands.mockReturnValueOnce(new Promise<void>(() => {}))
   await (await start())()
-  await vi.waitFor(() => expect(inHead('script')).toBe(1))
   expect(pageState().waiting).toBe('load')
-  document.head.querySelector('script')?.dispatchEvent(new Event(type))
-  expect(pageState().waiting).toBeUndefined()
+  arrive()
+  await vi.waitFor(() => expect(pageState().waiting).toBeUndefined())
+})
+
+test('pictures come although the libraries have failed', async () => {
+  vi.doMock('/libraries.js', () => {
+    throw new Error('404')
+  })
+  await (await start())()
+  await vi.waitFor(() => expect(pageState().waiting).toBeUndefined())
+  await vi.waitFor(() => expect(inHead('script')).toBe(1))
 })
 
 test('pictures come at once for a visitor who acts, before the code or while it is on its way', async () => {
@@ -76,9 +89,11 @@ test('pictures come at once for a visitor who acts, before the code or while it 
   await begin(new Event('wheel'))
   expect(pageState().waiting).toBeUndefined()
   expect(keepModule).toHaveBeenCalledTimes(3)
+  await vi.waitFor(() => expect(inHead('script')).toBe(1))
 })
 
 test('code that hangs holds no picture back for longer than three seconds', async () => {
+  vi.doMock('/libraries.js', () => new Promise(() => {}))
   vi.useFakeTimers()
   try {
     await (await start())()

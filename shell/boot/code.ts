@@ -11,8 +11,8 @@ const fetchPictures = () => {
 }
 
 /**
- * Fetches and runs the page's code, and then fetches the pictures below the fold. With an act of the visitor's, who may
- * be about to scroll, the pictures do not wait for the code. Called again, it fetches no code.
+ * Fetches and runs the page's code. The pictures below the fold are fetched after its libraries, or at once with an act
+ * of the visitor's, who may be about to scroll. Called again, it fetches no code.
  */
 export async function start(act?: Event) {
   if (act) fetchPictures()
@@ -46,8 +46,8 @@ async function run(entry: HTMLScriptElement, firsts: readonly string[]) {
     await import(address).catch(() => {})
     await untilNextTask()
   }
+  // Earlier, pictures would share the line with the libraries. Much later, a visitor who only looks would miss them.
+  fetchPictures()
   await bandsLaidOut
-  // Earlier, pictures would share the line with the code, and their decoding the processor.
-  for (const type of ['load', 'error']) entry.addEventListener(type, fetchPictures)
   document.head.append(entry)
 }
