@@ -101,9 +101,7 @@ export function documentOf(page: Document): string {
     // The last is the shell's entry, which runs the page (see boot/code.ts).
     ...needs.scripts.map((src) => moduleTag(src, page.firsts.includes(src) ? ' data-first' : '')),
   ]
-  const beginsWithPicture = rendered.body.includes('loading="eager"')
-  const fontsFirst = [...page.fonts.headlines, ...(beginsWithPicture ? [] : page.fonts.text)]
-  const fonts = fontsFirst.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+  const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
   const parts = [
     isExample ? ofNoAddress(rendered.head) : rendered.head,
     // Inline: a fetched icon would take the network from the picture and the fonts. Crawlers get /apple-touch-icon.png.

@@ -21,20 +21,14 @@ export function rootFiles(shell: Release): string[] {
     .map((name) => path.join(folder, name))
 }
 
-const fontsNamed = (shell: Release, name: RegExp) =>
-  Object.keys(shell.assets)
-    .filter((asset) => name.test(asset))
-    .map((asset) => `/r/shell/assets/${asset}`)
-
 /**
- * The fonts that pages preload. The headlines' font is preloaded on every page: arriving late, it would move the most.
- * The text's font is preloaded only where no picture begins the page, because it would take the network from that
- * picture. The accents of both are left out: our own words need none.
+ * The fonts that every page preloads: the headlines' alone, which would move the most if it came late. Its accents are
+ * left out: our own words need none.
  */
-export const fontsOf = (shell: Release) => ({
-  headlines: fontsNamed(shell, /sovran-display-(?!accents-).*\.woff2$/),
-  text: fontsNamed(shell, /sovran-text-(?!accents-).*\.woff2$/),
-})
+export const fontsOf = (shell: Release) =>
+  Object.keys(shell.assets)
+    .filter((asset) => /sovran-display-(?!accents-).*\.woff2$/.test(asset))
+    .map((asset) => `/r/shell/assets/${asset}`)
 
 /** The picture that stands for an area's pages on social networks. Throws where the shell has none. */
 export function socialImageOf(shell: Release, area: AreaName): string {
