@@ -13,6 +13,7 @@ import { create } from 'zustand'
 globalThis.libraries = [BrowserRouter, create]
 `
 
+/** Whether a built file is that of the libraries. */
 export const isLibraries = ({ moduleIds }: { moduleIds: readonly string[] }) =>
   moduleIds.some((id) => id.includes('/node_modules/react-dom/'))
 
