@@ -4,14 +4,15 @@ import { alive } from '../support/alive.ts'
 /** What a page has seen of its view transitions. */
 interface Views {
   started: number
-  /** The parts that the browser took apart, and where the focus was, when the last one began. */
+  /** When the last one began: the parts that the browser took apart, where the focus was, the bands of the new page. */
   parts: string[]
   focused: string | undefined
+  bands: number
 }
 
 const watchViews = (page: Page) =>
   page.addInitScript(() => {
-    const views: Views = { started: 0, parts: [], focused: undefined }
+    const views: Views = { started: 0, parts: [], focused: undefined, bands: 0 }
     Object.assign(window, { views })
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (options) => {
@@ -21,6 +22,7 @@ const watchViews = (page: Page) =>
         const effects = document.documentElement.getAnimations({ subtree: true }).map(({ effect }) => effect)
         views.parts = effects.flatMap((effect) => (effect as KeyframeEffect).pseudoElement ?? [])
         views.focused = document.activeElement?.tagName
+        views.bands = document.querySelectorAll('main section').length
       })
       return view
     }
@@ -55,11 +57,16 @@ test('a card that the pointer has rested on opens without the network, and grows
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText(/, page loaded$/)).toBeAttached()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  const { started, parts, focused } = await viewsOf(page)
+  const { started, parts, focused, bands } = await viewsOf(page)
   expect(started).toBe(1)
-  expect(parts).toContain('::view-transition-group(hero)')
+  // Not the page by itself, all of which the browser would paint for it.
+  const groups = parts.filter((part) => part.startsWith('::view-transition-group('))
+  expect(new Set(groups)).toEqual(new Set(['root', 'header', 'hero'].map((name) => `::view-transition-group(${name})`)))
   // The focus has not waited for the fade.
   expect(focused).toBe('H1')
+  // The lower bands have not held up the first ones.
+  expect(bands).toBeLessThan(4)
+  await expect.poll(() => page.locator('main section').count()).toBeGreaterThan(bands)
 
   // The way back is shown by the first frame after it, and does not fade.
   const next = await page.evaluate(

@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState, ViewTransition } from 'react'
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useRef, ViewTransition } from 'react'
 import { lazyModule, matchPath, prerendered, Route, Routes, useLocation } from 'shared-ui/router'
+import { IsWhole } from './components/LowerBands.tsx'
 import { type AreaProps, type Page, type PageHead, sectionAttribute } from './contract.ts'
 import { prefersReducedMotion } from './motion/prefersReducedMotion.ts'
 import { useReveals } from './motion/useReveals.ts'
@@ -34,28 +35,48 @@ export function pageAt<P extends Page>(pages: readonly P[], pathname: string): {
   return page?.otherwise && { page, head: page.otherwise(address) }
 }
 
-/**
- * Fades a page in and out when another takes its place, unless the visitor asked for less motion. `name` must be
- * unique.
- */
-function Fade({ name, children }: { name: string; children: ReactNode }) {
-  // Ask once: another answer later would remount the page.
-  const [isStill] = useState(prefersReducedMotion)
-  if (isStill) return children
-  // A navigation within a page scrolls to a section, and must not fade.
+/** Fades the view to the page that it comes with, unless the visitor asked for less motion. */
+function Fade() {
+  useEffect(() => {
+    // React takes the root out of a fade, unless its name is written there.
+    document.documentElement.style.setProperty('view-transition-name', 'root')
+  }, [])
+  // It holds nothing. The browser would paint all of a page that fades by itself, however tall, and React would keep the
+  // page back for its pictures.
+  return prefersReducedMotion() ? null : <ViewTransition default="none" />
+}
+
+interface ShownPageProps {
+  address: string
+  /** The section that the address means. */
+  section: string | undefined
+  children: ReactNode
+}
+
+/** Shows a page. On the way from another page its lower bands come after the first ones. */
+function ShownPage({ address, section, children }: ShownPageProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const { hash } = useLocation()
+  // What is prerendered is hydrated whole, and an address may lead to a lower band.
+  const isPrerendered = prerendered.get() || typeof document === 'undefined'
+  const isWhole = useDeferredValue(true, isPrerendered) || section !== undefined || hash !== ''
+  useReveals(root, isWhole ? address : undefined)
   return (
-    <ViewTransition name={name} default="none" enter="auto" exit="auto">
-      {children}
-    </ViewTransition>
+    <>
+      {/* React fades only for a part that comes outside all elements that come. */}
+      <Fade />
+      <div ref={root} {...{ [sectionAttribute]: section }}>
+        <IsWhole value={isWhole}>{children}</IsWhole>
+      </div>
+    </>
   )
 }
 
 /** The area's page at the current address with its title, description and canonical address. */
 export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: readonly LoadablePage[] }) {
   const { pathname } = useLocation()
-  const root = useRef<HTMLDivElement>(null)
+  const address = plainAddress(pathname)
   const found = pageAt(pages, pathname)
-  useReveals(root, found ? found.page.source + plainAddress(pathname) : '')
   // From here on the document's page is hydrated: React no longer throws it away where a later load fails.
   useEffect(() => {
     prerendered.set(false)
@@ -63,23 +84,21 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
   }, [])
   if (!found) return notFound
   const { page, head } = found
-  const section = matchPath(page.path, plainAddress(pathname))?.params.section
   return (
-    <Fade key={page.source} name={page.source}>
-      <div ref={root} {...{ [sectionAttribute]: section }}>
-        <title>{head.title}</title>
-        <meta name="description" content={head.description} />
-        {head.robots ? (
-          <meta name="robots" content={head.robots} />
-        ) : (
-          <link rel="canonical" href={origin + (head.canonical ?? plainAddress(pathname))} />
-        )}
-        <Routes>
-          <Route path={page.path} caseSensitive element={<page.Component />} />
-          {/* An address that a server ended with `index.html` does not match the pattern. */}
-          <Route path="*" element={<page.Component />} />
-        </Routes>
-      </div>
-    </Fade>
+    // By the page, not its address: a navigation within a page scrolls to a section, and must not fade.
+    <ShownPage key={page.source} address={address} section={matchPath(page.path, address)?.params.section}>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.robots ? (
+        <meta name="robots" content={head.robots} />
+      ) : (
+        <link rel="canonical" href={origin + (head.canonical ?? address)} />
+      )}
+      <Routes>
+        <Route path={page.path} caseSensitive element={<page.Component />} />
+        {/* An address that a server ended with `index.html` does not match the pattern. */}
+        <Route path="*" element={<page.Component />} />
+      </Routes>
+    </ShownPage>
   )
 }

@@ -1,3 +1,4 @@
+import { LowerBands } from 'shared-ui/LowerBands'
 import { SectionNav } from 'shared-ui/SectionNav'
 import * as words from './builders.content.ts'
 import { faq } from './faq.content.ts'
@@ -21,14 +22,16 @@ export default function BuildersPage() {
       <Promo {...words.promo} />
       <SectionNav label={words.sectionNavLabel} items={words.sectionNav} mode="first-contains" />
       <About {...words.about} />
-      <Residential {...words.residential} />
-      <Commercial {...words.commercial} />
-      <Process {...words.process} />
-      <Projects {...words.portfolio} />
-      <Testimonials {...words.testimonials} />
-      <Consultation {...words.consultation} form={words.consultationForm} />
-      <Questions {...faq} />
-      <Contact {...words.contact} form={words.contactForm} />
+      <LowerBands>
+        <Residential {...words.residential} />
+        <Commercial {...words.commercial} />
+        <Process {...words.process} />
+        <Projects {...words.portfolio} />
+        <Testimonials {...words.testimonials} />
+        <Consultation {...words.consultation} form={words.consultationForm} />
+        <Questions {...faq} />
+        <Contact {...words.contact} form={words.contactForm} />
+      </LowerBands>
     </>
   )
 }

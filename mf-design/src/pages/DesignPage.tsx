@@ -1,4 +1,5 @@
 import { CallToAction } from 'shared-ui/CallToAction'
+import { LowerBands } from 'shared-ui/LowerBands'
 import { SectionNav } from 'shared-ui/SectionNav'
 import { banner } from './content/banner.content.ts'
 import { contact } from './content/contact.content.ts'
@@ -38,18 +39,20 @@ export default function DesignPage() {
       {/* A second anchor for the overview: some links use this name. */}
       <div id="services" />
       <Services {...services} />
-      <Process {...process} />
-      <Planning {...planning} />
-      <Projects {...projects} />
-      <Testimonials {...testimonials} />
-      <Technology {...technology} />
-      <Team {...team} />
-      <Engineering {...engineering} />
-      <Renders {...renders} />
-      <CallToAction {...banner} />
-      <DesignPortfolio {...portfolio} />
-      <Questions {...faq} />
-      <Contact {...contact} />
+      <LowerBands>
+        <Process {...process} />
+        <Planning {...planning} />
+        <Projects {...projects} />
+        <Testimonials {...testimonials} />
+        <Technology {...technology} />
+        <Team {...team} />
+        <Engineering {...engineering} />
+        <Renders {...renders} />
+        <CallToAction {...banner} />
+        <DesignPortfolio {...portfolio} />
+        <Questions {...faq} />
+        <Contact {...contact} />
+      </LowerBands>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { routes } from 'shared-ui/brand'
 import type { MenuLink, PageModule, PictureFile } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
+import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
 import { breadcrumbsTo } from '../breadcrumbsTo.ts'
 import type { DescribedCategory, DescribedSubcategory } from '../catalogue.ts'
@@ -44,13 +45,15 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
         text={words.introduction ?? filled(fallbacks.introduction, { title: subject })}
         sections={words.sections ?? fallbacks.sections}
       />
-      <Subcategories title={words.subcategoriesTitle} items={listed} />
-      <FeaturedProjects title={words.featuredTitle} projects={words.featuredProjects} />
-      <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} />
-      <Specifications title={words.specificationsTitle} groups={words.specifications} />
-      <CategoryGallery title={words.galleryTitle} pictures={words.gallery} />
-      <Testimonials quotes={words.testimonials} />
-      <ClosingCall name={words.name} more={routes.interiors} />
+      <LowerBands>
+        <Subcategories title={words.subcategoriesTitle} items={listed} />
+        <FeaturedProjects title={words.featuredTitle} projects={words.featuredProjects} />
+        <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} />
+        <Specifications title={words.specificationsTitle} groups={words.specifications} />
+        <CategoryGallery title={words.galleryTitle} pictures={words.gallery} />
+        <Testimonials quotes={words.testimonials} />
+        <ClosingCall name={words.name} more={routes.interiors} />
+      </LowerBands>
     </Bands>
   )
 }

@@ -1,4 +1,5 @@
 import { CallToAction } from 'shared-ui/CallToAction'
+import { LowerBands } from 'shared-ui/LowerBands'
 import { addressOf } from '../addressOf.ts'
 import { Bands } from './Bands.tsx'
 import {
@@ -33,20 +34,22 @@ export default function InteriorsPage() {
     <Bands>
       <WallHero {...hero} />
       <ServiceCards {...services} />
-      <Process {...process} />
-      <ThreeProjects {...featured} />
-      <Workshop {...landing} />
-      <RoomList {...rooms} />
-      <ProjectRail {...projects} />
-      <QuotesAndFigures {...testimonials} />
-      <SixDetails {...gallery} />
-      <CallToAction
-        title={title}
-        text={description}
-        actions={[primaryCta, { ...secondaryCta, link: addressOf(secondaryCta.link) }]}
-      />
-      <ConsultationBanner {...banner} />
-      <Enquiry {...enquiry} />
+      <LowerBands>
+        <Process {...process} />
+        <ThreeProjects {...featured} />
+        <Workshop {...landing} />
+        <RoomList {...rooms} />
+        <ProjectRail {...projects} />
+        <QuotesAndFigures {...testimonials} />
+        <SixDetails {...gallery} />
+        <CallToAction
+          title={title}
+          text={description}
+          actions={[primaryCta, { ...secondaryCta, link: addressOf(secondaryCta.link) }]}
+        />
+        <ConsultationBanner {...banner} />
+        <Enquiry {...enquiry} />
+      </LowerBands>
     </Bands>
   )
 }

@@ -1,6 +1,7 @@
 import { routes } from 'shared-ui/brand'
 import type { PageModule } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
+import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
 import { breadcrumbsTo } from '../breadcrumbsTo.ts'
 import type { DescribedSubcategory } from '../catalogue.ts'
@@ -35,12 +36,14 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
       />
       <Tabs address={address} />
       <Introduction text={introduction} sections={words.sections ?? fallbacks.sections} />
-      {words.gallery && <RoomPictures items={words.gallery} />}
-      <Process steps={words.processSteps ?? fallbacks.processSteps} tone="slate" />
-      <Specifications groups={words.specifications} />
-      <Testimonials quotes={words.testimonials} />
-      <Inspirations items={words.designInspirations} />
-      <ClosingCall name={words.name} more={parentOf(address)} />
+      <LowerBands>
+        {words.gallery && <RoomPictures items={words.gallery} />}
+        <Process steps={words.processSteps ?? fallbacks.processSteps} tone="slate" />
+        <Specifications groups={words.specifications} />
+        <Testimonials quotes={words.testimonials} />
+        <Inspirations items={words.designInspirations} />
+        <ClosingCall name={words.name} more={parentOf(address)} />
+      </LowerBands>
     </Bands>
   )
 }

@@ -57,11 +57,11 @@ const cross = (element: Element) => {
 }
 
 /** A page: one block in view, one below it with another inside, one picture below. */
-async function show() {
+async function show({ isWhole = true } = {}) {
   const { useReveals } = await import('./useReveals.ts')
-  function Page() {
+  function Page({ isWhole }: { isWhole: boolean }) {
     const root = useRef<HTMLDivElement>(null)
-    useReveals(root, '/')
+    useReveals(root, isWhole ? '/' : undefined)
     return (
       <div ref={root}>
         <p data-reveal data-top="100">
@@ -81,7 +81,8 @@ async function show() {
       </div>
     )
   }
-  return render(<Page />)
+  const shown = render(<Page isWhole={isWhole} />)
+  return { ...shown, complete: () => shown.rerender(<Page isWhole />) }
 }
 
 const scroll = async () => {
@@ -146,6 +147,17 @@ describe('revealing', () => {
     cross(below)
     cross(below)
     expect(mine.hidden.size).toBe(0)
+  })
+
+  it('begins with a page only when all of it is there', async () => {
+    const mine = tools()
+    loadGsap.mockResolvedValue(mine)
+    const { complete } = await show({ isWhole: false })
+    await scroll()
+    expect(loadGsap).not.toHaveBeenCalled()
+    complete()
+    await scroll()
+    expect(mine.hidden.size).toBe(2)
   })
 
   it('shows at the end of the page the blocks that no scrolling brings up to the line', async () => {

@@ -39,12 +39,12 @@ const loadCode = () => Promise.all([loadGsap(), import('./arrange.ts')])
  * Reveals the `data-reveal` blocks inside `root` as they scroll into view: fading up, or growing where the value is
  * `picture`. Nothing is hidden before the page is first used, where the code for it cannot be loaded, or under reduced
  * motion.
- * @param key changes with the page shown.
+ * @param page the address of the page that is shown; `undefined` until all of it is there.
  */
-export function useReveals(root: RefObject<HTMLElement | null>, key: string) {
+export function useReveals(root: RefObject<HTMLElement | null>, page: string | undefined) {
   // A layout effect, because React runs it again when Suspense shows a page that it had hidden.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other blocks.
   useLayoutEffect(() => {
+    if (page === undefined) return
     let undo: (() => void) | undefined
     let isCurrent = true
     const begin = async () => {
@@ -63,5 +63,5 @@ export function useReveals(root: RefObject<HTMLElement | null>, key: string) {
       forget()
       undo?.()
     }
-  }, [root, key])
+  }, [root, page])
 }

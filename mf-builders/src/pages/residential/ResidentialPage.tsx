@@ -1,5 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import { CallToAction } from 'shared-ui/CallToAction'
+import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
 import { useParams } from 'shared-ui/router'
 import { TabBar } from 'shared-ui/TabBar'
@@ -31,18 +32,20 @@ export default function ResidentialPage() {
       />
       <TabBar title={tabBar} items={categoryLinks} current={category.id} />
       <Introduction title={labels.introduction} {...content} drawing={category.section} />
-      {category.comparison && <BeforeAndAfter key={category.id} {...category.comparison} />}
-      <FeaturedProjects title={labels.featured} projects={content.featuredProjects} />
-      <Process title={labels.process} steps={content.processSteps} />
-      <ProjectGallery title={labels.gallery} pictures={content.gallery} />
-      <Testimonials title={labels.testimonials} quotes={content.testimonials} />
-      <CallToAction
-        title={category.callToAction}
-        actions={[
-          { text: actions.consultation, link: '/contact' },
-          { text: actions.portfolio, link: `${routes.builders}#portfolio` },
-        ]}
-      />
+      <LowerBands>
+        {category.comparison && <BeforeAndAfter key={category.id} {...category.comparison} />}
+        <FeaturedProjects title={labels.featured} projects={content.featuredProjects} />
+        <Process title={labels.process} steps={content.processSteps} />
+        <ProjectGallery title={labels.gallery} pictures={content.gallery} />
+        <Testimonials title={labels.testimonials} quotes={content.testimonials} />
+        <CallToAction
+          title={category.callToAction}
+          actions={[
+            { text: actions.consultation, link: '/contact' },
+            { text: actions.portfolio, link: `${routes.builders}#portfolio` },
+          ]}
+        />
+      </LowerBands>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { LowerBands } from 'shared-ui/LowerBands'
 import styles from './AboutPage.module.css'
 import { closing, hero, menu, ourEthos, ourStory, process, spaceStory } from './about.content.ts'
 import { Closing } from './sections/Closing.tsx'
@@ -16,10 +17,12 @@ export default function AboutPage() {
       <div className={styles.bands}>
         <Hero {...hero} />
         <SpaceStory {...spaceStory} />
-        <OurStory {...ourStory} />
-        <OurEthos {...ourEthos} />
-        <Process {...process} />
-        <Closing {...closing} />
+        <LowerBands>
+          <OurStory {...ourStory} />
+          <OurEthos {...ourEthos} />
+          <Process {...process} />
+          <Closing {...closing} />
+        </LowerBands>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { CallToAction } from 'shared-ui/CallToAction'
+import { LowerBands } from 'shared-ui/LowerBands'
 import { benefits, closing, culture, hero, positions, process, testimonials } from './careers.content.ts'
 import { Benefits } from './sections/Benefits.tsx'
 import { Culture } from './sections/Culture.tsx'
@@ -13,11 +14,13 @@ export default function CareersPage() {
     <>
       <Hero {...hero} />
       <Culture {...culture} />
-      <Benefits {...benefits} />
-      <Process {...process} />
-      <Positions {...positions} />
-      <Testimonials {...testimonials} />
-      <CallToAction {...closing} />
+      <LowerBands>
+        <Benefits {...benefits} />
+        <Process {...process} />
+        <Positions {...positions} />
+        <Testimonials {...testimonials} />
+        <CallToAction {...closing} />
+      </LowerBands>
     </>
   )
 }

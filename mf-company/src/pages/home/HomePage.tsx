@@ -1,4 +1,5 @@
 import { CallToAction } from 'shared-ui/CallToAction'
+import { LowerBands } from 'shared-ui/LowerBands'
 import {
   closing,
   finance,
@@ -26,13 +27,15 @@ export default function HomePage() {
     <>
       <Hero {...hero} />
       <Statement {...statement} />
-      <Services {...services} />
-      <Testimonials {...testimonials} />
-      <SuccessStory {...successStory} />
-      <Projects {...projects} />
-      <SpaceStory {...spaceStory} />
-      <Financing clarity={financialClarity} finance={finance} />
-      <CallToAction {...closing} />
+      <LowerBands>
+        <Services {...services} />
+        <Testimonials {...testimonials} />
+        <SuccessStory {...successStory} />
+        <Projects {...projects} />
+        <SpaceStory {...spaceStory} />
+        <Financing clarity={financialClarity} finance={finance} />
+        <CallToAction {...closing} />
+      </LowerBands>
     </>
   )
 }
