@@ -113,12 +113,12 @@ describe('a document that is loaded', () => {
 })
 
 describe('a navigation', () => {
-  test('leads to the top, gives the focus to the heading and announces the page', () => {
+  test('leads to the top from nearby, gives the focus to the heading and announces the page', () => {
     visit('/works')
     page.jump(4000)
     document.title = 'Home'
     follow('/')
-    expect(page.calls).toEqual(['smooth 0'])
+    expect(page.calls).toEqual(['instant 192', 'smooth 0'])
     expect(document.activeElement).toBe(screen.getByRole('heading'))
     expect(screen.getByRole('status').textContent).toBe('Home, page loaded')
   })
@@ -176,7 +176,7 @@ test('back is a navigation like any other: to the top, or to the hash', () => {
   page.jump(4000)
   goBackTo('/')
   goBackTo('/works#faq')
-  expect(page.calls).toEqual(['smooth 0', 'smooth 9000'])
+  expect(page.calls).toEqual(['instant 192', 'smooth 0', 'smooth 9000'])
 })
 
 test('where the browser itself has gone before the page was hydrated, nothing scrolls again', () => {

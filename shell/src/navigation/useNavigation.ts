@@ -11,6 +11,15 @@ import { restoreDocumentsOnly } from './restoreDocumentsOnly.ts'
 /** How long a navigation waits, in ms, before it scrolls to the element that its address names. */
 const delay = 100
 
+/**
+ * Brings the view of a page that has just come close to its top, from where it scrolls on smoothly. So the page fades in
+ * with its first band, which a pressed card grows into, and the way up leads past no picture that nobody looks at.
+ */
+function startNearTop() {
+  const near = window.innerHeight / 4
+  if (window.scrollY > near) window.scrollTo({ top: near, behavior: 'instant' })
+}
+
 /** The element id that a hash names. A hash that is not validly encoded is taken as it is. */
 function idOf(hash: string) {
   const id = hash.slice(1)
@@ -64,6 +73,7 @@ export function useNavigation(
     }
     if (before.pathname !== location.pathname) {
       growHero()
+      if (!id) startNearTop()
       const heading = document.querySelector<HTMLElement>('main h1')
       if (heading) focusOn(heading)
       if (announcer.current) announcer.current.textContent = `${document.title}, page loaded`
