@@ -1,4 +1,13 @@
-import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useRef, ViewTransition } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  ViewTransition,
+} from 'react'
 import { lazyModule, matchPath, prerendered, Route, Routes, useLocation } from 'shared-ui/router'
 import { IsWhole } from './components/LowerBands.tsx'
 import { type AreaProps, type Page, type PageHead, sectionAttribute } from './contract.ts'
@@ -57,9 +66,12 @@ interface ShownPageProps {
 function ShownPage({ address, section, children }: ShownPageProps) {
   const root = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
-  // What is prerendered is hydrated whole, and an address may lead to a lower band.
-  const isPrerendered = prerendered.get() || typeof document === 'undefined'
-  const isWhole = useDeferredValue(true, isPrerendered) || section !== undefined || hash !== ''
+  // What is prerendered is hydrated whole.
+  const [isPainted, setPainted] = useState(prerendered.get() || typeof document === 'undefined')
+  // Not useDeferredValue: where the page's code is still to come, it would wait for the lower bands as well.
+  useLayoutEffect(() => startTransition(() => setPainted(true)), [])
+  // An address may lead to a lower band.
+  const isWhole = isPainted || section !== undefined || hash !== ''
   useReveals(root, isWhole ? address : undefined)
   return (
     <>

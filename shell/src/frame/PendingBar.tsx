@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { pending, prerendered } from 'shared-ui/router'
 import { loading } from './loading.content.ts'
 import styles from './PendingBar.module.css'
@@ -11,16 +11,25 @@ const isAwaited = () => pending.get() > 0 && !prerendered.get()
 
 /** A line along the top while the visitor waits for the next page. It is also announced. */
 export function PendingBar() {
-  const isWaiting = useSyncExternalStore(pending.subscribe, isAwaited, () => false)
   const [isLong, setLong] = useState(false)
+  // Not useSyncExternalStore: each short load would render at once, and React would begin the next page's rendering anew.
   useEffect(() => {
-    if (!isWaiting) return
-    const timer = setTimeout(() => setLong(true), announceAfter)
-    return () => {
-      clearTimeout(timer)
-      setLong(false)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const follow = () => {
+      if (isAwaited()) timer ??= setTimeout(() => setLong(true), announceAfter)
+      else {
+        clearTimeout(timer)
+        timer = undefined
+        setLong(false)
+      }
     }
-  }, [isWaiting])
+    follow()
+    const unsubscribe = pending.subscribe(follow)
+    return () => {
+      unsubscribe()
+      clearTimeout(timer)
+    }
+  }, [])
   return (
     <div role="status" className={styles.bar} data-shown={isLong}>
       {isLong && <span className="vh">{loading.region}</span>}
