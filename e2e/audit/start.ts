@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Response } from 'playwright'
 import { onSlowPhone } from './slowPhone.ts'
 
 /** How a page starts on a slow phone: times in ms, sizes in KiB. */
@@ -56,7 +56,7 @@ export const untilAlive = (page: Page) =>
 export const startOf = (browser: Browser, url: string): Promise<Start> =>
   onSlowPhone(browser, async (page) => {
     const sizes: Promise<{ isScript: boolean; isPicture: boolean; bytes: number }>[] = []
-    page.on('response', (response) => {
+    const note = (response: Response) => {
       const type = response.headers()['content-type'] ?? ''
       sizes.push(
         response
@@ -68,11 +68,14 @@ export const startOf = (browser: Browser, url: string): Promise<Start> =>
             bytes: responseBodySize + responseHeadersSize,
           })),
       )
-    })
+    }
+    page.on('response', note)
     await noteStart(page)
     await page.goto(url)
     await untilAlive(page)
     await page.waitForTimeout(500)
+    // A picture that comes now would have no size any more once the page is closed.
+    page.off('response', note)
     const { tasks, ...times } = await page.evaluate(() => (window as unknown as { noted: Noted }).noted)
     const answers = await Promise.all(sizes)
     const scripts = answers.filter(({ isScript }) => isScript)
