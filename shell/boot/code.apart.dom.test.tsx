@@ -7,6 +7,8 @@ vi.mock('./keepModule.ts', () => ({ keepModule: (script: HTMLScriptElement) => k
 vi.mock('./bands.ts', () => bands)
 
 let ran: string[] = []
+/** What evaluating the libraries does. */
+let evaluate: () => Promise<object>
 const inHead = (selector: string) => document.head.querySelectorAll(selector).length
 
 async function start() {
@@ -18,10 +20,12 @@ beforeEach(() => {
   vi.resetModules()
   vi.clearAllMocks()
   ran = []
-  vi.doMock('/libraries.js', () => {
+  evaluate = async () => {
     ran.push('libraries')
     return {}
-  })
+  }
+  // Once for each test: of two replacements of one module either may win.
+  vi.doMock('/libraries.js', () => evaluate())
   pageState().waiting = 'load'
   document.head.innerHTML = ''
   document.body.innerHTML = `<template id="code">
@@ -63,7 +67,7 @@ test('the entry is run last and once, after the shared libraries and after the h
 test('pictures come after the libraries have run, and do not wait for the held bands', async () => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  vi.doMock('/libraries.js', () => arrived.then(() => ({})))
+  evaluate = () => arrived.then(() => ({}))
   bands.areBandsHeld.mockReturnValueOnce(true)
   bands.layOutBands.mockReturnValueOnce(new Promise<void>(() => {}))
   await (await start())()
@@ -73,9 +77,7 @@ test('pictures come after the libraries have run, and do not wait for the held b
 })
 
 test('pictures come although the libraries have failed', async () => {
-  vi.doMock('/libraries.js', () => {
-    throw new Error('404')
-  })
+  evaluate = () => Promise.reject(new Error('404'))
   await (await start())()
   await vi.waitFor(() => expect(pageState().waiting).toBeUndefined())
   await vi.waitFor(() => expect(inHead('script')).toBe(1))
@@ -93,7 +95,7 @@ test('pictures come at once for a visitor who acts, before the code or while it 
 })
 
 test('code that hangs holds no picture back for longer than three seconds', async () => {
-  vi.doMock('/libraries.js', () => new Promise(() => {}))
+  evaluate = () => new Promise(() => {})
   vi.useFakeTimers()
   try {
     await (await start())()
