@@ -67,11 +67,11 @@ function ShownPage({ address, section, children }: ShownPageProps) {
   const root = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   // What is prerendered is hydrated whole.
-  const [isPainted, setPainted] = useState(prerendered.get() || typeof document === 'undefined')
+  const [isDue, setDue] = useState(prerendered.get() || typeof document === 'undefined')
   // Not useDeferredValue: where the page's code is still to come, it would wait for the lower bands as well.
-  useLayoutEffect(() => startTransition(() => setPainted(true)), [])
+  useLayoutEffect(() => startTransition(() => setDue(true)), [])
   // An address may lead to a lower band.
-  const isWhole = isPainted || section !== undefined || hash !== ''
+  const isWhole = isDue || section !== undefined || hash !== ''
   useReveals(root, isWhole ? address : undefined)
   return (
     <>
