@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-const folders = '{shared-ui,shared-enquiry,shell,mf-*,e2e}'
+const folders = '{platform,shared-ui,shared-enquiry,shell,mf-*,e2e}'
 
 const apart = `${folders}/**/*.apart.test.ts`
 const domApart = `${folders}/**/*.apart.dom.test.tsx`
@@ -46,7 +46,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, domApart],
           setupFiles,
           environment: 'jsdom',
-          // With React and the rest evaluated anew for each file they take three times as long.
+          // With React and the rest evaluated again for each file they take three times as long.
           isolate: false,
           testTimeout: 20_000,
           restoreMocks: true,

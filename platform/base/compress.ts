@@ -15,8 +15,8 @@ const packBrotli = (bytes: Buffer) =>
   })
 
 const forms = [
-  { suffix: '.br', pack: packBrotli, unpack: brotliDecompressSync },
-  { suffix: '.gz', pack: (bytes: Buffer) => zip(bytes, { level: 9 }), unpack: gunzipSync },
+  { suffix: '.br', pack: packBrotli, unpack: brotliDecompressSync, command: 'brotli' },
+  { suffix: '.gz', pack: (bytes: Buffer) => zip(bytes, { level: 9 }), unpack: gunzipSync, command: 'gzip' },
 ]
 
 /** The endings of a file and its compressed copies, beyond the file's own name. */
@@ -30,6 +30,14 @@ function unpacked(copy: string, unpack: (bytes: Buffer) => Buffer) {
     return undefined
   }
 }
+
+/** A file's compressed copies: what each contains, where it is whole, and the command that puts it in the file's place. */
+export const copiesOf = (file: string) =>
+  forms.map(({ suffix, unpack, command }) => ({
+    file: file + suffix,
+    unpacked: unpacked(file + suffix, unpack),
+    command: `${command} -dc ${file}${suffix} > ${file}`,
+  }))
 
 /**
  * Makes sure that a text file has its complete `.br` and `.gz` beside it, so that no server compresses while a visitor

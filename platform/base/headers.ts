@@ -14,6 +14,12 @@ const appCheck = [
   'https://content-firebaseappcheck.googleapis.com',
 ]
 
+/**
+ * The name of the Trusted Types policy that makes the addresses of scripts. The only other one is `default`, for the markup
+ * of the panorama's library (mf-design/src/panorama/libraryMarkup.ts).
+ */
+const trustedTypesPolicy = 'sovran'
+
 /** The facts that the policies depend on. */
 export interface PolicyInput {
   /** The page's inline script; without one no script may run inline. */
@@ -45,6 +51,11 @@ function policy({ script, store, usesAppCheck, reports }: PolicyInput): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'", 'mailto:'],
     'frame-ancestors': ["'none'"],
+    // No text becomes code, and a script's address passes shell/src/trustedModule.ts. App Check's scripts have no policy.
+    ...(!usesAppCheck && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': [trustedTypesPolicy, 'default'],
+    }),
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

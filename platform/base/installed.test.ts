@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { root } from '../release/store.ts'
+import { root } from './store.ts'
 
 const locked = {
   '': { name: 'planted' },
@@ -21,7 +21,7 @@ const present = 'node_modules/.package-lock.json'
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'installed-'))
-  cpSync(path.join(root, 'shell/dev/installed.mjs'), path.join(folder, 'shell/dev/installed.mjs'))
+  cpSync(path.join(root, 'platform/base/installed.mjs'), path.join(folder, 'platform/base/installed.mjs'))
   write('package-lock.json', lock(locked))
   // A stand-in for npm that only prints its arguments.
   write('bin/npm', '#!/bin/sh\necho "npm $*"\nexit $NPM_STATUS\n')
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 function run(env: NodeJS.ProcessEnv = {}) {
-  const check = path.join(folder, 'shell/dev/installed.mjs')
+  const check = path.join(folder, 'platform/base/installed.mjs')
   const { status, stdout } = spawnSync(process.execPath, ['--import', check, '-e', 'console.log("started")'], {
     env: {
       ...process.env,
@@ -75,7 +75,7 @@ test('every script checks the installation first, and is one program', () => {
   for (const [name, script] of Object.entries(scripts)) {
     expect([name, script.split(' --import ')[1]]).toEqual([
       name,
-      expect.stringMatching(/^\.\/shell\/dev\/installed\.mjs\b/),
+      expect.stringMatching(/^\.\/platform\/base\/installed\.mjs\b/),
     ])
     expect([name, script]).toEqual([name, expect.not.stringMatching(/[&|;]/)])
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeReleases } from './testing/fakeReleases.ts'
+import { fakeReleases } from '../testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
 

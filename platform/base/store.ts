@@ -15,7 +15,7 @@ export const root = path.resolve(import.meta.dirname, '../..')
 /** The folder of the package that a unit is built from. */
 export const packageOf = (unit: Unit) => path.join(root, unit === 'shell' ? 'shell' : `mf-${unit}`)
 
-/** Where releases lie; RELEASES_DIR moves them, for tests and for a mounted bucket. */
+/** Where releases lie; RELEASES_DIR moves them, for tests and to a folder that several machines share. */
 export const releasesDir = path.resolve(root, process.env.RELEASES_DIR || 'releases')
 
 /** Where the composed site lies; SITE_DIR moves it. */
@@ -29,7 +29,7 @@ export type Assets = Readonly<Record<string, { bytes: number; integrity: string 
  */
 export type Owner = Unit | 'pictures'
 
-/** The version of release.json's format that this tool writes and reads. */
+/** The version of release.json's format that this tool writes. */
 export const format = 2
 
 /** A shared module as the shell provides it. */
@@ -54,7 +54,7 @@ export interface Release {
   builtAt: string
   /** When it was released; null for a draft. */
   releasedAt: string | null
-  /** Whether it was withdrawn: nobody may preview it or go back to it. */
+  /** Whether it was withdrawn: it can be neither tried nor gone back to. */
   isWithdrawn?: boolean
   commit: string
   /** Whether it was built with uncommitted changes. */
@@ -68,6 +68,11 @@ export interface Release {
    * Every picture and film that this release shows. They lie in one folder for all units, under content-hashed names.
    */
   pictures?: Assets
+  /**
+   * Every other file of this release: the server build and the manifests, which are not served. Releases that were made
+   * before this was recorded lack it.
+   */
+  build?: Assets
   /** The shared modules that a shell provides. */
   provides: Readonly<Record<string, Provided>>
   /** The shared modules that an area takes from the shell. */
@@ -83,7 +88,8 @@ export const assetsDir = (owner: Owner) => path.join(releasesDir, owner, 'assets
 /** Folder of one release's server build and description. */
 export const releaseDir = (unit: Unit, version: string) => path.join(releasesDir, unit, version)
 
-const descriptionOf = (unit: Unit, version: string) => path.join(releaseDir(unit, version), 'release.json')
+/** The file that describes a release. */
+export const descriptionOf = (unit: Unit, version: string) => path.join(releaseDir(unit, version), 'release.json')
 
 /** The content of a JSON file of the store. Throws with the file's name where it cannot be read. */
 export function readJson<T>(file: string): T {
@@ -94,18 +100,24 @@ export function readJson<T>(file: string): T {
   }
 }
 
-function readDescription(unit: Unit, version: string): Release {
-  const file = descriptionOf(unit, version)
-  const release = readJson<Release>(file)
-  if (release.format === format) return release
-  throw new Error(`${file} was written by another edition of this tool.`)
+/** A reader for each format of release.json that stores may hold. Whoever raises the format adds one. */
+const readers: Readonly<Record<number, (stored: unknown) => Release>> = {
+  2: (stored) => stored as Release,
+}
+
+/** A release as its description says, in any format that was ever written. Throws where it cannot be read. */
+export function readDescription(file: string): Release {
+  const stored = readJson<{ format: number }>(file)
+  const read = readers[stored.format]
+  if (read) return read(stored)
+  throw new Error(`${file} was written by a newer edition of this tool (format ${stored.format}).`)
 }
 
 /** A release's description. Throws where it is missing or unreadable, and says which releases there are. */
 export function readRelease(unit: Unit, version: string): Release {
   if (existsSync(descriptionOf(unit, version))) {
     try {
-      return readDescription(unit, version)
+      return readDescription(descriptionOf(unit, version))
     } catch (error) {
       throw new Error(
         `${error instanceof Error ? error.message : error} Release ${unit} again, or go back to another release of it: npm run release -- ${unit}, or npm run rollback -- ${unit}.`,
@@ -128,7 +140,7 @@ export function releasesOf(unit: Unit): Release[] {
     .filter((version) => existsSync(descriptionOf(unit, version)))
     .flatMap((version) => {
       try {
-        return [readDescription(unit, version)]
+        return [readDescription(descriptionOf(unit, version))]
       } catch (error) {
         const what = `${error instanceof Error ? error.message : error} It is left out.`
         if (!told.has(what)) console.warn(what)
@@ -139,5 +151,5 @@ export function releasesOf(unit: Unit): Release[] {
     .sort((a, b) => b.builtAt.localeCompare(a.builtAt))
 }
 
-/** The pictures and films of every kept release of every unit. */
-export const keptPictures = (): Assets[] => units.flatMap(releasesOf).map(({ pictures }) => pictures ?? {})
+/** A moment as text: now, but later than another moment, as clocks may be set back. */
+export const nowAfter = (other = '') => new Date(Math.max(Date.now(), (Date.parse(other) || 0) + 1)).toISOString()

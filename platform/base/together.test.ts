@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { freePort } from 'shared-ui/testing/freePort'
 import { expect, test, vi } from 'vitest'
-import { answers, isSilent } from './testing/servedSite.ts'
+import { answers, isSilent } from '../testing/servedSite.ts'
 import { pauseAfter } from './together.ts'
 
 /** Runs a server and another program side by side, in a process of their own. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createConcurrently, LogError, LogExit, LogOutput } from 'concurrently'
-import { root } from '../release/store.ts'
+import { root } from './store.ts'
 import { TimedLogger } from './TimedLogger.ts'
 
 /** A program that runs beside others. */

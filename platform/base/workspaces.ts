@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../release/store.ts'
+import { root } from './store.ts'
 
 /** The folders of all packages, as package.json names them: one by one, or as `mf-*`. */
 export function workspaces(): string[] {

@@ -2,17 +2,18 @@ import path from 'node:path'
 import { federation } from '@module-federation/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { areaDescription } from './shell/dev/areaDescription.ts'
-import { areaFaces, areaSource } from './shell/dev/areaFaces.ts'
-import { checkedImports } from './shell/dev/checkedImports.ts'
-import { compiledAhead } from './shell/dev/compiledAhead.ts'
-import { developmentPorts } from './shell/dev/developmentPorts.ts'
-import { provideShared, takeShared } from './shell/dev/federation.ts'
-import { leanRouter } from './shell/dev/leanRouter.ts'
-import { librariesApart } from './shell/dev/librariesApart.ts'
-import { openedByGet } from './shell/dev/openedByGet.ts'
-import { recordNotices } from './shell/dev/recordNotices.ts'
-import { sharedEntries, sharedEntryInputs, sharedOutside } from './shell/dev/sharedOnServer.ts'
+import { areaDescription } from './areaDescription.ts'
+import { areaFaces, areaSource } from './areaFaces.ts'
+import { checkedImports } from './checkedImports.ts'
+import { compiledAhead } from './compiledAhead.ts'
+import { containerManifest } from './containerManifest.ts'
+import { developmentPorts } from './developmentPorts.ts'
+import { ownMark, provideShared, takeShared } from './federation.ts'
+import { leanRouter } from './leanRouter.ts'
+import { librariesApart } from './librariesApart.ts'
+import { recordNotices } from './recordNotices.ts'
+import { sharedEntries, sharedEntryInputs, sharedOutside } from './sharedOnServer.ts'
+import { standardContainer } from './standardContainer.ts'
 
 /** The part of a configuration that an app's own vite.config.ts gives: the rest is the same for all five. */
 export interface App {
@@ -29,26 +30,27 @@ const shares = ({ apart }: App) => [
     name: 'common',
     // Not the entry, which is asked for again under another address when it fails: nothing else may import it.
     // Vite's own modules and the shared ones begin with \0.
-    test: (id: string) => /\/src\/|^\0/.test(id) && !id.endsWith(areaSource) && !apart?.test(id),
+    test: (id: string) =>
+      /\/src\/|^\0/.test(id) && !id.endsWith(areaSource) && !id.endsWith(ownMark) && !apart?.test(id),
     minShareCount: 2,
     priority: 1,
   },
   ...(apart ? [{ name: 'apart', test: apart, minShareCount: 2 }] : []),
 ]
 
-// A remote is a federation container, which the shell opens with `get('./area')`. What is shared is not left to the
-// containers to negotiate: `takeShared` reads it from the page, where the shell has put it before any area is loaded.
+// A remote is a standard federation container. In our shell nothing is left to negotiate: `takeShared` reads the shared
+// modules from the page, where the shell has put them before any area is loaded. For other hosts see standardContainer.ts.
 const container = ({ name }: App) =>
   federation({
     name,
     filename: 'assets/remoteEntry-[hash].js',
     manifest: true,
-    exposes: { './area': `./${areaSource}` },
+    exposes: { './area': `./${areaSource}`, './enquiry': path.resolve(import.meta.dirname, 'exposedEnquiry.ts') },
     shared: {},
     disableSnapshot: true,
     dts: false,
     target: 'web',
-    implementation: path.resolve(import.meta.dirname, 'shell/dev/containerRuntime.ts'),
+    implementation: path.resolve(import.meta.dirname, 'containerRuntime.ts'),
   })
 
 /** One configuration for the browser build (federated) and the server build (`--ssr`, not federated). */
@@ -62,7 +64,9 @@ export function app(own: App) {
       checkedImports(),
       !isSsrBuild && (own.name === 'shell' ? [provideShared(), leanRouter(), librariesApart()] : takeShared()),
       !isSsrBuild && recordNotices(),
-      !isSsrBuild && command === 'build' && own.name !== 'shell' && [container(own), openedByGet()],
+      !isSsrBuild &&
+        command === 'build' &&
+        own.name !== 'shell' && [container(own), standardContainer(), containerManifest()],
       own.name !== 'shell' && areaFaces({ isServer: Boolean(isSsrBuild) }),
       isSsrBuild && (own.name === 'shell' ? sharedEntries() : sharedOutside()),
       command === 'serve' && own.name !== 'shell' && areaDescription(own.name),

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 
-/** The page's only inline script (boot/boot.ts), as every page contains it. The policy allows it by its hash. */
-export const bootScript = builtFrom(fileURLToPath(new URL('boot.ts', import.meta.url)))
+/** The page's only inline script (shell/boot/boot.ts), as every page contains it. The policy allows it by its hash. */
+export const bootScript = builtFrom(fileURLToPath(new URL('../../shell/boot/boot.ts', import.meta.url)))
 
 function builtFrom(entry: string) {
   const { outputFiles } = buildSync({

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { packageOf, root, type Unit } from './store.ts'
+import { packageOf, root, type Unit } from '../base/store.ts'
 
 /** The output of one unit's build: `browser/` and `server/`, in a folder that only this process uses. */
 export interface Built {

@@ -1,9 +1,10 @@
 import path from 'node:path'
-import { sharedModules } from '../dev/sharedModules.ts'
-import { type SharingRecord, sharingRecord } from '../dev/sharingRecord.ts'
-import { readJson, type Unit } from './store.ts'
+import { readJson, type Unit } from '../base/store.ts'
+import { sharedModules } from './sharedModules.ts'
+import { type SharingRecord, sharingRecord } from './sharingRecord.ts'
 
-const refuse = (what: string) => new Error(`${what}. Nothing was released: look at the plugins in vite.base.ts.`)
+const refuse = (what: string) =>
+  new Error(`${what}. Nothing was released: look at the plugins in platform/build/app.ts.`)
 
 /**
  * Reads a browser build's record of the shared modules. Refuses a shell that lacks a module which the areas take from

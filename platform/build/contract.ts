@@ -4,23 +4,19 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../release/store.ts'
+import { readCommand, runCommand } from '../base/command.ts'
+import { root } from '../base/store.ts'
 import { contractReport, faultOf, reportFile } from './contractReport.ts'
 
-try {
-  const [word, ...more] = process.argv.slice(2)
-  if (more.length > 0 || (word && word !== '--compatible'))
-    throw new Error(`${[word, ...more].join(' ')} means nothing to npm run contract. It knows --compatible.`)
+await runCommand(() => {
+  const { flags } = readCommand({ name: 'npm run contract', flags: ['compatible'] })
   const file = path.join(root, reportFile)
   const committed = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const report = contractReport()
-  const fault = word ? undefined : faultOf(committed, report)
+  const fault = flags.has('compatible') ? undefined : faultOf(committed, report)
   if (fault) throw new Error(fault)
   writeFileSync(file, report)
   console.warn(
     committed === report ? 'The contract is unchanged.' : `Wrote ${reportFile}: look at its diff, and commit it.`,
   )
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+})

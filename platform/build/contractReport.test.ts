@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../release/store.ts'
+import { root } from '../base/store.ts'
 import { contractReport, faultOf, reportFile } from './contractReport.ts'
 
 const committed = readFileSync(path.join(root, reportFile), 'utf8')
@@ -43,7 +43,7 @@ test('a change of the contract, of a shared module or of the page’s state show
       'export function settle(key: string, _all?: boolean)',
     ],
     'shared-ui/src/areas.ts': ["mark: '#0a7d5a'", "mark: '#000000'"],
-    'shared-ui/src/router.tsx': ['/** A link to a page of this site. */', '/** Another comment. */'],
+    'shared-ui/src/signal.ts': ['/** Makes a signal. It calls its listeners', '/** It calls its listeners'],
   })
   const before = committed.split('\n')
   expect(report.split('\n').filter((line) => !before.includes(line))).toEqual([

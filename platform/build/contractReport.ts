@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '../release/store.ts'
+import { root } from '../base/store.ts'
 
 /** The path of the contract's report, from the project's root. */
 export const reportFile = 'shared-ui/src/contract.api.txt'

@@ -82,7 +82,7 @@ test('the shell records the exports that it provides, and loads some modules onl
     provideShared(),
   )
   expect(Object.keys(record.provides ?? {})).toEqual(sharedModules.map(({ name }) => name))
-  expect(record.provides?.['shared-ui/router']).toEqual(expect.arrayContaining(['Link', 'useLocation']))
+  expect(record.provides?.['shared-ui/router']).toEqual(expect.arrayContaining(['useNavigate', 'useLocation']))
   expect(record.provides?.['shared-ui/router']).not.toContain('Signal')
   const [start] = files
   expect(start).not.toContain('lagSmoothing')

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { exportsOf } from './exportsOf.ts'
+import { installedVersion } from './installedVersion.ts'
 import { type SharedModule, sharedModules } from './sharedModules.ts'
 import { type SharingRecord, sharingRecord } from './sharingRecord.ts'
 
@@ -25,7 +26,12 @@ export function provideShared(modules: readonly SharedModule[] = sharedModules):
         ...eager.map(({ name }, index) => `'${name}': shared${index}`),
         ...modules.filter(({ isOnDemand }) => isOnDemand).map(({ name }) => `'${name}': () => import('${name}')`),
       ]
-      return `${imports.join('\n')}\nexport const sharedModules = { ${entries.join(', ')} }\n`
+      const versions = Object.fromEntries(modules.map((module) => [module.name, installedVersion(module)]))
+      return [
+        ...imports,
+        `export const sharedModules = { ${entries.join(', ')} }`,
+        `export const sharedVersions = ${JSON.stringify(versions)}`,
+      ].join('\n')
     },
     async generateBundle() {
       const provides: Record<string, string[]> = {}
@@ -46,6 +52,18 @@ export { Fragment }
 export const jsxDEV = (type, props, key, isStatic) => (isStatic ? jsxs : jsx)(type, props, key)
 `
 
+// An area brings copies of shared modules for hosts that have none (standardContainer.ts). `own:NAME` means such a copy. It
+// and all that it imports are marked, so that they share no module, and no file, with the area itself.
+const ownCopy = 'own:'
+
+/** The router's package, of which an area takes the host's instance where there is one. */
+export const hostsRouter = 'react-router-dom'
+/** Ends the id of each module of such a copy. */
+export const ownMark = '?own'
+
+const ownOf = <T extends { id: string; external?: unknown }>(found: T | null) =>
+  found && !found.external && !found.id.startsWith('\0') ? { ...found, id: found.id + ownMark } : found
+
 /**
  * Has an area take the shared modules from the shell, whichever of its packages imports them, and by whichever path.
  */
@@ -61,16 +79,22 @@ export function takeShared(modules: readonly SharedModule[] = sharedModules): Pl
     },
     async resolveId(source, importer, options) {
       if (source.startsWith(prefix)) return source
-      if (source === devRuntime || byName.has(source)) return prefix + source
+      if (source.startsWith(ownCopy))
+        return ownOf(await this.resolve(source.slice(ownCopy.length), importer, { ...options, skipSelf: true }))
+      const isOwn = importer?.endsWith(ownMark)
+      const proxyOf = (name: string) => prefix + name + (isOwn ? ownMark : '')
+      // Another host may have a router of this name around the area.
+      if (source === devRuntime || byName.has(source) || (isOwn && source === hostsRouter)) return proxyOf(source)
       // A package reaches its own modules by relative paths.
-      if (!source.startsWith('.') || !importer?.includes('/shared-')) return null
-      const own = await this.resolve(source, importer, { ...options, skipSelf: true })
-      const name = own && byFile.get(own.id)
-      return name && byName.has(name) ? prefix + name : own
+      if (!isOwn && (!source.startsWith('.') || !importer?.includes('/shared-'))) return null
+      const found = await this.resolve(source, importer?.replace(ownMark, ''), { ...options, skipSelf: true })
+      const name = found && byFile.get(found.id)
+      if (name && byName.has(name)) return proxyOf(name)
+      return isOwn ? ownOf(found) : found
     },
     async load(id) {
       if (!id.startsWith(prefix)) return null
-      const name = id.slice(prefix.length)
+      const name = id.slice(prefix.length).replace(ownMark, '')
       if (name === devRuntime) return devRuntimeCode
       const names = await exportsOf(name, await fileOf(this, name))
       const { isOnDemand } = byName.get(name) ?? {}

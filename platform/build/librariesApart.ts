@@ -47,7 +47,7 @@ export function librariesApart(): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       if (chunks.some(({ name }) => name === 'rolldown-runtime'))
-        this.error('The bundler keeps its helpers in a file of their own again: see shell/dev/librariesApart.ts.')
+        this.error('The bundler keeps its helpers in a file of their own again: see platform/build/librariesApart.ts.')
       // The chunk that this entry shares with the page's is the libraries' file. Nobody asks for the entry itself.
       const own = chunks.find(({ facadeModuleId }) => facadeModuleId === `\0${entry}`)
       if (own) delete bundle[own.fileName]

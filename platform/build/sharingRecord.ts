@@ -10,3 +10,6 @@ export interface SharingRecord {
 
 /** The path of that record in a build's folder. */
 export const sharingRecord = '.vite/sharing.json'
+
+/** The path of a container's manifest there, by which any host of module federation finds what the container exposes. */
+export const containerManifestFile = 'mf-manifest.json'

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { federation } from '@module-federation/vite'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openedByGet } from './openedByGet.ts'
+import { takeShared } from './federation.ts'
+import { standardContainer } from './standardContainer.ts'
 
 // In the project's folder, so that the packages are found.
 const folder = mkdtempSync(path.resolve(import.meta.dirname, '../../node_modules/.container-'))
@@ -17,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Builds a container of one module with the installed federation plugin, as vite.base.ts does. Answers its entry. */
+/** Builds a container of one module with the installed federation plugin, as platform/build/app.ts does. Answers its entry. */
 async function builtContainer(name: string, ...plugins: Plugin[]) {
   const root = path.join(folder, name)
   mkdirSync(root)
@@ -49,12 +50,16 @@ async function builtContainer(name: string, ...plugins: Plugin[]) {
 const entryOf = (output: Rolldown.RolldownOutput['output']) =>
   output.find((file) => file.fileName === 'remoteEntry.js') as Rolldown.OutputChunk
 
-test('a container of the installed plugin is opened by get alone', async () => {
-  expect(entryOf(await builtContainer('opened', openedByGet())).exports).toEqual(['get'])
-})
-
-test('without it a container exports init as well: there is something to leave out', async () => {
-  expect(entryOf(await builtContainer('plain')).exports).toEqual(expect.arrayContaining(['get', 'init']))
+test('a container exports get and init, and fetches what init needs only when a host calls it', async () => {
+  const output = await builtContainer('standard', takeShared(), standardContainer())
+  const entry = entryOf(output)
+  expect(entry.exports.sort()).toEqual(['get', 'init'])
+  expect(entry.dynamicImports.filter((file) => file.includes('share-scope'))).toHaveLength(1)
+  expect(entry.code).not.toContain('share scope has')
+  // Nothing is left of what the plugin adds for its own runtime.
+  expect(
+    output.map(({ fileName }) => fileName).filter((name) => /hostInit|pendingShares|localShared/.test(name)),
+  ).toEqual([])
 })
 
 test('a plugin that writes its container otherwise fails the build with a sentence', async () => {
@@ -64,7 +69,7 @@ test('a plugin that writes its container otherwise fails the build with a senten
     transform: (code: string, id: string) =>
       id.includes('REMOTE_ENTRY_ID') ? { code: code.replace(/export\s*\{/, 'export {/* */'), map: null } : null,
   }
-  await expect(builtContainer('later', otherwise, openedByGet())).rejects.toThrow(
-    'The federation plugin writes its container otherwise than expected',
+  await expect(builtContainer('later', otherwise, standardContainer())).rejects.toThrow(
+    'The federation plugin does not write its container as expected',
   )
 })

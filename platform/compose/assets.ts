@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { assetsDir, type Owner, type Release, releaseDir } from '../release/store.ts'
+import { assetsDir, type Owner, type Release, releaseDir } from '../base/store.ts'
 
 interface Chunk {
   file: string
@@ -21,6 +21,12 @@ export const publicPath = (release: Release, file: string) => `/r/${release.unit
 
 /** The public address of a remote's entry. */
 export const entryOf = (release: Release) => `/r/${release.unit}/assets/${release.entry}`
+
+/** The integrity of a module. Throws where none is on record: browsers would then run it unchecked. */
+export function requireIntegrity(integrity: string | undefined, address: string): string {
+  if (integrity) return integrity
+  throw new Error(`No integrity of ${address} is on record: release its unit again.`)
+}
 
 /** The file in the store that a public asset address is served from. */
 export function storedFile(address: string): string {

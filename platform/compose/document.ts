@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import type { PageHead, Site } from 'shared-ui/contract'
-import { bootScript } from '../boot/bootScript.ts'
+import { bootScript } from '../build/bootScript.ts'
 import type { Needs } from './assets.ts'
 import { storedFile } from './assets.ts'
 import type { ShellServer } from './serverShapes.ts'

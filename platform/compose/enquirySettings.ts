@@ -11,20 +11,36 @@ function emulatorAt(place: string): EnquirySettings {
   )
 }
 
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** A project's variables as they were set before, where the environment names no other project. */
+function kept(before: EnquirySettings | undefined, env: Environment): Environment {
+  if (before?.kind !== 'firestore' || (env.FIREBASE_PROJECT_ID && env.FIREBASE_PROJECT_ID !== before.projectId))
+    return {}
+  return {
+    FIREBASE_API_KEY: before.apiKey,
+    FIREBASE_PROJECT_ID: before.projectId,
+    FIREBASE_APP_ID: before.appId,
+    FIREBASE_APPCHECK_SITE_KEY: before.appCheckSiteKey,
+  }
+}
+
 /**
  * Where the composed site sends enquiries: to the emulator that FIRESTORE_EMULATOR_HOST names (as for Google's own
  * tools), otherwise to the Firestore project that the environment names, or to the embedded store where it names none.
- * Throws where only some of a project's variables are set.
+ * What the environment does not name of a project stays as it was before; FIREBASE_APPCHECK_SITE_KEY=off ends App Check.
+ * Throws where a project is named by half.
  */
-export function enquirySettings(env: Readonly<Record<string, string | undefined>> = process.env): EnquirySettings {
+export function enquirySettings(env: Environment = process.env, before?: EnquirySettings): EnquirySettings {
   if (env.FIRESTORE_EMULATOR_HOST) return emulatorAt(env.FIRESTORE_EMULATOR_HOST)
-  const missing = required.filter((name) => !env[name])
-  const appCheckSiteKey = env.FIREBASE_APPCHECK_SITE_KEY
-  const [apiKey, projectId, appId] = required.map((name) => env[name])
-  if (apiKey && projectId && appId) {
-    return { kind: 'firestore', apiKey, projectId, appId, ...(appCheckSiteKey ? { appCheckSiteKey } : {}) }
-  }
-  if (missing.length < required.length || appCheckSiteKey) {
+  const old = kept(before, env)
+  const settingOf = (name: string) => env[name] || old[name]
+  const key = settingOf('FIREBASE_APPCHECK_SITE_KEY')
+  const missing = required.filter((name) => !settingOf(name))
+  const [apiKey, projectId, appId] = required.map(settingOf)
+  if (apiKey && projectId && appId)
+    return { kind: 'firestore', apiKey, projectId, appId, ...(key && key !== 'off' && { appCheckSiteKey: key }) }
+  if (missing.length < required.length || key) {
     throw new Error(
       `The Firestore project is set by half: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing. Enquiries would be lost, so the site was not composed. Set all of ${required.join(', ')}, or none for the embedded store.`,
     )

@@ -1,6 +1,6 @@
 import semver from 'semver'
-import { type Pins, readPins } from './pins.ts'
-import { nameOf, type Release, releasesOf, type Unit, units } from './store.ts'
+import { type Pins, readPins } from '../base/pins.ts'
+import { nameOf, type Release, releasesOf, type Unit, units } from '../base/store.ts'
 
 const list = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1')
 

@@ -1,5 +1,6 @@
 import type { AreaName, AreaServer } from 'shared-ui/contract'
-import type { PatternFile, Target } from './targets.ts'
+import type { PatternFile } from '../base/routing.ts'
+import type { Target } from './targets.ts'
 
 /** A composed page: its target and its HTML. */
 export interface ComposedPage {
@@ -7,7 +8,8 @@ export interface ComposedPage {
   html: string
 }
 
-const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+/** Text as a visitor reads it, from its HTML. */
+export const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
 const linksIn = (html: string) => [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => plain(href))
 

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
-import { finishAll } from '../release/finishAll.ts'
-import { type Release, releaseDir } from '../release/store.ts'
+import { finishAll } from '../base/finishAll.ts'
+import { type Release, releaseDir } from '../base/store.ts'
 import { areaServerOf, type ShellServer, shellServerOf } from './serverShapes.ts'
 
 /** Server builds of releases, loaded together. */
@@ -41,6 +41,17 @@ function lendShared(shell: Release, folder: string) {
     )
 }
 
+const temporary = new Set<string>()
+
+/** Removes a folder when this process ends: modules that were loaded from it may load others until then. */
+function removeAtExit(folder: string) {
+  if (temporary.size === 0)
+    process.once('exit', () => {
+      for (const each of temporary) rmSync(each, { recursive: true, force: true })
+    })
+  temporary.add(folder)
+}
+
 /**
  * Loads the server builds of releases that are to run together. The areas take every shared module from this very
  * shell, one instance of each, as they do in a browser: the code that prerenders is the code that will run. Rejects
@@ -48,7 +59,7 @@ function lendShared(shell: Release, folder: string) {
  */
 export async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Release>>): Promise<Servers> {
   const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  removeAtExit(folder)
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
   lendShared(shell, folder)
   const loading = areaNames.map(async (name) => {

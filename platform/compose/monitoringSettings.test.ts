@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityHeaders } from './headers.ts'
+import { securityHeaders } from '../base/headers.ts'
 import { monitoringSettings } from './monitoringSettings.ts'
 
 test('nothing is reported unless an endpoint is named', () => {

@@ -1,15 +1,15 @@
 import type { Page } from 'shared-ui/contract'
-import { areaSource } from '../dev/areaFaces.ts'
-import type { Release } from '../release/store.ts'
+import type { Release } from '../base/store.ts'
+import { areaSource } from '../build/areaFaces.ts'
 import { closure, manifestOf, type Needs } from './assets.ts'
 
 /** The files that every page needs for its frame. The last script is the one that runs the page. */
 export const shellNeeds = (shell: Release): Needs => closure(shell, manifestOf(shell), ['index.html'])
 
-// The area's container, and the modules that it imports when it is opened, such as the area itself.
+// The area's container, and the area, which it imports when it is opened. What else it may import is for other hosts.
 function entrySources(release: Release, manifest: ReturnType<typeof manifestOf>) {
   const container = Object.keys(manifest).find((key) => manifest[key]?.file === `assets/${release.entry}`)
-  return container ? [container, ...(manifest[container]?.dynamicImports ?? []), areaSource] : [areaSource]
+  return container ? [container, areaSource] : [areaSource]
 }
 
 /** The files that an area's entry needs, whichever page it shows. */

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { existsSync, readFileSync, readlinkSync, rmSync, statSync, truncateSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { filesIn } from '../release/filesIn.ts'
-import { fakeReleases, firstPins } from '../release/testing/fakeReleases.ts'
+import { filesIn } from '../base/filesIn.ts'
+import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
 
@@ -33,14 +33,16 @@ const uncompressed = () =>
 async function kill() {
   store.area('builders', { version: '2' })
   const { compose } = await import('./compose.ts')
-  const { folder } = (await compose(twos)).draft
+  const { fitted } = await import('./parts.ts')
+  const { settingsFor } = await import('./settings.ts')
+  const { folder } = (await compose(await fitted(twos), settingsFor())).site
   rmSync(path.join(folder, '.routing.json'))
   truncateSync(path.join(folder, `${page}.br`), 20)
   rmSync(path.join(folder, `${page}.gz`))
   return folder
 }
 
-test('no file of a compose that was killed gets into the next site, and none of them stays', async () => {
+test('no file of a compose that was killed gets into the next site, and an hour later it is gone', async () => {
   const { goLive } = await store.tools()
   await goLive(firstPins)
   const old = readlinkSync(store.site)
@@ -50,20 +52,23 @@ test('no file of a compose that was killed gets into the next site, and none of 
   await goLive(twos)
   expect(uncompressed()).toEqual([])
   expect(statSync(live(page)).ino).not.toBe(half)
+  expect(existsSync(killed)).toBe(true)
+  utimesSync(killed, 0, 0)
+  await goLive(twos)
   expect(existsSync(killed)).toBe(false)
-  expect(readdirSync(store.file('sites'))).toHaveLength(2)
 })
 
 test('composes that were killed do not push out the sites that were live', async () => {
   const { goLive } = await store.tools()
   await goLive(firstPins)
   const old = store.file('sites', path.basename(readlinkSync(store.site)))
+  utimesSync(old, 0, 0)
   for (const _again of [1, 2, 3]) await kill()
   await goLive(twos)
   expect(existsSync(old)).toBe(true)
 })
 
-test('compressed copies that were lost are made anew where their page is reused', async () => {
+test('compressed copies that were lost are made again where their page is reused', async () => {
   const { goLive } = await store.tools()
   await goLive(firstPins)
   rmSync(live('index.html.br'))

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { fakeStore } from '../release/testing/fakeStore.ts'
+import { fakeStore } from '../testing/fakeStore.ts'
 
 const store = fakeStore()
 afterAll(() => vi.unstubAllEnvs())

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { type Notice, noticesRecord } from '../dev/recordNotices.ts'
-import { type Release, readJson, releaseDir, type Unit } from '../release/store.ts'
+import { type Release, readJson, releaseDir, type Unit } from '../base/store.ts'
+import { type Notice, noticesRecord } from '../build/recordNotices.ts'
 
 /** The address of the page of notices, which the footer links. */
 export const noticesFile = 'third-party-notices.txt'

@@ -1,25 +1,19 @@
 import path from 'node:path'
 import { perArea } from 'shared-ui/areas'
-import type { AreaName, EnquirySettings, Monitoring, Site } from 'shared-ui/contract'
-import { nameOf, type Release } from '../release/store.ts'
-import { entryOf } from './assets.ts'
+import type { AreaName, Site } from 'shared-ui/contract'
+import { nameOf, type Release } from '../base/store.ts'
+import { entryOf, requireIntegrity } from './assets.ts'
 import { documentOf, render } from './document.ts'
 import { pageNeeds, shellNeeds } from './needs.ts'
 import type { Parts } from './parts.ts'
+import type { SiteSettings } from './settings.ts'
 import { fontsOf, iconOf, socialImageOf, templateOf } from './shellFiles.ts'
 import type { Target } from './targets.ts'
-
-/** The settings that a site is composed for, apart from its releases. */
-export interface Settings {
-  origin: string
-  enquiries: EnquirySettings
-  monitoring?: Monitoring | undefined
-}
 
 const withoutStyles = (template: string) => template.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
 
 /** The page's JSON block: the exact release of its own area, and the menus of all areas. */
-const siteFor = (own: AreaName, { shell, areas }: Parts, { origin, enquiries, monitoring }: Settings): Site => ({
+const siteFor = (own: AreaName, { shell, areas }: Parts, { origin, enquiries, monitoring }: SiteSettings): Site => ({
   origin,
   shell: shell.version,
   areas: perArea((name) => {
@@ -35,13 +29,13 @@ const siteFor = (own: AreaName, { shell, areas }: Parts, { origin, enquiries, mo
 const integrityIn =
   (...releases: Release[]) =>
   (address: string) =>
-    releases.flatMap(({ assets }) => assets[path.basename(address)]?.integrity ?? [])[0] ?? ''
+    requireIntegrity(releases.flatMap(({ assets }) => assets[path.basename(address)]?.integrity ?? [])[0], address)
 
 /**
  * Answers the function that makes the HTML file of any address. Throws where the shell's release lacks what every page
  * needs.
  */
-export function pagesOf(parts: Parts, settings: Settings): (target: Target) => Promise<string> {
+export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) => Promise<string> {
   const { shell, areas, server } = parts
   const template = templateOf(shell)
   const frame = shellNeeds(shell)

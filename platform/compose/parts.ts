@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { perArea } from 'shared-ui/areas'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
-import { compress } from '../release/compress.ts'
-import { finishAll } from '../release/finishAll.ts'
-import { misfits } from '../release/fits.ts'
-import type { Pins } from '../release/pins.ts'
-import { assetsDir, type Release, readRelease, type Unit, units } from '../release/store.ts'
-import { checkAssets } from './checkAssets.ts'
+import { compress } from '../base/compress.ts'
+import { finishAll } from '../base/finishAll.ts'
+import type { Pins } from '../base/pins.ts'
+import { assetsDir, type Release, readRelease, type Unit, units } from '../base/store.ts'
+import { checkFiles } from './checkFiles.ts'
+import { misfits } from './fits.ts'
 import { loadServers } from './loadServers.ts'
 import type { ShellServer } from './serverShapes.ts'
 
@@ -23,8 +23,8 @@ export interface Parts {
   server: ShellServer
 }
 
-/** Reads the pinned releases. Throws where one is missing or incomplete, or does not fit the others. */
-export async function partsOf(pins: Pins): Promise<Parts> {
+/** Reads the pinned releases. Throws where one is missing or damaged, or does not fit the others. */
+export async function fitted(pins: Pins): Promise<Parts> {
   const missing = units.filter((unit) => !pins[unit])
   if (missing.length > 0)
     throw new Error(
@@ -35,9 +35,10 @@ export async function partsOf(pins: Pins): Promise<Parts> {
   const releases = perArea(pinned)
   const faults = misfits(shell, Object.values(releases))
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  for (const release of [shell, ...Object.values(releases)]) {
-    checkAssets(release)
-    // Lost compressed copies are no reason to refuse a release: they are made anew.
+  const all = [shell, ...Object.values(releases)]
+  checkFiles(all)
+  for (const release of all) {
+    // Lost compressed copies are no reason to refuse a release: they are made again.
     await finishAll(Object.keys(release.assets).map((asset) => compress(path.join(assetsDir(release.unit), asset))))
   }
   const servers = await loadServers(shell, releases)

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Page, ReleasedModule, ReleaseMap } from 'shared-ui/contract'
-import type { Release } from '../release/store.ts'
-import { closure, entryOf, manifestOf, publicPath } from './assets.ts'
+import type { Release } from '../base/store.ts'
+import { areaSource } from '../build/areaFaces.ts'
+import { closure, entryOf, manifestOf, publicPath, requireIntegrity } from './assets.ts'
 import { entryNeeds } from './needs.ts'
 
 type Manifest = ReturnType<typeof manifestOf>
@@ -9,10 +10,10 @@ type Manifest = ReturnType<typeof manifestOf>
 function modulesOf(release: Release, manifest: Manifest): Record<string, ReleasedModule> {
   const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js'))
   return Object.fromEntries(
-    chunks.map(({ file, imports = [], dynamicImports = [] }) => {
-      const integrity = release.assets[path.basename(file)]?.integrity ?? ''
+    chunks.map(({ file, imports = [] }) => {
+      const integrity = requireIntegrity(release.assets[path.basename(file)]?.integrity, publicPath(release, file))
       // A container imports its area as soon as it is opened.
-      const keys = file === `assets/${release.entry}` ? [...imports, ...dynamicImports] : imports
+      const keys = file === `assets/${release.entry}` ? [...imports, areaSource] : imports
       const addresses = keys.flatMap((key) => manifest[key]?.file ?? []).map((each) => publicPath(release, each))
       return [publicPath(release, file), { integrity, ...(addresses.length > 0 && { imports: addresses }) }]
     }),

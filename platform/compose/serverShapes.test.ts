@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Release } from '../release/store.ts'
+import type { Release } from '../base/store.ts'
 import { areaServerOf, shellServerOf } from './serverShapes.ts'
 
 const release = { unit: 'builders', version: 'abcd' } as Release

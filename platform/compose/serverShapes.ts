@@ -1,8 +1,8 @@
 import type { AreaMenu, AreaServer, MenuLink, Page, PageHead } from 'shared-ui/contract'
-import { nameOf, type Release } from '../release/store.ts'
+import { nameOf, type Release } from '../base/store.ts'
 
 /** The exports of a shell's server build: all that compose renders with, React included. */
-export type ShellServer = typeof import('../src/entry-server.tsx')
+export type ShellServer = typeof import('../../shell/src/entry-server.tsx')
 
 /** A test for each export that a module must have. */
 type Shape<T> = { readonly [K in keyof T]-?: (value: unknown) => value is T[K] }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeReleases, firstPins } from '../release/testing/fakeReleases.ts'
+import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
 
@@ -64,9 +64,9 @@ test.each([
   [{ REPORTS_ENDPOINT: 'rubbish' }, 'REPORTS_ENDPOINT=rubbish is neither a path'],
 ])('a release with %j is refused before anything is built', async (env, words) => {
   const began = vi.fn(() => Promise.reject(new Error('A build began.')))
-  vi.doMock('../release/build.ts', () => ({ build: began, removeBuilds: () => {} }))
+  vi.doMock('../build/build.ts', () => ({ build: began, removeBuilds: () => {} }))
   const { release } = await store.tools()
-  vi.doUnmock('../release/build.ts')
+  vi.doUnmock('../build/build.ts')
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   await expect(release(['builders'])).rejects.toThrow(words)
   expect(began).not.toHaveBeenCalled()

@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { EnquirySettings } from 'shared-ui/contract'
+import type { EnquirySettings, Monitoring } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
-import { readJson, releasesDir } from '../release/store.ts'
-import { writeAtomically } from '../release/writeAtomically.ts'
-import type { Place } from '../serve/ports.ts'
+import type { Place } from '../base/ports.ts'
+import { readJson, releasesDir } from '../base/store.ts'
+import { writeAtomically } from '../base/writeAtomically.ts'
 import { enquirySettings } from './enquirySettings.ts'
+import { monitoringSettings } from './monitoringSettings.ts'
 import { siteOrigin } from './siteOrigin.ts'
 
-/** The settings that a site is composed for. */
+/** The settings that a site is composed for, apart from its releases. */
 export interface SiteSettings {
   origin: string
   enquiries: EnquirySettings
+  /** Where faults and web vitals are sent; undefined where nowhere. */
+  monitoring?: Monitoring | undefined
 }
 
 /** The kind of store that enquiries go to. */
@@ -33,12 +36,23 @@ export function checkSettings({ origin, enquiries }: SiteSettings) {
   )
 }
 
+const settingNames = { origin: 'The origin', enquiries: 'The store of enquiries', monitoring: 'Reports' } as const
+
+/** A sentence for each setting that differs from the last compose; none where nothing was composed before. */
+export function changesOf(settings: SiteSettings, kept = keptSettings()): string[] {
+  if (!kept) return []
+  const words = (value: unknown) => (value ? JSON.stringify(value) : 'none')
+  return (['origin', 'enquiries', 'monitoring'] as const)
+    .filter((name) => words(kept[name]) !== words(settings[name]))
+    .map((name) => `${settingNames[name]}: ${words(settings[name])}, and no longer ${words(kept[name])}.`)
+}
+
 const namesStore = (env: NodeJS.ProcessEnv) =>
   Object.keys(env).some((name) => /^(FIREBASE_|FIRESTORE_EMULATOR_HOST$)/.test(name) && env[name])
 
 /**
- * The settings to compose with: those of the last compose, changed by the environment's variables. The kind of store
- * changes only where `kind` says so. The embedded store moves only together with the origin, so that a second site on
+ * The settings to compose with: those of the last compose, each changed only where a variable of the environment names
+ * it. The kind of store changes only where `kind` says so. The embedded store moves only together with the origin, so that a second site on
  * other ports leaves the first as it is. Throws where the settings do not fit together.
  */
 export function settingsFor(kind?: Kind, env: NodeJS.ProcessEnv = process.env): SiteSettings {
@@ -46,14 +60,15 @@ export function settingsFor(kind?: Kind, env: NodeJS.ProcessEnv = process.env): 
   const origin = env.SITE_ORIGIN || !kept ? siteOrigin(env.SITE_ORIGIN || undefined) : kept.origin
   const isNamed =
     namesStore(env) || kind === 'embedded' || !kept || (kept.enquiries.kind === 'embedded' && env.SITE_ORIGIN)
-  const enquiries = isNamed ? enquirySettings(kind === 'embedded' ? { ...env, ...noProject } : env) : kept.enquiries
+  const enquiries = isNamed ? enquiriesFor(kind, env, kept) : kept.enquiries
   if (kept && kept.enquiries.kind !== enquiries.kind && enquiries.kind !== kind)
     throw new Error(
       `Enquiries go to ${nameOf(kept.enquiries)} so far, and would go to ${nameOf(enquiries)}. If that is meant, say so: npm run compose -- --${enquiries.kind}`,
     )
   if (kind && enquiries.kind !== kind)
     throw new Error(`No Firestore project is named: set FIREBASE_API_KEY, FIREBASE_PROJECT_ID and FIREBASE_APP_ID.`)
-  const settings = { origin, enquiries }
+  const monitoring = monitoringSettings(env, kept?.monitoring)
+  const settings: SiteSettings = { origin, enquiries, ...(monitoring && { monitoring }) }
   checkSettings(settings)
   return settings
 }
@@ -66,6 +81,9 @@ export function strayStore({ origin, enquiries }: SiteSettings, started: Place, 
   if (enquiries.kind !== 'embedded' || enquiries.port === started.port) return undefined
   return `The forms of this site post to the store at ${enquiries.host}:${enquiries.port}, and not to the one that starts here, on port ${started.port}: the site was composed for ${origin}. Move it here: SITE_ORIGIN=http://localhost:${edge.port} ENQUIRIES_PORT=${started.port} npm run compose. Or keep a second site beside it: RELEASES_DIR, SITE_DIR and ENQUIRIES_DIR name its folders.`
 }
+
+const enquiriesFor = (kind: Kind | undefined, env: NodeJS.ProcessEnv, kept: SiteSettings | undefined) =>
+  kind === 'embedded' ? enquirySettings({ ...env, ...noProject }) : enquirySettings(env, kept?.enquiries)
 
 const noProject = {
   FIREBASE_API_KEY: '',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName } from 'shared-ui/contract'
-import { nameOf, type Release, releaseDir } from '../release/store.ts'
+import { nameOf, type Release, releaseDir } from '../base/store.ts'
 
 const fileOf = (shell: Release, name: string) =>
   readFileSync(path.join(releaseDir('shell', shell.version), name), 'utf8')

@@ -1,4 +1,4 @@
-import { edgeOrigin } from '../serve/ports.ts'
+import { edgeOrigin } from '../base/ports.ts'
 
 /**
  * The site's public origin, as SITE_ORIGIN names it, without a slash at its end. Throws where that is no origin:

@@ -1,10 +1,5 @@
 import type { AreaName, AreaServer, Page, PageHead } from 'shared-ui/contract'
-
-/** The file that answers the addresses which fit a pattern (a regular expression's source). */
-export interface PatternFile {
-  pattern: string
-  file: string
-}
+import type { PatternFile } from '../base/routing.ts'
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`)
 

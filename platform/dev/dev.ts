@@ -1,17 +1,21 @@
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
+import { oneOf, readCommand, runCommand } from '../base/command.ts'
+import { ports } from '../base/ports.ts'
+import { packageOf, root, type Unit, units } from '../base/store.ts'
+import { runTogether, script } from '../base/together.ts'
+import { developmentPorts } from '../build/developmentPorts.ts'
 import { prepareSite } from '../release/prepareSite.ts'
-import { refuseWords } from '../release/refuseWords.ts'
-import { packageOf, root, type Unit, units } from '../release/store.ts'
 import { requireFreePorts, untilListening } from '../serve/loopback.ts'
-import { ports } from '../serve/ports.ts'
-import { runTogether, script } from '../serve/together.ts'
-import { developmentPorts } from './developmentPorts.ts'
 import { developedVariable, developmentOrigin } from './developmentSite.ts'
 
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-const [wanted, ...more] = process.argv.slice(2)
-const developed = areaNames.find((name) => name === wanted || `mf-${name}` === wanted)
+
+const developed = await runCommand(() => {
+  const usage = { name: 'npm run dev', words: 1, example: 'npm run dev -- builders' }
+  const [wanted] = readCommand(usage).words
+  return wanted && oneOf(areaNames, wanted.replace(/^mf-/, ''), 'area')
+})
 
 // For one area alone: its server, the shell's, and the whole released site as `npm start` serves it, to try the area
 // on.
@@ -25,16 +29,10 @@ const places = [
   ...developedUnits.map((name) => ({ port: developmentPorts[name] })),
 ]
 
-try {
-  if (wanted && !developed)
-    throw new Error(`${wanted} is no area. Name one of ${areaNames.join(', ')}, or none for all.`)
-  refuseWords(`npm run dev -- ${wanted}`, more)
+await runCommand(async () => {
   await requireFreePorts(places)
   if (developed) await prepareSite()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+})
 
 const programs = [
   ...developedUnits.map((name) => ({
@@ -44,8 +42,8 @@ const programs = [
     // Set here, because with a NODE_ENV of `production` from outside Vite would send no edits to the page.
     env: { NODE_ENV: 'development', ...(developed && { [developedVariable]: developed }) },
   })),
-  ...(developed ? [script('edge', 'shell/serve/edge.ts')] : []),
-  ...released.map((name) => script(name, 'shell/serve/areaServer.ts', name)),
+  ...(developed ? [script('edge', 'platform/serve/edge.ts')] : []),
+  ...released.map((name) => script(name, 'platform/serve/areaServer.ts', name)),
   script('enquiries', 'shared-enquiry/store/main.ts'),
 ]
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin } from 'vite'
+import { edgeOrigin } from '../base/ports.ts'
 import { sendFile } from '../serve/files.ts'
-import { edgeOrigin } from '../serve/ports.ts'
 import { developedVariable } from './developmentSite.ts'
 
 /** Serves the pictures and films of the working tree. Those that only a release still shows come from the edge. */

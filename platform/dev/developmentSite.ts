@@ -1,9 +1,9 @@
 import { areaNames } from 'shared-ui/areas'
 import type { AreaMenu, AreaName, ReleaseMap, Site, SiteArea } from 'shared-ui/contract'
 import type { Plugin } from 'vite'
-import { edgeOrigin, ports } from '../serve/ports.ts'
-import { areaDescriptionPath } from './areaDescription.ts'
-import { developmentPorts } from './developmentPorts.ts'
+import { edgeOrigin, ports } from '../base/ports.ts'
+import { areaDescriptionPath } from '../build/areaDescription.ts'
+import { developmentPorts } from '../build/developmentPorts.ts'
 
 /** The origin of the site under development. */
 export const developmentOrigin = `http://localhost:${developmentPorts.shell}`

@@ -136,7 +136,7 @@ export function areaTemplate(area: NewArea): Readonly<Record<string, string>> {
       include: ['**/*.ts', '**/*.tsx'],
       exclude: ['node_modules', 'dist', 'dist-server'],
     }),
-    [`${folder}/vite.config.ts`]: `import { app } from '../vite.base.ts'\n\nexport default app({ name: '${area.name}' })\n`,
+    [`${folder}/vite.config.ts`]: `import { app } from '../platform/build/app.ts'\n\nexport default app({ name: '${area.name}' })\n`,
     [`${folder}/src/area.ts`]: areaModule,
     [`${folder}/src/pages.ts`]: pages(area),
     [`${folder}/src/menu.ts`]: menu(area),

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { described } from '../base/integrity.ts'
 
 let folder: string
 const inBucket = (file: string) => path.join(folder, 'bucket', file)
@@ -24,23 +25,27 @@ const write = (file: string, text: string) => {
 // `failures` says.
 const gcloud = () => `#!${process.execPath}
 const fs = require('node:fs'), path = require('node:path')
-const [, verb, ...words] = process.argv.slice(2)
+const [, ...all] = process.argv.slice(2)
+const [verb, ...words] = all[0] === 'objects' ? all.slice(1) : all
 const bucket = ${JSON.stringify(path.join(folder, 'bucket'))}
 const left = ${JSON.stringify(path.join(folder, 'failures'))}
 fs.appendFileSync(${JSON.stringify(path.join(folder, 'said'))}, verb + '\\n')
 const fail = (text) => { console.error(text); process.exit(1) }
 const failures = Number(fs.readFileSync(left, 'utf8'))
-if (failures && verb !== 'cat') { fs.writeFileSync(left, String(failures - 1)); fail('503 Service Unavailable') }
+if (failures && verb !== 'cat' && verb !== 'describe') { fs.writeFileSync(left, String(failures - 1)); fail('503 Service Unavailable') }
 const at = (name) => name.replace(/^gs:\\/\\/[^/]+/, bucket)
 const option = (name) => { const i = words.indexOf(name); return i < 0 ? undefined : words[i + 1] }
 const places = words.filter((word, i) => !word.startsWith('--') && words[i - 1] !== '--exclude').map(at)
 const files = (from) => fs.existsSync(from) ? fs.readdirSync(from, { recursive: true, withFileTypes: true })
   .filter((e) => e.isFile()).map((e) => path.relative(from, path.join(e.parentPath, e.name))) : []
 if (verb === 'cat') { if (!fs.existsSync(places[0])) fail('One or more URLs matched no objects.'); process.stdout.write(fs.readFileSync(places[0])) }
+const generation = (file) => fs.existsSync(file) ? String(Math.round(fs.statSync(file).mtimeMs * 1000)) : '0'
+if (verb === 'describe') { if (!fs.existsSync(places[0])) fail('404 not found'); process.stdout.write(generation(places[0])) }
 if (verb === 'rm') fs.rmSync(places[0])
 if (verb === 'cp') {
-  if (words.includes('--if-generation-match=0') && fs.existsSync(places[1])) fail('412 conditionNotMet')
-  fs.cpSync(places[0], places[1])
+  const condition = words.find((word) => word.startsWith('--if-generation-match='))
+  if (condition && condition.split('=')[1] !== generation(places[1])) fail('412 conditionNotMet')
+  fs.copyFileSync(places[0], places[1])
 }
 if (verb === 'rsync') {
   const left = option('--exclude') && new RegExp('^(?:' + option('--exclude') + ')')
@@ -51,11 +56,21 @@ if (verb === 'rsync') {
 }
 `
 
-async function bucket(run: string, seconds: readonly number[] = [0, 0]) {
+async function bucket(run: string, waits: readonly number[] = [0, 0], limit = 60) {
   vi.resetModules()
   const { bucketOf } = await import('./bucket.ts')
-  return bucketOf('sovran-releases', run, seconds)
+  return bucketOf('sovran-releases', run, { waits, limit })
 }
+
+/** The description of a release with one asset. */
+const describe = (version: string, asset: string, content: string) =>
+  JSON.stringify({
+    format: 2,
+    unit: 'builders',
+    version,
+    commit: 'abc',
+    assets: { [asset]: described(Buffer.from(content)) },
+  })
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'bucket-'))
@@ -69,7 +84,7 @@ beforeEach(() => {
     'pins.json': 'old',
     'settings.json': '{}',
     'log.jsonl': 'first\n',
-    'builders/1/release.json': '1',
+    'builders/1/release.json': describe('1', 'old.js', 'old'),
     'builders/assets/old.js': 'old',
   }))
     write(inBucket(file), text)
@@ -88,11 +103,12 @@ const filesIn = (at: string) =>
 
 /** Makes a release here, after the store was fetched. */
 function release() {
-  write(inStore('builders/2/release.json'), '2')
+  rmSync(inStore('builders/1'), { recursive: true, force: true })
+  write(inStore('builders/2/release.json'), describe('2', 'new.js', 'new'))
   write(inStore('builders/assets/new.js'), 'new')
   write(inStore('pins.json'), 'new')
   write(inStore('log.jsonl'), 'first\nsecond\n')
-  rmSync(inStore('builders/assets/old.js'))
+  rmSync(inStore('builders/assets/old.js'), { force: true })
   write(inStore('sites/a/index.html'), 'composed')
   write(inStore('builders/assets/half.js.12.tmp'), 'ha')
 }
@@ -100,7 +116,7 @@ function release() {
 test('the store goes to the next machine and back: releases, pins, settings and log, and nothing of one machine’s own', async () => {
   const ours = await bucket('1')
   await ours.fetch()
-  expect(filesIn(inStore(''))).toEqual(filesIn(inBucket('')))
+  expect(filesIn(inStore(''))).toEqual([...filesIn(inBucket('')), 'fetched.json'].sort())
   release()
   await ours.begin()
   expect(readFileSync(inBucket('deploying'), 'utf8')).toBe('1')
@@ -108,7 +124,6 @@ test('the store goes to the next machine and back: releases, pins, settings and 
   expect(existsSync(inBucket('builders/2/release.json'))).toBe(false)
   await ours.finish()
   expect(filesIn(inBucket(''))).toEqual([
-    'builders/1/release.json',
     'builders/2/release.json',
     'builders/assets/new.js',
     'log.jsonl',
@@ -152,7 +167,37 @@ test('an upload that fails is tried again', async () => {
   expect(existsSync(inBucket('deploying'))).toBe(false)
 })
 
-test('after a deployment that failed the store is as it was, and open to others', async () => {
+test('a release that was made since the store was fetched is neither reverted nor deleted', async () => {
+  const ours = await bucket('1')
+  await ours.fetch()
+  release()
+  write(inBucket('builders/3/release.json'), describe('3', 'theirs.js', 'theirs'))
+  write(inBucket('pins.json'), 'theirs')
+  await expect(ours.begin()).rejects.toThrow('Somebody has released since the store was fetched. Nothing was deployed.')
+  expect(existsSync(inBucket('deploying'))).toBe(false)
+  await expect(ours.finish()).rejects.toThrow('Nothing of theirs was changed')
+  expect(readFileSync(inBucket('pins.json'), 'utf8')).toBe('theirs')
+  expect(existsSync(inBucket('builders/3/release.json'))).toBe(true)
+})
+
+test('nothing is uploaded while a file of a release is not what it was', async () => {
+  const ours = await bucket('1')
+  await ours.fetch()
+  release()
+  await ours.begin()
+  write(inStore('builders/assets/new.js'), 'nex')
+  await expect(ours.finish()).rejects.toThrow(/new\.js of builders@2 is not what it was when it was released/)
+  expect(existsSync(inBucket('builders/2'))).toBe(false)
+})
+
+test('all tries of a command together end within its limit', async () => {
+  const ours = await bucket('1', [5, 5, 5], 1)
+  await ours.fetch()
+  writeFileSync(path.join(folder, 'failures'), '9')
+  await expect(ours.finish()).rejects.toThrow('Storing the releases failed (tries: 1). Run the job again.')
+})
+
+test('after a deployment that failed the pins are as they were, what may be published is kept, and others may go on', async () => {
   const first = await bucket('1')
   await first.fetch()
   release()
@@ -161,11 +206,15 @@ test('after a deployment that failed the store is as it was, and open to others'
   const second = await bucket('2')
   await second.fetch()
   expect(readFileSync(inBucket('pins.json'), 'utf8')).toBe('old')
-  expect(existsSync(inBucket('builders/2'))).toBe(false)
+  expect(existsSync(inBucket('builders/assets/new.js'))).toBe(true)
+  expect(existsSync(inBucket('builders/assets/old.js'))).toBe(true)
 })
 
 test('the descriptions of the releases can be read, even while another run deploys', async () => {
-  await (await bucket('1')).begin()
+  const deploying = await bucket('1')
+  await deploying.fetch()
+  await deploying.begin()
+  rmSync(inStore(''), { recursive: true })
   const reader = await bucket('2')
   await reader.read()
   expect(filesIn(inStore(''))).toEqual(['builders/1/release.json', 'log.jsonl', 'pins.json', 'settings.json'])

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { root } from '../release/store.ts'
+import { root } from '../base/store.ts'
 
 function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })

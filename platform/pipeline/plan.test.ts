@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Unit } from '../release/store.ts'
+import type { Unit } from '../base/store.ts'
 import { changesBetween } from './history.ts'
 import { overtaken, planFor, planSince } from './plan.ts'
 import { packagesOf } from './unitsOf.ts'
@@ -41,5 +41,5 @@ test('the history of this repository can be read: each commit with its files, an
 })
 
 test('a unit is tested together with the packages that it ships', () => {
-  expect(packagesOf(['shell', 'builders'])).toEqual(['shell', 'shared-ui', 'shared-enquiry', 'mf-builders'])
+  expect(packagesOf(['shell', 'builders'])).toEqual(['shell', 'platform', 'shared-ui', 'shared-enquiry', 'mf-builders'])
 })

@@ -1,4 +1,4 @@
-import { releasesOf, type Unit, units } from '../release/store.ts'
+import { releasesOf, type Unit, units } from '../base/store.ts'
 import { changesBetween } from './history.ts'
 import { unitsOf } from './unitsOf.ts'
 
@@ -7,7 +7,7 @@ export type Outstanding = (unit: Unit) => string[][] | undefined
 
 const sinceItsRelease: Outstanding = (unit) => {
   // The newest release, not the live one: a unit that was rolled back stays so until its own next change.
-  const [newest] = releasesOf(unit)
+  const newest = releasesOf(unit).find(({ releasedAt }) => releasedAt)
   return newest && changesBetween(newest.commit, 'HEAD')
 }
 

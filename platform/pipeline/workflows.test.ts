@@ -3,8 +3,8 @@ import path from 'node:path'
 import { areas } from 'shared-ui/areas'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { workspaces } from '../dev/workspaces.ts'
-import { root, units } from '../release/store.ts'
+import { root, units } from '../base/store.ts'
+import { workspaces } from '../base/workspaces.ts'
 import { unitsOf } from './unitsOf.ts'
 
 // Workflows are mostly read as text: the tests look at lines, and at comments with versions among them.
@@ -22,7 +22,6 @@ const named = (name: string) => workflows[name] ?? ''
 const isProposed = (text: string) => /^ {2}pull_request:/m.test(text)
 const calledBy = (text: string) => all(text, /uses: \.\/\.github\/workflows\/([\w-]+)\.yml/g)
 const stepsOf = (name: string) => named(name).split(/^ {6}- /m)
-const stepThat = (name: string, words: string) => stepsOf(name).findIndex((step) => step.includes(words))
 
 for (const [name, text] of Object.entries(workflows)) {
   test(`${name}.yml is a workflow, each job of which has steps or calls another`, () => {
@@ -116,6 +115,12 @@ test('every folder has an owner, and each area its own team', () => {
   for (const { name, owner } of areas) expect(owners).toMatch(new RegExp(`^/mf-${name}/ @sovran/${owner}$`, 'm'))
 })
 
+test('its own team alone agrees to a change of workflows and of platform', () => {
+  const lines = read('.github/CODEOWNERS').split('\n')
+  const fitting = lines.filter((line) => /^\/(\.github|platform)\//.test(line))
+  expect(fitting).toEqual(['/platform/ @sovran/platform', '/.github/ @sovran/platform'])
+})
+
 test('packages are tested on every Node that is supported', () => {
   expect(named('package')).toContain('matrix: { node: [20, 22, 24] }')
   const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
@@ -125,7 +130,7 @@ test('packages are tested on every Node that is supported', () => {
 test('a change releases every unit that contains it', () => {
   const every = [...units]
   for (const file of [
-    'vite.base.ts',
+    'platform/build/app.ts',
     'tsconfig.base.json',
     'package.json',
     'package-lock.json',
@@ -134,7 +139,7 @@ test('a change releases every unit that contains it', () => {
     'shared-ui/public/pictures/stair-480.avif',
     'shared-enquiry/src/EnquiryForm.tsx',
     'shared-enquiry/firestore.rules',
-    'shell/dev/federation.ts',
+    'platform/build/federation.ts',
   ])
     expect([file, unitsOf([file])]).toEqual([file, every])
   expect(unitsOf(['shell/src/App.tsx', 'mf-builders/src/pages.ts'])).toEqual(['shell', 'builders'])
@@ -159,44 +164,82 @@ test('a release is planned, then tested without a token, and then done in one st
 })
 
 test('deployments take turns, and none is dropped while it waits', () => {
-  expect(named('deploy')).toContain('concurrency: { group: release, queue: max }')
-  expect(named('deploy')).not.toContain('cancel-in-progress: true')
+  for (const name of ['release', 'rollback']) {
+    expect(named(name)).toContain('concurrency: { group: release, queue: max }')
+    expect(named(name)).not.toContain('cancel-in-progress: true')
+  }
 })
 
-test('a deployment: store, guard, release, smoke, mark, rules and site, store, smoke', () => {
-  const order = [
-    'npm run pipeline -- fetch',
-    'npm run -s pipeline -- overtaken $NAMES',
-    'npm run "$DEED" -- $NAMES',
-    'npm run hosting',
-    'run: npm run smoke\n',
-    'npm run pipeline -- begin',
-    'firebase deploy --only hosting,firestore:rules',
-    'npm run pipeline -- finish',
-    'npm run smoke -- "$SITE_ORIGIN"',
-  ]
-  const places = order.map((words) => stepThat('deploy', words))
-  expect(places).not.toContain(-1)
-  expect(places).toEqual([...places].sort((a, b) => a - b))
+interface Job {
+  needs: string | string[]
+  if?: string
+  environment?: string
+  permissions: Record<string, string>
+  steps: { id?: string; run?: string; if?: string; uses?: string; with?: Record<string, string> }[]
+}
+
+const { jobs } = parse(named('deploy')) as { jobs: Record<'fetch' | 'build' | 'deploy' | 'look', Job> }
+const linesOf = (name: keyof typeof jobs) => jobs[name].steps.map(({ run = '' }) => run)
+
+test('a deployment: fetch, guard, look up; then build and smoke; then mark, rules and site, store; then smoke', () => {
+  const order = {
+    fetch: [
+      'npm run pipeline -- fetch',
+      'npm run -s pipeline -- overtaken $NAMES',
+      'npm run -s pipeline -- resolve $NAMES',
+    ],
+    build: ['npm run "$ACTION" -- $NAMES', 'npm run hosting', 'npm run smoke'],
+    deploy: [
+      'npm run pipeline -- begin',
+      'firebase deploy --only hosting,firestore:rules',
+      'npm run pipeline -- finish',
+    ],
+    look: ['npm run smoke -- "$SITE_ORIGIN"'],
+  }
+  for (const name of ['fetch', 'build', 'deploy', 'look'] as const) {
+    const places = order[name].map((words) => linesOf(name).findIndex((line) => line.includes(words)))
+    expect([name, places]).toEqual([name, [...places].sort((a, b) => a - b)])
+    expect(places).not.toContain(-1)
+  }
+  expect([jobs.build.needs, jobs.deploy.needs, jobs.look.needs]).toEqual([
+    'fetch',
+    ['fetch', 'build'],
+    ['build', 'deploy'],
+  ])
   // A step would run after a failed one only if it says so.
   expect(named('deploy')).not.toMatch(/always\(\)|continue-on-error/)
   expect(all(named('deploy'), /if: (.*failure\(\).*)$/gm)).toEqual(["failure() && steps.deploy.outcome == 'failure'"])
 })
 
+const variableOf = (name: string) => `$\{{ vars.${name} }}`
+
+test('code of areas is built and prerendered without rights, and only the reviewed environment can publish', () => {
+  const accountOf = ({ steps }: Job) => steps.find(({ uses = '' }) => uses.includes('/auth@'))?.with?.service_account
+  expect(Object.values(jobs).map((job) => [job.permissions['id-token'], job.environment, accountOf(job)])).toEqual([
+    ['write', undefined, variableOf('READER_SERVICE_ACCOUNT')],
+    [undefined, undefined, undefined],
+    ['write', 'production', variableOf('SERVICE_ACCOUNT')],
+    [undefined, undefined, undefined],
+  ])
+  expect(linesOf('deploy').join('\n')).not.toMatch(/npm run (?!pipeline)|playwright|npm ci$/m)
+  const { plan } = parse(named('release')).jobs as { plan: Job }
+  expect(accountOf(plan)).toBe(variableOf('READER_SERVICE_ACCOUNT'))
+  expect(named('release')).not.toContain('vars.SERVICE_ACCOUNT')
+})
+
 test('a run that a newer commit has overtaken leaves the store and the site as they are', () => {
-  const acting = stepsOf('deploy').slice(stepThat('deploy', 'overtaken $NAMES') + 1)
-  expect(acting.length).toBeGreaterThan(6)
-  for (const step of acting)
-    expect(step).toMatch(
-      /if: (steps\.newest\.outputs\.overtaken == ''|steps\.composed\.outputs\.site == 'yes'|failure\(\) && steps\.deploy)/,
-    )
+  expect(jobs.build.if).toBe("needs.fetch.outputs.overtaken == ''")
+  // Its jobs are skipped with the one that they need.
+  expect(jobs.deploy.if).toBeUndefined()
 })
 
 test('the first unit of an empty store is kept, though there is no site to deploy yet', () => {
-  const step = (words: string) => stepsOf('deploy')[stepThat('deploy', words)] ?? ''
-  for (const words of ['npm run hosting', 'firebase deploy', 'npm run smoke'])
-    expect(step(words)).toContain("if: steps.composed.outputs.site == 'yes'")
-  expect(step('pipeline -- finish')).toContain("if: steps.newest.outputs.overtaken == ''")
+  const conditionOf = (name: keyof typeof jobs, words: string) =>
+    jobs[name].steps.find(({ run = '' }) => run.includes(words))?.if
+  for (const words of ['npm run hosting', 'npm run smoke'])
+    expect(conditionOf('build', words)).toBe("steps.composed.outputs.site == 'yes'")
+  expect(conditionOf('deploy', 'firebase deploy')).toBe("env.SITE == 'yes'")
+  expect(conditionOf('deploy', 'pipeline -- finish')).toBeUndefined()
 })
 
 test('the runbook names every variable that the workflows read', () => {

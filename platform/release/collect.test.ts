@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fakeReleases } from './testing/fakeReleases.ts'
+import { fakeReleases } from '../testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
 
@@ -10,12 +10,12 @@ beforeEach(() => {
 afterEach(() => store.remove())
 
 test('the last five releases stay, and the live one however old; older ones go with their assets', async () => {
-  const { prune, releasesOf } = await store.tools()
+  const { collect, releasesOf } = await store.tools()
   for (let day = 2; day <= 8; day++)
     store.area('builders', { version: `${day}`, builtAt: `2026-01-0${day}T00:00:00.000Z` })
   writeFileSync(store.file('builders/assets/Page-1.js.br'), '')
   writeFileSync(store.file('builders/assets/Page-2.js.br'), '')
-  prune('builders')
+  collect()
   expect(releasesOf('builders').map(({ version }) => version)).toEqual(['8', '7', '6', '5', '4', '1'])
   const assets = readdirSync(store.file('builders/assets'))
   expect(assets).toContain('Page-1.js')
@@ -24,7 +24,7 @@ test('the last five releases stay, and the live one however old; older ones go w
 })
 
 test('all of the last week stay, however many they are, drafts among them', async () => {
-  const { prune, releasesOf } = await store.tools()
+  const { collect, releasesOf } = await store.tools()
   const now = Date.parse('2026-02-10T12:00:00.000Z')
   for (let hour = 10; hour < 20; hour++)
     store.area('builders', {
@@ -33,11 +33,11 @@ test('all of the last week stay, however many they are, drafts among them', asyn
       ...(hour === 12 && { releasedAt: null }),
     })
   store.area('builders', { version: 'older', builtAt: '2026-02-03T11:00:00.000Z' })
-  prune('builders', now)
+  collect(now)
   const staying = releasesOf('builders').map(({ version }) => version)
   expect(staying).toHaveLength(11)
   expect(staying).not.toContain('older')
   // A day later they are no longer of the last week: five stay, and the live one.
-  prune('builders', now + 48 * 60 * 60 * 1000)
+  collect(now + 48 * 60 * 60 * 1000)
   expect(releasesOf('builders').map(({ version }) => version)).toEqual(['a19', 'a18', 'a17', 'a16', 'a15', '1'])
 })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { fakeReleases } from './testing/fakeReleases.ts'
+import { fakeReleases } from '../testing/fakeReleases.ts'
 
 const store = fakeReleases()
 afterAll(() => store.remove())
@@ -40,20 +40,20 @@ test('a release that names no unit is answered with the names that there are', (
   const { stdout, stderr, status } = run('release')
   expect({ stdout, status }).toEqual({ stdout: '', status: 1 })
   expect(stderr).toBe(
-    'Say which: npm run release -- builders (or shell, company, design, interiors, several of them, or --all).\n',
+    'Say which: npm run release -- builders. There are shell, company, design, builders, interiors, or --all for all.\n',
   )
-  expect(run('rollback', 'gardens').stderr).toMatch(/^gardens is no unit of the site\. Name some of: shell, /)
+  expect(run('rollback', 'gardens').stderr).toMatch(/^gardens is no unit of the site\. There are shell, /)
 })
 
 for (const [words, answer] of [
-  ['release builders --drft', /^--drft means nothing to npm run release\. It knows --all, --draft\.$/],
+  ['release builders --drft', /^npm run release does not know --drft\. It knows --all, --draft\./],
   ['release --all builders', /^Name units, or say --all: not both \(builders\)\.$/],
-  ['releases builders', /^npm run releases takes no names: builders means nothing to it\.$/],
+  ['releases builders', /^npm run releases takes no arguments, but was given: builders\.$/],
   ['rollback builders 1 2', /^2 is no unit of the site\./],
   ['live builders', /^Say which release of builders: npm run releases lists them\.$/],
   ['withdraw builders 1', /^builders@1 is live: go back first, with npm run rollback -- builders\.$/],
-  ['compose now', /^npm run compose takes no names: now means nothing to it\.$/],
-  ['compose --draft', /^--draft means nothing to npm run compose\. It knows --firestore, --embedded\.$/],
+  ['compose now', /^npm run compose takes no arguments, but was given: now\.$/],
+  ['compose --draft', /^npm run compose does not know --draft\. It knows --firestore, --embedded\.$/],
 ] as const)
   test(`"${words}" is refused before anything is done`, () => {
     const { stderr, status } = run(...words.split(' '))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deliveredFiles } from 'shared-ui/deliveredFiles'
-import { filesIn } from './filesIn.ts'
+import { filesIn } from '../base/filesIn.ts'
 
 // The name that all files of a picture share, and by which code names it: "stair-1f8da25c" of
 // "stair-1f8da25c-480.avif".

@@ -1,17 +1,17 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { compress, writeCompressed } from './compress.ts'
-import { filesIn } from './filesIn.ts'
-import { finishAll } from './finishAll.ts'
-import { type Assets, assetsDir, type Owner } from './store.ts'
-import { writeAtomically } from './writeAtomically.ts'
+import { compress, writeCompressed } from '../base/compress.ts'
+import { filesIn } from '../base/filesIn.ts'
+import { finishAll } from '../base/finishAll.ts'
+import { described, describedFiles } from '../base/integrity.ts'
+import { type Assets, assetsDir, type Owner } from '../base/store.ts'
+import { writeAtomically } from '../base/writeAtomically.ts'
 
 const holds = (file: string, content: Buffer) => existsSync(file) && readFileSync(file).equals(content)
 
 /**
  * Puts assets into the store and describes them. `files` has the present path of each, by name. An asset that is
- * missing in the store, or damaged there, is written anew. Rejects, with nothing written, where a kept release knows
+ * missing in the store, or damaged there, is written again. Rejects, with nothing written, where a kept release knows
  * another content by the same name.
  */
 export async function storeAssets(
@@ -20,12 +20,7 @@ export async function storeAssets(
   kept: readonly Assets[],
 ): Promise<Assets> {
   const contents = [...files].map(([name, file]) => [name, readFileSync(file)] as const)
-  const assets = Object.fromEntries(
-    contents.map(([name, content]) => {
-      const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
-      return [name, { bytes: content.length, integrity }]
-    }),
-  )
+  const assets = Object.fromEntries(contents.map(([name, content]) => [name, described(content)]))
   for (const [name, { integrity }] of Object.entries(assets)) {
     // Compare with the descriptions of the releases, not with the file in the store: an interrupted copy may have left
     // that.
@@ -45,18 +40,23 @@ export async function storeAssets(
   return assets
 }
 
-/** Puts a build's manifests and its server code, which compose needs, into a release's folder. They are not served. */
-export function storeBuild(folder: string, dist: string, server: string) {
+/**
+ * Puts a build's manifests and its server code, which compose needs, into a release's folder, and describes them. They
+ * are not served. `before` describes what was put there earlier.
+ */
+export function storeBuild(folder: string, dist: string, server: string, before: Assets = {}): Assets {
+  const isAsBefore = (file: string, target: string) =>
+    existsSync(target) && (!before[file] || described(readFileSync(target)).integrity === before[file].integrity)
   const put = (source: string, file: string) => {
     const target = path.join(folder, file)
     const content = readFileSync(source)
     // Vite's manifest has another order in each build: keep the one that the release was composed from.
-    const stays = file.startsWith('.vite/') ? existsSync(target) : holds(target, content)
+    const stays = file.startsWith('.vite/') ? isAsBefore(file, target) : holds(target, content)
     if (!stays) writeAtomically(target, content)
   }
   for (const file of filesIn(server)) put(path.join(server, file), `server/${file}`)
-  // A store outside the project, such as a mounted bucket, has no package.json above it that makes these files ES
-  // modules.
+  // A store outside the project has no package.json above it that makes these files ES modules.
   writeAtomically(path.join(folder, 'server/package.json'), '{"type":"module"}\n')
   for (const file of filesIn(dist)) if (!file.startsWith('assets/')) put(path.join(dist, file), file)
+  return describedFiles(folder, (file) => file === 'release.json')
 }

@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { deliveredFiles } from 'shared-ui/deliveredFiles'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeReleases, firstPins } from './testing/fakeReleases.ts'
+import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
 
@@ -105,17 +105,19 @@ test('two areas that show one picture release it once, and it stays as long as o
   const pictures = () => (existsSync(store.file('pictures/assets')) ? readdirSync(store.file('pictures/assets')) : [])
   const [shown = ''] = [...deliveredFiles().keys()].filter((file) => /^house-new-build-day-\w{8}-480\.avif$/.test(file))
   const picture = shown.replace('-480.avif', '')
-  const { releaseBuilt, describeAnew } = await store.tools()
+  const { releaseBuilt, describeAgain } = await store.tools()
   const show = async (unit: 'builders' | 'design', version: string, words: string) => {
     const built = store.build(unit, { version })
     writeFileSync(`${built.folder}/server/menu.js`, `export default { name: '${words}' }`)
     const [released] = await releaseBuilt([built])
+    // A site of the last hour would keep its releases.
+    for (const site of readdirSync(store.file('sites'))) utimesSync(store.file('sites', site), 0, 0)
     // Date the release back: one of the last week would not be pruned.
     if (released)
-      describeAnew({
+      describeAgain({
         ...released,
-        builtAt: `2026-01-0${version}T00:00:00.000Z`,
-        releasedAt: `2026-01-0${version}T00:00:00.000Z`,
+        builtAt: `2026-01-${version.padStart(2, '0')}T00:00:00.000Z`,
+        releasedAt: `2026-01-${version.padStart(2, '0')}T00:00:00.000Z`,
       })
     return released
   }
@@ -128,7 +130,8 @@ test('two areas that show one picture release it once, and it stays as long as o
   expect(pictures()).toEqual(once)
   for (let version = 3; version <= 8; version++) await show('builders', `${version}`, 'nothing')
   expect(pictures()).toEqual(once)
-  for (let version = 3; version <= 8; version++) await show('design', `${version}`, 'nothing')
+  // Two sites before the live one stay as well, with the releases that they have maps of.
+  for (let version = 3; version <= 10; version++) await show('design', `${version}`, 'nothing')
   expect(pictures()).toEqual([])
 })
 
@@ -142,8 +145,6 @@ test('a release whose picture is lost from the store is not composed', async () 
   )
   await releaseBuilt([built])
   rmSync(store.file('pictures/assets', film))
-  const { checkAssets } = await import('../compose/checkAssets.ts')
-  const { releasesOf } = await store.tools()
-  const [newest] = releasesOf('builders')
-  expect(newest && (() => checkAssets(newest))).toThrow(`lacks its asset ${film}`)
+  const { recompose } = await store.tools()
+  await expect(recompose()).rejects.toThrow(new RegExp(`${film} of builders@\\w+ is missing`))
 })

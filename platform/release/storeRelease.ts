@@ -1,18 +1,30 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contractVersion } from 'shared-ui/contract'
-import { sharedModules } from '../dev/sharedModules.ts'
-import type { Built } from './build.ts'
-import { checkSharing } from './checkSharing.ts'
-import { filesIn } from './filesIn.ts'
+import { filesIn } from '../base/filesIn.ts'
+import { readPins } from '../base/pins.ts'
+import {
+  type Assets,
+  descriptionOf,
+  format,
+  nowAfter,
+  type Release,
+  readDescription,
+  readJson,
+  releaseDir,
+  releasesOf,
+  root,
+  type Unit,
+  units,
+} from '../base/store.ts'
+import { writeAtomically } from '../base/writeAtomically.ts'
+import type { Built } from '../build/build.ts'
+import { checkSharing } from '../build/checkSharing.ts'
+import { sharedModules } from '../build/sharedModules.ts'
 import { picturesNamedIn } from './picturesNamedIn.ts'
-import { readPins } from './pins.ts'
-import { discard } from './prune.ts'
-import { format, keptPictures, type Release, readJson, releaseDir, releasesOf, root, type Unit } from './store.ts'
 import { storeAssets, storeBuild } from './storeFiles.ts'
-import { writeAtomically } from './writeAtomically.ts'
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -53,14 +65,19 @@ function versionOf(folders: readonly string[]) {
   return hash.digest('hex').slice(0, 12)
 }
 
-function describe(unit: Unit, version: string, files: Pick<Release, 'assets' | 'pictures'>, browser: string): Release {
+/** When a unit's next release is built: later than all its others, although the clock may have been set back. */
+const builtNow = (unit: Unit) => nowAfter(releasesOf(unit)[0]?.builtAt)
+
+type Files = Pick<Release, 'assets' | 'pictures' | 'build'>
+
+function describe(unit: Unit, version: string, files: Files, browser: string): Release {
   const entry = unit === 'shell' ? null : Object.keys(files.assets).find((name) => name.startsWith('remoteEntry-'))
   if (entry === undefined) throw new Error(`mf-${unit} was built without a remote entry; look at its vite.config.ts.`)
   return {
     format,
     unit,
     version,
-    builtAt: new Date().toISOString(),
+    builtAt: builtNow(unit),
     releasedAt: null,
     ...origin(),
     contract: contractVersion,
@@ -70,49 +87,33 @@ function describe(unit: Unit, version: string, files: Pick<Release, 'assets' | '
   }
 }
 
-/** Writes a release's description anew. */
-export const describeAnew = (release: Release) =>
-  writeAtomically(
-    path.join(releaseDir(release.unit, release.version), 'release.json'),
-    `${JSON.stringify(release, null, 1)}\n`,
-  )
+/** Writes a release's description. */
+export const describeAgain = (release: Release) =>
+  writeAtomically(descriptionOf(release.unit, release.version), `${JSON.stringify(release, null, 1)}\n`)
 
 const known = (unit: Unit, version: string) => {
-  const file = path.join(releaseDir(unit, version), 'release.json')
+  const file = descriptionOf(unit, version)
   try {
-    const release = existsSync(file) ? readJson<Release>(file) : undefined
-    return release?.format === format ? release : undefined
+    return existsSync(file) ? readDescription(file) : undefined
   } catch {
-    // A damaged description is written anew.
+    // A damaged description is replaced.
     return undefined
   }
 }
 
+/** The pictures and films of every kept release of every unit. */
+const keptPictures = (): Assets[] => units.flatMap(releasesOf).map(({ pictures }) => pictures ?? {})
+
 /**
  * Puts a build into the store as a release. An unchanged build makes no new release, but files of its release that the
- * store has lost are put back.
+ * store has lost are put back. What was written when this throws stays, and is used by the next try.
  */
-export async function storeRelease(built: Built): Promise<{ release: Release; isNew: boolean }> {
-  const { unit, folder } = built
-  const version = versionOf([path.join(folder, 'browser'), path.join(folder, 'server')])
-  const before = known(unit, version)
-  try {
-    return await putIntoStore(built, version, before)
-  } catch (error) {
-    // On a full disk the files copied so far would take the last of the room.
-    if (!before) discard({ unit, version })
-    throw error
-  }
-}
-
-async function putIntoStore({ unit, folder: built }: Built, version: string, before: Release | undefined) {
+export async function storeRelease({ unit, folder: built }: Built): Promise<Release> {
   const browser = path.join(built, 'browser')
   const server = path.join(built, 'server')
-  const folder = releaseDir(unit, version)
-  if (!before) {
-    checkSharing(unit, browser)
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const version = versionOf([browser, server])
+  const before = known(unit, version)
+  if (!before) checkSharing(unit, browser)
   const own = filesIn(path.join(browser, 'assets')).map((name) => [name, path.join(browser, 'assets', name)] as const)
   const assets = await storeAssets(
     unit,
@@ -120,14 +121,15 @@ async function putIntoStore({ unit, folder: built }: Built, version: string, bef
     releasesOf(unit).map((release) => release.assets),
   )
   const pictures = await storeAssets('pictures', picturesNamedIn([browser, server]), keptPictures())
-  storeBuild(folder, browser, server)
-  if (before && readPins()[unit] === version) return { release: before, isNew: false }
+  const build = storeBuild(releaseDir(unit, version), browser, server, before?.build)
   // An older version that is released again is the newest now, and no longer withdrawn.
-  const { isWithdrawn: _anew, isUncommitted: _before, ...old } = before ?? {}
-  const release = before
-    ? ({ ...old, builtAt: new Date().toISOString(), ...origin() } as Release)
-    : describe(unit, version, { assets, pictures }, browser)
+  const { isWithdrawn: _again, isUncommitted: _before, ...old } = before ?? {}
+  const release = !before
+    ? describe(unit, version, { assets, pictures, build }, browser)
+    : readPins()[unit] === version
+      ? { ...before, build }
+      : ({ ...old, build, builtAt: builtNow(unit), ...origin() } as Release)
   // Write the description last: without it a release does not exist.
-  describeAnew(release)
-  return { release, isNew: !before }
+  if (JSON.stringify(release) !== JSON.stringify(before)) describeAgain(release)
+  return release
 }

@@ -1,6 +1,6 @@
 import { areaNames } from 'shared-ui/areas'
+import { edgeOrigin, ports } from '../base/ports.ts'
 import { serveLocally } from './loopback.ts'
-import { edgeOrigin, ports } from './ports.ts'
 import { requested } from './requested.ts'
 import { sendAsset } from './sendAsset.ts'
 

@@ -1,28 +1,36 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
-import type { Routing } from '../compose/compose.ts'
-import { assetHeaders, cacheControl, securityHeaders, widened } from '../compose/headers.ts'
-import { siteDir, units } from '../release/store.ts'
-import { sendFile } from './files.ts'
+import { assetHeaders, cacheControl, securityHeaders, widened } from '../base/headers.ts'
+import { type Place, ports } from '../base/ports.ts'
+import type { Routing } from '../base/routing.ts'
+import { readJson, siteDir, units } from '../base/store.ts'
+import { trialPrefix } from '../base/trials.ts'
+import { type Answer, sendFile } from './files.ts'
 import { forward } from './forward.ts'
 import { healthAddress, sendHealth } from './health.ts'
 import { serveLocally } from './loopback.ts'
-import { type Place, ports } from './ports.ts'
 import { countRefusal } from './refusals.ts'
 import { requested, spelled } from './requested.ts'
 import { sendAsset } from './sendAsset.ts'
+import { changeTrial, sendTried, trialHeaders, triedBy } from './trial.ts'
 
-let routing: { folder: string; value: Routing } | undefined
+/** A site as it is read: its folder, and the facts beside its files. */
+interface ServedSite {
+  folder: string
+  value: Routing
+}
+
+let routing: ServedSite | undefined
+
+const siteAt = (folder: string): ServedSite => ({ folder, value: readJson(path.join(folder, '.routing.json')) })
 
 // Compose swaps the whole site by one rename. The link's target tells whether the routing that was read is still the
 // site's.
-function current(): { folder: string; value: Routing } {
+function current(): ServedSite {
   const folder = realpathSync(siteDir)
-  if (routing?.folder !== folder) {
-    routing = { folder, value: JSON.parse(readFileSync(path.join(folder, '.routing.json'), 'utf8')) }
-  }
+  if (routing?.folder !== folder) routing = siteAt(folder)
   return routing
 }
 
@@ -35,7 +43,9 @@ function isFile(file: string) {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse) {
-  const { folder, value } = current()
+  const live = current()
+  const tried = triedBy(request, response, live.folder)
+  const { folder, value } = tried ? siteAt(tried.folder) : live
   let headers: Record<string, string> = { ...value.headers }
   const refuse = (status: number, text: string) => {
     response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
@@ -49,16 +59,20 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   if (!asked) return refuse(400, 'This address cannot be read.')
   const { address, search } = asked
   if (search) headers = widened(headers, new URLSearchParams(search))
-  const notFound = () =>
-    sendFile(request, response, folder, '/404.html', {
-      headers: { ...headers, 'Cache-Control': 'no-cache' },
-      status: 404,
-    })
+  const sendPage = (file: string, answer: Omit<Answer, 'headers'>) =>
+    tried && file.endsWith('.html')
+      ? sendTried(request, response, tried, file, { headers: { ...headers, ...trialHeaders }, ...answer })
+      : sendFile(request, response, folder, file, { headers: { ...headers, ...(tried && trialHeaders) }, ...answer })
+  const notFound = () => {
+    headers['Cache-Control'] = 'no-cache'
+    sendPage('/404.html', { status: 404 })
+  }
   const redirect = (to: string) => {
     response.writeHead(308, { ...headers, 'Cache-Control': 'no-cache', Location: spelled(to) + search })
     response.end()
   }
-  if (address === healthAddress) return void sendHealth(response)
+  if (address === healthAddress) return void sendHealth(response, live.folder)
+  if (address.startsWith(trialPrefix) && changeTrial(request, response, address, live.folder)) return
   if (address.includes('\0') || address.split('/').includes('..')) return notFound()
   // Before any other redirect: to a browser a location that begins with two slashes is another host.
   if (address.includes('//')) return redirect(address.replaceAll(/\/{2,}/g, '/'))
@@ -67,7 +81,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   if (owner) {
     const area = areaNames.find((name) => name === owner)
     if (area)
-      return forward(request, response, { port: ports[area].port, path: spelled(address) }, assetHeaders(address))
+      return forward(request, response, { area, port: ports[area].port, path: spelled(address) }, assetHeaders(address))
     return sendAsset(request, response, owner, address)
   }
 
@@ -76,14 +90,14 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   const page = path.posix.join('/', plain, 'index.html')
   if (isFile(path.join(folder, page))) {
     if (plain !== address) return redirect(plain)
-    return sendFile(request, response, folder, page, { headers, otherwise: notFound })
+    return sendPage(page, { otherwise: notFound })
   }
   const pattern = value.patterns.find((candidate) => new RegExp(candidate.pattern).test(plain))
   if (pattern?.file === '404.html') return notFound()
-  if (pattern) return sendFile(request, response, folder, `/${pattern.file}`, { headers, otherwise: notFound })
+  if (pattern) return sendPage(`/${pattern.file}`, { otherwise: notFound })
   // No file name is the address of a page: /404.html would answer 200.
   if (/\.html$/.test(address)) return notFound()
-  sendFile(request, response, folder, address, { headers, otherwise: notFound })
+  sendPage(address, { otherwise: notFound })
 }
 
 /** The local web server of the composed site. */

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import Negotiator from 'negotiator'
 import send from 'send'
-import { contentTypes } from '../compose/contentTypes.ts'
+import { contentTypes } from '../base/contentTypes.ts'
+import { type KeptFile, keptInMemory } from './keptInMemory.ts'
 
 const encodings = { br: '.br', gzip: '.gz' } as const
 
@@ -21,6 +22,18 @@ export interface Answer {
 const encodingFor = (request: IncomingMessage, file: string) => {
   const accepted = new Negotiator(request).encodings()
   return (['br', 'gzip'] as const).find((name) => accepted.includes(name) && existsSync(file + encodings[name]))
+}
+
+const conditions = ['range', 'if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'] as const
+
+// `send` opens, reads and closes the file for each answer, each time in another thread. A request without conditions is
+// answered from memory, with the same headers: a browser may ask for the file with a condition next.
+function sendKept(response: ServerResponse, { content, size, mtime }: KeptFile, acceptsRanges: boolean) {
+  if (acceptsRanges) response.setHeader('Accept-Ranges', 'bytes')
+  response.setHeader('Last-Modified', mtime.toUTCString())
+  response.setHeader('ETag', `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`)
+  response.setHeader('Content-Length', size)
+  response.end(content)
 }
 
 /** Answers with one file of a folder, in the smallest encoding that the client takes, ranges and 304 included. */
@@ -42,7 +55,19 @@ export function sendFile(
   const full = path.join(folder, file)
   const encoding = encodingFor(request, full)
   const suffix = encoding ? encodings[encoding] : ''
-  response.setHeader('Vary', 'Accept-Encoding')
+  response.setHeader('Vary', headers.Vary ?? 'Accept-Encoding')
+  const describe = () => {
+    if (encoding) response.setHeader('Content-Encoding', encoding)
+    response.setHeader('Content-Type', contentType(file))
+    if (status) response.statusCode = status
+  }
+  const isPlain = request.method === 'GET' && !conditions.some((name) => request.headers[name])
+  // No file whose name begins with a dot is sent, and no name with a backslash is read.
+  const kept = isPlain && !/(^|\/)\.|\\/.test(file) ? keptInMemory(full + suffix) : undefined
+  if (kept) {
+    describe()
+    return sendKept(response, kept, !status)
+  }
   send(request, encodeURI(file + suffix), {
     root: folder,
     index: false,
@@ -50,11 +75,7 @@ export function sendFile(
     cacheControl: false,
     acceptRanges: !status,
   })
-    .on('headers', () => {
-      if (encoding) response.setHeader('Content-Encoding', encoding)
-      response.setHeader('Content-Type', contentType(file))
-      if (status) response.statusCode = status
-    })
+    .on('headers', describe)
     .on('directory', () => otherwise?.())
     .on('error', (error: NodeJS.ErrnoException & { status?: number }) => {
       if (response.headersSent) return response.destroy()

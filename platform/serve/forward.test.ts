@@ -3,8 +3,8 @@ import { createServer, type IncomingHttpHeaders, type RequestListener, request, 
 import type { AddressInfo, Socket } from 'node:net'
 import { freePort } from 'shared-ui/testing/freePort'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ask } from '../testing/servedSite.ts'
 import { answerTimeout, forward } from './forward.ts'
-import { ask } from './testing/servedSite.ts'
 
 const servers: Server[] = []
 
@@ -25,7 +25,9 @@ async function listening(answer: RequestListener) {
 
 /** Starts an edge that only forwards to an area's server. Returns the edge's port. */
 const edgeBefore = (port: number) =>
-  listening((visit, response) => forward(visit, response, { port, path: visit.url ?? '/' }, { 'X-Edge': 'yes' }))
+  listening((visit, response) =>
+    forward(visit, response, { area: 'builders', port, path: visit.url ?? '/' }, { 'X-Edge': 'yes' }),
+  )
 
 test('an area’s server gets the headers that its answer depends on, and none about a body that it is not sent', async () => {
   const heard: IncomingHttpHeaders[] = []

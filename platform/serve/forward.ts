@@ -20,12 +20,13 @@ export const answerTimeout = 8000
 export function forward(
   request: IncomingMessage,
   response: ServerResponse,
-  { port, path }: { port: number; path: string },
+  { area, port, path }: { area: string; port: number; path: string },
   headers: Readonly<Record<string, string>>,
 ) {
   const refuse = (status: number, text: string) => {
+    console.error(`${new Date().toISOString()} ${status} ${path} (${area}): ${text}`)
     if (response.headersSent) return response.destroy()
-    response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
+    response.writeHead(status, { ...headers, 'Cache-Control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
     response.end(`${text}\n`)
   }
   const asked = passedOn.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : []))
@@ -48,7 +49,7 @@ export function forward(
     clearTimeout(silence)
     if (response.writableEnded || response.destroyed) return
     // The server may close a kept-alive connection just as it is used again. That is no fault of the server: ask again.
-    if (upstream.reusedSocket && !response.headersSent) return forward(request, response, { port, path }, headers)
+    if (upstream.reusedSocket && !response.headersSent) return forward(request, response, { area, port, path }, headers)
     refuse(502, "The area's server does not answer.")
   })
   // A visitor who leaves in the middle of a film must not keep the area's server busy with it.

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { faultOf, type Place, whyNot } from './ports.ts'
+import { faultOf, type Place, whyNot } from '../base/ports.ts'
 
 // `localhost` means one or the other, depending on machine and client. Neither can be reached from a network.
 const addresses = ['127.0.0.1', '::1']

@@ -2,6 +2,10 @@ import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { vi } from 'vitest'
+import type { Pins } from '../base/pins.ts'
+import type { Built } from '../build/build.ts'
+import type { Kind } from '../compose/settings.ts'
+import type { ReleaseOptions } from '../release/release.ts'
 import { fakeStore } from './fakeStore.ts'
 
 /** The pins of a fake store. */
@@ -25,16 +29,33 @@ export function fakeReleases() {
       vi.resetModules()
       vi.stubEnv('RELEASES_DIR', store.folder)
       vi.stubEnv('SITE_DIR', site)
-      const [live, released, described, back, pins, pruned, stored] = await Promise.all([
-        import('../goLive.ts'),
-        import('../release.ts'),
-        import('../storeRelease.ts'),
-        import('../rollBack.ts'),
-        import('../pins.ts'),
-        import('../prune.ts'),
-        import('../store.ts'),
+      const [released, described, stored, pins, collected, store_, lock] = await Promise.all([
+        import('../release/release.ts'),
+        import('../release/storeRelease.ts'),
+        import('../release/stored.ts'),
+        import('../base/pins.ts'),
+        import('../release/collect.ts'),
+        import('../base/store.ts'),
+        import('../base/lock.ts'),
       ])
-      return { ...live, ...released, ...described, ...back, ...pins, ...pruned, ...stored }
+      return {
+        ...released,
+        ...described,
+        ...stored,
+        ...pins,
+        ...collected,
+        ...store_,
+        ...lock,
+        /** Releases what is built, as the command does after its build. */
+        releaseBuilt: (builds: readonly Built[], options?: ReleaseOptions) =>
+          lock.alone('a release', (lease) => released.releaseBuilt(lease, builds, options)),
+        /** Composes the site of these pins and swaps it in. */
+        goLive: (of: Pins, kind?: Kind) =>
+          lock.alone('a change', (lease) => {
+            pins.writePins(of)
+            return released.changeSite(lease, { kind })
+          }),
+      }
     },
     remove() {
       vi.unstubAllEnvs()

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { compress } from '../../release/compress.ts'
+import { compress } from '../base/compress.ts'
 
 /** The folder of one test file's sites and releases. */
 export const folder = mkdtempSync(path.join(tmpdir(), 'edge-'))
@@ -26,7 +26,7 @@ export async function plantSite(name: string, text: string) {
   await write(`sites/${name}/about/index.html`, words(`${text} about`))
   await write(`sites/${name}/sovran-builders/residential/_/index.html`, words(`${text} any category`))
   await write(`sites/${name}/404.html`, words('Not found'))
-  await write(`sites/${name}/r/builders/live.json`, '{}')
+  await write(`sites/${name}/r/builders/live.json`, '{"release":"1"}')
   const patterns = [
     { pattern: '^/sovran-builders/residential/[^/]+/?$', file: 'sovran-builders/residential/_/index.html' },
   ]

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName } from 'shared-ui/contract'
-import { sharingRecord } from '../../dev/sharingRecord.ts'
-import { format, type Provided, type Release, type Taken, type Unit } from '../store.ts'
+import { format, type Provided, type Release, type Taken, type Unit } from '../base/store.ts'
+import { sharingRecord } from '../build/sharingRecord.ts'
 import {
   areaAssets,
   areaManifest,

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
 import { freePort } from 'shared-ui/testing/freePort'
 import { vi } from 'vitest'
-import type { Serving } from '../loopback.ts'
+import type { Serving } from '../serve/loopback.ts'
 import { folder, link, plantSite, swapIn, write } from './fakeSite.ts'
 
 interface Answer {
@@ -57,7 +57,7 @@ export const isSilent = (at: number) =>
 
 /** Starts a server of the edge's folder in a process of its own. */
 const start = (script: string, ...args: string[]) =>
-  spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, '..', script), ...args], {
+  spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, '../serve', script), ...args], {
     stdio: 'inherit',
     env: process.env,
   })
@@ -84,7 +84,7 @@ export async function serveSite() {
   vi.stubEnv('BUILDERS_PORT', String(served.areaPort))
   vi.stubEnv('EDGE_PORT', String(await freePort()))
   vi.resetModules()
-  const { startEdge } = await import('../edge.ts')
+  const { startEdge } = await import('../serve/edge.ts')
   edge = await startEdge({ port: 0 })
   served.port = edge.port
   await serveArea()

@@ -1,6 +1,6 @@
-import type { Routing } from '../compose.ts'
-import { contentTypes } from '../contentTypes.ts'
-import { assetHeaders, cacheControl } from '../headers.ts'
+import { contentTypes } from '../../base/contentTypes.ts'
+import { assetHeaders, cacheControl } from '../../base/headers.ts'
+import type { Routing } from '../../base/routing.ts'
 
 const inAssets = '^/r/[^/]+/assets/'
 const ogPicture = '^/r/[^/]+/assets/(?:.*/)?og-[^/]+$'

@@ -1,5 +1,5 @@
-import type { Routing } from '../compose.ts'
-import { assetHeaders, cacheControl } from '../headers.ts'
+import { assetHeaders, cacheControl } from '../../base/headers.ts'
+import type { Routing } from '../../base/routing.ts'
 
 interface Header {
   key: string

@@ -1,6 +1,6 @@
-import type { Routing } from '../compose.ts'
-import { contentTypes } from '../contentTypes.ts'
-import { assetHeaders, cacheControl } from '../headers.ts'
+import { contentTypes } from '../../base/contentTypes.ts'
+import { assetHeaders, cacheControl } from '../../base/headers.ts'
+import type { Routing } from '../../base/routing.ts'
 
 const essence = (type: string) => type.split(';')[0] ?? ''
 

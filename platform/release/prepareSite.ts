@@ -1,0 +1,18 @@
+import { readPins } from '../base/pins.ts'
+import { releasesOf, units } from '../base/store.ts'
+import { Unfinished } from './afterwards.ts'
+import { recompose, release } from './release.ts'
+
+/** Releases every unit whose live release is missing or cannot be read, and composes the site. */
+export async function prepareSite() {
+  const pins = readPins()
+  const missing = units.filter((unit) => !releasesOf(unit).some(({ version }) => version === pins[unit]))
+  if (missing.length > 0) console.warn(`Building ${missing.join(', ')} for the first release …`)
+  try {
+    await (missing.length > 0 ? release(missing) : recompose())
+  } catch (error) {
+    // The site is live: it can be served.
+    if (!(error instanceof Unfinished)) throw error
+    console.warn(error.message)
+  }
+}
