@@ -35,6 +35,15 @@ it('npm run notify makes a folder that Firebase deploys: one file, its packages 
   await rm(target, { recursive: true })
 })
 
+it.each([[['--all']], [['a', 'b']]])('%j is not understood, and no folder is emptied', async (args) => {
+  const script = join(import.meta.dirname, 'build.ts')
+  const cwd = await mkdtemp(join(tmpdir(), 'functions-'))
+  const run = promisify(execFile)(process.execPath, ['--import', import.meta.resolve('tsx'), script, ...args], { cwd })
+  await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('npm run notify: ') })
+  expect(await readdir(cwd)).toEqual([])
+  await rm(cwd, { recursive: true })
+})
+
 it('the function has the nodemailer that is tested here, and exact versions of all its packages', async () => {
   const read = async (...path: string[]) => JSON.parse(await readFile(join(import.meta.dirname, ...path), 'utf8'))
   const [deployed, own] = [await read('function', 'package.json'), await read('..', 'package.json')]

@@ -1,11 +1,24 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build } from 'vite'
 
-// Puts together the folder `functions` that Firebase deploys: npm run notify
+// Puts together the folder `functions` that Firebase deploys, or another one: npm run notify [-- FOLDER]
 
 const source = join(import.meta.dirname, 'function')
-const target = resolve(process.argv[2] ?? join(import.meta.dirname, '..', '..', 'functions'))
+const target = resolve(folderAsked() ?? join(import.meta.dirname, '..', '..', 'functions'))
+
+/** The folder that the command names. It ends the program where the command is not understood: that folder is emptied. */
+function folderAsked(): string | undefined {
+  try {
+    const { positionals } = parseArgs({ allowPositionals: true })
+    if (positionals.length <= 1) return positionals[0]
+    throw new Error(`It takes one folder, but was given: ${positionals.join(' ')}.`)
+  } catch (error) {
+    console.error(`npm run notify: ${error instanceof Error ? error.message.split('. ')[0] : error}`)
+    process.exit(1)
+  }
+}
 
 /** The variables that the deployed function gets in its `.env`, where they are set. SMTP_URL is a secret instead. */
 const variables = [

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { project } from '../store/database.ts'
-import { emulatorJar, startEmulator } from '../store/testing/officialEmulator.ts'
+import { localProject } from '../src/schema.ts'
+import { emulatorJar, startEmulator } from '../testing/officialEmulator.ts'
 import { serveSmtp } from './testing/serveSmtp.ts'
 import { someEnquiry } from './testing/someEnquiry.ts'
 
@@ -32,7 +32,7 @@ describe.skipIf(missing.length > 0)('the notify function with the official emula
   beforeAll(async () => {
     emulator = await startEmulator(jar ?? '', join(import.meta.dirname, '..', 'firestore.rules'))
     vi.stubEnv('FIRESTORE_EMULATOR_HOST', new URL(emulator.origin).host)
-    vi.stubEnv('GCLOUD_PROJECT', project)
+    vi.stubEnv('GCLOUD_PROJECT', localProject)
   }, 60_000)
   afterAll(() => {
     emulator?.stop()

@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from '../store/enquiries/writeOut.ts'
+import type { StoredEnquiry } from '../src/schema.ts'
 import type { Mail, MailAddress } from './Mail.ts'
 import { content } from './notify.content.ts'
 import type { NotifySettings } from './notifySettings.ts'

@@ -2,15 +2,14 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { draftOf, keepDraft, type Sending, settle, submit, useSending, warm } from 'shared-enquiry'
 import { Banner } from 'shared-ui/Banner'
 import { Button } from 'shared-ui/Button'
-import { Link } from 'shared-ui/router'
 import { content } from './EnquiryForm.content.ts'
 import styles from './EnquiryForm.module.css'
-import type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
+import type { EnquiryField, EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
 import { FormField } from './FormField.tsx'
 import { type Control, fill, headingBefore, isControl, mayTakeFocus, valuesIn } from './formControls.ts'
 import { ThankYouPanel } from './ThankYouPanel.tsx'
 
-export type { EnquiryField, EnquiryFormDefinition, EnquiryFormWords, ThankYou } from './EnquiryFormDefinition.ts'
+export type { EnquiryFormDefinition, EnquiryFormWords, ThankYou } from './EnquiryFormDefinition.ts'
 
 /** The banner's text after a failure: which field is too long and by how much, otherwise the form's own words. */
 function failureText({ tooLong }: Extract<Sending, { kind: 'failed' }>, { failure, email }: EnquiryFormDefinition) {
@@ -22,7 +21,7 @@ function failureText({ tooLong }: Extract<Sending, { kind: 'failed' }>, { failur
 
 /** A form that sends an enquiry and shows the result in the page. */
 export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition }) {
-  const { key, fields, success, email } = definition
+  const { key, controls, fields, success, email } = definition
   const sending = useSending(key)
   const form = useRef<HTMLFormElement>(null)
   const around = useRef<HTMLDivElement>(null)
@@ -121,16 +120,25 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
         onInput={keepInput}
         onFocusCapture={warm}
         onPointerDownCapture={warm}
-        onInvalidCapture={({ target }) => {
-          const { name, validationMessage } = target as EventTarget & Control
-          setComplaints((others) => ({ ...others, [name]: validationMessage }))
+        onInvalidCapture={(event) => {
+          const control = event.target as EventTarget & Control
+          setComplaints((others) => ({ ...others, [control.name]: control.validationMessage }))
+          // The browser's bubble would cover our message, which has its words. Without the bubble the browser moves no
+          // focus either; in a microtask our message is there to be read out.
+          event.preventDefault()
+          if ([...event.currentTarget.elements].filter(isControl).find(({ validity }) => !validity.valid) === control)
+            queueMicrotask(() => control.focus())
         }}
       >
-        {fields.map((field) => (
-          <div key={field.name} className={field.wide || field.type === 'textarea' ? styles.full : undefined}>
-            <FormField field={field} complaint={complaints[field.name]} readOnly={isSending} />
-          </div>
-        ))}
+        {Object.entries(controls).map(([name, control]) => {
+          // `EnquiryFormWords` sees to it that every control has words.
+          const field = { name, ...control, ...fields[name] } as EnquiryField
+          return (
+            <div key={name} className={field.wide || field.type === 'textarea' ? styles.full : undefined}>
+              <FormField field={field} complaint={complaints[name]} readOnly={isSending} />
+            </div>
+          )
+        })}
         {Object.entries(definition.hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} defaultValue={value} />
         ))}
@@ -139,7 +147,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
             {isSending ? definition.sending : definition.submit}
           </Button>
           <p className={styles.note}>
-            {content.privacy.text} <Link to={content.privacy.link.link}>{content.privacy.link.text}</Link>
+            {content.privacy.text} <a href={content.privacy.link.link}>{content.privacy.link.text}</a>
           </p>
         </div>
         <noscript>

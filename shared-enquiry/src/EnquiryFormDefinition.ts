@@ -1,18 +1,21 @@
 import type { Enquiry, EnquiryValues } from 'shared-enquiry'
 
-/** One field of a form. */
-export interface EnquiryField {
-  /** The control's name, and its key in `EnquiryValues`. */
-  name: string
-  label: string
+/** A form's control apart from its words: its kind, and what the browser makes of it. */
+export interface Control {
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea'
-  required: boolean
+  /** Whether it may be left empty. */
+  optional?: true
+  /** The value of HTML's `autocomplete`, such as `email` or `given-name`. */
+  autocomplete?: string
+}
+
+/** The words and the look of one control. */
+export interface ControlWords {
+  label: string
   /** Takes a row of its own; a `textarea` always does. */
   wide?: boolean
   /** Words at the label's right, such as "Optional". */
   hint?: string
-  /** The value of HTML's `autocomplete`, such as `email` or `given-name`. */
-  autocomplete?: string
   /** The choices of a `select`. */
   options?: readonly (string | { value: string; text: string })[]
   /** The rows of a `textarea`; 5 by default. */
@@ -20,6 +23,9 @@ export interface EnquiryField {
   /** The value at first, and again after an enquiry was sent. */
   default?: string
 }
+
+/** A control with its name and its words. */
+export type EnquiryField = { name: string } & Control & ControlWords
 
 /** A panel that replaces the form once the enquiry is sent, as on the contact page. */
 export interface ThankYou {
@@ -29,52 +35,47 @@ export interface ThankYou {
   milliseconds: number
 }
 
+/** One of the forms in `shared-enquiry/forms`, without its words. */
+export interface EnquiryFormSchema {
+  /** Names the form's draft; unique on the site. */
+  key: string
+  /** The controls in reading order, by name, which is their key in `EnquiryValues`. */
+  controls: Readonly<Record<string, Control>>
+  /** Makes the enquiry from the values. Pure: a retry must make the same enquiry. */
+  payload: (values: EnquiryValues) => Enquiry
+  /** Returns the values of all fields after `name` was given `value` (already in `values`). */
+  onChange?: (name: string, value: string, values: EnquiryValues) => EnquiryValues
+}
+
 /**
- * An enquiry form as data: its words come from the page's content, its payload from `shared-enquiry/payloads`.
+ * The words of a form: everything that a content file holds of it.
  *
  * ```tsx
- * // pages/contact/contact.content.ts: words only
+ * // pages/contact/contact.content.ts
  * import { fields } from 'shared-enquiry/fields'
+ * import type { contactPage } from 'shared-enquiry/forms'
  * export const form = {
  *   name: 'Contact form',
- *   fields: [
- *     fields.name,
- *     fields.email,
- *     { ...fields.phone, hint: 'In case the post is slow' },
- *     { name: 'service', label: 'Service', type: 'select', required: true, options: [
- *       { value: '', text: 'Select a service' }, { value: 'builders', text: 'Builders' },
- *       { value: 'design', text: 'Design' }, { value: 'interiors', text: 'Interiors' } ] },
- *     fields.message,
- *   ],
+ *   fields: {
+ *     ...fields,
+ *     service: { label: 'Service', options: [{ value: '', text: 'Select a service' }, …] },
+ *   },
  *   submit: 'Send Message',
  *   sending: 'Sending...',
  *   success: { title: 'Thank You!', text: 'Your message has been sent …', milliseconds: 5000 },
  *   failure: 'There was a problem submitting your form. Please try again.',
  *   email: 'hello@sovran.example',
- * } as const satisfies EnquiryFormWords
+ * } as const satisfies EnquiryFormWords<typeof contactPage>
  *
  * // pages/contact/sections/Message.tsx
- * import { contactPage } from 'shared-enquiry/payloads'
- * <EnquiryForm form={{ ...form, key: 'contact', payload: contactPage }} />
- *
- * // the design page: { ...form, key: 'design', payload: design, onChange: serviceIntoMessage }
- * // the consultation: hidden: { message: 'Booking consultation request' }
+ * <EnquiryForm form={{ ...form, ...contactPage }} />
  * ```
  */
-export interface EnquiryFormDefinition extends EnquiryFormWords {
-  /** Names the form's draft; unique on the site. */
-  key: string
-  /** Makes the enquiry from the values. Pure: a retry must make the same enquiry. */
-  payload: (values: EnquiryValues) => Enquiry
-  /** Answers the values of all fields after `name` was given `value` (already in `values`). */
-  onChange?: (name: string, value: string, values: EnquiryValues) => EnquiryValues
-}
-
-/** The words of a form: everything of its definition that a content file holds. */
-export interface EnquiryFormWords {
+export interface EnquiryFormWords<Schema extends EnquiryFormSchema = EnquiryFormSchema> {
   /** The form's accessible name. */
   name: string
-  fields: readonly EnquiryField[]
+  /** The words of each control. Those of other controls are not shown. */
+  fields: Readonly<Record<keyof Schema['controls'], ControlWords>>
   /** Values that are sent along without being shown, by name. */
   hidden?: EnquiryValues
   submit: string
@@ -88,3 +89,6 @@ export interface EnquiryFormWords {
   /** The subject of that e-mail; by default it names the form. */
   subject?: string
 }
+
+/** A form: one of the site's five, and its words. */
+export type EnquiryFormDefinition = EnquiryFormSchema & EnquiryFormWords

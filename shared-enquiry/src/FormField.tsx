@@ -14,12 +14,12 @@ export function FormField({
   complaint: string | undefined
   readOnly: boolean
 }) {
-  const { name, label, hint, type, required, autocomplete, options = [], rows = 5 } = field
+  const { name, label, hint, type, optional, autocomplete, options = [], rows = 5 } = field
   const common = {
     name,
     label,
     hint,
-    required,
+    required: !optional,
     error: complaint,
     autoComplete: autocomplete,
     defaultValue: field.default ?? '',

@@ -24,19 +24,29 @@ function bundledWith(names: readonly string[], found = new Set<string>()) {
   return found
 }
 
-it('the form and the payloads never bring a second store along', () => {
-  const bundled = bundledWith(['EnquiryForm.tsx', 'payloads.ts'])
+it('the form and the schema of forms never bring a second store along', () => {
+  const bundled = bundledWith(['EnquiryForm.tsx', 'forms.ts'])
   for (const own of ['enquiry.ts', 'send.ts', 'firestore.ts']) expect([...bundled]).not.toContain(own)
   expect(importsOf('EnquiryForm.tsx')).toContain('shared-enquiry')
 })
 
 it('the store that the shell loads at once holds neither Firebase nor a form', () => {
   const eager = [...bundledWith(['enquiry.ts'])].filter((name) => name !== 'firestore.ts')
-  expect(eager.sort()).toEqual(['Gateway.ts', 'enquiry.ts', 'send.ts', 'tooLong.ts'])
+  expect(eager.sort()).toEqual(['Gateway.ts', 'enquiry.ts', 'schema.ts', 'send.ts', 'tooLong.ts'])
   for (const name of eager) {
     const text = readFileSync(join(import.meta.dirname, name), 'utf8')
     expect(text).not.toMatch(/from '(?:\.\/firestore\.ts|firebase[^']*)'/)
   }
+})
+
+it.each([
+  ['src', /\.\.\/(store|notify)\//],
+  ['notify', /\.\.\/store\//],
+])('%s imports nothing of what builds on it: neither pages nor mails bring the store along', (folder, refused) => {
+  const inside = join(import.meta.dirname, '..', folder)
+  const names = readdirSync(inside).filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+  expect(names.length).toBeGreaterThan(5)
+  for (const name of names) expect(readFileSync(join(inside, name), 'utf8'), name).not.toMatch(refused)
 })
 
 it('one file knows Firebase', () => {

@@ -46,7 +46,12 @@ function codeOf(error: unknown) {
 
 async function write(id: string, enquiry: Enquiry) {
   warm()
-  if (!connection) throw Object.assign(new Error('configure() was not called'), { code: 'not-configured' })
+  if (!connection) {
+    const what =
+      'Enquiries have nowhere to go: call configure() first (a host of an area gets it from the module ./enquiry).'
+    console.error(what)
+    throw Object.assign(new Error(what), { code: 'not-configured' })
+  }
   await (await connection).write(id, enquiry)
 }
 

@@ -1,7 +1,5 @@
 import type { Enquiry } from './Gateway.ts'
-
-/** The longest texts that firestore.rules accept, in UTF-16 units, as a browser counts them. */
-export const longest = { name: 1000, email: 1000, phone: 200, message: 100_000 } as const
+import { longest } from './schema.ts'
 
 /** A field of an enquiry that is longer than the rules accept, and by how many characters. */
 export interface TooLong {

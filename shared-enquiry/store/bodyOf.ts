@@ -1,29 +1,28 @@
 import type { IncomingMessage } from 'node:http'
-import { Malformed } from './values.ts'
+import { malformed, Refusal } from './Refusal.ts'
 
 /** The largest request, in bytes. */
 export const largest = 1024 * 1024
 
-/** A request is longer than `largest`. */
-export class TooLarge extends Error {}
+const tooLarge = () => new Refusal(413, 'INVALID_ARGUMENT', 'The request is too large.')
 
-/** The JSON in a request's body. Throws `TooLarge` or `Malformed`. */
+/** The JSON in a request's body. Throws a `Refusal`. */
 export async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  if (Number(request.headers['content-length'] ?? 0) > largest) throw new TooLarge()
+  if (Number(request.headers['content-length'] ?? 0) > largest) throw tooLarge()
   const parts: Buffer[] = []
   let size = 0
   try {
     for await (const part of request as AsyncIterable<Buffer>) {
       size += part.length
-      if (size > largest) throw new TooLarge()
+      if (size > largest) throw tooLarge()
       parts.push(part)
     }
   } catch (error) {
-    throw error instanceof TooLarge ? error : new Malformed('the request broke off')
+    throw error instanceof Refusal ? error : malformed('the request broke off')
   }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts)))
   } catch {
-    throw new Malformed('the request is not JSON')
+    throw malformed('the request is not JSON')
   }
 }

@@ -1,5 +1,4 @@
-/** The one project that the embedded store knows. An id that begins with "demo-" is never a real one. */
-export const project = 'demo-sovran'
+import { localProject } from '../src/schema.ts'
 
 /** The beginning of every document's full name. */
-export const database = `projects/${project}/databases/(default)/documents/`
+export const database = `projects/${localProject}/databases/(default)/documents/`

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { database } from './database.ts'
-import { readEnquiries } from './enquiries/readEnquiries.ts'
-import { journalName } from './journal/Journal.ts'
+import { storedIn } from './enquiries/readFolder.ts'
+import { fileName } from './Table.ts'
 import { enquiry } from './testing/enquiry.ts'
 import { killUnderLoad } from './testing/killUnderLoad.ts'
 import { sendMalformed } from './testing/sendMalformed.ts'
@@ -49,7 +49,7 @@ it('refuses a folder in use, and takes over one whose store was killed', async (
   expect((await commit(store.origin, 'AfterTheSecondStore0')).status).toBe(200)
   await store.stop('SIGKILL')
   store = await startStore(folder)
-  expect(await readEnquiries(folder)).toHaveLength(1)
+  expect(storedIn(folder)).toHaveLength(1)
 })
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -60,7 +60,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(await store.stop(signal)).toBe(0)
     const acknowledged = await writers.stop()
-    const stored = new Set((await readEnquiries(folder)).map(({ id }) => id))
+    const stored = new Set(storedIn(folder).map(({ id }) => id))
     expect(acknowledged.length).toBeGreaterThan(10)
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
   },
@@ -72,26 +72,12 @@ it('closes cleanly where Ctrl+C reaches it twice', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300))
   store.process.kill('SIGINT')
   expect(await store.stop('SIGINT')).toBe(0)
-  const stored = new Set((await readEnquiries(folder)).map(({ id }) => id))
+  const stored = new Set(storedIn(folder).map(({ id }) => id))
   expect((await writers.stop()).filter((id) => !stored.has(id))).toEqual([])
 })
 
-it('starts with a damaged line, names it, and keeps all others', async () => {
-  store = await startStore(folder)
-  for (const index of [1, 2, 3]) await commit(store.origin, `DamagedDamagedDamag${index}`)
-  await store.stop()
-  const path = join(folder, journalName)
-  const bytes = await readFile(path)
-  bytes[bytes.indexOf('Damag2')] = 0
-  await writeFile(path, bytes)
-  store = await startStore(folder)
-  await expect.poll(() => store?.complaints()).toMatch(/line 2[^\n]*\n[^\n]*enquiries\.damaged/)
-  expect((await readEnquiries(folder)).map(({ id }) => id.slice(-1))).toEqual(['3', '1'])
-  expect((await commit(store.origin, 'AfterTheDamagedLine0')).status).toBe(200)
-})
-
 it('prints the time on every line', async () => {
-  await mkdir(join(folder, journalName))
+  await mkdir(join(folder, fileName))
   const { printed, exit } = runStore(folder)
   await exit
   store = await startStore(await mkdtemp(join(folder, 'other-')))
@@ -113,7 +99,7 @@ it('outlives 2,000 malformed requests: none succeeds and nothing is stored', asy
   store = await startStore(folder)
   const statuses = await sendMalformed(store.port, 2_000, 1)
   expect(Object.keys(statuses).filter((status) => status.startsWith('2'))).toEqual([])
-  expect(await readFile(join(folder, journalName), 'utf8')).toBe('')
+  expect(storedIn(folder)).toEqual([])
   expect(store.complaints()).toBe('')
   expect((await commit(store.origin, 'AfterAllTheMalformed')).status).toBe(200)
 })

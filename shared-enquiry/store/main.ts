@@ -1,12 +1,9 @@
-import { join, resolve } from 'node:path'
-import { mailQueue, withMails } from '../notify/mailQueue.ts'
+import { resolve } from 'node:path'
 import { notifySettings, WrongSetting } from '../notify/notifySettings.ts'
-import { Locked } from './journal/lockFolder.ts'
-import { placeOf } from './journal/placeOf.ts'
-import { damagedName } from './journal/setAside.ts'
+import { Locked } from './lockFolder.ts'
 import { log, timed } from './log.ts'
+import { mailQueue, withMails } from './mails/mailQueue.ts'
 import { openStore } from './openStore.ts'
-import { UnknownRules } from './rules/readTokens.ts'
 import { serveStore } from './serveStore.ts'
 import { folder, port, showsMails } from './settings.ts'
 
@@ -29,32 +26,19 @@ function whyNot(error: unknown): string {
   if (error instanceof Locked)
     return `${error.message} Two at once would spoil it: stop the other one, or choose another folder with ENQUIRIES_DIR.`
   if (error instanceof WrongSetting) return `The enquiry store does not start. ${error.message}`
-  if (error instanceof UnknownRules)
-    return `The enquiry store does not start: it cannot enforce firestore.rules (${error.message}). Write the rule in the syntax that store/rules/parseRules.ts reads, or extend that parser.`
-  return `The enquiry store cannot work in ${folder} (${code ?? error}). Choose another folder with ENQUIRIES_DIR.`
+  return `The enquiry store cannot work in ${folder} (${error instanceof Error ? error.message : error}). Choose another folder with ENQUIRIES_DIR.`
 }
 
 try {
   const path = resolve(folder)
   const mails = showsMails ? notifySettings() : undefined
-  const opened = await openStore(path)
+  const opened = openStore(path)
   const store = mails ? withMails(opened, mailQueue(path, mails)) : opened
   const server = await serveStore(store, port).catch(async (error) => {
     await store.close()
     throw error
   })
-  if (store.torn > 0)
-    log(`Cut off ${store.torn} bytes of an enquiry whose writing was interrupted; it had not been confirmed.`)
-  for (const damage of store.damage) log(`The journal is damaged in ${placeOf(damage)}. All other lines were read.`)
-  if (store.damage.length > 0)
-    log(
-      store.isMended
-        ? `What is damaged was set aside in ${join(path, damagedName)}.`
-        : 'What is damaged could not be set aside and stays in the journal. Make room on the disk; the next start tries again.',
-    )
-  process.stdout.write(
-    `${timed(`Enquiry store on http://127.0.0.1:${server.port}, ${store.all().length} enquiries in ${path}`)}\n`,
-  )
+  process.stdout.write(`${timed(`Enquiry store on http://127.0.0.1:${server.port}, enquiries in ${path}`)}\n`)
   // Ctrl+C reaches this process from the terminal and from its parent: the second must not break off the close.
   let isClosing = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

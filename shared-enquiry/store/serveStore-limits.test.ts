@@ -2,11 +2,20 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { largest } from './bodyOf.ts'
-import { openStore } from './openStore.ts'
+import { openStore, Unwritten } from './openStore.ts'
 import { serveStore } from './serveStore.ts'
 import { enquiry } from './testing/enquiry.ts'
-import { fullDisk } from './testing/fullDisk.ts'
-import { ask, commit, documents, id, removeStore, served, serveEmptyStore, shortLimits } from './testing/servedStore.ts'
+import {
+  ask,
+  commit,
+  documents,
+  id,
+  removeStore,
+  served,
+  serveEmptyStore,
+  shortLimits,
+  stored,
+} from './testing/servedStore.ts'
 
 beforeEach(serveEmptyStore)
 afterEach(removeStore)
@@ -57,7 +66,7 @@ describe('connections', () => {
   it('that send slowly shut nobody out, however many they are', async () => {
     // With these limits no connection is closed for being slow while the test runs.
     await served.server.close()
-    served.store = await openStore(served.folder)
+    served.store = openStore(served.folder)
     const limits = { ...shortLimits, headersTimeout: 60_000, requestTimeout: 60_000, keepAliveTimeout: 60_000 }
     served.server = await serveStore(served.store, 0, limits)
     const slow = await Promise.all(
@@ -70,14 +79,14 @@ describe('connections', () => {
       }),
     )
     expect((await commit([enquiry(id(1))])).status).toBe(200)
-    expect(served.store.all()).toHaveLength(1)
+    expect(stored()).toHaveLength(1)
     expect(slow.filter(({ destroyed }) => !destroyed).length).toBeGreaterThan(400)
     for (const socket of slow) socket.destroy()
   })
 
   it('leave an enquiry that is being sent its connection', async () => {
     await served.server.close()
-    served.store = await openStore(served.folder)
+    served.store = openStore(served.folder)
     served.server = await serveStore(served.store, 0, { ...shortLimits, connections: 4 })
     const answers = await Promise.all([1, 2, 3, 4].map((index) => commit([enquiry(id(index))])))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -101,16 +110,13 @@ describe('what was refused', () => {
 
 describe('a full disk', () => {
   it('is reported once, then counted; its end is reported too', async () => {
-    await served.server.close()
-    const room = { bytes: 0 }
-    served.store = await openStore(served.folder, fullDisk(room))
-    served.server = await serveStore(served.store, 0, shortLimits)
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const disk = vi.spyOn(served.store, 'commit').mockRejectedValue(new Unwritten('The disk took nothing.'))
     const refused = await Promise.all(Array.from({ length: 50 }, (_, index) => commit([enquiry(id(index))])))
     expect(refused.every(({ status }) => status === 503)).toBe(true)
     expect(printed.mock.calls.flat()).toEqual([expect.stringContaining('An enquiry was not stored')])
     expect((await ask('/healthz')).status).toBe(503)
-    room.bytes = 10_000
+    disk.mockRestore()
     expect((await commit([enquiry(id(1))])).status).toBe(200)
     expect(printed.mock.calls.flat()[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:]{8}Z The disk takes enquiries again\..* 50\.$/)
     expect((await ask('/healthz')).status).toBe(200)

@@ -1,13 +1,10 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readdirSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { database } from './database.ts'
-import { openStore } from './openStore.ts'
-import { serveStore } from './serveStore.ts'
 import { enquiry } from './testing/enquiry.ts'
-import { ask, commit, documents, id, owner, removeStore, served, serveEmptyStore } from './testing/servedStore.ts'
+import { ask, commit, documents, id, removeStore, served, serveEmptyStore, stored } from './testing/servedStore.ts'
 
 beforeEach(serveEmptyStore)
 afterEach(removeStore)
@@ -34,14 +31,14 @@ describe('who is answered', () => {
     const { status, headers } = await commit([enquiry(id(1))], { Origin: origin })
     expect(status).toBe(403)
     expect(headers['access-control-allow-origin']).toBeUndefined()
-    expect(served.store.all()).toHaveLength(0)
+    expect(stored()).toHaveLength(0)
   })
 
   it.each(['evil.example', 'localhost.evil.example:80', '192.168.0.7:4080', 'localhost:80:80'])(
     'not another name of this machine: %s',
     async (host) => {
       expect((await commit([enquiry(id(1))], { Host: host })).status).toBe(403)
-      expect(served.store.all()).toHaveLength(0)
+      expect(stored()).toHaveLength(0)
     },
   )
 
@@ -75,75 +72,9 @@ describe('who is answered', () => {
   })
 })
 
-describe('the owner', () => {
-  it('has a token that nobody else on the machine can read', async () => {
-    const path = join(served.folder, 'owner-token')
-    expect((await stat(path)).mode & 0o777).toBe(0o600)
-    expect((await stat(join(served.folder, 'enquiries.log'))).mode & 0o777).toBe(0o600)
-    expect((await readFile(path, 'utf8')).length).toBeGreaterThanOrEqual(32)
-  })
-
-  it('gets, lists in pages and deletes', async () => {
-    for (const index of [3, 1, 2]) await commit([enquiry(id(index))])
-    const one = await ask(`${documents}/contactSubmissions/${id(2)}`, { headers: owner() })
-    expect(JSON.parse(one.text)).toMatchObject({
-      name: `${database}contactSubmissions/${id(2)}`,
-      fields: { name: { stringValue: 'Ada Byron' }, createdAt: { timestampValue: expect.any(String) } },
-    })
-    const first = JSON.parse((await ask(`${documents}/contactSubmissions?pageSize=2`, { headers: owner() })).text)
-    expect(first.documents.map(({ name }: { name: string }) => name.slice(-1))).toEqual(['1', '2'])
-    const next = `${documents}/contactSubmissions?pageSize=2&pageToken=${encodeURIComponent(first.nextPageToken)}`
-    const second = JSON.parse((await ask(next, { headers: owner() })).text)
-    expect(second.documents).toHaveLength(1)
-    expect(second.nextPageToken).toBeUndefined()
-
-    const gone = { method: 'DELETE', headers: owner() }
-    expect((await ask(`${documents}/contactSubmissions/${id(2)}`, gone)).status).toBe(200)
-    expect((await ask(`${documents}/contactSubmissions/${id(2)}`, gone)).status).toBe(404)
-    expect((await ask(`${documents}/contactSubmissions/${id(2)}`, { headers: owner() })).status).toBe(404)
-    await served.server.close()
-    served.store = await openStore(served.folder)
-    served.server = await serveStore(served.store, 0)
-    expect(served.store.all()).toHaveLength(2)
-  })
-
-  it.each(['', 'Bearer', 'Bearer owner', 'Bearer x', 'Basic b3duZXI6'])(
-    'is not who says "%s"',
-    async (Authorization) => {
-      await commit([enquiry(id(1))])
-      for (const method of ['GET', 'DELETE'])
-        expect(
-          (await ask(`${documents}/contactSubmissions/${id(1)}`, { method, headers: { Authorization } })).status,
-        ).toBe(403)
-      expect(served.store.all()).toHaveLength(1)
-    },
-  )
-
-  it('deletes many at once, and writes nothing that way', async () => {
-    for (const index of [1, 2, 3]) await commit([enquiry(id(index))])
-    const batch = (writes: readonly unknown[], headers: object) =>
-      ask(`${documents}:batchWrite`, { method: 'POST', headers, body: JSON.stringify({ writes }) })
-    const deletes = [1, 2].map((index) => ({ delete: `${database}contactSubmissions/${id(index)}` }))
-    expect((await batch(deletes, {})).status).toBe(403)
-    expect((await batch([...deletes, enquiry(id(4))], owner())).status).toBe(400)
-    expect(served.store.all()).toHaveLength(3)
-    expect((await batch(deletes, owner())).status).toBe(200)
-    expect(served.store.all()).toHaveLength(1)
-  })
-
-  it('is bound by the rules when writing, too', async () => {
-    expect((await commit([enquiry('short')], owner())).status).toBe(403)
-  })
-})
-
-describe('an enquiry sent again after its answer was lost', () => {
-  it('is stored once, with its first time of creation', async () => {
-    await commit([enquiry(id(1))])
-    const [first] = served.store.all()
-    await commit([enquiry(id(1))])
-    const [again, ...more] = served.store.all()
-    expect(more).toEqual([])
-    expect(again?.createTime).toBe(first?.createTime)
-    expect(again?.updateTime).not.toBe(first?.updateTime)
-  })
+it('the folder’s files are for its owner only', async () => {
+  await commit([enquiry(id(1))])
+  const modes = readdirSync(served.folder).map((name) => statSync(join(served.folder, name)).mode & 0o777)
+  expect(modes.length).toBeGreaterThan(1)
+  expect(new Set(modes)).toEqual(new Set([0o600]))
 })

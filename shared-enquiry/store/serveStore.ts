@@ -1,15 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Answer, fault, reply } from './Answer.ts'
-import { TooLarge } from './bodyOf.ts'
-import { Refused } from './Documents.ts'
-import { Unwritten } from './groupCommit.ts'
 import { limitConnections } from './limitConnections.ts'
 import { log } from './log.ts'
-import type { Store } from './openStore.ts'
+import { type Store, Unwritten } from './openStore.ts'
+import { Refusal } from './Refusal.ts'
 import { repeatedFault } from './repeatedFault.ts'
 import { route } from './route.ts'
-import { Malformed } from './values.ts'
 
 /** Time limits of the server, in ms, and the number of connections that it holds open. */
 const usualLimits = {
@@ -42,9 +39,7 @@ export async function serveStore(store: Store, port: number, limits = usualLimit
       if (request.method === 'POST' && answer.status === 200) disk.over('The disk takes enquiries again.')
       return answer
     } catch (error) {
-      if (error instanceof Refused) return fault(error.status, error.code, error.message)
-      if (error instanceof Malformed) return fault(400, 'INVALID_ARGUMENT', error.message)
-      if (error instanceof TooLarge) return fault(413, 'INVALID_ARGUMENT', 'The request is too large.')
+      if (error instanceof Refusal) return fault(error.status, error.code, error.message)
       if (error instanceof Unwritten) {
         disk.happened(
           `An enquiry was not stored. ${error.message} Make room in the folder; what was stored before is safe.`,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { freePort } from 'shared-ui/testing/freePort'
-import { project } from '../database.ts'
+import { localProject } from '../src/schema.ts'
 
 const inGoogleCloud = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
 
@@ -49,7 +49,7 @@ export async function startEmulator(jar: string, rulesPath?: string) {
     const loaded =
       rulesPath === undefined
         ? undefined
-        : await fetch(`${origin}/emulator/v1/projects/${project}:securityRules`, {
+        : await fetch(`${origin}/emulator/v1/projects/${localProject}:securityRules`, {
             method: 'PUT',
             body: JSON.stringify({
               rules: { files: [{ name: 'firestore.rules', content: readFileSync(rulesPath, 'utf8') }] },

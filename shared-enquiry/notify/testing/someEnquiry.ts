@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from '../../store/enquiries/writeOut.ts'
+import type { StoredEnquiry } from '../../src/schema.ts'
 
 /** An enquiry as honest visitors send it. */
 export const someEnquiry: StoredEnquiry = {

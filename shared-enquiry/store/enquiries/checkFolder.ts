@@ -1,9 +1,8 @@
-import { stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { journalName } from '../journal/Journal.ts'
-import { placeOf } from '../journal/placeOf.ts'
-import { asideIn, damagedName } from '../journal/setAside.ts'
-import { readFolder } from './readEnquiries.ts'
+import { asideIn } from '../mend.ts'
+import { fileName } from '../Table.ts'
+import { readFolder } from './readFolder.ts'
 
 /** The state of the store on a port, in words. */
 async function wordsOfStore(port: number) {
@@ -17,24 +16,20 @@ async function wordsOfStore(port: number) {
   }
 }
 
-/** Checks a store's folder and answers its state in words. Changes nothing. */
+/** Checks a store's folder and answers its state in words. */
 export async function checkFolder(folder: string, port: number): Promise<{ isWell: boolean; lines: string[] }> {
-  const journal = join(folder, journalName)
-  if (!(await stat(journal).catch(() => undefined)))
-    return { isWell: true, lines: [`There is no ${journal}: nothing has been stored.`, await wordsOfStore(port)] }
-  const { enquiries, damage, unfinished } = await readFolder(folder)
-  const aside = await asideIn(folder)
+  const path = join(folder, fileName)
+  const { enquiries, fault } = readFolder(folder)
+  if (!existsSync(path))
+    return { isWell: true, lines: [`There is no ${path}: nothing has been stored.`, await wordsOfStore(port)] }
+  const aside = asideIn(folder)
   const lines = [
-    `${journal}: ${enquiries.length} enquiries can be read${damage.length === 0 ? ', and every checksum fits' : ''}.`,
-    ...damage.map((one) => `Damaged: ${placeOf(one)}. The next start of the store sets it aside.`),
+    `${path}: ${enquiries.length} enquiries can be read${fault ? '' : ', and the file is whole'}.`,
+    ...(fault ? [`Damaged: ${fault}. The next start of the store sets the file aside and keeps these enquiries.`] : []),
+    ...aside.map(
+      (name) => `${join(folder, name)} was damaged and set aside. Read what can be read of it, then delete it.`,
+    ),
+    await wordsOfStore(port),
   ]
-  if (unfinished > 0)
-    lines.push(
-      `The last ${unfinished} bytes are a write that is under way or was cut short. It was not confirmed; the next start cuts it off.`,
-    )
-  if (aside.length > 0)
-    lines.push(
-      `${join(folder, damagedName)}: ${aside.length} damaged ${aside.length === 1 ? 'line was' : 'lines were'} set aside. Read what can be read of it, then delete the file.`,
-    )
-  return { isWell: damage.length + aside.length === 0, lines: [...lines, await wordsOfStore(port)] }
+  return { isWell: fault === undefined && aside.length === 0, lines }
 }

@@ -1,6 +1,4 @@
-import type { StoredEnquiry } from './writeOut.ts'
-
-const services = ['builders', 'design', 'interiors'] as const
+import { type StoredEnquiry, services } from '../../src/schema.ts'
 
 const line = (first: string, counts: readonly (number | string)[]) =>
   `${first.padEnd(10)}${counts.map((count) => String(count).padStart(11)).join('')}`

@@ -1,14 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { Refused } from '../Documents.ts'
-import { Locked } from '../journal/lockFolder.ts'
-import { asideIn, damagedName } from '../journal/setAside.ts'
+import { asideIn } from '../mend.ts'
 import { folder, port } from '../settings.ts'
 import { checkFolder } from './checkFolder.ts'
 import { countsOf } from './countsOf.ts'
 import { followEnquiries } from './followEnquiries.ts'
 import { type Command, readCommand, Unusable, usage } from './readCommand.ts'
-import { readEnquiries, readFolder } from './readEnquiries.ts'
+import { readFolder } from './readFolder.ts'
 import { removeEnquiries } from './removeEnquiries.ts'
 import { expiryAt, retentionMonths } from './retention.ts'
 import { asCsv, asJson, asText, blockOf } from './writeOut.ts'
@@ -16,15 +14,18 @@ import { asCsv, asJson, asText, blockOf } from './writeOut.ts'
 // The operator's view of the embedded store: npm run enquiries [-- …], as `usage` says.
 
 const path = resolve(folder)
+
+class Absent extends Error {}
+
 const writers = { text: asText, json: asJson, csv: asCsv, counts: countsOf }
 const print = (text: string) => process.stdout.write(text)
 const count = (many: readonly unknown[]) => (many.length === 1 ? '1 enquiry' : `${many.length} enquiries`)
 
 async function list({ as, since, out }: Extract<Command, { kind: 'list' }>) {
-  const { enquiries, damage } = await readFolder(path)
+  const { enquiries, fault } = readFolder(path)
   const wanted = since ? enquiries.filter(({ createdAt }) => new Date(createdAt) >= since) : enquiries
   const text = writers[as](wanted)
-  if (damage.length > 0) console.error('Part of the stored file is damaged: npm run enquiries -- --check')
+  if (fault) console.error('Part of the stored file is damaged: npm run enquiries -- --check')
   if (out === undefined) {
     warnOfBanner(as)
     return void print(text)
@@ -53,18 +54,16 @@ async function check() {
 }
 
 async function remove(ids: readonly string[], done: string) {
-  await removeEnquiries(path, port, ids)
+  const removed = await removeEnquiries(path, ids)
+  if (removed === 0) throw new Absent('Nothing was deleted: there is no such enquiry.')
   print(`${done}\n`)
-  const aside = (await asideIn(path)).length
-  if (aside > 0)
-    print(
-      `${aside} damaged lines remain in ${damagedName}. They may hold anybody's words: look, then delete the file.\n`,
-    )
+  for (const name of asideIn(path))
+    print(`${name} remains, which was damaged and set aside. It may hold anybody's words: look, then delete it.\n`)
 }
 
 async function expire() {
   const moment = expiryAt(new Date())
-  const old = (await readEnquiries(path)).filter(({ createdAt }) => new Date(createdAt) < moment)
+  const old = readFolder(path).enquiries.filter(({ createdAt }) => new Date(createdAt) < moment)
   const summary = `${count(old)} from before ${moment.toISOString().slice(0, 10)} (${retentionMonths} months)`
   if (old.length === 0) return void print(`Nothing to delete: ${summary}.\n`)
   await remove(
@@ -80,7 +79,7 @@ function run(command: Command) {
   if (command.kind === 'expire') return expire()
   return remove(
     [command.id],
-    `Deleted ${command.id}. Its words are gone from the journal, and its mails from the folder beside it.`,
+    `Deleted ${command.id}. Its words are gone from the file, and its mails from the folder beside it.`,
   )
 }
 
@@ -91,8 +90,7 @@ try {
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
   if (error instanceof Unusable) console.error(`${message}\n${usage}`)
-  else if (error instanceof Refused) console.error('Nothing was deleted: there is no such enquiry.')
-  else if (error instanceof Locked) console.error(message)
+  else if (error instanceof Absent) console.error(message)
   else console.error(`The enquiries in ${path} cannot be reached. ${message}`)
   process.exitCode = 1
 }

@@ -1,41 +1,30 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Refused } from '../Documents.ts'
-import { database } from '../database.ts'
-import { Locked } from '../journal/lockFolder.ts'
-import { openStore } from '../openStore.ts'
-import { tokenName } from '../ownerToken.ts'
+import { removeMails } from '../mails/writeMails.ts'
+import { fileName, openTable } from '../Table.ts'
+import { oldJournalName } from '../takeOver.ts'
+import { replaceFile } from './replaceFile.ts'
 
-const collection = 'contactSubmissions'
+/** The files of an earlier version that may hold an enquiry's words, one enquiry on a line. */
+const oldFiles = [oldJournalName, 'enquiries.damaged']
 
-/** Deletes enquiries by their ids, from the disk too: through the running store, or in the folder where none runs. */
-export async function removeEnquiries(folder: string, port: number, ids: readonly string[]) {
-  const paths = ids.map((id) => `${collection}/${id}`)
-  // A request of Firestore's protocol takes 500 writes at most.
-  for (let at = 0; at < paths.length; at += 500) await removeSome(folder, port, paths.slice(at, at + 500))
-}
-
-async function removeSome(folder: string, port: number, paths: readonly string[]) {
-  try {
-    const store = await openStore(folder)
-    await store.remove(paths).finally(store.close)
-  } catch (error) {
-    if (!(error instanceof Locked)) throw error
-    await askStore(folder, port, paths)
+/**
+ * Deletes enquiries by their ids, from the disk too, with their mails and their lines in the files of an earlier
+ * version. It works beside the running store. Returns how many enquiries there were.
+ */
+export async function removeEnquiries(folder: string, ids: readonly string[]): Promise<number> {
+  await removeMails(folder, ids)
+  for (const path of oldFiles.map((name) => join(folder, name)).filter(existsSync)) {
+    const lines = readFileSync(path, 'latin1').split('\n')
+    const rest = lines.filter((line) => !ids.some((id) => line.includes(id)))
+    if (rest.length < lines.length) replaceFile(path, Buffer.from(rest.join('\n'), 'latin1'))
   }
-}
-
-async function askStore(folder: string, port: number, paths: readonly string[]) {
-  const token = (await readFile(join(folder, tokenName), 'utf8')).trim()
-  const answer = await fetch(`http://127.0.0.1:${port}/v1/${database.slice(0, -1)}:batchWrite`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ writes: paths.map((path) => ({ delete: database + path })) }),
-  }).catch(() => {
-    throw new Error(`A store works in ${folder}, but none answers on port ${port}: set ENQUIRIES_PORT to its port.`)
-  })
-  if (answer.ok) return
-  if (answer.status === 404) throw new Refused(404, 'NOT_FOUND', 'There is no such document.')
-  const why = answer.status === 403 ? 'it belongs to another folder' : `it answered ${answer.status}`
-  throw new Error(`The store on port ${port} did not delete: ${why}.`)
+  const path = join(folder, fileName)
+  if (!existsSync(path)) return 0
+  const table = openTable(path)
+  try {
+    return table.remove(ids)
+  } finally {
+    table.close()
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { asCsv, asJson, asText, type StoredEnquiry } from './writeOut.ts'
+import type { StoredEnquiry } from '../../src/schema.ts'
+import { asCsv, asJson, asText } from './writeOut.ts'
 
 const one: StoredEnquiry = {
   id: 'x',

@@ -1,14 +1,4 @@
-/** A stored enquiry, for its reader. */
-export interface StoredEnquiry {
-  id: string
-  /** When it came in: UTC, ISO 8601. */
-  createdAt: string
-  service: string
-  name: string
-  email: string
-  phone: string
-  message: string
-}
+import type { StoredEnquiry } from '../../src/schema.ts'
 
 const columns = ['createdAt', 'service', 'name', 'email', 'phone', 'message', 'id'] as const
 

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { database } from '../store/database.ts'
-import { removeEnquiries } from '../store/enquiries/removeEnquiries.ts'
-import { enquiry } from '../store/testing/enquiry.ts'
-import { type RunningStore, runStore, startStore } from '../store/testing/startStore.ts'
+import { database } from '../database.ts'
+import { removeEnquiries } from '../enquiries/removeEnquiries.ts'
+import { enquiry } from '../testing/enquiry.ts'
+import { type RunningStore, runStore, startStore } from '../testing/startStore.ts'
 import { mailFolder } from './writeMails.ts'
 
 const id = (index: number) => `Mailed${String(index).padStart(14, '0')}`
@@ -40,7 +40,7 @@ it('the embedded store writes the mails of an enquiry as files, logs their paths
   const eml = await readFile(join(folder, mailFolder, `${id(1)}-team.eml`), 'utf8')
   expect(eml).toContain('Reply-To: Ada Byron <ada@example.org>')
 
-  await removeEnquiries(folder, store.port, [id(1)])
+  await removeEnquiries(folder, [id(1)])
   expect((await mails()).sort()).toEqual([`${id(2)}-team.eml`, `${id(2)}-visitor.eml`])
 })
 

@@ -1,9 +1,8 @@
-import { enquiryFrom } from '../store/enquiries/readEnquiries.ts'
-import type { StoredEnquiry } from '../store/enquiries/writeOut.ts'
-import { log } from '../store/log.ts'
-import type { Store } from '../store/openStore.ts'
-import { repeatedFault } from '../store/repeatedFault.ts'
-import type { NotifySettings } from './notifySettings.ts'
+import type { NotifySettings } from '../../notify/notifySettings.ts'
+import type { StoredEnquiry } from '../../src/schema.ts'
+import { log } from '../log.ts'
+import type { Store } from '../openStore.ts'
+import { repeatedFault } from '../repeatedFault.ts'
 import { writeMails } from './writeMails.ts'
 
 /** How many enquiries may wait for their mails. Only a load test brings more, and nobody reads its mails. */
@@ -40,9 +39,9 @@ export function mailQueue(folder: string, settings: NotifySettings) {
 export const withMails = (store: Store, mails: ReturnType<typeof mailQueue>): Store => ({
   ...store,
   commit: async (body) => {
-    const change = await store.commit(body)
-    for (const { path, fields } of change.set) mails.add(enquiryFrom(path, fields))
-    return change
+    const stored = await store.commit(body)
+    for (const enquiry of stored) mails.add(enquiry)
+    return stored
   },
   close: async () => {
     await mails.idle()

@@ -1,14 +1,14 @@
 import { mkdir, readdir, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { StoredEnquiry } from '../store/enquiries/writeOut.ts'
-import { mailsFor } from './mailsFor.ts'
-import type { NotifySettings } from './notifySettings.ts'
-import { asEml } from './transport.ts'
+import { mailsFor } from '../../notify/mailsFor.ts'
+import type { NotifySettings } from '../../notify/notifySettings.ts'
+import { asEml } from '../../notify/transport.ts'
+import type { StoredEnquiry } from '../../src/schema.ts'
 
-/** The folder beside the journal for the mails that production would send. */
+/** The folder beside the store's file for the mails that production would send. */
 export const mailFolder = 'mail'
 
-/** Writes the mails of an enquiry as files, each once. Answers the recipient and the path of each new one. */
+/** Writes the mails of an enquiry as files, each once. Returns the recipient and the path of each new one. */
 export async function writeMails(folder: string, enquiry: StoredEnquiry, settings: NotifySettings) {
   const written: { recipient: string; path: string }[] = []
   await mkdir(join(folder, mailFolder), { recursive: true, mode: 0o700 })

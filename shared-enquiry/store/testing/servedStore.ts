@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { database } from '../database.ts'
+import { storedIn } from '../enquiries/readFolder.ts'
 import { openStore, type Store } from '../openStore.ts'
 import { serveStore } from '../serveStore.ts'
 
@@ -21,7 +22,7 @@ export const shortLimits = {
 /** Serves an empty store with short limits; before each test. */
 export async function serveEmptyStore() {
   served.folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
-  served.store = await openStore(served.folder)
+  served.store = openStore(served.folder)
   served.server = await serveStore(served.store, 0, shortLimits)
 }
 
@@ -59,5 +60,5 @@ export function ask(
 export const commit = (writes: readonly unknown[], headers = {}) =>
   ask(`${documents}:commit`, { method: 'POST', headers, body: JSON.stringify({ writes }) })
 
-/** The headers that identify the owner. */
-export const owner = () => ({ Authorization: `Bearer ${served.store.token}` })
+/** The stored enquiries, newest first. */
+export const stored = () => storedIn(served.folder)

@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A store in a process of its own, as `npm start` runs it. */
 export interface RunningStore {
   port: number
   origin: string
-  token: string
   process: ChildProcess
   /** The text that it has printed to stderr so far. */
   complaints: () => string
@@ -45,7 +43,6 @@ export async function startStore(folder: string, env?: Readonly<Record<string, s
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
-    token: (await readFile(join(folder, 'owner-token'), 'utf8')).trim(),
     process: child,
     complaints: () => printed.err,
     stop: (signal = 'SIGTERM') => {

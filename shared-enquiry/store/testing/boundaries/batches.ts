@@ -7,7 +7,7 @@ const { all, again } = newTable()
 const atTheEnd = {
   onlyHere: 'Firestore judges a document that is written twice by its end; here that is refused outright',
 }
-again(false, 'deleted and written anew', (id) => [{ delete: named(id) }, enquiry(id)], atTheEnd)
+again(false, 'deleted and written again', (id) => [{ delete: named(id) }, enquiry(id)], atTheEnd)
 
 const batch = (isStored: boolean, title: string, writes: (a: string, b: string) => unknown[], more: More = {}) => {
   const [a, b] = [nextId(), nextId()]

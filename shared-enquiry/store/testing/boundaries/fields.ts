@@ -1,5 +1,5 @@
 import { type Json, named, stamp, text, without, words } from '../enquiry.ts'
-import { type Boundary, newTable } from './newTable.ts'
+import { type Boundary, newTable, unsent } from './newTable.ts'
 
 // One value of every type except string. Lists and maps have a size, so that size() alone would accept them.
 const others: Json = {
@@ -65,7 +65,12 @@ for (const time of ['1970-01-01T00:00:00Z', '2026-01-31T12:00:00Z', '2999-01-01T
   unstamped(time, { timestampValue: time })
 unstamped('string', text('2026-01-31T12:00:00Z'))
 for (const [type, value] of Object.entries(others)) unstamped(type, value)
-stored('createdAt by hand and by the server', { ...words, createdAt: { timestampValue: '2026-01-31T12:00:00Z' } })
+stored(
+  'createdAt by hand and by the server',
+  { ...words, createdAt: { timestampValue: '2026-01-31T12:00:00Z' } },
+  {},
+  unsent,
+)
 refused('two fields stamped', words, { updateTransforms: [stamp, { ...stamp, fieldPath: 'name' }] })
 refused('another field stamped', words, { updateTransforms: [{ ...stamp, fieldPath: 'name' }] })
 refused('an extra field stamped', words, { updateTransforms: [stamp, { ...stamp, fieldPath: 'sentAt' }] })

@@ -12,13 +12,18 @@ export interface Boundary {
   ids: readonly string[]
   /** Set where the official emulator rightly answers otherwise, with the reason. */
   onlyHere?: string
+  /** Set where the embedded store refuses what the rules allow, with the reason. */
+  refusedHere?: string
 }
 
 /** Options of a case. */
-export type More = Partial<Pick<Boundary, 'onlyHere'>>
+export type More = Partial<Pick<Boundary, 'onlyHere' | 'refusedHere'>>
 
 /** An id that no case stores anything under. */
 export const twenty = 'd'.repeat(20)
+
+/** The embedded store takes the form that the website sends, and no more of Firestore's protocol. */
+export const unsent: More = { refusedHere: 'the website sends no such request' }
 
 let count = 0
 /** An id that no other case has, in whatever table. */
@@ -31,7 +36,8 @@ export function newTable() {
     const id = nextId()
     all.push({ title, writes: writes(id), isStored, ids: [id], ...more })
   }
-  const stored = (title: string, fields: Json, more: Json = {}) => add(true, title, (id) => [enquiry(id, fields, more)])
+  const stored = (title: string, fields: Json, more: Json = {}, note: More = {}) =>
+    add(true, title, (id) => [enquiry(id, fields, more)], note)
   const refused = (title: string, fields: Json, more: Json = {}, note: More = {}) =>
     add(false, title, (id) => [enquiry(id, fields, more)], note)
   /** A second write to a stored document. */

@@ -1,5 +1,5 @@
 import { enquiry, named, text, without, words } from '../enquiry.ts'
-import { type Boundary, newTable } from './newTable.ts'
+import { type Boundary, newTable, unsent } from './newTable.ts'
 
 const { all, add, again } = newTable()
 const keys = Object.keys(words)
@@ -18,8 +18,8 @@ again(false, 'sent again without a time', (id) => [{ update: { name: named(id), 
 again(false, 'sent again with a time by hand', (id) => [
   { update: { name: named(id), fields: { ...words, createdAt: { timestampValue: '2026-01-31T12:00:00Z' } } } },
 ])
-again(true, 'sent again by mask', (id) => [enquiry(id, words, { updateMask: { fieldPaths: keys } })])
-again(true, 'only the time moved', (id) => [enquiry(id, {}, { updateMask: { fieldPaths: [] } })])
+again(true, 'sent again by mask', (id) => [enquiry(id, words, { updateMask: { fieldPaths: keys } })], unsent)
+again(true, 'only the time moved', (id) => [enquiry(id, {}, { updateMask: { fieldPaths: [] } })], unsent)
 again(false, 'a field removed by mask', (id) => [enquiry(id, {}, { updateMask: { fieldPaths: ['phone'] } })])
 again(false, 'a field changed by mask', (id) => [
   enquiry(id, { message: text('other') }, { updateMask: { fieldPaths: ['message'] } }),
@@ -33,7 +33,12 @@ again(false, 'a field added by mask', (id) => [
 again(false, 'sent again demanding that it is new', (id) => [
   enquiry(id, words, { currentDocument: { exists: false } }),
 ])
-again(true, 'sent again demanding that it exists', (id) => [enquiry(id, words, { currentDocument: { exists: true } })])
+again(
+  true,
+  'sent again demanding that it exists',
+  (id) => [enquiry(id, words, { currentDocument: { exists: true } })],
+  unsent,
+)
 again(false, 'emptied', (id) => [enquiry(id, {})])
 
 again(false, 'deleted', (id) => [{ delete: named(id) }])

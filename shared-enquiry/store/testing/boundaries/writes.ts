@@ -1,13 +1,13 @@
 import { enquiry, named, words } from '../enquiry.ts'
-import { type Boundary, newTable, twenty } from './newTable.ts'
+import { type Boundary, newTable, twenty, unsent } from './newTable.ts'
 
 const { all, stored, refused } = newTable()
 
-stored('demanding that it is new', words, { currentDocument: { exists: false } })
+stored('demanding that it is new', words, { currentDocument: { exists: false } }, unsent)
 refused('demanding that it exists', words, { currentDocument: { exists: true } })
 refused('demanding an update time', words, { currentDocument: { updateTime: '2026-01-31T12:00:00.000000Z' } })
 const keys = Object.keys(words)
-stored('with a mask of all fields', words, { updateMask: { fieldPaths: keys } })
+stored('with a mask of all fields', words, { updateMask: { fieldPaths: keys } }, unsent)
 for (const key of keys)
   refused(`with a mask without ${key}`, words, { updateMask: { fieldPaths: keys.filter((other) => other !== key) } })
 refused('with an empty mask', words, { updateMask: { fieldPaths: [] } })

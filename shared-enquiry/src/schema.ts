@@ -1,0 +1,34 @@
+import type { Enquiry } from './Gateway.ts'
+
+/** The one project that the embedded store knows. An id that begins with "demo-" is never a real one. */
+export const localProject = 'demo-sovran'
+
+/** The collection that enquiries are stored in. */
+export const collection = 'contactSubmissions'
+
+/** The areas that an enquiry can be for. */
+export const services = ['builders', 'design', 'interiors'] as const satisfies readonly Enquiry['service'][]
+
+/**
+ * The texts of an enquiry and their greatest lengths, in UTF-16 units, as a browser counts them. An honest visitor can
+ * meet them, by pasting a brief into the message: the form then says by how much the text is too long (`tooLong.ts`).
+ */
+export const longest = { name: 1000, email: 1000, phone: 200, message: 100_000 } as const satisfies Record<
+  Exclude<keyof Enquiry, 'service'>,
+  number
+>
+
+/** The texts that may be empty. */
+export const optional: readonly (keyof typeof longest)[] = ['phone']
+
+/** An enquiry's id: what `newId` makes. It is matched from end to end. */
+export const idPattern = '[A-Za-z0-9]{20}'
+
+/** A stored enquiry, for its reader. */
+export interface StoredEnquiry extends Omit<Enquiry, 'service'> {
+  id: string
+  /** When it came in: UTC, ISO 8601. */
+  createdAt: string
+  /** One of `services`, unless somebody else wrote it. */
+  service: string
+}
