@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf } from './masters.ts'
 
-/** The address below which every picture and film is served, whichever area shows it. */
+/** The address below which every picture, drawing and film is served, whichever area shows it. */
 export const servedFrom = '/r/pictures/assets/'
 
 /** The folder of the encoded pictures, below the package. */
@@ -11,7 +11,7 @@ export const encodedFolder = 'public/pictures'
 /**
  * The folders of masters that are delivered unchanged, below the package, each with the kinds of file that it delivers.
  */
-const unchanged = { 'pictures/films': /\.(mp4|vtt)$/, 'pictures/panoramas': /\.webp$/ }
+const unchanged = { 'pictures/films': /\.(mp4|vtt)$/, 'pictures/panoramas': /\.webp$/, drawings: /\.svg$/ }
 
 /** The name under which a master is delivered unchanged. It ends in a hash of the master's bytes. */
 export function deliveredName(file: string, bytes: Uint8Array): string {
@@ -20,7 +20,7 @@ export function deliveredName(file: string, bytes: Uint8Array): string {
 }
 
 /**
- * The path of every picture, panorama, film and caption file that a page can ask for, by the name that it is served
+ * The path of every picture, panorama, drawing, film and caption file that a page can ask for, by the name that it is served
  * under.
  */
 export function deliveredFiles(root = path.join(import.meta.dirname, '..')): Map<string, string> {

@@ -1,7 +1,8 @@
 /**
  * `npm run images`: encodes every picture in the sizes that pages ask for, and writes the modules that describe
- * pictures, films and panoramas. Masters and their words are in `shared-ui/pictures`, encoded files in
- * `shared-ui/public/pictures`, modules in `shared-ui/src/pictures`. A file that exists is not made again.
+ * pictures, films, panoramas and drawings. Masters and their words are in `shared-ui/pictures` and `shared-ui/drawings`,
+ * encoded files in `shared-ui/public/pictures`, modules in `shared-ui/src/pictures` and `shared-ui/src/drawings`. A file
+ * that exists is not made again.
  *
  * `npm run images -- --check` changes nothing, and fails where the committed files are not those of the masters.
  */
@@ -9,6 +10,7 @@ import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { encodedFolder } from './deliveredFiles.ts'
+import { addDrawings } from './drawings.ts'
 import { addFilms } from './films.ts'
 import { type Master, MasterError, mark, type Products } from './masters.ts'
 import { addPanoramas } from './panoramas.ts'
@@ -34,6 +36,7 @@ export async function productsOf(root: string, settings: PictureSettings = pictu
   await addPictures(root, alt, products, settings)
   await addPanoramas(root, alt, products)
   await addFilms(root, products)
+  await addDrawings(root, products)
   return products
 }
 
@@ -76,10 +79,12 @@ async function staleFiles(root: string, products: Products): Promise<string[]> {
   for (const file of await readdir(join(root, encodedFolder)).catch(() => [])) {
     if (!products.files.has(`${encodedFolder}/${file}`)) stale.push(`${encodedFolder}/${file}`)
   }
-  for (const file of await readdir(join(root, 'src/pictures')).catch(() => [])) {
-    const path = `src/pictures/${file}`
-    if (products.modules.has(path)) continue
-    if ((await readFile(join(root, path), 'utf8')).startsWith(mark)) stale.push(path)
+  for (const folder of ['src/pictures', 'src/drawings']) {
+    for (const file of await readdir(join(root, folder)).catch(() => [])) {
+      const path = `${folder}/${file}`
+      if (products.modules.has(path)) continue
+      if ((await readFile(join(root, path), 'utf8')).startsWith(mark)) stale.push(path)
+    }
   }
   return stale
 }
