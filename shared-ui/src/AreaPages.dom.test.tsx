@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { AreaPages, loadable } from './AreaPages.tsx'
 import { LowerBands } from './components/LowerBands.tsx'
 import type { Page } from './contract.ts'
-import { BrowserRouter, Link, prerendered } from './router.tsx'
+import { BrowserRouter, prerendered, useNavigate } from './router.tsx'
 
 /** The bands that stand in the page as each one comes. */
 let standing: string[][] = []
@@ -39,12 +39,22 @@ const table = loadable([
 ])
 const area = <AreaPages pages={table} notFound="Page Not Found" origin="https://sovran.example" />
 
-/** Opens /rooms, follows a link, and says which bands stood in the next page as each one came. */
+/** Stands for a link, which the shell would follow. */
+function On({ to }: { to: string }) {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => navigate(to)}>
+      on
+    </button>
+  )
+}
+
+/** Opens /rooms, goes on to an address, and says which bands stood in the next page as each one came. */
 async function goTo(address: string) {
   history.replaceState(null, '', '/rooms')
   render(
     <BrowserRouter>
-      <Link to={address}>on</Link>
+      <On to={address} />
       {area}
     </BrowserRouter>,
   )

@@ -6,12 +6,10 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  ViewTransition,
 } from 'react'
 import { lazyModule, matchPath, prerendered, Route, Routes, useLocation } from 'shared-ui/router'
 import { IsWhole } from './components/LowerBands.tsx'
-import { type AreaProps, type Page, type PageHead, sectionAttribute } from './contract.ts'
-import { prefersReducedMotion } from './motion/prefersReducedMotion.ts'
+import { type AreaProps, type Page, type PageHead, sectionAttribute, staysAttribute } from './contract.ts'
 import { useReveals } from './motion/useReveals.ts'
 import { pageState } from './pageState.ts'
 import { plainAddress } from './plainAddress.ts'
@@ -44,26 +42,17 @@ export function pageAt<P extends Page>(pages: readonly P[], pathname: string): {
   return page?.otherwise && { page, head: page.otherwise(address) }
 }
 
-/** Fades the view to the page that it comes with, unless the visitor asked for less motion. */
-function Fade() {
-  useEffect(() => {
-    // React takes the root out of a fade, unless its name is written there.
-    document.documentElement.style.setProperty('view-transition-name', 'root')
-  }, [])
-  // It holds nothing. The browser would paint all of a page that fades by itself, however tall, and React would keep the
-  // page back for its pictures.
-  return prefersReducedMotion() ? null : <ViewTransition default="none" />
-}
-
 interface ShownPageProps {
   address: string
   /** The section that the address means. */
   section: string | undefined
+  /** Whether the page stays where it is between its addresses. */
+  stays: boolean
   children: ReactNode
 }
 
 /** Shows a page. On the way from another page its lower bands come after the first ones. */
-function ShownPage({ address, section, children }: ShownPageProps) {
+function ShownPage({ address, section, stays, children }: ShownPageProps) {
   const root = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   // What is prerendered is hydrated whole.
@@ -74,13 +63,9 @@ function ShownPage({ address, section, children }: ShownPageProps) {
   const isWhole = isDue || section !== undefined || hash !== ''
   useReveals(root, isWhole ? address : undefined)
   return (
-    <>
-      {/* React fades only for a part that comes outside all elements that come. */}
-      <Fade />
-      <div ref={root} {...{ [sectionAttribute]: section }}>
-        <IsWhole value={isWhole}>{children}</IsWhole>
-      </div>
-    </>
+    <div ref={root} {...{ [sectionAttribute]: section, [staysAttribute]: stays || undefined }}>
+      <IsWhole value={isWhole}>{children}</IsWhole>
+    </div>
   )
 }
 
@@ -97,8 +82,13 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
   if (!found) return notFound
   const { page, head } = found
   return (
-    // By the page, not its address: a navigation within a page scrolls to a section, and must not fade.
-    <ShownPage key={page.source} address={address} section={matchPath(page.path, address)?.params.section}>
+    // By the page, not its address: a navigation within a page scrolls to a section of it.
+    <ShownPage
+      key={page.source}
+      address={address}
+      section={matchPath(page.path, address)?.params.section}
+      stays={page.path.includes('/:picture')}
+    >
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       {head.robots ? (

@@ -38,6 +38,6 @@ export const registered = (wanted: AreaName) => areas.find(({ name }) => name ==
 /** An area's place in the registry, from 0. */
 export const placeOf = (wanted: AreaName) => areaNames.indexOf(wanted)
 
-/** The area that answers for an address. The shell knows nothing else of any page. */
+/** The area that an address belongs to. The shell knows nothing else of any page. */
 export const areaFor = (pathname: string): AreaName =>
   areas.find(({ prefix }) => prefix && (pathname === prefix || pathname.startsWith(`${prefix}/`)))?.name ?? 'company'

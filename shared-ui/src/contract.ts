@@ -11,6 +11,13 @@ export const contractVersion = 1
  */
 export const sectionAttribute = 'data-section'
 
+/**
+ * The attribute of a page that shows some of its addresses over itself, as a picture enlarged: between these the shell
+ * leaves the focus and the scroll position to the page. `AreaPages` sets it where the page's path has the parameter
+ * `picture`.
+ */
+export const staysAttribute = 'data-stays'
+
 export type { AreaName } from './areas.ts'
 
 /** The data of an address for search engines, social networks and the browser's tab. */
@@ -20,6 +27,8 @@ export interface PageHead {
   /** The canonical path, where it is not the address itself. */
   canonical?: string
   robots?: 'noindex'
+  /** Whether the address has no structured data. It has to be said: a forgotten page fails the compose. */
+  hasNoData?: true
   /** Structured data (JSON-LD): see `StructuredData`. */
   data?: readonly StructuredData[]
 }

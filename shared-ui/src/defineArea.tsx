@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react'
+import { Routed } from 'shared-ui/router'
 import { AreaPages, loadable } from './AreaPages.tsx'
 import type { AreaMenu, AreaProps, Page, PageHead } from './contract.ts'
 import type { StructuredData } from './structuredData.ts'
@@ -21,6 +22,10 @@ export type DefinedArea = FunctionComponent<AreaProps> & { definition: AreaDefin
  */
 export function defineArea(definition: AreaDefinition): DefinedArea {
   const table = loadable(definition.pages)
-  const Area = (props: AreaProps) => <AreaPages pages={table} {...props} />
+  const Area = (props: AreaProps) => (
+    <Routed>
+      <AreaPages pages={table} {...props} />
+    </Routed>
+  )
   return Object.assign(Area, { definition })
 }

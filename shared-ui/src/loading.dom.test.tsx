@@ -26,8 +26,12 @@ const page = (words: string) => ({ default: () => <h1>{words}</h1> })
 const never = () => new Promise<never>(() => {})
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
+let hours = 0
+
 beforeEach(() => {
   vi.useFakeTimers()
+  // Each an hour after the last: a load that ended a moment ago, in another test of this process, would share its wait.
+  vi.setSystemTime(Date.now() + 3_600_000 * ++hours)
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 

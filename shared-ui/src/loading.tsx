@@ -54,7 +54,7 @@ let pause: Pause = () => new Promise((resolve) => setTimeout(resolve, 2000))
 
 /**
  * Sets what happens between two tries for a prerendered page's code: the shell reports the failure, waits, and may load
- * the document anew.
+ * the document again.
  */
 export function betweenTries(next: Pause) {
   pause = next

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noRestrictedImports: the one door to the router.
-import type { AnchorHTMLAttributes } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { BrowserRouter, useInRouterContext } from 'react-router-dom'
 
 // The one door to react-router-dom. It is a shared module, and a shared module cannot be tree-shaken: re-exporting only
 // what is used takes it from 55 kB to 10 kB.
@@ -27,18 +27,6 @@ export {
   prerendered,
 } from './loading.tsx'
 
-/** A link to a page of this site. */
-// Not the router's own Link, which brings code for prefetching: nothing here uses it, and every page would load it.
-export function Link({ to, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
-  return (
-    <a
-      {...rest}
-      href={useHref(to)}
-      onClick={(event) => {
-        onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
-      }}
-    />
-  )
-}
+/** Its children within a router: the one around it, or one of their own in a host that has none. */
+export const Routed = ({ children }: { children: ReactNode }) =>
+  useInRouterContext() ? children : <BrowserRouter>{children}</BrowserRouter>

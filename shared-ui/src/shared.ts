@@ -2,11 +2,13 @@
 export type SharedModules = Readonly<Record<string, object | (() => Promise<object>)>>
 
 // Stored on `globalThis`, not in a module: areas are built apart, and have no module in common with the shell.
-const page = globalThis as { sharedModules?: SharedModules }
+const page = globalThis as { sharedModules?: SharedModules; sharing?: unknown }
 
-/** Provides the shell's modules to every area. Call it before the first area is loaded. */
+/** Provides modules to every area. Call it before the first area is loaded. */
 export function provide(modules: SharedModules) {
   page.sharedModules = modules
+  // A container's `init` then has nothing to do (platform/build/standardContainer.ts).
+  page.sharing ??= true
 }
 
 const moduleNamed = (name: string) => {

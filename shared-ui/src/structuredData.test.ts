@@ -37,3 +37,18 @@ test('the types refuse what schema.org does not know', () => {
   ]
   expect(refused).toHaveLength(3)
 })
+
+test('an address without structured data is refused, unless its head says that it has none', () => {
+  const head = { title: 'Careers | Sovran', description: 'Jobs.' }
+  const table = (more: object) => [
+    {
+      path: '/a',
+      source: 'a.tsx',
+      load: async () => ({ default: () => null }),
+      addresses: { '/a': { ...head, ...more } },
+    },
+  ]
+  expect(() => withStructuredData(table({}), () => [])).toThrow('/a has no structured data.')
+  for (const more of [{ hasNoData: true as const }, { canonical: '/b' }])
+    expect(() => withStructuredData(table(more), () => [])).not.toThrow()
+})

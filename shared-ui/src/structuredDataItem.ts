@@ -1,5 +1,6 @@
 import type {
   BreadcrumbListLeaf,
+  CollectionPageLeaf,
   FAQPageLeaf,
   HomeAndConstructionBusinessLeaf,
   ImageGalleryLeaf,
@@ -14,6 +15,7 @@ import type {
  */
 export type StructuredData =
   | BreadcrumbListLeaf
+  | CollectionPageLeaf
   | FAQPageLeaf
   | HomeAndConstructionBusinessLeaf
   | ImageGalleryLeaf

@@ -3,7 +3,7 @@ import type alts from '../pictures/alt.json'
 /** A picture by the name of its master. */
 export type PictureName = keyof typeof alts
 
-/** A place that was built, or a house that was designed and built: one name and one place, wherever it is shown. */
+/** A project: one name and one place, wherever it is shown. */
 export interface Work {
   id: string
   name: string
@@ -37,7 +37,6 @@ export const works = [
       'line-house',
       'floor-plan-ground',
       'service-architectural',
-      'section-s1',
       'architectural-scale-model-white',
       'card-planning-permission',
       'careers-scale-model',
@@ -55,7 +54,17 @@ export const works = [
     summary:
       'A stone pool house with a hearth, a glazed bar and an oak ceiling on four posts, beside a stone-edged pool.',
     page: '/sovran-builders/residential/swimming-pools',
-    pictures: ['swimming-pool-pool-house', 'card-swimming-pools', 'pool-house-dusk', 'project-pool-house'],
+    pictures: [
+      'swimming-pool-pool-house',
+      'card-swimming-pools',
+      'pool-house-dusk',
+      'project-pool-house',
+      'pool-house-terrace-evening',
+      'pool-house-coping-detail',
+      'success-story-poster',
+      'success-story-upright-poster',
+      'pool-house-hearth-lounge',
+    ],
   },
   {
     id: 'garden-room-isleworth',
@@ -68,10 +77,9 @@ export const works = [
       'rear-glass-extension-garden',
       'card-extensions',
       'rear-glass-extension-evening',
-      'success-story-house',
-      'success-story-poster',
       'garden-room-kitchen-inside',
       'garden-room-threshold-detail',
+      'garden-room-green-kitchen',
     ],
   },
   {
@@ -92,7 +100,14 @@ export const works = [
     summary:
       'A listed terrace front of stock brick and stucco, restored to the sash cords, with a bottle-green front door.',
     page: '/sovran-builders/residential/renovations',
-    pictures: ['london-georgian-terrace-renovation', 'card-renovations', 'london-terrace-front-door'],
+    pictures: [
+      'london-georgian-terrace-renovation',
+      'card-renovations',
+      'london-terrace-front-door',
+      'georgian-terrace-drawing-room',
+      'georgian-terrace-sash-shutters',
+      'georgian-terrace-street-windows',
+    ],
   },
   {
     id: 'attic-sitting-room-ealing',
@@ -109,6 +124,7 @@ export const works = [
       'loft-before',
       'loft-conversion-landing-stair',
       'loft-conversion-window-seat-detail',
+      'loft-conversion-low-bookshelves',
     ],
   },
   {
@@ -139,7 +155,12 @@ export const works = [
     summary:
       'A brick vault racked in smoked oak on both sides, with a lit display at the end and a cask for a tasting table.',
     page: '/sovran-interiors/bespoke-areas/wine-cellars',
-    pictures: ['wine-cellar-brick-vault', 'card-wine-cellars'],
+    pictures: [
+      'wine-cellar-brick-vault',
+      'card-wine-cellars',
+      'wine-cellar-tasting-table-close',
+      'wine-cellar-smoked-oak-racks',
+    ],
   },
   {
     id: 'formal-garden-petersham',
@@ -183,6 +204,8 @@ export const works = [
       'card-kitchens',
       'kitchen-modern-travertine-detail',
       'kitchen-dark-oak-island-side',
+      'kitchen-dark-oak-drawer-detail',
+      'kitchen-dark-oak-stone-niche',
     ],
   },
   {
@@ -201,7 +224,7 @@ export const works = [
     place: 'Teddington',
     kind: 'interiors',
     summary:
-      'A house asked to put nothing on show, seen from its kitchen in white and pale ash with a round table before a wide window.',
+      'A house asked to put nothing on show, seen from its kitchen in pale ash, with a round table between a glass door and a wide window.',
     page: '/sovran-interiors/projects/modern-minimalist',
     pictures: ['kitchen-scandinavian-pale-oak'],
   },
@@ -227,6 +250,8 @@ export const works = [
       'project-dressing-room',
       'walnut-dressing-room-poster',
       'dressing-room-walnut-mirror-wall',
+      'dressing-room-island-drawers',
+      'dressing-room-lit-hanging-bays',
     ],
   },
   {
@@ -243,6 +268,7 @@ export const works = [
       'bathroom-walnut-double-vanity',
       'travertine-bathroom-poster',
       'travertine-bathroom-vanity-view',
+      'travertine-bathroom-shower',
     ],
   },
   {
@@ -253,7 +279,13 @@ export const works = [
     summary:
       'Five bays of bottle-green shelves over panelled cupboards, and a walnut desk with the window at its side.',
     page: '/sovran-interiors/bespoke-areas/offices',
-    pictures: ['home-office-green-library', 'green-library-poster', 'green-library-desk-garden-window'],
+    pictures: [
+      'home-office-green-library',
+      'green-library-poster',
+      'green-library-desk-garden-window',
+      'green-library-walnut-desk',
+      'green-library-shelf-detail',
+    ],
   },
   {
     id: 'marble-bar-fulham',
@@ -318,7 +350,7 @@ export const works = [
     name: 'Studio',
     place: 'Brentford',
     kind: 'commercial',
-    summary: 'Two rows of oak desks along tall windows, with a glazed meeting room behind oak slats at the end.',
+    summary: 'Two rows of oak desks along tall windows, with a meeting room of glass and oak slats at the end.',
     page: '/sovran-builders/commercial#office-spaces',
     pictures: ['office-fit-out-open-plan', 'card-office-fit-outs'],
   },
@@ -330,7 +362,7 @@ export const works = [
     summary:
       'A long fluted walnut bar before four arched mirrors of bottles, laid tables, and a bottle-green banquette along one wall.',
     page: '/sovran-builders/commercial',
-    pictures: ['restaurant-brasserie-evening', 'brasserie-bar-counter'],
+    pictures: ['restaurant-brasserie-evening', 'brasserie-bar-counter', 'brasserie-banquette', 'brasserie-table-laid'],
   },
   {
     id: 'boutique-richmond',
@@ -348,11 +380,33 @@ export const works = [
     place: 'Hounslow',
     kind: 'commercial',
     summary:
-      'An industrial unit in green ribbed cladding, with a row of dock doors and a glass-fronted office behind birches.',
+      'An industrial unit in green ribbed cladding, with a row of dock doors and a two-storey glass office behind a bed of grasses.',
     page: '/sovran-builders/commercial',
     pictures: ['industrial-unit-warehouse'],
   },
+  {
+    id: 'apartments-acton',
+    name: 'Apartments',
+    place: 'Acton',
+    kind: 'new-builds',
+    summary: 'Five storeys of pale brick with a balcony for every second flat, a bronze door and a set-back top floor.',
+    page: '/sovran-builders/residential/new-builds',
+    pictures: ['apartment-building-brick'],
+  },
+  {
+    id: 'boot-room-claygate',
+    name: 'Boot room',
+    place: 'Claygate',
+    kind: 'interiors',
+    summary:
+      'A bottle-green boot room: an oak bench over pigeonholes, a peg rail, a shelf of baskets and a York stone floor.',
+    page: '/sovran-interiors/bespoke-areas',
+    pictures: ['boot-room-oak-bench'],
+  },
 ] as const satisfies readonly Work[]
+
+/** The id of a work. */
+export type WorkId = (typeof works)[number]['id']
 
 /** Pictures that show no work: samples and details without a room. */
 export const withoutWork = ['material-palette-oak-travertine'] as const satisfies readonly PictureName[]

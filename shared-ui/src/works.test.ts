@@ -19,6 +19,7 @@ interface Sentence {
   title: string
   place?: string
   picture: string
+  link?: string
 }
 
 interface Node {
@@ -35,11 +36,19 @@ const masterOf = (value: unknown) =>
 function sentencesIn(value: unknown, where: string): Sentence[] {
   if (!isNode(value) || masterOf(value)) return []
   const picture = Object.values(value).map(masterOf).find(Boolean)
-  const { title, caption, place } = value
+  const { title, caption, place, link } = value
   const words = typeof title === 'string' ? title : caption
   const own =
     picture && typeof words === 'string'
-      ? [{ where, title: words, picture, ...(typeof place === 'string' && { place }) }]
+      ? [
+          {
+            where,
+            title: words,
+            picture,
+            ...(typeof place === 'string' && { place }),
+            ...(typeof link === 'string' && { link }),
+          },
+        ]
       : []
   return [...own, ...Object.entries(value).flatMap(([key, part]) => sentencesIn(part, `${where} ${key}`))]
 }
@@ -51,12 +60,17 @@ const pages = await Promise.all(
     .map(async (file) => sentencesIn({ ...(await import(/* @vite-ignore */ file)) }, path.relative(root, file))),
 )
 const all = pages.flat()
+/** Ids of the works that have a page of their own. */
+const described = readdirSync(path.join(root, 'mf-company/src/pages/works'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'sections')
+  .map(({ name }) => name)
 const workOf = (picture: string) => register.find(({ pictures }) => pictures.some((name) => name === picture))
 
 describe('the register of works', () => {
   test('gives every picture to one work, or to none where it shows none', () => {
     const given = [...register.flatMap(({ pictures }) => pictures), ...withoutWork]
     expect([...given].sort()).toEqual(Object.keys(alts).sort())
+    expect(described.filter((id) => !register.some((work) => work.id === id))).toEqual([])
   })
 
   test('has each name once', () => {
@@ -83,7 +97,7 @@ describe('a page that names a work', () => {
     expect(wrong).toEqual([])
   })
 
-  test('shows nothing but registered works among its projects, and each once', () => {
+  test('shows nothing but registered works among its projects, each once, and leads to those that have a page', () => {
     const lists = new Map<string, Sentence[]>()
     for (const each of all) {
       const list = /^(\S+ .*(?:portfolio|projects|case).*) \d+$/i.exec(each.where)?.[1]
@@ -91,6 +105,11 @@ describe('a page that names a work', () => {
     }
     expect(lists.size).toBeGreaterThan(10)
     for (const [list, items] of lists) {
+      for (const { picture, link } of items) {
+        const id = workOf(picture)?.id ?? ''
+        expect([list, id, link?.startsWith('/works/') ?? false]).toEqual([list, id, described.includes(id)])
+        if (described.includes(id)) expect([list, link]).toEqual([list, `/works/${id}`])
+      }
       const shown = items.map(({ picture }) => workOf(picture)?.name)
       expect([list, ...items.map(({ title }) => title.split(', ')[0])]).toEqual([list, ...shown])
       expect([list, ...shown]).toEqual([list, ...new Set(shown)])

@@ -15,12 +15,26 @@ const iconFor = (link: string): IconName => {
   return link.startsWith('https://wa.me/') ? 'chat' : 'arrow'
 }
 
+/** Words in which a hyphen breaks no line: large type would show it as "Glass-" above "Door". */
+const Unbroken = ({ children }: { children: string }) =>
+  children.split(/(\S+-\S+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+
 /** A band in verdigris with rows of links to what a visitor can do next. A page has at most one. */
 export function CallToAction({ title, text, actions, id }: CallToActionProps) {
   return (
     <section id={id} className={styles.band} data-tone="verdigris">
       <div className="wrap">
-        <h2 data-reveal>{title}</h2>
+        <h2 data-reveal>
+          <Unbroken>{title}</Unbroken>
+        </h2>
         {text && (
           <p className="lead" data-reveal>
             {text}

@@ -28,8 +28,17 @@ afterEach(() => {
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`
 const answer = (body: string, status = 200) => {
-  const fetched = vi.fn(async (_address: string) => new Response(body, { status }))
-  vi.stubGlobal('fetch', fetched)
+  const fetched = vi.fn((_method: string, _address: string) => {})
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      status = status
+      responseXML = new DOMParser().parseFromString(body, 'image/svg+xml')
+      onloadend = () => {}
+      open = fetched
+      send = () => queueMicrotask(() => this.onloadend())
+    },
+  )
   return fetched
 }
 
@@ -48,7 +57,7 @@ describe('the doodle', () => {
     const { container } = render(<Doodle />)
     await waitFor(() => expect(container.querySelector('svg path')).toBeTruthy())
     expect(fetched.mock.calls).toHaveLength(1)
-    expect(fetched.mock.calls[0]?.[0]).toMatch(/^\/svg\/SVG\/doodle-[1-5]\.svg$/)
+    expect(fetched.mock.calls[0]?.[1]).toMatch(/^\/svg\/SVG\/doodle-[1-5]\.svg$/)
     expect(container.querySelector('[aria-hidden="true"] svg')).toBeTruthy()
   })
 

@@ -14,13 +14,19 @@ const isDrawing = (element: Element): boolean =>
   [...element.children].every(isDrawing)
 
 /** Fetches a drawing; fails when the answer is anything but plain SVG shapes. */
-async function fetchDrawing(address: string): Promise<Element> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  const root = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement
-  if (root.localName !== 'svg' || !isDrawing(root)) throw new Error(`${address} is not a drawing`)
-  return document.importNode(root, true)
-}
+// Not `fetch`: its text would have to be parsed by a script, which the page's Trusted Types refuse.
+const fetchDrawing = (address: string) =>
+  new Promise<Element>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', address)
+    request.responseType = 'document'
+    request.onloadend = () => {
+      const root = request.status === 200 ? request.responseXML?.documentElement : undefined
+      if (root?.localName === 'svg' && isDrawing(root)) resolve(document.importNode(root, true))
+      else reject(new Error(`${address} answered ${request.status}, or is not a drawing`))
+    }
+    request.send()
+  })
 
 /** One of five plan symbols, chosen at random when it comes into view. Nothing shows where its file cannot be had. */
 export function Doodle({ className }: { className?: string | undefined }) {

@@ -3,6 +3,7 @@ import { Caption } from './Caption.tsx'
 import { columns, coverSizes, type Frame } from './coverSizes.ts'
 import styles from './Gallery.module.css'
 import { Picture } from './Picture.tsx'
+import { useLightbox } from './useLightbox.tsx'
 
 interface GalleryProps {
   items: readonly {
@@ -37,16 +38,22 @@ function sizesAt(picture: PictureFile, index: number, count: number) {
   return coverSizes(picture, { from: '64em', ...wide() }, narrow())
 }
 
-/** One large picture and smaller ones beside it, each with its caption. */
+/** One large picture and smaller ones beside it, each with its caption, and each to enlarge. */
 export function Gallery({ items }: GalleryProps) {
+  const { buttonFor, lightbox } = useLightbox(items)
   return (
-    <div className={styles.gallery}>
-      {items.map(({ picture, caption, detail, isDrawing }, index) => (
-        <figure key={picture.name + caption} data-drawing={isDrawing}>
-          <Picture picture={picture} sizes={sizesAt(picture, index, items.length)} className={styles.frame} />
-          <Caption as="figcaption" title={caption} detail={detail} />
-        </figure>
-      ))}
-    </div>
+    <>
+      <div className={styles.gallery}>
+        {items.map(({ picture, caption, detail, isDrawing }, index) => (
+          <figure key={picture.name + caption} data-drawing={isDrawing}>
+            <button {...buttonFor(index)}>
+              <Picture picture={picture} sizes={sizesAt(picture, index, items.length)} className={styles.frame} />
+            </button>
+            <Caption as="figcaption" title={caption} detail={detail} />
+          </figure>
+        ))}
+      </div>
+      {lightbox}
+    </>
   )
 }

@@ -1,19 +1,20 @@
 import { classes } from '../classes.ts'
+import { type OpeningDays, openingRows } from '../openingHours.ts'
 import styles from './Hours.module.css'
 
-interface HoursProps {
+export interface HoursProps {
   title: string
-  rows: readonly { day: string; time: string }[]
+  hours: readonly OpeningDays[]
   className?: string | undefined
 }
 
 /** Opening hours as a table. */
-export function Hours({ title, rows, className }: HoursProps) {
+export function Hours({ title, hours, className }: HoursProps) {
   return (
     <table className={classes(styles.hours, className)}>
       <caption>{title}</caption>
       <tbody>
-        {rows.map(({ day, time }) => (
+        {openingRows(hours).map(({ day, time }) => (
           <tr key={day}>
             <th scope="row">{day}</th>
             <td>{time}</td>

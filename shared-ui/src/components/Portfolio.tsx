@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { PictureFile } from '../contract.ts'
 import { prefersReducedMotion } from '../motion/prefersReducedMotion.ts'
+import { CornerLeaf } from './CornerLeaf.tsx'
 import { columns, coverSizes } from './coverSizes.ts'
 import { Picture } from './Picture.tsx'
 import styles from './Portfolio.module.css'
 import { TabRow } from './TabRow.tsx'
+import { TileLink } from './TileLink.tsx'
 
 interface Project {
   id: string | number
@@ -15,6 +17,8 @@ interface Project {
   description: string
   place?: string | undefined
   kind?: string | undefined
+  /** The page of the project, where it has one. */
+  link?: string | undefined
 }
 
 interface PortfolioProps {
@@ -78,17 +82,23 @@ export function Portfolio({ label, filters, projects, countText }: PortfolioProp
         data-leaving={chosen !== shown || undefined}
         data-arriving={changes > 0 || undefined}
       >
-        {projectsOf(shown).map(({ id, title, category, image, description, place, kind }, index) => (
+        {projectsOf(shown).map(({ id, title, category, image, description, place, kind, link }, index) => (
           <li key={id}>
             <article>
-              <Picture picture={image} sizes={sizesAt(image, index)} />
-              <div className={styles.caption}>
-                <h3>{title}</h3>
-                <span>
-                  {[kind ?? filters.find((filter) => filter.id === category)?.label, place].filter(Boolean).join(', ')}
-                </span>
-              </div>
-              <p>{description}</p>
+              <TileLink to={link}>
+                <Picture picture={image} sizes={sizesAt(image, index)}>
+                  {link && <CornerLeaf />}
+                </Picture>
+                <div className={styles.caption}>
+                  <h3>{title}</h3>
+                  <span>
+                    {[kind ?? filters.find((filter) => filter.id === category)?.label, place]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
+                </div>
+                <p>{description}</p>
+              </TileLink>
             </article>
           </li>
         ))}

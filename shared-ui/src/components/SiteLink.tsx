@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { Link } from 'shared-ui/router'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path or hash of this site, a full http(s) address, or a `tel:` or `mailto:` link. */
@@ -7,25 +6,14 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   children: ReactNode
 }
 
-/** The site's only anchor. An address outside the site opens in a new tab, and one inside loads no document. */
+/** An anchor. An address outside the site opens in a new tab; the shell follows one inside. */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
-  if (/^https?:/.test(to))
-    return (
-      <a href={to} target="_blank" rel="noopener" {...rest}>
-        {children}
-        {/* The space is hidden as well: otherwise it would show between the link and a comma after it. */}
-        <span className="vh"> (opens in a new tab)</span>
-      </a>
-    )
-  if (/^[a-z]+:/.test(to))
-    return (
-      <a href={to} {...rest}>
-        {children}
-      </a>
-    )
+  const isOutside = /^https?:/.test(to)
   return (
-    <Link to={to} {...rest}>
+    <a href={to} {...(isOutside && { target: '_blank', rel: 'noopener' })} {...rest}>
       {children}
-    </Link>
+      {/* The space is hidden as well: otherwise it would show between the link and a comma after it. */}
+      {isOutside && <span className="vh"> (opens in a new tab)</span>}
+    </a>
   )
 }

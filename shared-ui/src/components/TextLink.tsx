@@ -14,12 +14,14 @@ interface TextLinkProps {
   children: ReactNode
   /** `true` puts an arrow after the words, `back` an arrow that points back before them. */
   arrow?: boolean | 'back' | undefined
+  /** Id of the words that say what a link of many stands for. */
+  describedBy?: string | undefined
   className?: string | undefined
 }
 
-export function TextLink({ to, children, arrow = true, className }: TextLinkProps) {
+export function TextLink({ to, children, arrow = true, describedBy, className }: TextLinkProps) {
   return (
-    <SiteLink to={to} className={textLinkClass(className)}>
+    <SiteLink to={to} className={textLinkClass(className)} aria-describedby={describedBy}>
       {arrow === 'back' && <Icon name="back" />}
       {children}
       {arrow === true && <Icon name="arrow" />}

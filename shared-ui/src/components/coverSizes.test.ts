@@ -6,13 +6,13 @@ const upright = { width: 1000, height: 1500 }
 
 it('asks for the width of the frame where the frame is the wider of the two', () => {
   expect(coverSizes(wide, { from: '64em', width: 50, ratio: 3 / 2 }, { width: 90, ratio: 3 / 2 })).toBe(
-    '(min-width: 64em) min(50vw, 872px), 90vw',
+    '(min-width: 64em) min(50vw, 1134px), 90vw',
   )
   expect(coverSizes(upright, { width: 43, ratio: 4 / 5 })).toBe('43vw')
 })
 
 it('asks for more where the frame cuts the sides off, and on phones for no more pixels than the frame has', () => {
-  expect(coverSizes(wide, { from: '64em', width: 20, ratio: 3 / 4 })).toBe('(min-width: 64em) min(40vw, 698px)')
+  expect(coverSizes(wide, { from: '64em', width: 20, ratio: 3 / 4 })).toBe('(min-width: 64em) min(40vw, 907px)')
   const [, vw = ''] = /^(\d+)vw$/.exec(coverSizes(wide, { width: 40, ratio: 3 / 4 })) ?? []
   const fetched = Number(vw) ** 2 / (3 / 2)
   expect(fetched / (40 ** 2 / (3 / 4))).toBeCloseTo(1, 1)

@@ -10,8 +10,11 @@ export interface Frame {
   ratio: number
 }
 
-/** The width of the window in px at which the content stops growing: see `.wrap`. */
-const widest = 1744
+/**
+ * The width in px of a window that is as full of content as the widest sheet is wide. From 1744 px the sheet grows more
+ * slowly than the window: see `--sheet`.
+ */
+const widest = 2267
 
 /** The width of `count` of the twelve columns, in hundredths of the window's width. */
 export const columns = (count: number) => 7.74 * count - 1.9

@@ -7,7 +7,7 @@ const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHe
 const rootMargin = '1000000px 0px -20% 0px'
 
 /** How elements look while they wait, and how they are animated in. */
-interface Manner {
+interface Effect {
   hidden: gsap.TweenVars
   from: gsap.TweenVars
   to: gsap.TweenVars
@@ -15,12 +15,12 @@ interface Manner {
 
 // A waiting block keeps its place, because that place decides when it is shown. It is moved down only as its animation
 // begins.
-const fadingUp: Manner = {
+const fadingUp: Effect = {
   hidden: { opacity: 0 },
   from: { y: 50, opacity: 0 },
   to: { y: 0, opacity: 1, duration: 0.8, clearProps: 'transform,opacity' },
 }
-const growing: Manner = {
+const growing: Effect = {
   hidden: { scale: 0.9 },
   from: { scale: 0.9 },
   to: { scale: 1, duration: 1, clearProps: 'transform' },
@@ -32,7 +32,7 @@ const growing: Manner = {
  * Hides elements, and shows them as they come into view, staggered in groups of four. Returns a function that stops
  * watching.
  */
-function showOnArrival(gsap: Gsap, elements: readonly Element[], { hidden, from, to }: Manner): () => void {
+function showOnArrival(gsap: Gsap, elements: readonly Element[], { hidden, from, to }: Effect): () => void {
   const waiting = new Set(elements)
   // GSAP warns in the console about a tween without targets.
   if (waiting.size === 0) return () => {}

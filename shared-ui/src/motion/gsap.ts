@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noRestrictedImports: the one door to GSAP.
-// The one door to GSAP: nobody else imports it, and nothing loads it before a page is used.
+// The one door to GSAP: no other file imports it, and nothing loads it before a page is used.
 
 const load = async () => (await import('gsap')).gsap
 

@@ -93,7 +93,7 @@ const scroll = async () => {
 }
 
 beforeEach(() => {
-  // Load the module anew: it remembers that the page has been used.
+  // Load the module again: it remembers that the page has been used.
   vi.resetModules()
   vi.stubGlobal('IntersectionObserver', Observer)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {

@@ -3,11 +3,11 @@ import type { PictureFile } from '../contract.ts'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'bathroom-walnut-double-vanity-8a0d5c14',
+  name: 'bathroom-walnut-double-vanity-a46bf907',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Walnut double vanity with two marble bowls, brass wall taps and two arched mirrors',
-  color: '#b5a490',
+  color: '#b19c84',
 } as const satisfies PictureFile

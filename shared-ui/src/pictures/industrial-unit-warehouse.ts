@@ -3,11 +3,11 @@ import type { PictureFile } from '../contract.ts'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'industrial-unit-warehouse-d8723f8c',
+  name: 'industrial-unit-warehouse-722d9bce',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
-  alt: 'Industrial unit in green ribbed cladding with dock doors, and a glass-fronted office behind birches',
-  color: '#808279',
+  alt: 'Industrial unit at dusk: a two-storey glass office, lit within, before dock doors in green ribbed cladding',
+  color: '#6f6967',
 } as const satisfies PictureFile

@@ -3,16 +3,16 @@ import type { PictureFile } from '../contract.ts'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'line-house-e8c89af7',
+  name: 'line-house-42cf96d2',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920, 2400],
   fallback: [480, 960, 1440, 2400],
   width: 2400,
   height: 1350,
-  alt: 'Line drawing of the brick and timber house from the garden, pale green on slate: two gables joined by a glass link',
-  color: '#1f2729',
+  alt: 'Wireframe of the two-gable house, pale green on slate: two gables joined by a glass hall, the rooms behind them in fainter lines',
+  color: '#1c2426',
   position: '44% 5%',
   upright: {
-    name: 'line-house-upright-f7aaf4d6',
+    name: 'line-house-upright-f33da248',
     widths: [360, 480, 600, 720],
     fallback: [480, 720],
     width: 759,

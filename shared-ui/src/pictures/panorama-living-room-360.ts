@@ -4,5 +4,5 @@ export default {
   width: 4096,
   height: 2048,
   bytes: 322146,
-  alt: 'Equirectangular 360-degree panorama of the finished living room for a virtual walkthrough',
+  alt: 'Equirectangular 360-degree panorama of the living room for a virtual walkthrough',
 } as const

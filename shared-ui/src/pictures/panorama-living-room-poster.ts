@@ -8,6 +8,6 @@ export default {
   fallback: [480, 960, 1440],
   width: 1600,
   height: 686,
-  alt: 'The finished living room, looking towards the garden doors: a pale sofa in the sun, lit walnut shelves and the media wall',
+  alt: 'The living room, looking towards the garden doors: a pale sofa in the sun, lit walnut shelves and the media wall',
   color: '#847762',
 } as const satisfies PictureFile

@@ -3,11 +3,11 @@ import type { PictureFile } from '../contract.ts'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'service-architectural-2873f41a',
+  name: 'service-architectural-5c29af58',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960],
   fallback: [480, 960],
   width: 1125,
   height: 1500,
-  alt: 'Ground floor plan of a new-build house: kitchen and living room, glazed hall with stair, study and sitting room, with trees and a long pond',
-  color: '#e1e4e0',
+  alt: 'Ground floor plan of the two-gable house: from a glazed hall with the stair, doors lead to the dining and living rooms in one wing and to the sitting room, cloakroom and kitchen in the other',
+  color: '#dee0dc',
 } as const satisfies PictureFile

@@ -3,11 +3,11 @@ import type { PictureFile } from '../contract.ts'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'success-story-poster-b877ee50',
-  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720],
-  fallback: [480],
-  width: 720,
-  height: 1280,
-  alt: 'Glass garden room behind a brick house at blue hour, its kitchen and long table lit',
-  color: '#84705f',
+  name: 'success-story-poster-73f8ba43',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960],
+  fallback: [480, 960],
+  width: 1024,
+  height: 576,
+  alt: 'Edge of a pool with pale stone around it, two white loungers and a sofa beyond',
+  color: '#919d91',
 } as const satisfies PictureFile

@@ -2,11 +2,11 @@
 import poster from './success-story-poster.ts'
 
 export default {
-  src: '/r/pictures/assets/success-story-ed40377e.mp4',
-  captions: '/r/pictures/assets/success-story-27ec37c6.vtt',
+  src: '/r/pictures/assets/success-story-26d57fb5.mp4',
+  captions: '/r/pictures/assets/success-story-77270878.vtt',
   poster,
-  width: 720,
-  height: 1280,
-  seconds: 30.1,
-  bytes: 1772646,
+  width: 1024,
+  height: 576,
+  seconds: 15,
+  bytes: 855078,
 } as const

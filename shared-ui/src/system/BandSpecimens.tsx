@@ -25,7 +25,7 @@ export function BandSpecimens() {
         <Quotes items={quotes.slice(0, 2)} />
       </Specimen>
       <Specimen title="Bare head and chain" wide>
-        <PlainHead title="Four stages, each signed off by you." note="A note beside a bare head." />
+        <PlainHead title="Four stages, each approved by you." note="A note beside a bare head." />
         <Chain steps={steps} />
       </Specimen>
       <Specimen title="Split head and tables" wide>
@@ -40,9 +40,9 @@ export function BandSpecimens() {
             />
             <Hours
               title="Business hours"
-              rows={[
-                { day: 'Monday to Friday', time: '9:00am–6:00pm' },
-                { day: 'Sunday and Bank Holidays', time: 'Closed' },
+              hours={[
+                { days: ['Monday', 'Friday'], open: [9, 18] },
+                { days: ['Sunday'], bankHolidays: true, open: 'closed' },
               ]}
             />
           </div>

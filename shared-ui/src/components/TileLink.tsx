@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { SiteLink } from './SiteLink.tsx'
+import styles from './TileLink.module.css'
+
+/** The inside of a tile: a link where the tile leads to a page. */
+export function TileLink({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (to === undefined) return children
+  return (
+    <SiteLink to={to} className={styles.link}>
+      {children}
+    </SiteLink>
+  )
+}

@@ -1,0 +1,7 @@
+/** The words of every lightbox. */
+export const words = {
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+  position: '{n} of {total}',
+} as const

@@ -1,0 +1,30 @@
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** Some days of the week, the last one included, and when they are open: `[9, 18]` is from 9:00 to 18:00. */
+export interface OpeningDays {
+  days: readonly [first: (typeof week)[number], last?: (typeof week)[number]]
+  /** Bank Holidays keep the same hours. */
+  bankHolidays?: true
+  open: readonly [opens: number, closes: number] | 'by appointment' | 'closed'
+}
+
+const words = { closed: 'Closed', 'by appointment': 'By appointment only' }
+
+const clock = (hour: number) => (hour < 12 ? `${hour}:00 AM` : `${hour - 12 || 12}:00 PM`)
+
+/** Opening hours in words, a row for each group of days: the one way in which the site writes them. */
+export const openingRows = (hours: readonly OpeningDays[]) =>
+  hours.map(({ days: [first, last], bankHolidays, open }) => ({
+    day: first + (last ? ` to ${last}` : '') + (bankHolidays ? ' and Bank Holidays' : ''),
+    time: typeof open === 'string' ? words[open] : open.map(clock).join(' to '),
+  }))
+
+const iso = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+/** The days on which a visitor may come without an appointment, one by one, with the times in ISO 8601. */
+export const openDays = (hours: readonly OpeningDays[]) =>
+  hours.flatMap(({ days: [first, last = first], open }) => {
+    if (typeof open === 'string') return []
+    const [opens, closes] = open
+    return [{ days: week.slice(week.indexOf(first), week.indexOf(last) + 1), opens: iso(opens), closes: iso(closes) }]
+  })

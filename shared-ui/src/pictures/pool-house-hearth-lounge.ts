@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/pool-house-hearth-lounge.webp: change that or alt.json, and run it again.
+import type { PictureFile } from '../contract.ts'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'pool-house-hearth-lounge-2194ea01',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
+  fallback: [480, 960, 1440],
+  width: 1600,
+  height: 1067,
+  alt: 'Under the slatted oak ceiling of the pool house: a long sofa, a round stone table and an armchair before a hearth with the fire lit',
+  color: '#99836a',
+} as const satisfies PictureFile
