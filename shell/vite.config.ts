@@ -1,5 +1,5 @@
-import { app } from '../vite.base.ts'
-import { developmentPictures } from './dev/developmentPictures.ts'
-import { developmentSite } from './dev/developmentSite.ts'
+import { app } from '../platform/build/app.ts'
+import { developmentPictures } from '../platform/dev/developmentPictures.ts'
+import { developmentSite } from '../platform/dev/developmentSite.ts'
 
 export default app({ name: 'shell', plugins: [developmentSite(), developmentPictures()] })

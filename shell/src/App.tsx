@@ -11,6 +11,7 @@ import { NotFound } from './frame/NotFound.tsx'
 import { PendingBar } from './frame/PendingBar.tsx'
 import { Skeleton } from './frame/Skeleton.tsx'
 import { SkipLink } from './frame/SkipLink.tsx'
+import { useFollowedLinks } from './navigation/useFollowedLinks.ts'
 import { useNavigation } from './navigation/useNavigation.ts'
 import type { Areas } from './remote.ts'
 
@@ -20,7 +21,7 @@ const menusOf = ({ areas }: Site) =>
 // Every component in every state, for those who develop them; the production build leaves it out.
 const System = import.meta.env.DEV ? lazy(() => import('./system/System.tsx')) : undefined
 
-/** The whole site: the frame, and in it the area that answers for the address. */
+/** The whole site: the frame, and in it the area of the address. */
 export function App({ site, areas }: { site: Site; areas: Areas }) {
   const { pathname } = useLocation()
   const announcer = useRef<HTMLParagraphElement>(null)
@@ -31,6 +32,7 @@ export function App({ site, areas }: { site: Site; areas: Areas }) {
     isPageShown.current = !isShown
     setWaiting(isShown)
   }, [])
+  useFollowedLinks()
   useNavigation(announcer, isPageShown, isWaiting)
   useEffect(() => {
     pageState().alive ??= 'frame'

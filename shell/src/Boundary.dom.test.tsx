@@ -52,7 +52,7 @@ test('where code did not arrive the visitor is told, and another try brings it w
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('code that arrived and cannot run is loaded anew with the document, once the server answers', async () => {
+test('code that arrived and cannot run is loaded again with the document, once the server answers', async () => {
   show(() => Promise.reject(new BrokenModule(new SyntaxError('unexpected end'))))
   await tryAgain()
   expect(fetched).toHaveBeenCalledWith('http://localhost:3000/about', expect.objectContaining({ method: 'HEAD' }))
@@ -67,7 +67,7 @@ test('without a server no document is loaded, which would take the page away', a
   expect(screen.getByRole('alert').textContent).toContain('Still not loading.')
 })
 
-test('after another try that fails as well, only the document can be loaded anew', async () => {
+test('after another try that fails as well, only the document can be reloaded', async () => {
   show(() => Promise.reject(new Error('it answered 500')))
   await tryAgain()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())

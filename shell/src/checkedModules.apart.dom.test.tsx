@@ -81,11 +81,19 @@ test('a module that the page was composed with is not fetched a second time, unt
 
 test('a module that its release does not have is refused by name', async () => {
   const { keepModules } = await open()
-  await expect(keepModules(at('other'))).rejects.toThrow(`${at('other')} is no module of release 2`)
+  await expect(keepModules(at('other'))).rejects.toThrow(`Release 2 names no integrity of ${at('other')}`)
 })
 
 test('a file that is no built module is left to the browser', async () => {
   const { keepModules } = await open()
   await keepModules('/src/area.ts')
   expect([asked, kept]).toEqual([[], []])
+})
+
+test('a module without a hash in the map is refused, and not fetched unchecked', async () => {
+  const bare = { ...map, modules: { ...modules, [at('page')]: { imports: [] } } }
+  vi.stubGlobal('fetch', async () => Response.json(bare))
+  const { keepModules } = await open()
+  await expect(keepModules(at('page'))).rejects.toThrow(`names no integrity of ${at('page')}`)
+  expect(kept).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { ReleaseMap } from 'shared-ui/contract'
 import { keepModule } from '../boot/keepModule.ts'
 import { fetchWhole } from './fetchWhole.ts'
 import { mapOf, type Unit } from './releases.ts'
+import { trustedModule } from './trustedModule.ts'
 
 const unitOf = (address: string) => /^\/r\/([^/]+)\/assets\//.exec(address)?.[1] as Unit | undefined
 
@@ -36,7 +37,8 @@ function missingOf(address: string, map: ReleaseMap, seen = new Set<string>()): 
   if (seen.has(address) || keptModules.has(address)) return []
   seen.add(address)
   const module = map.modules[address]
-  if (!module) throw new Error(`${address} is no module of release ${map.release}`)
+  // An absent hash must not switch the check off.
+  if (!module?.integrity) throw new Error(`Release ${map.release} names no integrity of ${address}`)
   return [...(module.imports ?? []).flatMap((each) => missingOf(each, map, seen)), address]
 }
 
@@ -60,7 +62,7 @@ export async function keepModules(address: string): Promise<void> {
     if (keptModules.has(src)) continue
     keptModules.add(src)
     const integrity = integrityOf(src)
-    keepModule(Object.assign(document.createElement('script'), { type: 'module', src, integrity }))
+    keepModule(Object.assign(document.createElement('script'), { type: 'module', src: trustedModule(src), integrity }))
   }
 }
 

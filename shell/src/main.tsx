@@ -1,5 +1,5 @@
 import 'shared-ui/styles.css'
-import { sharedModules } from 'virtual:shared-modules'
+import { sharedModules, sharedVersions } from 'virtual:shared-modules'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configure } from 'shared-enquiry'
@@ -11,7 +11,6 @@ import { BrowserRouter, prerendered } from 'shared-ui/router'
 import { provide } from 'shared-ui/shared'
 import { App } from './App.tsx'
 import { importing } from './importing.ts'
-import { watchCards } from './navigation/cardToHero.ts'
 import { fetchAhead } from './navigation/fetchAhead.ts'
 import { holdPopstate } from './navigation/holdPopstate.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
@@ -21,6 +20,7 @@ import { reloadMark } from './reloadMark.ts'
 import { areasOf } from './remote.ts'
 import { startReporting } from './reporter.ts'
 import { reportFault, setReporter } from './reportFault.ts'
+import { shareScope } from './shareScope.ts'
 
 provide(sharedModules)
 importThrough(importing)
@@ -49,7 +49,7 @@ if (tried) noteReleases(tried)
 configure(site.enquiries)
 const tree = (
   <BrowserRouter>
-    <App site={site} areas={areasOf(site)} />
+    <App site={site} areas={areasOf(site, () => shareScope(sharedModules, sharedVersions))} />
   </BrowserRouter>
 )
 
@@ -72,5 +72,4 @@ if (root.hasChildNodes() && !tried) {
 
 // A development server has no map of its files.
 if (import.meta.env.PROD && !tried) watchLinks(fetchAhead)
-watchCards()
 startReporting(site.monitoring, () => releaseOf(areaFor(location.pathname)))

@@ -3,7 +3,7 @@ import { fetchWhole } from './fetchWhole.ts'
 import { liveMapOf, releaseOf } from './releases.ts'
 import { reloadMark } from './reloadMark.ts'
 
-// Bypasses the browser's cache and fills it anew: a broken file there is replaced before the next document asks for it.
+// Bypasses the browser's cache and refills it: a broken file there is replaced before the next document asks for it.
 const refetchModules = () =>
   Promise.all(
     [...(document.querySelector<HTMLTemplateElement>('template#code')?.content.querySelectorAll('script') ?? [])].map(

@@ -22,7 +22,7 @@ const own = { entry: '/r/company/assets/remoteEntry-1.js', styles: ['/r/company/
 const site = { areas: { company: own, design: {}, builders: {}, interiors: {} } } as unknown as Site
 
 async function show(name: AreaName) {
-  const Area = areasOf(site)[name] as ComponentType<AreaProps>
+  const Area = areasOf(site, () => ({}))[name] as ComponentType<AreaProps>
   await act(async () => {
     render(
       <Suspense fallback="on its way">
@@ -65,7 +65,7 @@ test('another area comes from its live release, with the files of the page at th
 test('a release of a later contract is not run: the address’s own document is loaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   map.contract = contractVersion + 1
-  await expect(show('design')).rejects.toThrow('2 is newer than this page, which is loaded anew')
+  await expect(show('design')).rejects.toThrow('2 is newer than this page, which is reloaded')
   expect(reload).toHaveBeenCalledOnce()
   expect(imported).toEqual([])
 })

@@ -8,6 +8,7 @@ import { loadWhatIsLive } from './loadWhatIsLive.ts'
 import { openContainer } from './openContainer.ts'
 import { pageFiles } from './pageFiles.ts'
 import { mapOf } from './releases.ts'
+import type { ShareScope } from './shareScope.ts'
 
 /** The areas' components. Each loads its area when it is first rendered. */
 export type Areas = Readonly<Record<AreaName, ComponentType<AreaProps>>>
@@ -20,23 +21,26 @@ async function liveFiles(name: AreaName) {
   // This page is older than the release, and the document of the address was composed with it: load that. A visitor who
   // has gone to another area since must not get that area's document.
   if (areaFor(location.pathname) === name) location.reload()
-  throw new Error(`${release} is newer than this page, which is loaded anew`)
+  throw new Error(`${release} is newer than this page, which is reloaded`)
 }
 
 /**
  * Makes the function that loads an area's module. Called again after a failure, it asks again for what did not arrive.
  */
-function loaderOf(name: AreaName, { areas }: Site) {
+function loaderOf(name: AreaName, { areas }: Site, scope: () => ShareScope) {
   const { entry: own, styles: ownStyles = [] } = areas[name]
   return async (): Promise<AreaModule> => {
     const { entry, files } = own ? { entry: own, files: [own, ...ownStyles] } : await liveFiles(name)
-    return openContainer(await importing(() => import(/* @vite-ignore */ entry), files))
+    return openContainer(await importing(() => import(/* @vite-ignore */ entry), files), scope)
   }
 }
 
-/** The components of all areas, from where the page's JSON block says that they are. Nothing is loaded yet. */
-export function areasOf(site: Site): Areas {
+/**
+ * The components of all areas, from where the page's JSON block says that they are. `scope` is what their containers may
+ * take from the shell. Nothing is loaded yet.
+ */
+export function areasOf(site: Site, scope: () => ShareScope): Areas {
   betweenTries(beforeRetry)
   beforeFailing(loadWhatIsLive)
-  return perArea((name) => lazyModule(name, loaderOf(name, site)))
+  return perArea((name) => lazyModule(name, loaderOf(name, site, scope)))
 }

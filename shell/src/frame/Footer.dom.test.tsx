@@ -31,7 +31,7 @@ test('the footer leads on, reaches us and says when', () => {
   const days = footer.getAllByRole('term').map((day) => day.textContent)
   const times = footer.getAllByRole('definition').map((time) => time.textContent)
   expect(days).toEqual(['Monday to Friday', 'Saturday', 'Sunday and Bank Holidays'])
-  expect(times).toEqual(['9:00am-6:00pm', '10:00am-4:00pm', 'Closed'])
+  expect(times).toEqual(['9:00 AM to 6:00 PM', '10:00 AM to 4:00 PM', 'Closed'])
 })
 
 test('it names the company, links privacy and licences, and does not pass renders off as photographs', () => {

@@ -1,3 +1,4 @@
+import { openingRows } from 'shared-ui/openingHours'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
 import styles from './Footer.module.css'
@@ -52,7 +53,7 @@ export function Footer() {
           <div>
             <h2>{hours.title}</h2>
             <dl className="nums">
-              {hours.rows.map(({ day, time }) => (
+              {openingRows(hours.hours).map(({ day, time }) => (
                 <div key={day}>
                   <dt>{day}</dt>
                   <dd>{time}</dd>
@@ -75,8 +76,8 @@ export function Footer() {
           <span>{footer.baseLine}</span>
         </div>
         <p className={`wrap ${styles.legal}`}>
-          {footer.legal} {footer.pictures}{' '}
-          <a href={footer.notices.link} className={styles.notices}>
+          {footer.legal} {footer.pictures} {/* A file, no page. */}
+          <a href={footer.notices.link} target="_self" className={styles.notices}>
             {footer.notices.title}
           </a>
         </p>

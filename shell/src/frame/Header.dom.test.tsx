@@ -1,6 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { prerendered } from 'shared-ui/router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bar, closeHeader, openHeader, trigger } from './openHeader.tsx'
 import { plantWindow } from './plantedWindow.ts'
 
@@ -42,35 +41,5 @@ describe('the bar', () => {
     openHeader('/sovran-interiors/kitchens/modern/')
     expect(trigger('Interiors').getAttribute('aria-current')).toBe('true')
     expect(trigger('Build').getAttribute('aria-current')).toBeNull()
-  })
-
-  test('loads whole documents until the first area has arrived', async () => {
-    prerendered.set(true)
-    const user = openHeader()
-    const left = vi.fn((event: Event) => event.preventDefault())
-    // Listen on the window, after the router could have handled the click.
-    window.addEventListener('click', left, { once: true })
-    await user.click(bar().getByRole('link', { name: 'Careers' }))
-    expect(screen.getByRole('status').textContent).toBe('/')
-    act(() => prerendered.set(false))
-    await user.click(bar().getByRole('link', { name: 'Careers' }))
-    expect(screen.getByRole('status').textContent).toBe('/careers')
-  })
-
-  test('leaves a click that opens another tab to the browser', () => {
-    openHeader()
-    const careers = bar().getByRole('link', { name: 'Careers' })
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    fireEvent.click(careers, { ctrlKey: true })
-    expect(screen.getByRole('status').textContent).toBe('/')
-    expect(fireEvent.click(careers)).toBe(false)
-    expect(screen.getByRole('status').textContent).toBe('/careers')
-  })
-
-  test('adds no history entry for the page that is shown', () => {
-    openHeader('/careers')
-    const { length } = window.history
-    fireEvent.click(bar().getByRole('link', { name: 'Careers' }))
-    expect(window.history.length).toBe(length)
   })
 })

@@ -1,6 +1,4 @@
 import { useEffect } from 'react'
-import { useLocation } from 'shared-ui/router'
-import { useFrameNavigation } from './FrameLink.tsx'
 import styles from './Header.module.css'
 import { HomeLink } from './HomeLink.tsx'
 import { header } from './header.content.ts'
@@ -13,11 +11,19 @@ export function Header({ menus }: { menus: Menus }) {
   const scrolled = useHeader((state) => state.scrolled)
   const mobileOpen = useHeader((state) => state.mobileOpen)
   const menu = useHeader((state) => state.menu)
-  const { key } = useLocation()
-  useFrameNavigation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menus, one to the same address too.
-  useEffect(closeAll, [key])
+  // As the visitor leaves, not when the next page has come: they may have opened a menu again by then.
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) closeAll()
+    }
+    document.addEventListener('click', leave)
+    addEventListener('popstate', closeAll)
+    return () => {
+      document.removeEventListener('click', leave)
+      removeEventListener('popstate', closeAll)
+    }
+  }, [])
 
   useEffect(() => {
     noteScroll()

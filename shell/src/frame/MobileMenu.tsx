@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Icon } from 'shared-ui/Icon'
 import { Accordion } from './Accordion.tsx'
@@ -35,10 +35,6 @@ export function MobileMenu({ menus }: { menus: Menus }) {
     }
   }, [isOpen])
 
-  const closeOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) closeAll()
-  }
-
   const panels = {
     about: <LinkPanel links={menus.company.overview} />,
     interiors: <PicturePanel entry="interiors" menu={menus.interiors} />,
@@ -47,7 +43,6 @@ export function MobileMenu({ menus }: { menus: Menus }) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is a link's, and Enter on a link clicks it.
     <dialog
       ref={dialog}
       id={mobileMenuId}
@@ -55,7 +50,6 @@ export function MobileMenu({ menus }: { menus: Menus }) {
       data-tone="slate"
       aria-label={header.menuButton.open}
       onClose={closeAll}
-      onClick={closeOnLink}
     >
       <div className={`wrap ${styles.sheet}`}>
         <div className={styles.bar}>

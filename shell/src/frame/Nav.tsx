@@ -62,18 +62,14 @@ export function Nav({ menus }: { menus: Menus }) {
   )
 }
 
-/**
- * Closes the open menu on a press elsewhere, on a link of its own, and on Escape, which returns the focus to its
- * button.
- */
+/** Closes the open menu on a press elsewhere, and on Escape, which returns the focus to its button. */
 function useDismissal() {
   const menu = useHeader((state) => (state.mobileOpen ? 'none' : state.menu))
   useEffect(() => {
     if (menu === 'none') return
     const entry = document.getElementById(`menu-${menu}`)?.parentElement
-    const press = ({ target, type }: Event) => {
-      const inside = target instanceof Element && entry?.contains(target)
-      if (!inside || (type === 'click' && target.closest('a'))) closeMenu()
+    const press = ({ target }: Event) => {
+      if (!(target instanceof Element && entry?.contains(target))) closeMenu()
     }
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return

@@ -12,7 +12,7 @@ const isAwaited = () => pending.get() > 0 && !prerendered.get()
 /** A line along the top while the visitor waits for the next page. It is also announced. */
 export function PendingBar() {
   const [isLong, setLong] = useState(false)
-  // Not useSyncExternalStore: each short load would render at once, and React would begin the next page's rendering anew.
+  // Not useSyncExternalStore: each short load would render at once, and React would restart the next page's rendering.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const follow = () => {

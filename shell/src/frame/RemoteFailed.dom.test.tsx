@@ -23,7 +23,7 @@ test('while it tries again, the button says so and is disabled', () => {
   expect((screen.getByRole('button', { name: 'Trying again' }) as HTMLButtonElement).disabled).toBe(true)
 })
 
-test('when that fails too, only the document can be loaded anew', () => {
+test('when that fails too, only the document can be reloaded', () => {
   render(<RemoteFailed onRetry={() => {}} stillFailed />)
   expect(screen.getByRole('alert').textContent).toContain('Still not loading.')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

@@ -3,7 +3,8 @@ import styles from './SkipLink.module.css'
 
 /** The first link on every page: it leads keyboard users to the shell's `<main>`. */
 export const SkipLink = () => (
-  <a className={styles.skip} href="#main">
+  // The browser itself moves the focus, at once.
+  <a className={styles.skip} href="#main" target="_self">
     {header.skip}
   </a>
 )

@@ -1,3 +1,6 @@
+import { officeHours } from 'shared-ui/hours.content'
+import { picturesNote } from 'shared-ui/picturesNote.content'
+
 /** The footer's words. */
 export const footer = {
   tagline: 'Architecture, construction and bespoke interiors, from first line to last hinge.',
@@ -26,11 +29,7 @@ export const footer = {
   },
   hours: {
     title: 'Business hours',
-    rows: [
-      { day: 'Monday to Friday', time: '9:00am-6:00pm' },
-      { day: 'Saturday', time: '10:00am-4:00pm' },
-      { day: 'Sunday and Bank Holidays', time: 'Closed' },
-    ],
+    hours: officeHours,
   },
   noScript:
     'Without JavaScript every page can still be read, and every phone and e-mail link works. The forms open your own e-mail program instead.',
@@ -38,7 +37,7 @@ export const footer = {
   baseLine: 'The green one is ours.',
   legal:
     'Sovran Example Limited. Registered in England and Wales, company number 00000000. Registered office: The Joinery, Spandrel Lane, Isleworth TW7 0ZZ. VAT number GB 000 0000 00.',
-  pictures: 'The pictures on this site are visualisations of our designs.',
+  pictures: picturesNote,
   notices: { title: 'Licences of software and fonts', link: '/third-party-notices.txt' },
   privacy: { title: 'Privacy', link: '/privacy' },
   drawingAlt: 'A London terrace in elevation, one house of it drawn in green',

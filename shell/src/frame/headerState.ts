@@ -39,6 +39,12 @@ function change(state: Partial<HeaderState>) {
 /** Whether a menu's panel shows: its own key is open, or one nested in it. */
 export const isOpen = (open: MenuKey, menu: MenuKey) => open === menu || entryOf(open) === menu
 
+/** Whether any menu is open, at either width. */
+export const isAnyOpen = () => {
+  const { mobileOpen, menu } = useHeader.getState()
+  return mobileOpen || menu !== 'none'
+}
+
 /** Opens a menu in place of the one that was open, and cancels a pending close. */
 export const openMenu = (menu: MenuKey) => change({ menu })
 

@@ -2,13 +2,18 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter, prerendered, useLocation } from 'shared-ui/router'
 import { vi } from 'vitest'
+import { useFollowedLinks } from '../navigation/useFollowedLinks.ts'
 import { Header } from './Header.tsx'
 import { useHeader } from './headerState.ts'
 import { sampleMenus } from './sampleMenus.ts'
 
-const Address = () => <output>{useLocation().pathname + useLocation().hash}</output>
+function Address() {
+  useFollowedLinks()
+  const { pathname, hash } = useLocation()
+  return <output>{pathname + hash}</output>
+}
 
-/** Renders the header on a page at an address, which it shows as a status. Answers the user to act with. */
+/** Renders the header on a page at an address, which it shows as a status. Returns the user to act with. */
 export function openHeader(address = '/') {
   window.history.replaceState(null, '', address)
   render(

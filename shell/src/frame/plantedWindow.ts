@@ -11,7 +11,7 @@ export const planted: { isWide: boolean; queries: (EventTarget & { matches: bool
 export const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 /**
- * Provides a wide window, modal dialogs and a clock that stands still; before each test. Answers a function that undoes
+ * Provides a wide window, modal dialogs and a clock that stands still; before each test. Returns a function that undoes
  * it.
  */
 export function plantWindow() {

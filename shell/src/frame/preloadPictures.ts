@@ -4,7 +4,7 @@ import { wide } from './headerState.ts'
 
 /**
  * Fetches pictures ahead of their use, once the page itself has loaded. Fetches none in a narrow window, which shows no
- * mega menu. Answers a function that cancels it.
+ * mega menu. Returns a function that cancels it.
  */
 export function preloadPictures(pictures: readonly { picture: PictureFile; sizes: string }[]) {
   const preload = () => {

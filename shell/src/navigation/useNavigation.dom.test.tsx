@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { sectionAttribute } from 'shared-ui/contract'
+import { sectionAttribute, staysAttribute } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
-import { BrowserRouter, Link, prerendered, useLocation } from 'shared-ui/router'
+import { BrowserRouter, prerendered, useLocation } from 'shared-ui/router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { holdPopstate } from './holdPopstate.ts'
 import { clearPage, type PlantedPage, plantPage } from './plantedPage.ts'
+import { useFollowedLinks } from './useFollowedLinks.ts'
 import { useNavigation } from './useNavigation.ts'
 
 let page: PlantedPage
@@ -30,18 +31,21 @@ function Site({ isWaiting = false }) {
   const announcer = useRef<HTMLParagraphElement>(null)
   const isPageShown = useRef(true)
   isPageShown.current = !isWaiting
+  useFollowedLinks()
   useNavigation(announcer, isPageShown, isWaiting)
   const section = pathname.match(/^\/works\/(.+)/)?.[1]
   return (
     <>
-      {['/', '/works', '/works/process', '/works/process#faq', '#faq', '#nothing', '#100%'].map((to) => (
-        <Link key={to} to={to}>{`to ${to}`}</Link>
-      ))}
+      {['/', '/works', '/works/process', '/works/process#faq', '/plates', '/plates/2', '#faq', '#nothing', '#100%'].map(
+        (to) => (
+          <a key={to} href={to}>{`to ${to}`}</a>
+        ),
+      )}
       <main>
         {isWaiting ? (
           'Waiting'
         ) : (
-          <div {...{ [sectionAttribute]: section }}>
+          <div {...{ [sectionAttribute]: section, [staysAttribute]: pathname.startsWith('/plates') || undefined }}>
             <h1>{pathname}</h1>
           </div>
         )}
@@ -121,6 +125,20 @@ describe('a navigation', () => {
     expect(page.calls).toEqual(['instant 192', 'smooth 0'])
     expect(document.activeElement).toBe(screen.getByRole('heading'))
     expect(screen.getByRole('status').textContent).toBe('Home, page loaded')
+  })
+
+  test('between addresses that a page shows over itself leaves scroll position and focus to the page', () => {
+    visit('/')
+    follow('/plates')
+    page.jump(2000)
+    screen.getByText('to /works').focus()
+    const before = page.calls.length
+    follow('/plates/2')
+    goBackTo('/plates')
+    expect(page.calls.slice(before)).toEqual([])
+    expect(document.activeElement).toBe(screen.getByText('to /works'))
+    follow('/works')
+    expect(page.calls.slice(before)).toEqual(['instant 192', 'smooth 0'])
   })
 
   test('to a section of another page leads straight to the section, not to the top first', () => {

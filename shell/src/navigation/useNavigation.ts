@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { sectionAttribute } from 'shared-ui/contract'
+import { sectionAttribute, staysAttribute } from 'shared-ui/contract'
 import { focusOn } from 'shared-ui/focusOn'
 import { pageState } from 'shared-ui/pageState'
+import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { type Location, useLocation } from 'shared-ui/router'
+import { isAnyOpen } from '../frame/headerState.ts'
 import { growHero } from './cardToHero.ts'
 import { hasBrowserGoneTo } from './holdPopstate.ts'
 import { landOn } from './landOn.ts'
@@ -12,11 +14,11 @@ import { restoreDocumentsOnly } from './restoreDocumentsOnly.ts'
 const delay = 100
 
 /**
- * Brings the view of a page that has just come close to its top, from where it scrolls on smoothly. So the page fades in
- * with its first band, which a pressed card grows into, and the way up leads past no picture that nobody looks at.
+ * Brings the view of a page that has just come close to its top, from where it scrolls on smoothly. So the page is first
+ * seen with its first band, which a pressed card grows into, and the way up leads past no picture that nobody looks at.
  */
 function startNearTop() {
-  const near = window.innerHeight / 4
+  const near = prefersReducedMotion() ? 0 : window.innerHeight / 4
   if (window.scrollY > near) window.scrollTo({ top: near, behavior: 'instant' })
 }
 
@@ -56,15 +58,20 @@ export function useNavigation(
 ) {
   const location = useLocation()
   const last = useRef<Location | undefined>(undefined)
+  const staying = useRef<Element | null>(null)
 
   useEffect(restoreDocumentsOnly, [])
 
-  // A layout effect: others wait until the view transition is over, and the focus would be late.
+  // A layout effect: the page is first painted near its top, with the focus on its heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the placeholder goes, the page has come.
   useLayoutEffect(() => {
     const before = last.current
     if (!isPageShown.current || before === location) return
     last.current = location
+    const page = document.querySelector(`main [${staysAttribute}]`)
+    const stays = page !== null && page === staying.current
+    staying.current = page
+    if (stays) return
     const id = idOf(location.hash) || sectionShown()
     if (!before) {
       // A document that has just been loaded keeps the scroll position that the browser has restored.
@@ -72,10 +79,11 @@ export function useNavigation(
       return landOn({ find: () => document.getElementById(id), delay, takesFocus: false })
     }
     if (before.pathname !== location.pathname) {
-      growHero()
       if (!id) startNearTop()
+      growHero()
       const heading = document.querySelector<HTMLElement>('main h1')
-      if (heading) focusOn(heading)
+      // A visitor who has opened a menu meanwhile goes on there.
+      if (heading && !isAnyOpen()) focusOn(heading)
       if (announcer.current) announcer.current.textContent = `${document.title}, page loaded`
     }
     // The browser has scrolled there already, and the visitor may have scrolled on since.

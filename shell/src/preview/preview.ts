@@ -65,10 +65,9 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 async function trialOf(area: AreaName, value: string, contractVersion: number): Promise<Trial> {
   const trial = await resolveRemote(area, value)
-  const { contract = contractVersion, misfit } = trial
+  const { contract = contractVersion } = trial
   if (contract !== contractVersion)
     throw new Error(`${value} speaks contract ${contract}, this page ${contractVersion}`)
-  if (misfit) throw new Error(misfit)
   return trial
 }
 
