@@ -1,5 +1,6 @@
 import { titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
+import { workRows } from './works.ts'
 
 /** Every page of the company. */
 export const pages: readonly Page[] = [
@@ -11,7 +12,7 @@ export const pages: readonly Page[] = [
       '/': {
         title: titled('Architecture, construction and interiors'),
         description:
-          'Architects, builders and joiners in one London group. One drawing set, one JCT contract, and payments released only when you approve the stage.',
+          'Designers, builders and joiners in one London group. One drawing set, one JCT contract, and payments released only when you approve the stage.',
       },
     },
   },
@@ -35,7 +36,7 @@ export const pages: readonly Page[] = [
       '/contact': {
         title: titled('Contact us'),
         description:
-          'Write, ring or visit the Sovran office in Chiswick. Monday to Friday 9:00 AM to 6:00 PM, Saturday 10:00 AM to 4:00 PM. No call centre.',
+          'Write to Sovran, ring, or visit the office in Chiswick by appointment. Your message goes to a designer or a builder. Map and opening hours.',
       },
     },
   },
@@ -63,6 +64,19 @@ export const pages: readonly Page[] = [
       },
     },
   },
+  {
+    path: '/works',
+    load: () => import('./pages/works/WorksPage.tsx'),
+    source: 'src/pages/works/WorksPage.tsx',
+    addresses: {
+      '/works': {
+        title: titled('Works: houses, rooms and workplaces'),
+        description:
+          'New houses, extensions, lofts, kitchens, wardrobes and workplaces in south-west London and Surrey, by kind and on a map of the boroughs.',
+      },
+    },
+  },
+  ...workRows,
   {
     path: '/apply/:id',
     load: () => import('./pages/apply/ApplyPage.tsx'),

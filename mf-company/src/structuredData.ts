@@ -1,9 +1,20 @@
 import { brandName } from 'shared-ui/brand'
-import { breadcrumbData, filmData, type PostalAddressLeaf, type StructuredData } from 'shared-ui/structuredData'
+import { officeHours } from 'shared-ui/hours.content'
+import {
+  breadcrumbData,
+  filmData,
+  imageGalleryData,
+  openingHoursData,
+  type PostalAddressLeaf,
+  type StructuredData,
+} from 'shared-ui/structuredData'
 import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
 import { direct, office } from './pages/contact/contact.content.ts'
 import { successStory } from './pages/home/home.content.ts'
+import { labels } from './pages/works/labels.content.ts'
+import { shownWorks } from './pages/works/shownWorks.ts'
+import { viewsOf, type Work } from './pages/works/work.ts'
 
 const postalAddress: PostalAddressLeaf = {
   '@type': 'PostalAddress',
@@ -20,22 +31,16 @@ const business: StructuredData = {
   telephone: direct.phone.link.replace('tel:', ''),
   email: direct.email.title,
   address: postalAddress,
-  openingHoursSpecification: [
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '18:00',
-    },
-    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '10:00', closes: '16:00' },
-  ],
+  openingHoursSpecification: openingHoursData(officeHours),
 }
 
 const { description, film } = successStory.dialog
 
 const home = { title: 'Home', link: '/' }
 
-// Nobody has given the day on which a vacancy was posted, so `datePosted` is left out.
+/** A date in words, such as `9 November 2026`, in ISO 8601. */
+const isoDate = (words: string) => new Date(`${words} UTC`).toISOString().slice(0, 10)
+
 function vacancyData(address: string): readonly StructuredData[] {
   const vacancy = vacancies.find(({ id }) => address === `/apply/${id}`)
   if (!vacancy) return []
@@ -44,6 +49,7 @@ function vacancyData(address: string): readonly StructuredData[] {
       '@type': 'JobPosting',
       title: vacancy.title,
       description: vacancy.description,
+      datePosted: isoDate(vacancy.posted),
       responsibilities: vacancy.responsibilities.join('. '),
       qualifications: vacancy.requirements.join('. '),
       employmentType: 'FULL_TIME',
@@ -53,6 +59,44 @@ function vacancyData(address: string): readonly StructuredData[] {
       directApply: false,
     },
     breadcrumbData([home, crumbs[0], { title: vacancy.title, link: address }]),
+  ]
+}
+
+const described = import.meta.glob<Work>('./pages/works/*/*.content.ts', { eager: true, import: 'default' })
+
+const works = { title: labels.works, link: '/works' }
+
+/** Every work that has a page of its own, in the order of the wall. */
+const listData: StructuredData = {
+  '@type': 'CollectionPage',
+  name: works.title,
+  url: works.link,
+  mainEntity: {
+    '@type': 'ItemList',
+    itemListElement: shownWorks
+      .filter(({ isDescribed }) => isDescribed)
+      .map(({ name, place, link }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: `${name}, ${place}`,
+        url: link,
+      })),
+  },
+}
+
+function workData(address: string): readonly StructuredData[] {
+  const [, work] = Object.entries(described).find(([file]) => address === `/works/${file.split('/').at(-2)}`) ?? []
+  if (!work) return []
+  const { name, place, kind, facts } = work
+  return [
+    {
+      ...imageGalleryData({ name: `${name}, ${place}`, url: address, pictures: viewsOf(work) }),
+      description: `${kind}, ${facts.area} m²`,
+      creator: { '@type': 'Organization', name: brandName, url: '/' },
+      contentLocation: { '@type': 'Place', name: place },
+      about: kind,
+    },
+    breadcrumbData([home, works, { title: name, link: address }]),
   ]
 }
 
@@ -69,7 +113,9 @@ export function dataFor(address: string): readonly StructuredData[] {
       return [breadcrumbData([home, { title: 'Careers', link: address }])]
     case '/privacy':
       return [breadcrumbData([home, { title: 'Privacy', link: address }])]
+    case '/works':
+      return [listData, breadcrumbData([home, works])]
     default:
-      return vacancyData(address)
+      return address.startsWith('/works/') ? workData(address) : vacancyData(address)
   }
 }

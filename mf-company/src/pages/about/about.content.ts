@@ -24,7 +24,7 @@ export const menu = {
 export const hero = {
   id: 'about',
   headline: 'One house, three trades, no gaps between them.',
-  lead: 'Sovran brings architects, builders and joiners into the same room, and keeps them there until the keys are handed over, on projects from £50,000 to multi-million.',
+  lead: 'Sovran brings designers, builders and joiners into the same room, and keeps them there until the keys are handed over, on projects from £50,000 to multi-million.',
   image: houseNewBuildDay,
   figures: [
     { value: '1785+', label: 'properties transformed' },
@@ -43,7 +43,7 @@ export const ourStory = {
   id: 'our-story',
   title: 'Our Story',
   image: foyerSweepingStaircase,
-  lead: 'It began with a complaint. A client had an architect who blamed the builder, a builder who blamed the joiner, and a staircase that met the landing eleven millimetres low.',
+  lead: 'It began with a complaint. A client had a designer who blamed the builder, a builder who blamed the joiner, and a staircase that met the landing eleven millimetres low.',
   paragraphs: [
     'We rebuilt the stair. Then we built the company that should have made it the first time: designers, site managers and cabinetmakers under one name, working to one set of drawings.',
     'The first luxury project was handed over in 2018. The staircase is still level.',
@@ -62,12 +62,12 @@ export const ourEthos = {
     {
       id: 'vision',
       title: 'Vision',
-      text: 'Homes and workplaces that are still right in thirty years, and cost less to keep than they did to alter.',
+      text: 'Homes and workplaces that are still right in thirty years: dry, warm, and recorded well enough to be altered again.',
     },
     {
       id: 'why-sovran',
       title: 'Why Sovran',
-      text: 'JCT contracts on every job. Milestone payments released only after you approve the work. A 10-year structural warranty on major works.',
+      text: 'Work is done under JCT contracts. Milestone payments released only after you approve the work. A 10-year structural warranty on major works.',
       reasons: [
         'The drawing set is checked by the site manager who will build from it, before it is issued.',
         'Quantities are measured from the model, so the price follows the drawing when the drawing moves.',

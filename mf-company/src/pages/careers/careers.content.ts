@@ -21,7 +21,7 @@ export const culture = {
   title: 'Our Culture',
   headline: 'Quiet studio, tidy sites, long lunches on Fridays.',
   text: 'We hire people who finish things. Seniority here means being trusted with the difficult junction, and with the apprentice who has to learn it.',
-  more: 'Drawings are pinned up on Tuesdays and anybody may write on them, including the apprentice. The red pen is shared and the credit is too.',
+  more: 'Drawings are pinned up on Tuesdays and anybody may write on them, including the apprentice.',
 } as const satisfies CultureProps
 
 export const benefits = {
@@ -36,7 +36,7 @@ export const benefits = {
     {
       id: 'health-and-wellbeing',
       title: 'Health and wellbeing',
-      text: 'Private cover, and a physio who understands knees.',
+      text: 'Private medical cover, and physiotherapy for the knees that sites wear out.',
     },
     { id: 'project-bonuses', title: 'Project bonuses', text: 'Shared by everyone on the job when it hands over well.' },
     {
@@ -99,7 +99,7 @@ export const testimonials = {
     },
     {
       id: 3,
-      text: 'I came as a trainee. I signed off my first extension last month.',
+      text: 'I came as a trainee. Two years on, the first extension I drew has people in it.',
       author: 'Aisha Rahman',
       position: 'Architectural assistant',
     },

@@ -7,7 +7,7 @@ export const vacancies = [
     department: 'Interiors',
     location: 'London',
     type: 'Full-time',
-    posted: '2 weeks ago',
+    posted: '9 November 2026',
     description:
       'Lead bespoke residential interiors from brief to installation, with our own workshop on the other end of the phone.',
     responsibilities: [
@@ -30,12 +30,12 @@ export const vacancies = [
     department: 'Builders',
     location: 'London',
     type: 'Full-time',
-    posted: '1 week ago',
+    posted: '16 November 2026',
     description:
       'Take houses from strip-out to practical completion, on a programme you wrote yourself and a contract you have read.',
     responsibilities: [
       'Own the programme, the valuations and the weekly client meeting on two or three live sites',
-      'Administer JCT contracts, including the paperwork that nobody frames',
+      'Administer JCT contracts, notices and instructions included',
       'Buy packages, agree scopes in writing and keep the change log honest',
       'Coordinate building control, party wall surveyors and the structural engineer',
       'Run safety on site under CDM 2015 and keep the construction phase plan current',
@@ -53,7 +53,7 @@ export const vacancies = [
     department: 'Design',
     location: 'London',
     type: 'Full-time',
-    posted: '3 days ago',
+    posted: '20 November 2026',
     description: 'Carry small and medium buildings through planning and technical design, then stand in them.',
     responsibilities: [
       'Survey, model and draw existing houses, including the parts that are not square',

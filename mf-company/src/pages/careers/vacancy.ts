@@ -5,7 +5,7 @@ export interface Vacancy {
   department: string
   location: string
   type: string
-  /** When it was posted, as visitors read it: "2 weeks ago". */
+  /** When it was posted, as visitors read it: `9 November 2026`. */
   posted: string
   description: string
   responsibilities: readonly string[]

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react'
 import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { fields } from 'shared-enquiry/fields'
-import type { Hours } from 'shared-ui/Hours'
+import type { contactPage } from 'shared-enquiry/forms'
+import type { HoursProps } from 'shared-ui/Hours'
+import { officeHours } from 'shared-ui/hours.content'
 import type { AreaMapProps } from './sections/AreaMap.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
 import type { Direct, OfficeAddress } from './sections/Office.tsx'
@@ -14,15 +15,10 @@ export const hero = {
 
 export const form = {
   name: 'Contact form',
-  fields: [
-    fields.name,
-    fields.email,
-    fields.phone,
-    {
-      name: 'service',
+  fields: {
+    ...fields,
+    service: {
       label: 'Service',
-      type: 'select',
-      required: true,
       options: [
         { value: '', text: 'Select a service' },
         { value: 'builders', text: 'Builders' },
@@ -30,8 +26,7 @@ export const form = {
         { value: 'interiors', text: 'Interiors' },
       ],
     },
-    fields.message,
-  ],
+  },
   submit: 'Send Message',
   sending: 'Sending...',
   success: {
@@ -41,7 +36,7 @@ export const form = {
   },
   failure: 'There was a problem submitting your form. Please try again.',
   email: 'hello@sovran.example',
-} as const satisfies EnquiryFormWords
+} as const satisfies EnquiryFormWords<typeof contactPage>
 
 export const direct = {
   label: 'Speak to someone',
@@ -73,9 +68,5 @@ export const map = {
 
 export const hours = {
   title: 'Business hours',
-  rows: [
-    { day: 'Monday to Friday', time: '9:00 AM to 6:00 PM' },
-    { day: 'Saturday', time: '10:00 AM to 4:00 PM' },
-    { day: 'Sunday and Bank Holidays', time: 'Closed' },
-  ],
-} as const satisfies ComponentProps<typeof Hours>
+  hours: officeHours,
+} as const satisfies HoursProps

@@ -15,6 +15,7 @@ import cardWardrobes from 'shared-ui/pictures/card-wardrobes'
 import cardWineCellars from 'shared-ui/pictures/card-wine-cellars'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
+import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
 import projectBathroom from 'shared-ui/pictures/project-bathroom'
 import projectDressingRoom from 'shared-ui/pictures/project-dressing-room'
 import projectLoft from 'shared-ui/pictures/project-loft'
@@ -23,7 +24,7 @@ import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-e
 import serviceArchitectural from 'shared-ui/pictures/service-architectural'
 import serviceBuild from 'shared-ui/pictures/service-build'
 import film from 'shared-ui/pictures/success-story.film'
-import successStoryHouse from 'shared-ui/pictures/success-story-house'
+import filmUpright from 'shared-ui/pictures/success-story-upright.film'
 import type { Finance, FinancialClarity } from './sections/Financing.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
 import type { ProjectsProps } from './sections/Projects.tsx'
@@ -42,7 +43,7 @@ export const hero = {
   ],
   promises: [
     { title: '£10,000 design package', text: 'Free interior design with every full home build' },
-    { title: '10-year warranty', text: 'Structural cover on all major works' },
+    { title: '10-year warranty', text: 'Structural cover on major works' },
     { title: 'Pay by milestone', text: 'Released only after you approve the work' },
   ],
   columns: {
@@ -166,7 +167,7 @@ export const testimonials = {
       },
       {
         id: 2,
-        text: 'The architect was on the scaffold and the joiner was at the planning meeting. I had not known that was allowed.',
+        text: 'The designer was on the scaffold and the joiner was at the planning meeting. I had not known that was allowed.',
         author: 'Daniel Osei',
         position: 'Homeowner, Ealing',
       },
@@ -190,24 +191,25 @@ export const testimonials = {
 
 export const successStory = {
   label: 'Success stories',
-  title: 'Five jobs, from the street to the kitchen, in thirty seconds.',
-  text: 'A terrace in Richmond, a room in Putney, a frame in Ham, a garden room in Isleworth and a kitchen in Strawberry Hill. The film is silent. The sites were not.',
-  image: successStoryHouse,
+  title: 'Three works, walked past in fifteen seconds.',
+  text: 'A pool house in Esher, a loft in Ealing and a drawing room in Richmond. The film is silent and made of visualisations.',
+  image: poolHouseCopingDetail,
   play: 'Play the film',
   dialog: {
-    title: 'Film of five jobs',
+    title: 'Film of three works',
     description:
-      'A silent vertical film of thirty seconds: a Georgian terrace in Richmond and its green front door, a room in Putney stripped back to brick, the steel frame of a house in Ham, a garden room in Isleworth by day and at blue hour, and a kitchen in Strawberry Hill with a curved oak island.',
+      'A silent film of fifteen seconds, made of visualisations, in which the camera moves: along the edge of a pool in Esher towards two loungers, past the low bookshelves of a loft in Ealing, and towards a marble chimneypiece between bookcases in Richmond.',
     close: 'Close',
     failed: 'The film did not load. The pictures on this page show some of the same places.',
-    film: { ...film, title: 'Five jobs, from the street to the kitchen', captionsLabel: 'English' },
+    film: { ...film, title: 'Three works, walked past', captionsLabel: 'English' },
+    upright: { ...filmUpright, title: 'Three works, walked past', captionsLabel: 'English' },
   },
 } as const satisfies SuccessStoryProps
 
 export const projects = {
   id: 'case-studies',
   label: 'Recent projects',
-  title: 'Six addresses, finished and lived in.',
+  title: 'Six projects, shown as they were designed.',
   items: [
     {
       id: 1,
@@ -215,8 +217,9 @@ export const projects = {
       category: 'Extension',
       place: 'Isleworth',
       image: rearGlassExtensionEvening,
-      description: 'Five metres of garden given to the table, with the threshold level and the drain out of sight.',
-      link: `${routes.builders}/residential/extensions`,
+      description:
+        'Seven metres of glass across the back of the house, with the threshold level and the drain out of sight.',
+      link: '/works/garden-room-isleworth',
     },
     {
       id: 2,
@@ -225,7 +228,7 @@ export const projects = {
       place: 'Barnes',
       image: projectDressingRoom,
       description: 'One window, kept in the middle. Walnut down both sides, and an island to pack on.',
-      link: `${routes.interiors}/wardrobes/dressing-rooms`,
+      link: '/works/walnut-dressing-room-barnes',
     },
     {
       id: 3,
@@ -235,7 +238,7 @@ export const projects = {
       image: projectLoft,
       description:
         'Two oak trusses went in, the water tank went out, and the small gable window became three panes of glass.',
-      link: `${routes.builders}/residential/loft-conversions`,
+      link: '/works/attic-sitting-room-ealing',
     },
     {
       id: 4,
@@ -243,8 +246,8 @@ export const projects = {
       category: 'Interior',
       place: 'Richmond',
       image: kitchenModernHandlelessIsland,
-      description: 'Smoked oak, one slab of travertine and a tap in the place where it is used.',
-      link: `${routes.interiors}/kitchens/modern`,
+      description: 'Smoked oak, a 3.1 metre island of travertine, and one room where there were three.',
+      link: '/works/kitchen-in-dark-oak-richmond',
     },
     {
       id: 5,
@@ -253,7 +256,7 @@ export const projects = {
       place: 'Esher',
       image: projectPoolHouse,
       description: 'A fireplace, a bar behind glass, and the plant out of sight behind both.',
-      link: `${routes.builders}/residential/swimming-pools`,
+      link: '/works/pool-house-esher',
     },
     {
       id: 6,
@@ -262,7 +265,7 @@ export const projects = {
       place: 'Kew',
       image: projectBathroom,
       description: 'Stone on every wall, one sheet of glass to the shower, and the bath where the sun comes in.',
-      link: `${routes.interiors}/bespoke-areas/bathrooms`,
+      link: '/works/travertine-bathroom-kew',
     },
   ],
 } as const satisfies ProjectsProps
@@ -271,7 +274,7 @@ export const spaceStory = {
   label: 'Before we draw',
   title: 'Every Space Has a Story',
   lead: 'Where the light falls at four o’clock. Which stair creaks. What the last owners walled up. We measure all of it before we draw anything.',
-  text: 'Then we design around the life you intend to lead there: who cooks, who works from home, who needs a door that shuts. Every decision in the finished room can be traced back to a reason.',
+  text: 'Then we design around the life you intend to lead there: who cooks, who works from home, who needs a door that shuts. For an ordinary extension, survey and first scheme take six weeks.',
   link: { title: 'Read our story', link: '/about#our-story' },
 } as const satisfies SpaceStoryProps
 
@@ -302,7 +305,7 @@ export const closing = {
   actions: [
     {
       text: 'Book a Free Consultation',
-      note: 'With an architect and a builder, at your own kitchen table',
+      note: 'With a designer and a builder, at your own kitchen table',
       link: '/contact',
     },
     { text: 'Call Us Today', note: '020 7946 0100', link: 'tel:+442079460100' },

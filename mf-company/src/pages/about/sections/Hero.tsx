@@ -22,7 +22,7 @@ export function Hero({ id, headline, lead, image, figures }: HeroProps) {
         className={styles.picture}
         picture={image}
         ratio="16 / 9"
-        sizes={`${firstOnPhones(66)}(min-width: 109em) 79rem, (min-width: 64em) 74vw, 100vw`}
+        sizes={`${firstOnPhones(66)}(min-width: 64em) 74vw, 100vw`}
         priority
       />
       <Figures items={figures} columns={2} />

@@ -16,7 +16,7 @@ export function OurStory({ id, title, image, lead, paragraphs }: OurStoryProps) 
   return (
     <AboutSection id={id} title={title}>
       <div className={styles.columns}>
-        <Picture picture={image} ratio="4 / 5" sizes="(min-width: 109em) 32.5rem, (min-width: 64em) 30vw, 92vw" />
+        <Picture picture={image} ratio="4 / 5" sizes="(min-width: 64em) min(30vw, 42rem), 92vw" />
         <div>
           <p className={styles.lead}>{lead}</p>
           {paragraphs.map((paragraph) => (

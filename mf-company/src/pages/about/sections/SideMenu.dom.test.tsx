@@ -87,11 +87,11 @@ test('Contact Us leads to the contact page, the others to their sections', () =>
   show()
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
-    ['About', '/about#about'],
-    ['Every Space Has a Story', '/about#space-story'],
-    ['Our Story', '/about#our-story'],
-    ['Our Ethos', '/about#our-ethos'],
-    ['Our Process', '/about#process'],
+    ['About', '#about'],
+    ['Every Space Has a Story', '#space-story'],
+    ['Our Story', '#our-story'],
+    ['Our Ethos', '#our-ethos'],
+    ['Our Process', '#process'],
     ['Contact Us', '/contact'],
   ])
 })

@@ -27,7 +27,7 @@ export function Hero({ label, headline, lead, image, button }: HeroProps) {
         className={styles.picture}
         picture={image}
         ratio="4 / 5"
-        sizes="(min-width: 109em) 45.5rem, (min-width: 48em) 44vw, 100vw"
+        sizes="(min-width: 48em) 44vw, 100vw"
         priority
       />
     </section>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
-import { contactPage } from 'shared-enquiry/payloads'
+import { contactPage } from 'shared-enquiry/forms'
 import { DimensionLine } from 'shared-ui/DimensionLine'
 import styles from './Message.module.css'
 
 /** The message form, beside the other ways to reach the company. */
-export function Message({ form, children }: { form: EnquiryFormWords; children: ReactNode }) {
+export function Message({ form, children }: { form: EnquiryFormWords<typeof contactPage>; children: ReactNode }) {
   return (
     <section className={`wrap grid ${styles.message}`}>
       <div className={styles.form} data-reveal>
         <DimensionLine className={styles.dim} />
-        <EnquiryForm form={{ ...form, key: 'contact', payload: contactPage }} />
+        <EnquiryForm form={{ ...form, ...contactPage }} />
       </div>
       <div className={styles.side} data-reveal>
         {children}

@@ -22,16 +22,35 @@ export interface FilmDialogProps {
   close: string
   failed: string
   film: Film
+  /** The same film for windows that are taller than wide. */
+  upright: Film
   isOpen: boolean
   /** Called when the visitor has opened the dialog before hydration. */
   onOpen: () => void
   onClose: () => void
 }
 
-/** A dialog with a vertical film. The film is fetched when the dialog opens, and stops when it closes. */
-export function FilmDialog({ title, description, close, failed, film, id, isOpen, onOpen, onClose }: FilmDialogProps) {
+const isUpright = () => typeof matchMedia === 'function' && matchMedia('(orientation: portrait)').matches
+
+/**
+ * A dialog with a film, in the shape of the window. The film is fetched when the dialog opens, and stops when it closes.
+ */
+export function FilmDialog({
+  title,
+  description,
+  close,
+  failed,
+  film,
+  upright,
+  id,
+  isOpen,
+  onOpen,
+  onClose,
+}: FilmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [hasFailed, setFailed] = useState(false)
+  const shape = isOpen && isUpright() ? 'upright' : 'wide'
+  const shown = shape === 'upright' ? upright : film
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
@@ -59,7 +78,7 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
         onClose()
       }}
     >
-      <div className={styles.box} data-tone="slate">
+      <div className={styles.box} data-tone="slate" data-shape={shape}>
         <h2 id={`${id}title`} className="vh">
           {title}
         </h2>
@@ -79,16 +98,16 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
         {isOpen && !hasFailed && (
           <video
             className={styles.film}
-            src={film.src}
-            poster={publicImage(film.poster)}
-            title={film.title}
+            src={shown.src}
+            poster={publicImage(shown.poster)}
+            title={shown.title}
             controls
             autoPlay
             muted
             playsInline
             onError={() => setFailed(true)}
           >
-            <track kind="captions" src={film.captions} srcLang="en" label={film.captionsLabel} default />
+            <track kind="captions" src={shown.captions} srcLang="en" label={shown.captionsLabel} default />
           </video>
         )}
         {hasFailed && (

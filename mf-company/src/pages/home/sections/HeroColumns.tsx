@@ -22,7 +22,7 @@ export interface HeroColumnsProps extends PauseWords {
 }
 
 // 160 px is the least width at which the pictures, each cut to its card's size, still cover the card's height.
-const sizes = '(min-width: 109em) 15.25rem, (min-width: 64em) max(14.5vw, 160px), max(33vw, 160px)'
+const sizes = '(min-width: 64em) max(14.5vw, 160px), max(33vw, 160px)'
 
 /** Service cards in moving columns: the outer ones move up, the middle one down. */
 export function HeroColumns({ label, columns, pause, resume }: HeroColumnsProps) {

@@ -2,11 +2,12 @@ import { Caption } from 'shared-ui/Caption'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
+import { PicturesNote } from 'shared-ui/PicturesNote'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './Projects.module.css'
 
-/** A finished project. */
+/** A project, as its tile shows it. */
 export interface Project {
   id: number
   title: string
@@ -26,12 +27,12 @@ export interface ProjectsProps {
 
 /** How wide each of the six tiles is, from the widest windows to phones. */
 const sizes = [
-  '(min-width: 109em) 70rem, (min-width: 48em) 65vw, 120vw',
-  '(min-width: 109em) 24rem, (min-width: 48em) 22vw, 45vw',
-  '(min-width: 109em) 32.5rem, (min-width: 48em) 30vw, 45vw',
-  '(min-width: 109em) 62rem, (min-width: 48em) 58vw, 120vw',
-  '(min-width: 109em) 41rem, (min-width: 48em) 38vw, 57vw',
-  '(min-width: 109em) 32.5rem, (min-width: 48em) 30vw, 45vw',
+  '(min-width: 48em) 65vw, 120vw',
+  '(min-width: 48em) min(22vw, 31rem), 45vw',
+  '(min-width: 48em) min(30vw, 42rem), 45vw',
+  '(min-width: 48em) 58vw, 120vw',
+  '(min-width: 48em) min(38vw, 53rem), 57vw',
+  '(min-width: 48em) min(30vw, 42rem), 45vw',
 ]
 
 /** Six recent projects as picture tiles of different sizes. */
@@ -39,7 +40,7 @@ export function Projects({ id, label, title, items }: ProjectsProps) {
   return (
     <section id={id} className="section">
       <div className="wrap">
-        <SectionHead label={label} title={title} />
+        <SectionHead label={label} title={title} note={<PicturesNote />} />
         <div className={`grid ${styles.wall}`}>
           {items.map(({ id: item, title, category, place, image, description, link }, index) => (
             <SiteLink key={item} to={link} className={styles.tile}>

@@ -26,7 +26,11 @@ export function ServiceCard({ service, ticker }: ServiceCardProps) {
   return (
     <article className={styles.card} data-reveal>
       <SiteLink to={service.link} className={styles.link}>
-        <Picture picture={service.image} sizes="(min-width: 109em) 32.5rem, (min-width: 48em) 30vw, 92vw" alt="">
+        <Picture
+          picture={service.image}
+          sizes="(min-width: 64em) min(30vw, 42rem), (min-width: 48em) 38vw, 92vw"
+          alt=""
+        >
           <CornerLeaf />
         </Picture>
         <h3>{service.title}</h3>

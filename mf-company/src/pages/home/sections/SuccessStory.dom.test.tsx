@@ -23,7 +23,7 @@ const film = () => document.querySelector('video')
 async function play() {
   render(<SuccessStory {...successStory} />)
   await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
-  return screen.getByRole('dialog', { name: 'Film of five jobs' })
+  return screen.getByRole('dialog', { name: 'Film of three works' })
 }
 
 test('the page has no film before the visitor asks for it', () => {
@@ -35,9 +35,17 @@ test('the page has no film before the visitor asks for it', () => {
 test('the play button opens the film with its poster and captions', async () => {
   const dialog = await play()
   expect(dialog.hasAttribute('open')).toBe(true)
-  expect(film()?.getAttribute('src')).toMatch(/success-story.*\.mp4$/)
+  expect(film()?.getAttribute('src')).toMatch(/success-story-[0-9a-f]{8}\.mp4$/)
   expect(film()?.getAttribute('poster')).toMatch(/\.webp$/)
   expect(film()?.querySelector('track')?.getAttribute('kind')).toBe('captions')
+})
+
+test('a window that is taller than wide gets the upright film', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(orientation: portrait)' }))
+  await play()
+  vi.unstubAllGlobals()
+  expect(film()?.getAttribute('src')).toMatch(/success-story-upright-.*\.mp4$/)
+  expect(film()?.getAttribute('poster')).toContain('success-story-upright-poster')
 })
 
 test('Close ends the film and gives the focus back', async () => {

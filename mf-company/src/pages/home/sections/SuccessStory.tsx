@@ -11,10 +11,10 @@ export interface SuccessStoryProps {
   text: string
   image: PictureFile
   play: string
-  dialog: Pick<FilmDialogProps, 'title' | 'description' | 'close' | 'failed' | 'film'>
+  dialog: Pick<FilmDialogProps, 'title' | 'description' | 'close' | 'failed' | 'film' | 'upright'>
 }
 
-/** The film of five jobs: a picture, and a button that opens the film. */
+/** The film of three works: a picture, and a button that opens the film. */
 export function SuccessStory({ label, title, text, image, play, dialog }: SuccessStoryProps) {
   const [isPlaying, setPlaying] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -24,7 +24,7 @@ export function SuccessStory({ label, title, text, image, play, dialog }: Succes
       <RawPicture
         className={styles.picture}
         picture={image}
-        sizes="(min-width: 64em) max(58vw, min(120vh, 72rem)), (min-width: 48em) 75vw, 150vw"
+        sizes="(min-width: 64em) max(58vw, min(120vh, 72rem)), (min-width: 48em) 75vw, 100vw"
       />
       <div className="wrap grid">
         <div className={styles.text} data-reveal>

@@ -1,0 +1,45 @@
+import { CallToAction } from 'shared-ui/CallToAction'
+import type { PageModule } from 'shared-ui/contract'
+import { Lightbox } from 'shared-ui/Lightbox'
+import { LowerBands } from 'shared-ui/LowerBands'
+import { closing } from './labels.content.ts'
+import { Drawings } from './sections/Drawings.tsx'
+import { Materials } from './sections/Materials.tsx'
+import { NextWork } from './sections/NextWork.tsx'
+import { Programme } from './sections/Programme.tsx'
+import { Rows } from './sections/Rows.tsx'
+import { Story } from './sections/Story.tsx'
+import { WorkHero } from './sections/WorkHero.tsx'
+import { WorkQuote } from './sections/WorkQuote.tsx'
+import { useEnlarged } from './useEnlarged.ts'
+import { masterOf, viewsOf, type Work } from './work.ts'
+
+/** /works/{id}, and /works/{id}/{n} with a picture enlarged over it */
+function WorkPage({ address, work }: { address: string; work: Work }) {
+  const { rows, story, drawings, materials, more = [], quote, next } = work
+  const views = viewsOf(work)
+  const enlarged = useEnlarged(address, views)
+  const afterRows = 2 + rows.flat().length
+  return (
+    <>
+      <WorkHero address={address} work={work} />
+      <Programme {...work} />
+      <LowerBands>
+        <Story {...story} />
+        <Rows rows={rows} address={address} from={2} />
+        {drawings && <Drawings items={drawings} cameras={views.map(masterOf)} />}
+        <Materials {...materials} address={address} number={afterRows} />
+        <Rows rows={more} address={address} from={afterRows + (materials.detail ? 1 : 0)} />
+        <WorkQuote {...quote} />
+        <NextWork {...next} />
+        <CallToAction {...closing} />
+      </LowerBands>
+      {enlarged && <Lightbox {...enlarged} page={address} />}
+    </>
+  )
+}
+
+/** Makes a work's page from its words. */
+export const workPage = (address: string, work: Work): PageModule => ({
+  default: () => <WorkPage address={address} work={work} />,
+})

@@ -1,0 +1,86 @@
+import loftPlan from 'shared-ui/drawings/loft-plan'
+import loftSection from 'shared-ui/drawings/loft-section'
+import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
+import loftBefore from 'shared-ui/pictures/loft-before'
+import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
+import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
+import loftConversionLowBookshelves from 'shared-ui/pictures/loft-conversion-low-bookshelves'
+import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-window-seat-detail'
+import type { Work, WorkEntry } from '../work.ts'
+
+/** For the area's table. */
+export const entry = {
+  title: 'Attic sitting room, Ealing: a loft',
+  description:
+    'A loft conversion of 51 m² in Ealing: two oak trusses, four rooflights, a window seat and a glazed gable, built in eleven weeks over a house in use.',
+  pictures: 5,
+} as const satisfies WorkEntry
+
+/** The words of /works/attic-sitting-room-ealing. */
+export default {
+  name: 'Attic sitting room',
+  place: 'Ealing',
+  kind: 'Loft conversion',
+  hero: { picture: loftConversionDormerRooflights, caption: 'Towards the gable, and the chimneys behind it' },
+  facts: {
+    client: 'Private, a couple working from home',
+    area: 51,
+    year: 2024,
+    did: 'Drawings, structure, build and joinery',
+  },
+  programme: [
+    { title: 'Scaffold, tank and steels', weeks: 2 },
+    { title: 'Trusses and floor', weeks: 3 },
+    { title: 'Rooflights and gable', weeks: 2 },
+    { title: 'Insulation and plaster', weeks: 2 },
+    { title: 'Stair, seat and shelves', weeks: 2 },
+  ],
+  story: {
+    title: 'Two trusses, assembled in the room they hold up.',
+    paragraphs: [
+      'The roof is a cut roof of 1906: rafters on purlins, purlins on struts, struts on the bedroom walls. It was 3.7 metres high under the ridge and crossed at waist height by timber. There was room for a room once the struts were gone.',
+      'Taking them out meant that something else had to carry the purlins. Steel would have done it, boxed in. The clients preferred to see what holds their roof up. Two trusses of green oak now stand 2.6 metres apart, each with a tie at 2.3 metres that clears every head in the family.',
+      'A finished truss spans 6.4 metres and would not pass the stair, the windows or the gable. Ours came up as eleven pieces each, through the hole for the largest rooflight, and were put together on the new floor with oak pegs. For two days the roof rested on props from below, and the family moved its breakfast to the front of the house.',
+      'The small gable window became three panes down to the floor. Low shelves and a window seat fill the edges, where the ceiling is under 1.3 metres. The stair lands beneath the ridge, the one place with height for it. The work took eleven weeks, and nobody moved out.',
+    ],
+  },
+  rows: [
+    [
+      {
+        picture: loftConversionLowBookshelves,
+        caption: 'Shelves where nobody can stand, under three of the rooflights',
+      },
+    ],
+    [
+      { picture: loftConversionWindowSeatDetail, caption: 'The window seat, with drawers under it' },
+      { picture: loftConversionLandingStair, caption: 'The landing, under the ridge at the other end' },
+    ],
+  ],
+  drawings: [
+    { drawing: loftPlan, title: 'Plan', detail: 'Dimensions in millimetres' },
+    { drawing: loftSection, title: 'Section through the house', detail: 'Dimensions in millimetres' },
+  ],
+  materials: {
+    items: [
+      { name: 'Trusses', value: 'Green oak, 200 × 150 mm, pegged' },
+      { name: 'Floor', value: 'Oak boards of 220 mm, on new joists and two steels' },
+      { name: 'Insulation', value: 'PIR in two layers, ventilated, 0.15 W/m²K' },
+      { name: 'Rooflights', value: 'Four, centre-pivot, with blinds' },
+      { name: 'Gable', value: 'Three panes of 0.87 × 2.35 m, dark bronze' },
+      { name: 'Seat and shelves', value: 'Painted birch ply, green wool cushions' },
+      { name: 'Stair', value: 'Oak, 13 risers, open balusters' },
+    ],
+  },
+  more: [[{ picture: loftBefore, caption: 'The gable before, drawn from the survey' }]],
+  quote: {
+    text: 'Eleven weeks, and we slept in the house for all of them. The dust stayed on the other side of a zip.',
+    author: 'Owen Pritchard',
+    position: 'Homeowner, Ealing',
+  },
+  next: {
+    title: 'Kitchen in dark oak',
+    place: 'Richmond',
+    picture: kitchenDarkOakIslandSide,
+    link: '/works/kitchen-in-dark-oak-richmond',
+  },
+} as const satisfies Work

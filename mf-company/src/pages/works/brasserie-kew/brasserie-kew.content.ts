@@ -1,0 +1,73 @@
+import brasseriePlan from 'shared-ui/drawings/brasserie-plan'
+import brasserieBanquette from 'shared-ui/pictures/brasserie-banquette'
+import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
+import brasserieTableLaid from 'shared-ui/pictures/brasserie-table-laid'
+import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
+import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
+import type { Work, WorkEntry } from '../work.ts'
+
+/** For the area's table. */
+export const entry = {
+  title: 'Brasserie, Kew: a restaurant fit-out',
+  description:
+    'A brasserie in Kew with a dining room of 90 m²: a fluted walnut bar, four arched mirrors and a green banquette, 14 weeks from strip-out to first cover.',
+  pictures: 4,
+} as const satisfies WorkEntry
+
+/** The words of /works/brasserie-kew. */
+export default {
+  name: 'Brasserie',
+  place: 'Kew',
+  kind: 'Restaurant fit-out',
+  hero: { picture: restaurantBrasserieEvening, caption: 'The dining room in the evening, towards the bar' },
+  facts: {
+    client: 'A restaurateur with two other houses',
+    area: 90,
+    year: 2024,
+    did: 'Drawings, licences, build and joinery',
+  },
+  programme: [
+    { title: 'Strip-out and drains', weeks: 2 },
+    { title: 'Extract and services', weeks: 4 },
+    { title: 'Floor, walls, ceiling', weeks: 3 },
+    { title: 'Bar and banquette', weeks: 3 },
+    { title: 'Kitchen, tests, opening', weeks: 2 },
+  ],
+  story: {
+    title: 'Fourteen weeks, and four flats above.',
+    paragraphs: [
+      'The unit had been a bank. It had a good ceiling, three tall windows, a strongroom where the kitchen had to be, and four flats above whose owners had all written to the council.',
+      'The extract decided the programme. A kitchen of this size moves two cubic metres of air a second, and it had to leave at roof level, five storeys up, without being heard in any bedroom. The duct rises in the old lift shaft of the bank. It hangs on springs, has an attenuator at each end and doors for cleaning at every floor. We measured it at night from the nearest bed before the kitchen was signed off.',
+      'The floor of the bar sits 120 mm lower than that of the room. Guests on stools and staff behind the counter are then at one height. The counter is eight metres of fluted walnut under a marble top, made in three pieces in our workshop, as the door of the bank is listed and 940 mm wide. Behind it four arched mirrors carry the bottles. The banquette along the side wall hides the heating and the cables of every lamp over it.',
+      'Light has four scenes, from lunch until last orders. The landlord’s licence, building control and the fire certificate were in the folder on the day before opening.',
+    ],
+  },
+  rows: [
+    [{ picture: brasserieBarCounter, caption: 'Along the bar: stools, globes and the arches of bottles' }],
+    [{ picture: brasserieBanquette, caption: 'The banquette, with the heating behind it' }],
+  ],
+  drawings: [{ drawing: brasseriePlan, title: 'Plan of the dining room', detail: 'Dimensions in millimetres' }],
+  materials: {
+    detail: { picture: brasserieTableLaid, caption: 'A table by the bar, laid for four' },
+    items: [
+      { name: 'Bar', value: 'Fluted American walnut, marble top of 40 mm, brass rail' },
+      { name: 'Arches', value: 'Mirror in brass-lined openings, lit from within' },
+      { name: 'Banquette', value: 'Bottle-green velvet on beech, 40,000 rubs' },
+      { name: 'Floor', value: 'Smoked oak herringbone, oiled' },
+      { name: 'Walls', value: 'Lime plaster, waxed to 1.2 m' },
+      { name: 'Acoustics', value: 'Two layers of board on isolating hangers' },
+      { name: 'Extract', value: 'To roof level, attenuated, doors at every floor' },
+    ],
+  },
+  quote: {
+    text: 'Our contractor priced from their drawings and found nothing to add. He seemed disappointed.',
+    author: 'Greta Holloway',
+    position: 'Restaurateur, Kew',
+  },
+  next: {
+    title: 'Two-gable house',
+    place: 'Ham',
+    picture: houseTwoGablesGardenDay,
+    link: '/works/two-gable-house-ham',
+  },
+} as const satisfies Work

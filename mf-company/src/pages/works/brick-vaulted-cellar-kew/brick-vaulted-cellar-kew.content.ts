@@ -1,0 +1,73 @@
+import cellarPlan from 'shared-ui/drawings/cellar-plan'
+import cellarSection from 'shared-ui/drawings/cellar-section'
+import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
+import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
+import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
+import type { Work, WorkEntry } from '../work.ts'
+
+/** For the area's table. */
+export const entry = {
+  title: 'Brick-vaulted cellar, Kew: a wine cellar',
+  description:
+    'A coal vault of 29 m² in Kew dried and racked in smoked oak for some 1,500 bottles, and held at twelve degrees beside a boiler room, ten weeks on site.',
+  pictures: 3,
+} as const satisfies WorkEntry
+
+/** The words of /works/brick-vaulted-cellar-kew. */
+export default {
+  name: 'Brick-vaulted cellar',
+  place: 'Kew',
+  kind: 'Wine cellar',
+  hero: { picture: wineCellarBrickVault, caption: 'From the door: racks on both sides, the display at the end' },
+  facts: {
+    client: 'Private, a collector',
+    area: 29,
+    year: 2022,
+    did: 'Drawings, waterproofing and joinery',
+  },
+  programme: [
+    { title: 'Cleaning and drying', weeks: 3 },
+    { title: 'Drain, membrane, floor', weeks: 3 },
+    { title: 'Cooling and cables', weeks: 1 },
+    { title: 'Racks and display', weeks: 2 },
+    { title: 'Tests and first bottles', weeks: 1 },
+  ],
+  story: {
+    title: 'It had been wet since 1840.',
+    paragraphs: [
+      'The vault lies under the front garden: 3.8 metres wide, 7.6 long and 2.6 high at the crown, built for coal and empty since the war. Water came through the brick after rain and through the floor in March.',
+      'A cellar for wine should be damp, at some 70 per cent, and never wet. So we did not seal the brick. It was cleaned with steam, repointed in lime and left to dry for three weeks with the door open. Behind the racks and under the floor runs a cavity membrane with studs of 8 mm. Whatever comes through the wall falls behind it to a channel, and from there to a sump with two pumps and an alarm. The crown of the vault stays bare: over it, in the garden, lies a new membrane under the paving, which was lifted in numbered pieces and put back.',
+      'The boiler stands on the other side of one wall. That wall has 100 mm of insulation and a vapour barrier, and the cooling is split, with its noisy half in the old coal hole. The temperature is twelve degrees; over a year of readings it moved by half a degree.',
+      'The racks are smoked oak, unvarnished, because varnish smells. They hold some 1,500 bottles, each on its own cradle.',
+    ],
+  },
+  rows: [[{ picture: wineCellarTastingTableClose, caption: 'The cask table, and three shelves of what is open' }]],
+  drawings: [
+    { drawing: cellarPlan, title: 'Plan of the vault', detail: 'Dimensions in millimetres' },
+    { drawing: cellarSection, title: 'Section across the vault', detail: 'Dimensions in millimetres' },
+  ],
+  materials: {
+    detail: { picture: wineCellarSmokedOakRacks, caption: 'Racks from the floor to the springing of the vault' },
+    items: [
+      { name: 'Vault', value: 'Pale stock brick, repointed in lime, bare' },
+      { name: 'Racks', value: 'Smoked oak, unfinished, cradles of 75 and 90 mm' },
+      { name: 'Floor', value: 'York stone, 600 × 400 mm, on a drained cavity' },
+      { name: 'Membrane', value: '8 mm studs, to a sump with two pumps' },
+      { name: 'Insulation', value: '100 mm PIR on the boiler wall, taped' },
+      { name: 'Cooling', value: 'Split system, 12 °C at 70 % humidity' },
+      { name: 'Light', value: 'Brass lanterns, 2,400 K, switched by the door' },
+    ],
+  },
+  quote: {
+    text: 'It holds twelve degrees so steadily that I check it for company.',
+    author: 'Leonard Pym',
+    position: 'Wine cellar, Kew',
+  },
+  next: {
+    title: 'Brasserie',
+    place: 'Kew',
+    picture: brasserieBarCounter,
+    link: '/works/brasserie-kew',
+  },
+} as const satisfies Work

@@ -1,0 +1,80 @@
+import gardenRoomPlan from 'shared-ui/drawings/garden-room-plan'
+import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
+import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'
+import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
+import gardenRoomThresholdDetail from 'shared-ui/pictures/garden-room-threshold-detail'
+import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
+import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import type { Work, WorkEntry } from '../work.ts'
+
+/** For the area's table. */
+export const entry = {
+  title: 'Garden room, Isleworth: a rear extension',
+  description:
+    'A rear extension of 29 m² to a Victorian house in Isleworth: seven metres of sliding glass, an oak soffit and a flush threshold, 22 weeks on site.',
+  pictures: 5,
+} as const satisfies WorkEntry
+
+/** The words of /works/garden-room-isleworth. */
+export default {
+  name: 'Garden room',
+  place: 'Isleworth',
+  kind: 'Rear extension',
+  hero: { picture: rearGlassExtensionGarden, caption: 'Four panes across the back of the house, two of which slide' },
+  facts: {
+    client: 'Private, a couple with two children',
+    area: 29,
+    year: 2023,
+    did: 'Planning, structure, build and kitchen',
+  },
+  programme: [
+    { title: 'Drains and foundations', weeks: 4 },
+    { title: 'Frame in, wall out', weeks: 3 },
+    { title: 'Roof and rooflight', weeks: 3 },
+    { title: 'Glass', weeks: 2 },
+    { title: 'Services, screed, plaster', weeks: 5 },
+    { title: 'Floor, kitchen and terrace', weeks: 5 },
+  ],
+  story: {
+    title: 'The wall came out in a week. The beam took a street.',
+    paragraphs: [
+      'The house is three bays wide with a kitchen that looked at its own drains. The brief was short: eat in the garden for seven months of the year without carrying anything.',
+      'We took out 7.2 metres of the back wall and built out by 3.6. Two storeys of London stock brick stand above that opening. They rest on one beam, which could not come through the house and was too long for the side passage. It came over the roof: a street closure from six until ten on a Sunday, one crane and no second try. The beam sits within the depth of the old wall, so that no downstand shows where the old room ends and the new one begins.',
+      'The new roof is a thin bronze edge with oak boards beneath it that run from inside to out. It projects 700 mm beyond the glass, which keeps the high sun off the table. The glass is 7.3 metres in four panes; the tracks are let into the stone, and a drain runs the length of the threshold under a slot 8 mm wide.',
+      'The floor is one pale limestone inside and out, laid to a fall of 1 in 80 beyond the track and dead level on this side of it. You cannot feel where the change is. The rain can.',
+    ],
+  },
+  rows: [
+    [{ picture: rearGlassExtensionEvening, caption: 'At blue hour, with three globes over the island' }],
+    [
+      { picture: gardenRoomThresholdDetail, caption: 'Track, threshold and drain on one level' },
+      { picture: gardenRoomKitchenInside, caption: 'From the kitchen, under the rooflight' },
+    ],
+    [{ picture: gardenRoomGreenKitchen, caption: 'From the table back to the kitchen' }],
+  ],
+  drawings: [
+    { drawing: gardenRoomPlan, title: 'Plan of the extension and the kitchen', detail: 'Dimensions in millimetres' },
+  ],
+  materials: {
+    items: [
+      { name: 'Beam', value: 'One steel of 7.9 m, in the depth of the old wall' },
+      { name: 'Glass', value: 'Four panes of 1.8 × 2.75 m, two sliding' },
+      { name: 'Frames', value: 'Aluminium, dark bronze, 35 mm at the meeting stile' },
+      { name: 'Soffit', value: 'Oak boards, oiled, inside and out' },
+      { name: 'Floor', value: 'Limestone, 900 × 600 mm, heated inside' },
+      { name: 'Cheek walls', value: 'Reclaimed London stock brick, lime mortar' },
+      { name: 'Kitchen', value: 'Bottle-green fronts, marble-topped island in oak' },
+    ],
+  },
+  quote: {
+    text: 'I kept looking for the place where the old house stopped. The joiner had to show me.',
+    author: 'Rosalind Mbeki',
+    position: 'Homeowner, Isleworth',
+  },
+  next: {
+    title: 'Walnut dressing room',
+    place: 'Barnes',
+    picture: dressingRoomWalnutMirrorWall,
+    link: '/works/walnut-dressing-room-barnes',
+  },
+} as const satisfies Work

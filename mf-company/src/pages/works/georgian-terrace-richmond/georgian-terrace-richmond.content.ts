@@ -1,0 +1,91 @@
+import georgianDrawingRoomPlan from 'shared-ui/drawings/georgian-drawing-room-plan'
+import terraceElevation from 'shared-ui/drawings/terrace-elevation'
+import georgianTerraceDrawingRoom from 'shared-ui/pictures/georgian-terrace-drawing-room'
+import georgianTerraceSashShutters from 'shared-ui/pictures/georgian-terrace-sash-shutters'
+import georgianTerraceStreetWindows from 'shared-ui/pictures/georgian-terrace-street-windows'
+import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
+import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
+import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
+import type { Work, WorkEntry } from '../work.ts'
+
+/** For the area's table. */
+export const entry = {
+  title: 'Georgian terrace, Richmond: a renovation',
+  description:
+    'A listed terrace house of 300 m² in Richmond: the front restored to the last sash cord and everything behind it rewired, replumbed and insulated.',
+  pictures: 5,
+} as const satisfies WorkEntry
+
+/** The words of /works/georgian-terrace-richmond. */
+export default {
+  name: 'Georgian terrace',
+  place: 'Richmond',
+  kind: 'Listed renovation',
+  hero: {
+    picture: londonGeorgianTerraceRenovation,
+    caption: 'The terrace from across the street; ours has the green door',
+    position: '50% 96%',
+  },
+  facts: {
+    client: 'Private, a family of five',
+    area: 300,
+    year: 2023,
+    did: 'Consents, drawings, build and joinery',
+  },
+  programme: [
+    { title: 'Scaffold, roof and gutters', weeks: 8 },
+    { title: 'Strip-out and repairs', weeks: 7 },
+    { title: 'Pipes and cables', weeks: 8 },
+    { title: 'Plaster and cornices', weeks: 9 },
+    { title: 'Sashes and doors', weeks: 6 },
+    { title: 'Floors, paint, handover', weeks: 8 },
+  ],
+  story: {
+    title: 'A front where nothing has happened.',
+    paragraphs: [
+      'The house is one of a terrace of 1811, five storeys on a frontage of 5.6 metres. It is listed, which meant that nobody was to notice from the street that we had been there.',
+      'Behind the front, everything had to change. Rot had been found before we were appointed; we found the rest in the first fortnight, and its price was on paper by the Friday. Three floors were opened from above so that the lath ceilings below could stay. Where plaster had gone, we took moulds from what was left and ran the cornices again in lime. The wires lie in the old chases and the pipes beside the flues, and no joist was notched that had not been notched before.',
+      'The walls are solid brick and dry through both faces. They are lined with wood fibre and lime plaster where the panelling allowed it, which halves what they lose and lets them breathe. Heating runs beneath the boards of the two lower floors, which were lifted, numbered and put back in order.',
+      'All twenty-two sashes were rehung. Eleven needed new bottom rails, spliced and not replaced. They have new cords, weights cast to the gram, and a brush in the meeting rail that stops the draught. The door is on its old hinges, under a fanlight that was leaded again.',
+    ],
+  },
+  rows: [
+    [
+      {
+        picture: georgianTerraceStreetWindows,
+        caption: 'Three sashes to the street, from across the first-floor room',
+      },
+    ],
+    [
+      { picture: georgianTerraceSashShutters, caption: 'A sash from inside: six over six, shutters folded back' },
+      { picture: georgianTerraceDrawingRoom, caption: 'The first-floor drawing room, with its chimneypiece' },
+    ],
+  ],
+  drawings: [
+    { drawing: terraceElevation, title: 'Street front', detail: 'Dimensions in millimetres' },
+    { drawing: georgianDrawingRoomPlan, title: 'First-floor drawing room', detail: 'Dimensions in millimetres' },
+  ],
+  materials: {
+    detail: { picture: londonTerraceFrontDoor, caption: 'The door, on its old hinges' },
+    items: [
+      { name: 'Front', value: 'Stock brick cleaned with water, stucco in lime' },
+      { name: 'Roof', value: 'Welsh slate, lead gutters of code 7' },
+      { name: 'Sashes', value: 'Twenty-two, rehung and brushed, six over six' },
+      { name: 'Insulation', value: '60 mm wood fibre in lime, where it could go' },
+      { name: 'Cornices', value: 'Run in lime plaster from moulds of the originals' },
+      { name: 'Floors', value: 'The old pine boards, over heating below' },
+      { name: 'Services', value: 'Rewired to BS 7671, lead supply replaced' },
+    ],
+  },
+  quote: {
+    text: 'They found the rot in the first fortnight and the price for it by the Friday. There were no others.',
+    author: 'Catherine Ashdown',
+    position: 'Homeowner, Richmond',
+  },
+  next: {
+    title: 'Green library',
+    place: 'Chiswick',
+    picture: greenLibraryDeskGardenWindow,
+    link: '/works/green-library-chiswick',
+  },
+} as const satisfies Work

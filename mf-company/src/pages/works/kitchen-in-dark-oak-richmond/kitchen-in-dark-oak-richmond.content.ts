@@ -1,0 +1,80 @@
+import darkOakKitchenPlan from 'shared-ui/drawings/dark-oak-kitchen-plan'
+import modernKitchenElevation from 'shared-ui/drawings/modern-kitchen-elevation'
+import kitchenDarkOakDrawerDetail from 'shared-ui/pictures/kitchen-dark-oak-drawer-detail'
+import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
+import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
+import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
+import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
+import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
+import type { Work, WorkEntry } from '../work.ts'
+
+/** For the area's table. */
+export const entry = {
+  title: 'Kitchen in dark oak, Richmond: a remodel',
+  description:
+    'Three rooms of a Richmond villa made into one kitchen of 63 m²: a goalpost frame, a travertine island of 3.1 metres and smoked oak, 30 weeks on site.',
+  pictures: 5,
+} as const satisfies WorkEntry
+
+/** The words of /works/kitchen-in-dark-oak-richmond. */
+export default {
+  name: 'Kitchen in dark oak',
+  place: 'Richmond',
+  kind: 'Kitchen and structure',
+  hero: { picture: kitchenModernHandlelessIsland, caption: 'From the sofa end: island, niche and tall cupboards' },
+  facts: {
+    client: 'Private, a family of five',
+    area: 63,
+    year: 2023,
+    did: 'Structure, build and joinery',
+  },
+  programme: [
+    { title: 'Opening up and props', weeks: 4 },
+    { title: 'Frame and slab', weeks: 11 },
+    { title: 'Screed and services', weeks: 7 },
+    { title: 'Glass, plaster, floor', weeks: 6 },
+    { title: 'Kitchen, fitted', weeks: 2 },
+  ],
+  story: {
+    title: 'One room where three had no view.',
+    paragraphs: [
+      'The villa had a scullery, a breakfast room and a kitchen in a back addition of 1904, altered in 1931, 1968 and 1987. None of them looked at the garden. The clients wanted one room for eleven people.',
+      'Opening up found a bressummer cut through for a boiler flue, and a drain under the pantry. Both were put right before anything else was drawn. Then the spine wall came out. A goalpost frame of two columns and a beam of 7.2 metres carries what stood on it. A beam of that length would not turn in the side passage, so it came in two halves and was bolted together on the floor, under the wall that it was to hold. The clients released the money for it standing beneath it.',
+      'The floor was dug out and laid again on 120 mm of insulation, with heating in the screed and one level from hall to garden. While it dried, the kitchen was made: fronts from a single flitch of oak, fumed until it is dark all through, and an island 3,100 mm long and 1,120 wide, clad in travertine that was cut so that the veins run over the edge. It was fitted in twelve days. The sink is in the island and faces the garden.',
+    ],
+  },
+  rows: [
+    [{ picture: kitchenDarkOakIslandSide, caption: 'The cook’s side, with the garden at the end' }],
+    [
+      { picture: kitchenModernTravertineDetail, caption: 'Where travertine meets fluted oak' },
+      { picture: kitchenDarkOakStoneNiche, caption: 'The niche: worktop, shelf and light in one piece of stone' },
+    ],
+  ],
+  drawings: [
+    { drawing: darkOakKitchenPlan, title: 'Plan of the new room', detail: 'Dimensions in millimetres' },
+    { drawing: modernKitchenElevation, title: 'The tall wall', detail: 'Dimensions in millimetres' },
+  ],
+  materials: {
+    detail: { picture: kitchenDarkOakDrawerDetail, caption: 'Cutlery in oak trays, under the worktop' },
+    items: [
+      { name: 'Beam', value: '254 × 254 universal column, 7.2 m in two halves' },
+      { name: 'Island', value: 'Travertine, 3,100 × 1,120 mm, on fluted oak' },
+      { name: 'Fronts', value: 'Smoked oak from one flitch, 3 mm gaps, no handles' },
+      { name: 'Drawers', value: 'Dovetailed oak, on runners for 60 kg' },
+      { name: 'Floor', value: 'Oak boards of 220 mm on 65 mm heated screed' },
+      { name: 'Glass', value: 'Four sliding panes, 1.4 W/m²K' },
+      { name: 'Light', value: 'Linear brass pendant, 2,700 K strips in the niche' },
+    ],
+  },
+  quote: {
+    text: 'Seven months was the number on the first page, and it was the number.',
+    author: 'Sunita Bhalla-Crowe',
+    position: 'Kitchen remodel, Richmond',
+  },
+  next: {
+    title: 'Garden room',
+    place: 'Isleworth',
+    picture: rearGlassExtensionEvening,
+    link: '/works/garden-room-isleworth',
+  },
+} as const satisfies Work

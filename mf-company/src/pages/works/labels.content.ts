@@ -1,0 +1,27 @@
+/** The words that every work's page has. */
+export const labels = {
+  home: 'Home',
+  works: 'Works',
+  client: 'Client',
+  area: 'Area',
+  site: 'On site',
+  year: 'Finished',
+  did: 'What we did',
+  weeks: '{count} weeks',
+  week: '1 week',
+  programme: 'Week by week',
+  drawings: 'Drawn to scale',
+  /** Where a plan shows from where the pictures were taken. */
+  cameras: 'The numbers are those of the pictures, each where its camera stands.',
+  materials: 'Materials',
+  next: 'Next work',
+} as const
+
+/** The last band of every work's page. */
+export const closing = {
+  title: 'Show us the room you have.',
+  actions: [
+    { text: 'Book a Free Consultation', note: 'Bring photographs, or an old plan', link: '/contact' },
+    { text: 'All Works', note: 'By kind, and on the map', link: '/works' },
+  ],
+} as const

@@ -1,0 +1,77 @@
+import poolHousePlan from 'shared-ui/drawings/pool-house-plan'
+import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
+import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
+import poolHouseHearthLounge from 'shared-ui/pictures/pool-house-hearth-lounge'
+import poolHouseTerraceEvening from 'shared-ui/pictures/pool-house-terrace-evening'
+import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
+import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
+import type { Work, WorkEntry } from '../work.ts'
+
+/** For the area's table. */
+export const entry = {
+  title: 'Pool house, Esher: pool and pavilion',
+  description:
+    'A pool of 11 by 5 metres in Esher with a pavilion of 53 m²: a stone hearth under an oak ceiling, a bar behind glass, 34 weeks from dig to handover.',
+  pictures: 5,
+} as const satisfies WorkEntry
+
+/** The words of /works/pool-house-esher. */
+export default {
+  name: 'Pool house',
+  place: 'Esher',
+  kind: 'Pool and garden building',
+  hero: { picture: swimmingPoolPoolHouse, caption: 'Across the pool: the hearth in the open, the bar behind glass' },
+  facts: {
+    client: 'Private, a family of four',
+    area: 53,
+    year: 2024,
+    did: 'Drawings, pool, build and joinery',
+  },
+  programme: [
+    { title: 'Dig and drains', weeks: 3 },
+    { title: 'Tank, cast and filled', weeks: 8 },
+    { title: 'Walls and roof', weeks: 8 },
+    { title: 'Stone and glass', weeks: 7 },
+    { title: 'Plant and tiling', weeks: 5 },
+    { title: 'Oak, bar, planting', weeks: 3 },
+  ],
+  story: {
+    title: 'Build the tank first, and trust it for a week.',
+    paragraphs: [
+      'The garden falls gently to the south and was open to the wind from the west. The clients asked for a pool that could be used from April to October, and a room beside it that needs no heating to be comfortable in.',
+      'The building is the shelter. It is 11 metres long, as long as the pool, and stands 3.2 metres back from it along the north side. Two thirds of it are open: a hearth of York stone and a sofa under an oak ceiling. The last third is glazed and holds a bar, a shower and, behind a panel, the plant.',
+      'The hard part was the roof. It is a flat plate of 11.2 by 5.7 metres, and the clients wanted to see as few posts as possible. There are four, of solid oak, 140 mm square, and they stand in the front edge where they line up with the joints of the paving. The stone walls at the back do the bracing. The oak boards below the roof are 60 mm wide with a shadow between them, and hide the speakers, the lights and a heater over the sofa.',
+      'The tank is reinforced concrete, 1.5 metres deep, with every pipe cast in. It stood full for a week before the first tile went on. The coping is one stone deep and level to 2 mm over its 32 metres.',
+    ],
+  },
+  rows: [
+    [{ picture: poolHouseDusk, caption: 'At dusk, lit from under the roof and below the water' }],
+    [{ picture: poolHouseHearthLounge, caption: 'Under the oak, by the hearth' }],
+  ],
+  drawings: [{ drawing: poolHousePlan, title: 'Plan of house and pool', detail: 'Dimensions in millimetres' }],
+  materials: {
+    detail: { picture: poolHouseCopingDetail, caption: 'The coping, level with the terrace' },
+    items: [
+      { name: 'Pool', value: '11.0 × 5.0 m, 1.5 m deep, reinforced concrete, mosaic' },
+      { name: 'Coping', value: 'Limestone, 350 mm wide, bullnosed' },
+      { name: 'Terrace', value: 'Limestone, 1,200 × 600 mm, drained below' },
+      { name: 'Posts', value: 'Four, solid oak, 140 × 140 mm' },
+      { name: 'Ceiling', value: 'Oak boards, 60 mm, open joints' },
+      { name: 'Back wall', value: 'Travertine, with a hearth in York stone' },
+      { name: 'Bar', value: 'Walnut with a verde marble top, behind three sliding panes' },
+      { name: 'Heating', value: 'Air-source heat pump, slatted cover' },
+    ],
+  },
+  more: [[{ picture: poolHouseTerraceEvening, caption: 'From the hearth across the terrace, in the evening' }]],
+  quote: {
+    text: 'The man who poured the tank came back to teach me the valves. I had expected a laminated card.',
+    author: 'Fiona Castellan',
+    position: 'Homeowner, Esher',
+  },
+  next: {
+    title: 'Travertine bathroom',
+    place: 'Kew',
+    picture: travertineBathroomVanityView,
+    link: '/works/travertine-bathroom-kew',
+  },
+} as const satisfies Work

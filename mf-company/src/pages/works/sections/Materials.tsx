@@ -1,0 +1,22 @@
+import { Section } from 'shared-ui/Section'
+import { SpecTable } from 'shared-ui/SpecTable'
+import { labels } from '../labels.content.ts'
+import type { Work } from '../work.ts'
+import styles from './Materials.module.css'
+import { Plate } from './Plate.tsx'
+
+interface MaterialsProps {
+  address: string
+  /** The number of the detail's picture. */
+  number: number
+}
+
+/** What a work is made of, beside a detail of it. */
+export const Materials = ({ detail, items, address, number }: Work['materials'] & MaterialsProps) => (
+  <Section>
+    <div className={styles.materials} data-alone={detail ? undefined : true}>
+      <SpecTable caption={labels.materials} rows={items} className={styles.table} />
+      {detail && <Plate view={detail} number={number} address={address} sizes="(min-width: 48em) 40vw, 90vw" />}
+    </div>
+  </Section>
+)

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react'
+import { DimensionLine } from 'shared-ui/DimensionLine'
+import { filled } from 'shared-ui/filled'
+import { Section } from 'shared-ui/Section'
+import { labels } from '../labels.content.ts'
+import { type Work, weeksOf } from '../work.ts'
+import styles from './Programme.module.css'
+
+/** The weeks on site as dimension lines, one below the other and to scale. */
+export function Programme({ programme }: Pick<Work, 'programme'>) {
+  const all = weeksOf({ programme })
+  let from = 0
+  const periods = programme.map(({ title, weeks }) => {
+    const start = from
+    from += weeks
+    return { title, weeks, style: { '--from': start / all, '--length': weeks / all } as CSSProperties }
+  })
+  return (
+    <Section className={styles.band} label={labels.programme}>
+      <ol className={styles.periods}>
+        {periods.map(({ title, weeks, style }) => (
+          <li key={title} style={style}>
+            <span className={styles.name}>
+              {title}
+              <span className={styles.weeks}>{weeks === 1 ? labels.week : filled(labels.weeks, { count: weeks })}</span>
+            </span>
+            <span>
+              <DimensionLine className={styles.period} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import { Section } from 'shared-ui/Section'
+import { Split } from 'shared-ui/Split'
+import type { Work } from '../work.ts'
+import styles from './Story.module.css'
+
+/** What was hard about a work, and how it was done. */
+export const Story = ({ title, paragraphs }: Work['story']) => (
+  <Section>
+    <Split title={title}>
+      <div className={styles.story}>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </Split>
+  </Section>
+)

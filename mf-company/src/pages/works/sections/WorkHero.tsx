@@ -1,0 +1,59 @@
+import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
+import { filled } from 'shared-ui/filled'
+import { PicturesNote } from 'shared-ui/PicturesNote'
+import { labels } from '../labels.content.ts'
+import { type Work, weeksOf } from '../work.ts'
+import { Plate } from './Plate.tsx'
+import styles from './WorkHero.module.css'
+
+/** The whole work in one picture, under its name and above the plain facts. */
+export function WorkHero({ address, work }: { address: string; work: Work }) {
+  const { name, place, kind, hero, facts } = work
+  const crumbs = [
+    { title: labels.home, link: '/' },
+    { title: labels.works, link: '/works' },
+    { title: name, link: address },
+  ]
+  const rows = [
+    { name: labels.client, value: facts.client },
+    { name: labels.area, value: `${facts.area} m²` },
+    { name: labels.site, value: filled(labels.weeks, { count: weeksOf(work) }) },
+    { name: labels.year, value: String(facts.year) },
+    { name: labels.did, value: facts.did },
+  ]
+  return (
+    <section className={styles.hero}>
+      <div className={`wrap ${styles.head}`}>
+        <div>
+          <Breadcrumbs items={crumbs} />
+          <h1>{name}</h1>
+        </div>
+        <p className="lead">
+          {kind}, {place}
+        </p>
+      </div>
+      <Plate
+        view={hero}
+        number={1}
+        address={address}
+        sizes="100vw"
+        ratio="var(--hero)"
+        priority
+        className={styles.plate}
+      />
+      <div className="wrap">
+        <div className={styles.note}>
+          <PicturesNote />
+        </div>
+        <dl className={styles.facts}>
+          {rows.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

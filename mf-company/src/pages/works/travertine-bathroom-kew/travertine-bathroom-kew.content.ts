@@ -1,0 +1,78 @@
+import bathroomElevation from 'shared-ui/drawings/bathroom-elevation'
+import bathroomPlan from 'shared-ui/drawings/bathroom-plan'
+import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
+import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
+import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
+import travertineBathroomShower from 'shared-ui/pictures/travertine-bathroom-shower'
+import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
+import type { Work, WorkEntry } from '../work.ts'
+
+/** For the area's table. */
+export const entry = {
+  title: 'Travertine bathroom, Kew: stone and walnut',
+  description:
+    'A bathroom of 31 m² in Kew in travertine on every wall: a walk-in shower behind one sheet of glass, a bath in the sun and a walnut vanity, 14 weeks.',
+  pictures: 4,
+} as const satisfies WorkEntry
+
+/** The words of /works/travertine-bathroom-kew. */
+export default {
+  name: 'Travertine bathroom',
+  place: 'Kew',
+  kind: 'Bathroom',
+  hero: { picture: bathroomTravertineBath, caption: 'The bath before its niche, with the shower at the left' },
+  facts: {
+    client: 'Private, a couple',
+    area: 31,
+    year: 2023,
+    did: 'Drawings, structure, build and joinery',
+  },
+  programme: [
+    { title: 'Strip-out and joists', weeks: 3 },
+    { title: 'Pipes and heating', weeks: 3 },
+    { title: 'Tanking and flood test', weeks: 2 },
+    { title: 'Stone, floor and walls', weeks: 4 },
+    { title: 'Vanity, glass, taps', weeks: 2 },
+  ],
+  story: {
+    title: 'Three tonnes of stone, upstairs.',
+    paragraphs: [
+      'The clients knew what they wanted to look at: one stone, on the floor and on every wall, with its bands level all the way round. It was for a first floor in a house of 1898.',
+      'Travertine 20 mm thick weighs 50 kg a square metre, and there were to be sixty. We opened the floor and calculated the joists, which were 50 mm too shallow. They were doubled, and a steel was put under the bath, which holds 300 litres. On top went a deck of 22 mm ply and a decoupling mat, so that the house may move and the joints stay closed.',
+      'Then the room was made waterproof as if there were to be no stone. Two coats of membrane cover the whole floor and the wet walls, with tape in each corner. The shower tray falls 1 in 80 to a drain along the wall, and was flooded for twelve hours with a plumber’s lamp in the room below.',
+      'The slabs were set out on paper before one was cut, from the corner that is seen first. Every course is 600 mm high, and the bands meet at all four corners. The shower has no door: one sheet of glass, 1.2 metres wide, let into floor and ceiling. The vanity hangs from a steel frame in the wall, so that the floor runs on beneath it.',
+    ],
+  },
+  rows: [
+    [{ picture: travertineBathroomVanityView, caption: 'Two bowls, two mirrors and a walnut cupboard for towels' }],
+  ],
+  drawings: [
+    { drawing: bathroomPlan, title: 'Plan of the room', detail: 'Dimensions in millimetres' },
+    { drawing: bathroomElevation, title: 'Elevation of the vanity wall', detail: 'Dimensions in millimetres' },
+  ],
+  materials: {
+    detail: { picture: travertineBathroomShower, caption: 'The shower, behind one sheet of glass' },
+    items: [
+      { name: 'Walls', value: 'Travertine, 1,200 × 600 mm, 20 mm, filled and sealed' },
+      { name: 'Floor', value: 'Travertine, 900 × 900 mm, heated' },
+      { name: 'Membrane', value: 'Liquid-applied, two coats, tape at all angles' },
+      { name: 'Shower', value: 'One sheet of 10 mm glass, linear drain, fall 1 : 80' },
+      { name: 'Bath', value: 'Freestanding, 1,700 mm, on a steel' },
+      { name: 'Vanity', value: 'American walnut on moisture-resistant ply, marble bowls' },
+      { name: 'Taps', value: 'Unlacquered brass, wall-mounted' },
+      { name: 'Extract', value: 'Humidity-sensed, ducted outside' },
+    ],
+  },
+  more: [[{ picture: bathroomWalnutDoubleVanity, caption: 'The vanity, hung so that the floor runs on beneath it' }]],
+  quote: {
+    text: 'They rang to say the flood test had passed. I had not known that there was one.',
+    author: 'Perpetua Wynn',
+    position: 'Bathroom, Kew',
+  },
+  next: {
+    title: 'Walnut living room',
+    place: 'Putney',
+    picture: livingRoomMediaWallBookshelves,
+    link: '/works/walnut-living-room-putney',
+  },
+} as const satisfies Work

@@ -1,0 +1,93 @@
+import twoGableFirstFloor from 'shared-ui/drawings/two-gable-first-floor'
+import twoGablePlan from 'shared-ui/drawings/two-gable-plan'
+import twoGableSection from 'shared-ui/drawings/two-gable-section'
+import architecturalScaleModelWhite from 'shared-ui/pictures/architectural-scale-model-white'
+import houseGlassLinkEntrance from 'shared-ui/pictures/house-glass-link-entrance'
+import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
+import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
+import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
+import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
+import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
+import type { Work, WorkEntry } from '../work.ts'
+
+/** For the area's table. */
+export const entry = {
+  title: 'Two-gable house, Ham: a new-build',
+  description:
+    'A new house of 270 m² on a former tennis court in Ham: a brick gable, a timber gable and a glazed hall between them, 50 weeks on site.',
+  pictures: 6,
+} as const satisfies WorkEntry
+
+/** The words of /works/two-gable-house-ham. */
+export default {
+  name: 'Two-gable house',
+  place: 'Ham',
+  kind: 'New-build',
+  hero: { picture: houseNewBuildDuskHero, caption: 'From the drive at dusk, with the pool at the right' },
+  facts: {
+    client: 'Private, a couple',
+    area: 270,
+    year: 2024,
+    did: 'Planning, technical drawings, structure, build and joinery',
+  },
+  programme: [
+    { title: 'Ground, drains and slab', weeks: 9 },
+    { title: 'Steel frame and blockwork', weeks: 8 },
+    { title: 'Roofs, brick and timber', weeks: 11 },
+    { title: 'Glazing and the hall', weeks: 4 },
+    { title: 'Services and plaster', weeks: 8 },
+    { title: 'Stair, joinery and finish', weeks: 10 },
+  ],
+  story: {
+    title: 'Two houses, and what happens between them.',
+    paragraphs: [
+      'The plot was a tennis court behind a hedge. The clients wanted one house for two sets of hours: one of them is at work by six, the other writes until two in the morning.',
+      'So there are two gables, 6.7 and 6.9 metres wide. The one of pale brick has the dining and living rooms, with the main bedroom above. The one of thermally modified timber has the kitchen, a sitting room and, upstairs, the study and a guest room. A hall of glass, 4.6 metres wide and five high, stands three metres back between them and holds the stair.',
+      'The hall was the hard part. Glass will not brace anything, and the planners had limited the height, so there was no room for a truss. Each gable is a steel frame that stands by itself. The roof of the hall hangs between the two on pinned shoes, so that either may move by 12 mm. The glass was ordered from a survey of the finished steel and not from the drawings, which cost three weeks and saved five panes.',
+      'The frame went up in eight working days. Brick and timber followed on separate scaffolds, and the pool in front was dug last. It is 300 mm deep and takes the rain from both roofs.',
+    ],
+  },
+  rows: [
+    [{ picture: houseNewBuildDay, caption: 'The same front by day. The timber gable stands in the pool.' }],
+    [
+      { picture: houseGlassLinkEntrance, caption: 'The entrance, set back between the gables' },
+      { picture: structuralSteelFrame, caption: 'The frame of one gable, with blockwork following' },
+    ],
+  ],
+  drawings: [
+    { drawing: twoGablePlan, title: 'Ground floor', detail: 'Dimensions in millimetres, north at the top' },
+    { drawing: twoGableFirstFloor, title: 'First floor', detail: 'Dimensions in millimetres' },
+    {
+      drawing: twoGableSection,
+      title: 'Section through both gables and the hall',
+      detail: 'Dimensions in millimetres',
+    },
+  ],
+  materials: {
+    items: [
+      { name: 'Brick gable', value: 'Pale handmade brick, lime mortar, flush joints' },
+      { name: 'Timber gable', value: 'Thermally modified timber, vertical boards of 110 mm' },
+      { name: 'Roofs', value: 'Slate on the brick, standing-seam zinc verges' },
+      { name: 'Hall', value: 'Bronze-coloured aluminium frames, triple glazing' },
+      { name: 'Walls', value: '0.15 W/m²K, air test 1.1 m³/h·m²' },
+      { name: 'Stair', value: 'Oak treads on a folded steel plate' },
+      { name: 'Front door', value: 'Bottle green, 2.4 m high' },
+      { name: 'Heating', value: 'Air-source heat pump, heat recovery ventilation' },
+    ],
+  },
+  more: [
+    [{ picture: houseTwoGablesGardenDay, caption: 'From the lawn: the two gables change sides' }],
+    [{ picture: architecturalScaleModelWhite, caption: 'The card model that settled the roofs, at 1 : 100' }],
+  ],
+  quote: {
+    text: 'We paid for a slab, then for a frame, then for a roof. At no point did we pay for a promise.',
+    author: 'Hannah and Leo Brandt',
+    position: 'Self-builders, Ham',
+  },
+  next: {
+    title: 'Attic sitting room',
+    place: 'Ealing',
+    picture: loftConversionDormerRooflights,
+    link: '/works/attic-sitting-room-ealing',
+  },
+} as const satisfies Work

@@ -1,0 +1,77 @@
+import livingRoomPlan from 'shared-ui/drawings/living-room-plan'
+import designLivingRoomLineToRender from 'shared-ui/pictures/design-living-room-line-to-render'
+import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
+import livingRoomBeforeStripOut from 'shared-ui/pictures/living-room-before-strip-out'
+import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
+import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
+import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
+import type { Work, WorkEntry } from '../work.ts'
+
+/** For the area's table. */
+export const entry = {
+  title: 'Walnut living room, Putney: joinery',
+  description:
+    'A living room of 64 m² in Putney stripped to its brick: a walnut wall of shelves, screen and fire, and 5.5 metres of glass, 16 weeks on site.',
+  pictures: 5,
+} as const satisfies WorkEntry
+
+/** The words of /works/walnut-living-room-putney. */
+export default {
+  name: 'Walnut living room',
+  place: 'Putney',
+  kind: 'Living room',
+  hero: { picture: livingRoomMediaWallBookshelves, caption: 'The walnut wall, with the garden at its left' },
+  facts: {
+    client: 'Private, a family of four',
+    area: 64,
+    year: 2024,
+    did: 'Drawings, strip-out, build and joinery',
+  },
+  programme: [
+    { title: 'Strip-out and opening', weeks: 3 },
+    { title: 'Steel and glass', weeks: 3 },
+    { title: 'Cables, floor, plaster', weeks: 5 },
+    { title: 'Joinery, fitted', weeks: 3 },
+    { title: 'Stone, fire, finish', weeks: 2 },
+  ],
+  story: {
+    title: 'A chimney breast, put to work.',
+    paragraphs: [
+      'The room had been two, then one with a nib of wall left where the second had stood. The fireplace was blocked, the screen stood in front of it on a trestle, and the garden was behind a radiator.',
+      'We stripped it to the brick. The chimney breast stayed: it carries the one above, and it is where the room had always been looking. In front of it now stands a wall of American walnut, eight metres long. Two cases of shelves frame a centre of fluted panels with the screen let into it and a gas fire 1.8 metres long in a travertine hearth below.',
+      'Heat was the hard part. A fire, an amplifier and a screen share two square metres of joinery that must not move. The fire has a balanced flue up the old chimney and a steel tray around it. Air enters through a slot in the plinth, rises behind the panels and leaves under the cornice, and three sensors switch a fan that nobody has heard. The flutes hide the joints, so that each panel can come off by itself.',
+      'The shelves are 25 mm thick and span 790. Each has a strip of light let into its front edge, which shows the spines and not the back of the case.',
+    ],
+  },
+  rows: [
+    [{ picture: livingRoomGardenSide, caption: 'The other long side: 5.5 metres of glass' }],
+    [
+      { picture: livingRoomBeforeStripOut, caption: 'After the strip-out, from the same place as picture 1' },
+      { picture: designLivingRoomLineToRender, caption: 'Drawn, modelled and finished, in one view' },
+    ],
+  ],
+  drawings: [{ drawing: livingRoomPlan, title: 'Plan of the room', detail: 'Dimensions in millimetres' }],
+  materials: {
+    detail: { picture: joineryBookshelfDetail, caption: 'A light under each shelf' },
+    items: [
+      { name: 'Joinery', value: 'American black walnut, oiled, matched across the wall' },
+      { name: 'Shelves', value: '25 mm, lipped, spans of 790 mm' },
+      { name: 'Hearth', value: 'Travertine, 60 mm, 3.4 m in two pieces' },
+      { name: 'Fire', value: 'Balanced-flue gas, 1.8 m' },
+      { name: 'Light', value: '24 V strips, 2,700 K, colour rendering above 90' },
+      { name: 'Floor', value: 'Oak herringbone on a heated screed' },
+      { name: 'Glass', value: 'Four panes of 1.37 × 2.6 m, sliding' },
+    ],
+  },
+  quote: {
+    text: 'We turned one armchair around and started talking again. They charged us for the bookcase.',
+    author: 'Nadia Farouk-Lane',
+    position: 'Living room, Putney',
+  },
+  next: {
+    title: 'Brick-vaulted cellar',
+    place: 'Kew',
+    picture: wineCellarTastingTableClose,
+    link: '/works/brick-vaulted-cellar-kew',
+  },
+} as const satisfies Work

@@ -1,0 +1,65 @@
+import type { PictureFile } from 'shared-ui/contract'
+import type { DrawingFile } from 'shared-ui/DrawingFile'
+import type { PictureName } from 'shared-ui/works.content.ts'
+
+/** A picture of a work, with what it shows. */
+export interface View {
+  picture: PictureFile
+  caption: string
+  /** What stays of a hero that its frame cuts, as `object-position` says it. */
+  position?: string
+}
+
+/** A row of pictures: one wide, or two beside each other. */
+export type Row = readonly [View] | readonly [View, View]
+
+/** What the area's table needs of a work's page. */
+export interface WorkEntry {
+  title: string
+  description: string
+  /** How many pictures the page has: each of them has an address. */
+  pictures: number
+}
+
+/** The content of /works/{id}, in reading order. */
+export interface Work {
+  name: string
+  place: string
+  /** What it is, in a word or two. */
+  kind: string
+  hero: View
+  facts: {
+    client: string
+    /** In m². */
+    area: number
+    year: number
+    did: string
+  }
+  /** What happened on site, in its order, without gaps. */
+  programme: readonly { title: string; weeks: number }[]
+  story: { title: string; paragraphs: readonly string[] }
+  /** The pictures between story and drawings. */
+  rows: readonly Row[]
+  /** Plans, sections and elevations to scale. */
+  drawings?: readonly { drawing: DrawingFile; title: string; detail: string }[]
+  materials: { detail?: View; items: readonly { name: string; value: string }[] }
+  /** The pictures after the materials. */
+  more?: readonly Row[]
+  quote: { text: string; author: string; position: string }
+  next: { title: string; place: string; picture: PictureFile; link: string }
+}
+
+/** All pictures of a work in the order of its page. A picture's number is its place among them, from 1. */
+export const viewsOf = ({ hero, rows, materials, more = [] }: Work): readonly View[] => [
+  hero,
+  ...rows.flat(),
+  ...(materials.detail ? [materials.detail] : []),
+  ...more.flat(),
+]
+
+// A picture's file is called after its master: "stair-1f8da25c".
+/** The name of a view's master. */
+export const masterOf = ({ picture }: Pick<View, 'picture'>) => picture.name.replace(/-[0-9a-f]{8}$/, '') as PictureName
+
+/** How long the work was on site, in weeks. */
+export const weeksOf = ({ programme }: Pick<Work, 'programme'>) => programme.reduce((sum, { weeks }) => sum + weeks, 0)
