@@ -1,3 +1,3 @@
-import { app } from '../vite.base.ts'
+import { app } from '../platform/build/app.ts'
 
 export default app({ name: 'builders' })

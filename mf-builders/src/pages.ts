@@ -5,19 +5,19 @@ import { type CategoryId, categoryAddress, categoryIds, type SectionId, sectionA
 const front: PageHead = {
   title: titled('Builders for homes and workplaces'),
   description:
-    'Renovations, extensions, lofts, basements, new-builds and commercial fit-outs across London, with site managers who helped to draw them.',
+    'Renovations, extensions, lofts, basements, new-builds and commercial fit-outs across London and Surrey, run by one site manager each.',
 }
 
 type Words = readonly [title: string, description: string]
 
 const sections: Readonly<Record<SectionId, Words>> = {
   residential: [
-    'Residential construction in London',
+    'Residential construction in London and Surrey',
     'Seven kinds of residential building: renovations, new-builds, extensions, loft conversions, basements, landscaping and swimming pools.',
   ],
   commercial: [
     'Commercial fit-outs and building',
-    'Office fit-outs, retail spaces, restaurants and industrial units, built around the date in the lease and the people who still have to work.',
+    'Office fit-outs, retail spaces, restaurants and industrial units, planned back from the opening day and around the people who still have to work.',
   ],
   process: [
     'How we build, in four stages',
@@ -25,7 +25,7 @@ const sections: Readonly<Record<SectionId, Words>> = {
   ],
   portfolio: [
     'Building portfolio',
-    'Eight finished projects to filter by kind: residential, commercial, extensions and new-builds, from a glazed garden room to a brasserie.',
+    'Eight projects to filter by kind: residential, commercial, extensions and new-builds, from a glazed garden room to a brasserie.',
   ],
   testimonials: [
     'What building clients say',
@@ -37,7 +37,7 @@ const sections: Readonly<Record<SectionId, Words>> = {
   ],
   contact: [
     'Contact the builders',
-    'Ring, write or leave a message for the people who run the sites. Weekdays 9am to 6pm; on a Saturday, by appointment only, usually at your house.',
+    'Ring, write or leave a message for the people who run the sites. Open on weekdays; on a Saturday by appointment only, usually at your house.',
   ],
 }
 

@@ -5,15 +5,15 @@ import { services } from './pages/content/services.content.ts'
 
 const provider: Provider = { '@type': 'Organization', name: brandName, url: '/' }
 
-/** The structured data of the page: its services, its questions and its breadcrumb. */
-export const dataFor = (): readonly StructuredData[] => [
+/** The studio's page: its services, its questions and its breadcrumb. */
+const studio: readonly StructuredData[] = [
   {
     '@type': 'Service',
     name: 'Architectural design',
     serviceType: 'Architecture, planning, structural engineering and visualisation',
     url: routes.design,
     provider,
-    areaServed: 'London',
+    areaServed: ['London', 'Surrey'],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: services.title,
@@ -31,3 +31,6 @@ export const dataFor = (): readonly StructuredData[] => [
     { title: 'Architectural', link: routes.design },
   ]),
 ]
+
+/** The structured data of an address of the studio. */
+export const dataFor = (address: string): readonly StructuredData[] => (address === routes.design ? studio : [])

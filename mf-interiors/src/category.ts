@@ -16,6 +16,9 @@ export interface CategoryEntry {
   alias?: Heading & { id: string }
 }
 
+/** A project; `link` is its page, where it has one. */
+export type FeaturedProject = Omit<Inspiration, 'link'> & { link?: string }
+
 /** The content of a category's own page. `fallbacks` replaces the parts that are absent. */
 export interface Category {
   /** Singular, as the closing call says it. */
@@ -26,11 +29,12 @@ export interface Category {
   sections?: readonly TextSection[]
   subcategoriesTitle?: string
   featuredTitle?: string
-  featuredProjects?: readonly Omit<Inspiration, 'link'>[]
+  featuredProjects?: readonly FeaturedProject[]
   processTitle?: string
   processSteps?: readonly ProcessStep[]
   specificationsTitle?: string
   specifications?: readonly SpecificationGroup[]
+  testimonialsTitle?: string
   testimonials?: readonly Testimonial[]
   galleryTitle?: string
   gallery?: readonly { picture: PictureFile; caption: string }[]

@@ -8,12 +8,7 @@ import { places } from './places.ts'
 export const menu: AreaMenu = {
   title: 'Bespoke interiors',
   teaser: 'Joinery, kitchens and whole rooms, drawn and made to fit the house.',
-  overview: [
-    { title: 'All interiors', link: places.interiors.link },
-    places.projects,
-    places.gallery,
-    places.completeHome,
-  ],
+  overview: [places.allInteriors, places.projects, places.gallery, places.completeHome],
   tiles: categories.map(({ id, address, entry, listed }) => ({
     id,
     title: entry.title,

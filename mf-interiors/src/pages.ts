@@ -12,13 +12,13 @@ const head = ({ title, description }: Heading): PageHead => ({ title: titled(tit
 export const front: Heading = {
   title: 'Bespoke interiors and joinery',
   description:
-    'Fitted joinery for London houses: wardrobes, kitchens, libraries, bars and bathrooms, designed, made and installed by the same workshop.',
+    'Fitted joinery for houses in London and Surrey: wardrobes, kitchens, libraries, bars and bathrooms, designed, made and installed by the same workshop.',
 }
 
 const projects: Heading = {
   title: 'Interiors projects',
   description:
-    'Eight finished interiors, each introduced by its difficulty: crooked walls, a beam in two halves, and a cellar that had always been wet.',
+    'Eight interiors, each introduced by its difficulty: crooked walls, a beam in two halves, and a cellar that had been wet since 1840.',
 }
 
 /** The gallery. */

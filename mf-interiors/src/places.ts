@@ -3,6 +3,7 @@ import { routes } from 'shared-ui/brand'
 /** The area's pages besides its categories, with their titles in menus and breadcrumbs. */
 export const places = {
   interiors: { title: 'Interiors', link: routes.interiors },
+  allInteriors: { title: 'All interiors', link: routes.interiors },
   projects: { title: 'Projects', link: `${routes.interiors}/projects` },
   gallery: { title: 'Gallery', link: `${routes.interiors}/gallery` },
   completeHome: { title: 'Complete home solutions', link: `${routes.interiors}/kitchens/complete-home-solutions` },

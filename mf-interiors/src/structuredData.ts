@@ -1,11 +1,10 @@
 import { brandName, routes } from 'shared-ui/brand'
-import type { PageHead, PictureFile } from 'shared-ui/contract'
+import type { PageHead } from 'shared-ui/contract'
 import {
   breadcrumbData,
   filmData,
-  type ImageObjectLeaf,
+  imageGalleryData,
   type Provider,
-  publicImage,
   type StructuredData,
   serviceData,
 } from 'shared-ui/structuredData'
@@ -26,29 +25,6 @@ const provider: Provider = {
   telephone: phone.link.replace('tel:', ''),
 }
 
-// schema.org takes no plain number for a length. E37 is the pixel in UN/CEFACT Recommendation 20.
-const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'E37' }) as const
-
-const imageGalleryData = (
-  name: string,
-  url: string,
-  pictures: readonly { picture: PictureFile; caption: string }[],
-): StructuredData => ({
-  '@type': 'ImageGallery',
-  name,
-  url,
-  image: pictures.map(
-    ({ picture, caption }): ImageObjectLeaf => ({
-      '@type': 'ImageObject',
-      contentUrl: publicImage(picture),
-      width: pixels(picture.width),
-      height: pixels(picture.height),
-      caption,
-      description: picture.alt,
-    }),
-  ),
-})
-
 /** The structured data of an address of the area. */
 export function dataFor(address: string, head: PageHead): readonly StructuredData[] {
   const service = (name: string) => serviceData({ name, description: head.description, url: address, provider })
@@ -59,7 +35,10 @@ export function dataFor(address: string, head: PageHead): readonly StructuredDat
   if (address === routes.interiors) return [service(front.title)]
   if (address === places.projects.link) return placed(places.projects.title)
   if (address === places.gallery.link)
-    return placed(places.gallery.title, imageGalleryData(pictures.title, address, gallery.pictures))
+    return placed(
+      places.gallery.title,
+      imageGalleryData({ name: pictures.title, url: address, pictures: gallery.pictures }),
+    )
   const category = categories.find((each) => each.address === address)
   if (category) return placed(category.entry.title, service(category.entry.title))
   const subcategory = subcategories.find((each) => each.address === address)

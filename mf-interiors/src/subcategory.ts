@@ -1,4 +1,6 @@
 import type { PictureFile } from 'shared-ui/contract'
+import type { Wall } from 'shared-ui/WallHero'
+import type { DrawingWords } from './measured.ts'
 
 /** Title, without the brand, and description of an address. */
 export interface Heading {
@@ -54,13 +56,21 @@ export interface Inspiration {
 export interface Subcategory {
   /** Singular, as the closing call says it. */
   name: string
+  /** For a bright picture: it stands whole below its words, with what is measured in it. Dark ones fill the screen. */
+  bright?: { wall?: Wall }
   description?: string
   introduction?: string
   sections?: readonly TextSection[]
+  /** The band that only this kind of room has. */
+  measured?: DrawingWords
+  galleryTitle?: string
   /** Two or three pictures of the room, or of its kind, beside the hero. */
   gallery?: readonly { picture: PictureFile; caption: string }[]
+  processTitle?: string
   processSteps?: readonly ProcessStep[]
+  specificationsTitle?: string
   specifications?: readonly SpecificationGroup[]
+  testimonialsTitle?: string
   testimonials?: readonly Testimonial[]
   designInspirations?: readonly Inspiration[]
 }

@@ -1,10 +1,11 @@
 import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { fields } from 'shared-enquiry/fields'
+import type { buildersConsultation, buildersContact } from 'shared-enquiry/forms'
+import { buildersHours } from 'shared-ui/hours.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
-import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
 import industrialUnitWarehouse from 'shared-ui/pictures/industrial-unit-warehouse'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
@@ -14,7 +15,8 @@ import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landi
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
-import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
+import poolHouseTerraceEvening from 'shared-ui/pictures/pool-house-terrace-evening'
+import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
 import retailBoutiqueTravertine from 'shared-ui/pictures/retail-boutique-travertine'
@@ -24,8 +26,8 @@ import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 
 export const hero = {
   headline: 'Built to the drawing. Priced to the line.',
-  lead: 'Residential and commercial construction across London, run by site managers who read the architect’s drawings because they sat in the room when they were made.',
-  image: houseNewBuildDuskHero,
+  lead: 'Residential and commercial construction across London and Surrey, run by site managers who sat in the room when the drawings were made.',
+  image: rearGlassExtensionEvening,
   button: { text: 'Book Consultation Now', link: '#consultation' },
 } as const
 
@@ -51,12 +53,12 @@ export const sectionNavLabel = 'Sections of this page'
 
 export const about = {
   label: 'About Us',
-  title: 'A building site is a promise kept in public, one day at a time.',
+  title: 'One site manager, one programme, one written specification.',
   items: [
     {
       id: 'mission',
       title: 'Mission',
-      text: 'To hand over buildings that match their drawings, on the date and at the price that were agreed.',
+      text: 'To hand over buildings that match their drawings, on the agreed date and at the agreed price.',
     },
     {
       id: 'ethos',
@@ -117,7 +119,7 @@ export const residential = {
 
 export const commercial = {
   label: 'Commercial',
-  title: 'Open on the day the lease says open.',
+  title: 'Planned backwards from the day you open.',
   items: [
     {
       id: 'office-spaces',
@@ -128,7 +130,7 @@ export const commercial = {
         'Landlord’s licence to alter drawn, submitted and chased',
         'Meeting rooms built to a stated sound reduction, then tested',
         'Raised floors, power and Cat 6A data handed over labelled',
-        'Noisy work before nine and after six',
+        'Noisy work kept to the council’s hours, and away from your busy ones',
       ],
     },
     {
@@ -137,7 +139,7 @@ export const commercial = {
       description: 'Shopfronts, interiors and out-of-hours refits.',
       image: retailBoutiqueTravertine,
       points: [
-        'Shopfront and sign consents obtained before the lease starts to cost',
+        'Shopfront and sign consents applied for before the rent starts',
         'Level thresholds and tills that a wheelchair user can reach',
         'Fixtures made in our joinery and delivered in the order they are fixed',
       ],
@@ -169,7 +171,7 @@ export const commercial = {
 } as const
 
 export const process = {
-  title: 'Four stages, each signed off by you before it is paid for.',
+  title: 'Four stages. The first is free; you approve the rest before you pay.',
   steps: [
     {
       number: 1,
@@ -192,6 +194,35 @@ export const process = {
       description: 'Snagging with you in the room, certificates in a folder, and warranties that start that day.',
     },
   ],
+  payments: {
+    title: 'What is paid, and when.',
+    text: 'A sample schedule under a JCT contract. Nothing is paid in advance: each sum is released once the stage is finished and you have approved it.',
+    stages: [
+      { name: 'Contract signed', finished: 'Drawings, specification and programme agreed', share: 0, paid: 'Nothing' },
+      {
+        name: 'Foundations',
+        finished: 'Footings, drains and slab, passed by building control',
+        share: 15,
+        paid: '15%',
+      },
+      { name: 'Structure', finished: 'Walls and steel up, signed by the engineer', share: 20, paid: '20%' },
+      { name: 'Watertight', finished: 'Roof, windows and outside doors on', share: 20, paid: '20%' },
+      {
+        name: 'First fix',
+        finished: 'Pipes, cables and insulation in, before they are covered',
+        share: 15,
+        paid: '15%',
+      },
+      { name: 'Second fix', finished: 'Plaster, joinery, kitchen and bathrooms', share: 15, paid: '15%' },
+      { name: 'Completion', finished: 'Snags done, certificates handed over, keys yours', share: 12.5, paid: '12.5%' },
+      {
+        name: 'Twelve months later',
+        finished: 'Defects made good after a winter and a summer',
+        share: 2.5,
+        paid: '2.5%',
+      },
+    ],
+  },
 } as const
 
 export const portfolio = {
@@ -212,7 +243,8 @@ export const portfolio = {
       title: 'Garden room, Isleworth',
       category: 'extensions',
       image: gardenRoomKitchenInside,
-      description: 'Nine metres of slim-framed glass beneath a beam that took a street closure to deliver.',
+      description: 'Seven metres of slim-framed glass beneath a beam that took a street closure to deliver.',
+      link: '/works/garden-room-isleworth',
     },
     {
       id: 2,
@@ -221,20 +253,23 @@ export const portfolio = {
       image: londonTerraceFrontDoor,
       description:
         'Listed front kept to the last sash cord, with everything behind it rewired, replumbed and insulated.',
+      link: '/works/georgian-terrace-richmond',
     },
     {
       id: 3,
       title: 'Studio, Brentford',
       category: 'commercial',
       image: officeFitOutOpenPlan,
-      description: 'Two rows of desks and one glazed meeting room, fitted out in halves while the company stayed in.',
+      description:
+        'Two rows of desks and a meeting room of glass and oak slats, fitted out in halves while the company stayed in.',
     },
     {
       id: 4,
       title: 'Pool house, Esher',
       category: 'new-builds',
-      image: poolHouseDusk,
-      description: 'A tank, a terrace and an oak ceiling, built in that order for good reasons.',
+      image: poolHouseTerraceEvening,
+      description: 'A twelve-metre pool, a stone terrace and an oak ceiling on four posts.',
+      link: '/works/pool-house-esher',
     },
     {
       id: 5,
@@ -242,6 +277,7 @@ export const portfolio = {
       category: 'residential',
       image: loftConversionLandingStair,
       description: 'Trusses on show, insulation above them, and glass where the gable had one small window.',
+      link: '/works/attic-sitting-room-ealing',
     },
     {
       id: 6,
@@ -249,6 +285,7 @@ export const portfolio = {
       category: 'commercial',
       image: brasserieBarCounter,
       description: 'Fourteen weeks from strip-out to the first cover, extract duct included.',
+      link: '/works/brasserie-kew',
     },
     {
       id: 7,
@@ -263,6 +300,7 @@ export const portfolio = {
       category: 'new-builds',
       image: houseTwoGablesGardenDay,
       description: 'Brick and timber gables on a plot that used to be a tennis court.',
+      link: '/works/two-gable-house-ham',
     },
   ],
 } as const
@@ -296,7 +334,7 @@ const email = 'builders@sovran.example'
 
 export const consultation = {
   title: 'Book a consultation',
-  text: 'Five fields. We read every request the same day and reply with two dates.',
+  text: 'Five fields. We read requests on working days and reply with two dates for a visit.',
   figures: [
     { value: '10-year', label: 'structural warranty on major works' },
     { value: '2-year', label: 'warranty on installations and fittings' },
@@ -305,55 +343,46 @@ export const consultation = {
 
 export const consultationForm = {
   name: 'Consultation booking form',
-  fields: [
-    { ...fields.name, wide: true },
-    fields.email,
-    { name: 'phone', label: 'Phone', type: 'tel', required: true, autocomplete: 'tel' },
-    {
-      name: 'projectType',
+  fields: {
+    ...fields,
+    name: { ...fields.name, wide: true },
+    phone: { label: 'Phone' },
+    projectType: {
       label: 'Project type',
-      type: 'select',
-      required: true,
       default: 'New Build',
       options: ['New Build', 'Renovation', 'Extension', 'Loft Conversion', 'Other'],
     },
-    {
-      name: 'budget',
+    budget: {
       label: 'Budget',
-      type: 'select',
-      required: true,
       default: '£50,000 - £100,000',
       options: ['£50,000 - £100,000', '£100,000 - £250,000', '£250,000 - £500,000', '£500,000+'],
     },
-  ],
+  },
   hidden: { message: 'Booking consultation request' },
   submit: 'Book Consultation',
   sending: 'Submitting...',
   success: 'Your consultation request has been sent successfully. We will contact you soon!',
   failure: 'There was an error sending your request. Please try again later.',
   email,
-} as const satisfies EnquiryFormWords
+} as const satisfies EnquiryFormWords<typeof buildersConsultation>
 
 export const contact = {
   title: 'Talk to the builders',
-  text: 'Ask about a price, a date or a crack in the ceiling. The person who answers has stood on a site this week.',
+  text: 'Ask about a price, a date or a crack in the ceiling. The people who answer run the sites.',
   phone: { text: '020 7946 0123', link: 'tel:+442079460123' },
   email: { text: email, link: `mailto:${email}` },
   hours: {
     title: 'Business hours',
-    rows: [
-      { day: 'Monday to Friday', time: '9am to 6pm' },
-      { day: 'Saturday', time: 'By appointment only' },
-    ],
+    hours: buildersHours,
   },
 } as const
 
 export const contactForm = {
   name: 'Builders contact form',
-  fields: [{ ...fields.name, wide: true }, fields.email, fields.phone, fields.message],
+  fields: { ...fields, name: { ...fields.name, wide: true } },
   submit: 'Send Message',
   sending: 'Sending...',
   success: 'Your message has been sent successfully. We will contact you soon!',
   failure: 'There was an error sending your message. Please try again later.',
   email,
-} as const satisfies EnquiryFormWords
+} as const satisfies EnquiryFormWords<typeof buildersContact>

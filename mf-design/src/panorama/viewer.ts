@@ -1,6 +1,7 @@
 import { EquirectangularAdapter, SYSTEM, Viewer } from '@photo-sphere-viewer/core'
 import '@photo-sphere-viewer/core/index.css'
 import { fieldHeight } from './bearing.ts'
+import { admitMarkup } from './libraryMarkup.ts'
 
 /** A direction in the file: degrees to the right of its middle, and above it. */
 export interface Angles {
@@ -23,6 +24,7 @@ const inViewer = ({ yaw, pitch }: Angles) => ({ yaw: `${yaw}deg`, pitch: `${pitc
  */
 export async function openPanorama(element: HTMLElement, file: string, first: Angles): Promise<PanoramaView> {
   const { yaw, pitch } = inViewer(first)
+  admitMarkup()
   // Throws without WebGL. The viewer itself only writes that error into the page and the console.
   SYSTEM.load()
   // The library's own controls stay off: its touch handling would hold back the page's scrolling,

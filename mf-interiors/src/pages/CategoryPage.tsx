@@ -1,4 +1,3 @@
-import { routes } from 'shared-ui/brand'
 import type { MenuLink, PageModule, PictureFile } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
 import { LowerBands } from 'shared-ui/LowerBands'
@@ -51,8 +50,8 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
         <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} />
         <Specifications title={words.specificationsTitle} groups={words.specifications} />
         <CategoryGallery title={words.galleryTitle} pictures={words.gallery} />
-        <Testimonials quotes={words.testimonials} />
-        <ClosingCall name={words.name} more={routes.interiors} />
+        <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
+        <ClosingCall name={words.name} />
       </LowerBands>
     </Bands>
   )

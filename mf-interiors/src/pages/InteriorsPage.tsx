@@ -1,5 +1,7 @@
+import { ButtonLink } from 'shared-ui/ButtonLink'
 import { CallToAction } from 'shared-ui/CallToAction'
 import { LowerBands } from 'shared-ui/LowerBands'
+import { WallHero } from 'shared-ui/WallHero'
 import { addressOf } from '../addressOf.ts'
 import { Bands } from './Bands.tsx'
 import {
@@ -22,7 +24,6 @@ import { RoomList } from './sections/RoomList.tsx'
 import { ServiceCards } from './sections/ServiceCards.tsx'
 import { SixDetails } from './sections/SixDetails.tsx'
 import { ThreeProjects } from './sections/ThreeProjects.tsx'
-import { WallHero } from './sections/WallHero.tsx'
 import { Workshop } from './sections/Workshop.tsx'
 
 const [rooms, projects] = landing.sections
@@ -32,7 +33,13 @@ const { title, description, primaryCta, secondaryCta } = landing.ctaSection
 export default function InteriorsPage() {
   return (
     <Bands>
-      <WallHero {...hero} />
+      <WallHero title={hero.headline} lead={hero.lead} picture={hero.picture} wall={hero.wall}>
+        {hero.buttons.map(({ text, link }, index) => (
+          <ButtonLink key={link} to={addressOf(link)} {...(index > 0 && { variant: 'line', arrow: false })}>
+            {text}
+          </ButtonLink>
+        ))}
+      </WallHero>
       <ServiceCards {...services} />
       <LowerBands>
         <Process {...process} />

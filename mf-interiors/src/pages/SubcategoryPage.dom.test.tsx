@@ -22,12 +22,14 @@ const section = (heading: string) => {
 }
 
 test('shows every part of what it is given', () => {
-  visit('/sovran-interiors/kitchens/german', german)
+  const gallery = ['Oven wall', 'Drawers'].map((caption) => ({ picture, caption }))
+  visit('/sovran-interiors/kitchens/german', { ...german, galleryTitle: 'Nearer', gallery })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('German kitchens')
   expect(section('Introduction').getAllByRole('heading', { level: 3 })).toHaveLength(2)
-  expect(section('How it is made').getAllByRole('listitem')).toHaveLength(4)
-  expect(section('Specification').getAllByRole('table')).toHaveLength(3)
-  expect(section('From people who use it').getAllByRole('figure')).toHaveLength(2)
+  expect(section('Nearer').getAllByRole('figure')).toHaveLength(2)
+  expect(section(german.processTitle).getAllByRole('listitem')).toHaveLength(4)
+  expect(section(german.specificationsTitle).getAllByRole('table')).toHaveLength(3)
+  expect(section(german.testimonialsTitle).getAllByRole('figure')).toHaveLength(2)
   const links = section('Next door to this').getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/sovran-interiors/kitchens/contemporary',
@@ -36,7 +38,8 @@ test('shows every part of what it is given', () => {
 })
 
 test('its tab is the current one, and the title leads to the category', () => {
-  visit('/sovran-interiors/kitchens/german', german)
+  const gallery = ['Oven wall', 'Drawers'].map((caption) => ({ picture, caption }))
+  visit('/sovran-interiors/kitchens/german', { ...german, galleryTitle: 'Nearer', gallery })
   const tabs = within(screen.getByRole('navigation', { name: 'Kitchens' }))
   expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('German')
   expect(tabs.getByRole('link', { name: 'Kitchens' }).getAttribute('href')).toBe('/sovran-interiors/kitchens')
@@ -45,7 +48,7 @@ test('its tab is the current one, and the title leads to the category', () => {
 
 test('each absent part has its fallback', () => {
   visit('/sovran-interiors/kitchens/japanese', { name: 'Japanese Kitchen' }, 'Japanese kitchens')
-  screen.getByText('Not a room we have described yet. That does not mean we cannot draw it.')
+  screen.getByText('Not a room we have described yet. Tell us about it and we will draw it.')
   screen.getByText(/^There is no page about Japanese kitchens so far\./)
   section('Introduction').getByRole('heading', { name: 'What we need to know' })
   expect(section('How it is made').getAllByRole('listitem')).toHaveLength(5)
@@ -60,7 +63,8 @@ test('each absent part has its fallback', () => {
 })
 
 test('ends with a call that leads to a consultation and back to the category', () => {
-  visit('/sovran-interiors/kitchens/german', german)
+  const gallery = ['Oven wall', 'Drawers'].map((caption) => ({ picture, caption }))
+  visit('/sovran-interiors/kitchens/german', { ...german, galleryTitle: 'Nearer', gallery })
   const call = section('Ready to Create Your Dream German Kitchen?')
   expect(call.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe('/contact')
   expect(call.getByRole('link', { name: 'View More Designs' }).getAttribute('href')).toBe('/sovran-interiors/kitchens')

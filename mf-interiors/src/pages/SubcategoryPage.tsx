@@ -3,6 +3,7 @@ import type { PageModule } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
+import { WallHero } from 'shared-ui/WallHero'
 import { breadcrumbsTo } from '../breadcrumbsTo.ts'
 import type { DescribedSubcategory } from '../catalogue.ts'
 import type { Subcategory, SubcategoryEntry } from '../subcategory.ts'
@@ -11,6 +12,7 @@ import { fallbacks } from './fallbacks.content.ts'
 import { ClosingCall } from './sections/ClosingCall.tsx'
 import { Inspirations } from './sections/Inspirations.tsx'
 import { Introduction } from './sections/Introduction.tsx'
+import { MadeToMeasure } from './sections/MadeToMeasure.tsx'
 import { Process } from './sections/Process.tsx'
 import { RoomPictures } from './sections/RoomPictures.tsx'
 import { Specifications } from './sections/Specifications.tsx'
@@ -26,23 +28,25 @@ interface SubcategoryPageProps {
 /** /sovran-interiors/{categoryId}/{subcategoryId}, and the pages below it */
 export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps) {
   const introduction = words.introduction ?? filled(fallbacks.introduction, { title: entry.title })
+  const hero = {
+    picture: entry.picture,
+    title: entry.title,
+    lead: words.description ?? fallbacks.description,
+    crumbs: breadcrumbsTo({ title: entry.listing?.title ?? entry.title, link: address }),
+  }
   return (
     <Bands>
-      <PictureHero
-        picture={entry.picture}
-        title={entry.title}
-        lead={words.description ?? fallbacks.description}
-        crumbs={breadcrumbsTo({ title: entry.listing?.title ?? entry.title, link: address })}
-      />
+      {words.bright ? <WallHero {...hero} wall={words.bright.wall} /> : <PictureHero {...hero} />}
       <Tabs address={address} />
       <Introduction text={introduction} sections={words.sections ?? fallbacks.sections} />
       <LowerBands>
-        {words.gallery && <RoomPictures items={words.gallery} />}
-        <Process steps={words.processSteps ?? fallbacks.processSteps} tone="slate" />
-        <Specifications groups={words.specifications} />
-        <Testimonials quotes={words.testimonials} />
+        {words.measured && <MadeToMeasure {...words.measured} />}
+        {words.gallery && <RoomPictures title={words.galleryTitle} items={words.gallery} />}
+        <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} tone="slate" />
+        <Specifications title={words.specificationsTitle} groups={words.specifications} />
+        <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
         <Inspirations items={words.designInspirations} />
-        <ClosingCall name={words.name} more={parentOf(address)} />
+        <ClosingCall name={words.name} category={parentOf(address)} />
       </LowerBands>
     </Bands>
   )

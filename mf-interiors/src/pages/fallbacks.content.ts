@@ -2,10 +2,9 @@ import floorPlanGround from 'shared-ui/pictures/floor-plan-ground'
 
 export const fallbacks = {
   picture: floorPlanGround,
-  description: 'Not a room we have described yet. That does not mean we cannot draw it.',
+  description: 'Not a room we have described yet. Tell us about it and we will draw it.',
   unknown: { title: 'Bespoke interiors', subject: 'this room', name: 'Room' },
-  introduction:
-    'There is no page about {title} so far. If it has walls and a purpose we have probably made something close, so tell us what it is for and how wide it is.',
+  introduction: 'There is no page about {title} so far. Tell us what it is for and how wide it is.',
   sections: [
     {
       title: 'What we need to know',
@@ -14,8 +13,7 @@ export const fallbacks = {
     },
     {
       title: 'What happens next',
-      content:
-        'A designer rings, asks four or five questions and proposes a visit. Most rooms can be understood in an hour.',
+      content: 'A designer rings, asks four or five questions and proposes a visit. A visit takes about an hour.',
     },
   ],
   processSteps: [
@@ -23,7 +21,7 @@ export const fallbacks = {
     { number: 2, title: 'Measure', description: 'A survey by laser, and by eye where lasers are no use.' },
     { number: 3, title: 'Draw', description: 'Plan and elevations, with a price beside each piece.' },
     { number: 4, title: 'Make', description: 'On the bench, in sight of the drawing.' },
-    { number: 5, title: 'Fit', description: 'By the hands that made it, and left swept.' },
+    { number: 5, title: 'Fit', description: 'By the people who made it.' },
   ],
   specifications: {
     title: 'Specification on request',
@@ -44,5 +42,5 @@ export const fallbacks = {
 export const callToAction = {
   title: 'Ready to Create Your Dream {name}?',
   primary: { text: 'Schedule Consultation', link: '/contact' },
-  secondary: { text: 'View More Designs' },
+  moreDesigns: 'View More Designs',
 } as const

@@ -6,8 +6,8 @@ import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import kitchenDarkOakDrawerDetail from 'shared-ui/pictures/kitchen-dark-oak-drawer-detail'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
-import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
@@ -23,7 +23,6 @@ import type { QuotesAndFiguresProps } from './sections/QuotesAndFigures.tsx'
 import type { ServiceCardsProps } from './sections/ServiceCards.tsx'
 import type { SixDetailsProps } from './sections/SixDetails.tsx'
 import type { ThreeProjectsProps } from './sections/ThreeProjects.tsx'
-import type { WallHeroProps } from './sections/WallHero.tsx'
 
 export const hero = {
   headline: 'Made for the wall it stands against.',
@@ -33,8 +32,13 @@ export const hero = {
     { text: 'Request Consultation', link: '/contact' },
     { text: 'View Our Projects', link: '{interiors}/projects' },
   ],
-  wall: { width: '4,186 mm', height: '2,640 mm', left: 0.097, right: 0.177, top: 0.19, bottom: 0.285 },
-} as const satisfies WallHeroProps
+  wall: {
+    width: '4,186 mm',
+    left: 0.097,
+    right: 0.177,
+    height: { text: '2,640 mm', top: 0.209, bottom: 0.298 },
+  },
+} as const
 
 export const services = {
   label: 'Services',
@@ -57,7 +61,7 @@ export const services = {
     {
       id: 'bespoke-rooms',
       title: 'Bespoke rooms',
-      description: 'Libraries, bars, cinemas and the room with no name yet.',
+      description: 'Libraries, bars, cinemas, cellars and bathrooms.',
       picture: homeOfficeGreenLibrary,
       link: '{interiors}/bespoke-rooms',
     },
@@ -105,18 +109,18 @@ export const process = {
 
 export const featured = {
   label: 'Featured projects',
-  title: 'Three rooms, measured twice.',
+  title: 'Three rooms, each on a page of its own.',
   items: [
     {
       title: 'Walnut dressing room, Barnes',
       description: 'Forty-one drawers, none of which opens into another.',
       picture: dressingRoomWalnutIsland,
       category: 'Wardrobes',
-      link: '{interiors}/wardrobes/dressing-rooms',
+      link: '/works/walnut-dressing-room-barnes',
     },
     {
       title: 'Green kitchen, East Sheen',
-      description: 'A range in its alcove, with two glazed dressers to keep it company.',
+      description: 'A range in a tiled alcove, between two glazed dressers.',
       picture: kitchenTraditionalShakerGreen,
       category: 'Kitchens',
       link: '{interiors}/kitchens/traditional',
@@ -133,7 +137,7 @@ export const featured = {
 
 export const landing = {
   title: 'One workshop, every room.',
-  description: 'Whatever the room is for, the timber comes through the same door and meets the same bench.',
+  description: 'Sixteen to twenty-four weeks from the drawing to the fitting, in one workshop and by one team.',
   picture: livingRoomMediaWallBookshelves,
   ctaText: 'Plan a room with us',
   ctaLink: '/contact',
@@ -152,8 +156,9 @@ export const landing = {
         },
         {
           title: 'Kitchens',
-          description: 'Five manners, one bench that makes them all.',
+          description: 'Five styles, made in one workshop.',
           icon: '🍳',
+          isSolid: true,
           link: '{interiors}/kitchens',
         },
         {
@@ -164,7 +169,7 @@ export const landing = {
         },
         {
           title: 'Bathrooms',
-          description: 'Joinery that has made its peace with steam.',
+          description: 'Travertine, walnut and floors that fall to the drain.',
           icon: '🛁',
           link: '{interiors}/bespoke-areas/bathrooms',
         },
@@ -172,11 +177,12 @@ export const landing = {
           title: 'Cinema',
           description: 'Dark walls, quiet air, nobody’s head in the way.',
           icon: '🎬',
+          isSolid: true,
           link: '{interiors}/bespoke-areas/cinema',
         },
         {
           title: 'Wine cellars',
-          description: 'Racked, cooled and easy to leave by.',
+          description: 'Racked in smoked oak, held at twelve degrees.',
           icon: '🍷',
           link: '{interiors}/bespoke-areas/wine-cellars',
         },
@@ -185,18 +191,18 @@ export const landing = {
     {
       id: 'projects',
       type: 'gallery',
-      title: 'Four commissions, room by room.',
-      description: 'Each has a page of its own, with the specification at the foot of it.',
+      title: 'Four projects, room by room.',
+      description: 'Each has a page of its own, with its specification.',
       items: [
         {
           title: 'Kitchen in dark oak, Richmond',
-          description: 'Three rooms made into one, and planned around a single island.',
+          description: 'Three rooms made into one, around an island of 3.1 metres.',
           picture: kitchenModernHandlelessIsland,
-          link: '{interiors}/kitchens/projects/luxury-remodel',
+          link: '/works/kitchen-in-dark-oak-richmond',
         },
         {
           title: 'Pale house, Teddington',
-          description: 'Pale ash, forty-four doors, and two shelves that were negotiated.',
+          description: 'Pale ash, forty-four doors and nothing on show.',
           picture: kitchenScandinavianPaleOak,
           link: '{interiors}/projects/modern-minimalist',
         },
@@ -256,7 +262,7 @@ export const testimonials = {
 
 export const gallery = {
   label: 'Gallery',
-  title: 'Six details, out of many drawers.',
+  title: 'Six details, from wardrobe to bookshelf.',
   items: [
     {
       title: 'Wardrobes',
@@ -265,11 +271,11 @@ export const gallery = {
     },
     {
       title: 'Kitchens',
-      picture: kitchenModernTravertineDetail,
-      caption: 'Travertine mitred over fluted oak',
+      picture: kitchenDarkOakDrawerDetail,
+      caption: 'One drawer, and a place for everything in it',
     },
     { title: 'Media units', picture: livingRoomEveningFireplace, caption: 'Fire below, screen above, cables nowhere' },
-    { title: 'Home bars', picture: homeBarVerdeMarble, caption: 'Mirror backs, brass rail, a light under the marble' },
+    { title: 'Home bars', picture: homeBarVerdeMarble, caption: 'Fluted walnut, brass rail, a light under the marble' },
     { title: 'Home offices', picture: greenLibraryDeskGardenWindow, caption: 'Desk square to the light' },
     { title: 'Bookshelves', picture: joineryBookshelfDetail, caption: 'Walnut, spans kept under 800 mm' },
   ],
@@ -294,16 +300,12 @@ export const enquiry = {
   contact,
   form: {
     name: 'Interiors enquiry form',
-    fields: [
-      { name: 'firstName', label: 'First name', type: 'text', required: true, autocomplete: 'given-name' },
-      { name: 'lastName', label: 'Last name', type: 'text', required: true, autocomplete: 'family-name' },
-      fields.email,
-      fields.phone,
-      {
-        name: 'service',
+    fields: {
+      ...fields,
+      firstName: { label: 'First name' },
+      lastName: { label: 'Last name' },
+      service: {
         label: 'Service',
-        type: 'select',
-        required: true,
         options: [
           { value: '', text: 'Select a service' },
           { value: 'bespoke-wardrobes', text: 'Bespoke wardrobes' },
@@ -313,8 +315,7 @@ export const enquiry = {
           { value: 'other', text: 'Other' },
         ],
       },
-      fields.message,
-    ],
+    },
     submit: 'Send Enquiry',
     sending: 'Sending...',
     success: 'Your message has been sent successfully. We will contact you soon!',

@@ -1,5 +1,7 @@
 import type { PictureFile } from 'shared-ui/contract'
+import type { DrawingFile } from 'shared-ui/DrawingFile'
 import type { CategoryId } from '../../addresses.ts'
+import type { Measured } from './Measured.ts'
 
 /** A kind of residential work with every word and picture of its page. */
 export interface ResidentialCategory {
@@ -7,6 +9,10 @@ export interface ResidentialCategory {
   title: string
   description: string
   heroImage: PictureFile
+  /** For a bright picture: it stands whole below its words. */
+  isBright?: boolean
+  /** The headings of its bands. */
+  headings: { featured: string; process: string; gallery: string; testimonials: string }
   content: {
     introduction: string
     sections: readonly { title: string; content: string }[]
@@ -15,10 +21,14 @@ export interface ResidentialCategory {
     gallery: readonly GalleryPicture[]
     testimonials: readonly ResidentialTestimonial[]
   }
-  /** Alternative text of the section drawing beside the introduction. */
-  section?: SectionDrawing
+  /** The drawing beside the introduction. */
+  section?: ScaledDrawing
+  /** Drawings to scale of one of the featured projects. */
+  drawings?: { title: string; items: readonly ScaledDrawing[] }
   /** Two pictures from the same camera, before and after. */
   comparison?: Comparison
+  /** What only this kind of work has. */
+  measured?: Measured
   /** The title of the closing band. */
   callToAction: string
 }
@@ -33,6 +43,8 @@ export interface FeaturedProject {
   title: string
   description: string
   image: PictureFile
+  /** The page of the project, where it has one. */
+  link?: string
 }
 
 export interface ResidentialTestimonial {
@@ -42,10 +54,10 @@ export interface ResidentialTestimonial {
   projectType: string
 }
 
-export interface SectionDrawing {
+export interface ScaledDrawing {
+  drawing: DrawingFile
   title: string
   detail: string
-  description: string
 }
 
 export interface Comparison {

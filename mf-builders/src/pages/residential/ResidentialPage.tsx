@@ -4,12 +4,15 @@ import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
 import { useParams } from 'shared-ui/router'
 import { TabBar } from 'shared-ui/TabBar'
+import { WallHero } from 'shared-ui/WallHero'
 import { categoryAddress, categoryLinks, sectionAddress } from '../../addresses.ts'
 import { categoryOf } from './categories.ts'
 import { actions, crumbs, labels, tabBar } from './residential.content.ts'
 import { BeforeAndAfter } from './sections/BeforeAndAfter.tsx'
+import { Drawings } from './sections/Drawings.tsx'
 import { FeaturedProjects } from './sections/FeaturedProjects.tsx'
 import { Introduction } from './sections/Introduction.tsx'
+import { OnlyHere } from './sections/OnlyHere.tsx'
 import { Process } from './sections/Process.tsx'
 import { ProjectGallery } from './sections/ProjectGallery.tsx'
 import { Testimonials } from './sections/Testimonials.tsx'
@@ -17,10 +20,11 @@ import { Testimonials } from './sections/Testimonials.tsx'
 /** /sovran-builders/residential/{categoryId} */
 export default function ResidentialPage() {
   const category = categoryOf(useParams().categoryId)
-  const { content } = category
+  const { content, headings } = category
+  const Hero = category.isBright ? WallHero : PictureHero
   return (
     <>
-      <PictureHero
+      <Hero
         picture={category.heroImage}
         title={category.title}
         lead={category.description}
@@ -34,10 +38,12 @@ export default function ResidentialPage() {
       <Introduction title={labels.introduction} {...content} drawing={category.section} />
       <LowerBands>
         {category.comparison && <BeforeAndAfter key={category.id} {...category.comparison} />}
-        <FeaturedProjects title={labels.featured} projects={content.featuredProjects} />
-        <Process title={labels.process} steps={content.processSteps} />
-        <ProjectGallery title={labels.gallery} pictures={content.gallery} />
-        <Testimonials title={labels.testimonials} quotes={content.testimonials} />
+        {category.drawings && <Drawings {...category.drawings} />}
+        {category.measured && <OnlyHere {...category.measured} />}
+        <FeaturedProjects title={headings.featured} projects={content.featuredProjects} />
+        <Process title={headings.process} steps={content.processSteps} />
+        <ProjectGallery title={headings.gallery} pictures={content.gallery} />
+        <Testimonials title={headings.testimonials} quotes={content.testimonials} />
         <CallToAction
           title={category.callToAction}
           actions={[

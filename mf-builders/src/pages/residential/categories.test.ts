@@ -24,6 +24,11 @@ test('every category is complete, and has the title that its links have', () => 
   }
 })
 
+test('every category has a band that only it has', () => {
+  const drawn = categories.map(({ measured, drawings, section }) => measured ?? drawings ?? section)
+  for (const [index, band] of drawn.entries()) expect(band, categories[index]?.id).toBeDefined()
+})
+
 test('the closing title names the category', () => {
   for (const { title, callToAction } of categories)
     expect(callToAction.toLowerCase()).toBe(`ready to start your ${title.toLowerCase()} project?`)

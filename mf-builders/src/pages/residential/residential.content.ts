@@ -6,10 +6,6 @@ export const tabBar = 'Residential Construction'
 
 export const labels = {
   introduction: 'Introduction',
-  featured: 'Featured projects',
-  process: 'How it runs',
-  gallery: 'Project gallery',
-  testimonials: 'Testimonials',
 } as const
 
 export const actions = { consultation: 'Schedule Consultation', portfolio: 'View Our Portfolio' } as const

@@ -1,5 +1,5 @@
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
-import { buildersConsultation } from 'shared-enquiry/payloads'
+import { buildersConsultation } from 'shared-enquiry/forms'
 import { Figures } from 'shared-ui/Figures'
 import { FormBand } from 'shared-ui/FormBand'
 import styles from './Consultation.module.css'
@@ -8,7 +8,7 @@ interface ConsultationProps {
   title: string
   text: string
   figures: readonly { value: string; label: string }[]
-  form: EnquiryFormWords
+  form: EnquiryFormWords<typeof buildersConsultation>
 }
 
 /** The booking form beside the two warranties. */
@@ -19,7 +19,7 @@ export function Consultation({ title, text, figures, form }: ConsultationProps) 
       tone="slate"
       title={title}
       text={text}
-      form={<EnquiryForm form={{ ...form, key: 'builders-consultation', payload: buildersConsultation }} />}
+      form={<EnquiryForm form={{ ...form, ...buildersConsultation }} />}
     >
       <div className={styles.figures}>
         <Figures items={figures} columns={2} />

@@ -1,7 +1,7 @@
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
-import { buildersContact } from 'shared-enquiry/payloads'
+import { buildersContact } from 'shared-enquiry/forms'
 import { FormBand } from 'shared-ui/FormBand'
-import { Hours } from 'shared-ui/Hours'
+import { Hours, type HoursProps } from 'shared-ui/Hours'
 import { TextLink } from 'shared-ui/TextLink'
 import styles from './Contact.module.css'
 
@@ -10,8 +10,8 @@ interface ContactProps {
   text: string
   phone: { text: string; link: string }
   email: { text: string; link: string }
-  hours: { title: string; rows: readonly { day: string; time: string }[] }
-  form: EnquiryFormWords
+  hours: HoursProps
+  form: EnquiryFormWords<typeof buildersContact>
 }
 
 /** The builders' phone, e-mail and hours, and their enquiry form. */
@@ -22,7 +22,7 @@ export function Contact({ title, text, phone, email, hours, form }: ContactProps
       tone="sunk"
       title={title}
       text={text}
-      form={<EnquiryForm form={{ ...form, key: 'builders-contact', payload: buildersContact }} />}
+      form={<EnquiryForm form={{ ...form, ...buildersContact }} />}
     >
       <ul className={styles.links}>
         {[phone, email].map(({ text, link }) => (

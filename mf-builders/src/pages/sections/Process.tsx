@@ -1,19 +1,22 @@
 import { Chain } from 'shared-ui/Chain'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
+import { PaymentSchedule, type PaymentScheduleProps } from './PaymentSchedule.tsx'
 import styles from './Process.module.css'
 
 interface ProcessProps {
   title: string
   steps: readonly { number: number; title: string; description: string }[]
+  payments: PaymentScheduleProps
 }
 
-/** The four stages of a building project as one chain. */
-export function Process({ title, steps }: ProcessProps) {
+/** The four stages of a building project as one chain, and what is paid for them. */
+export function Process({ title, steps, payments }: ProcessProps) {
   return (
     <Section id="process" className={styles.process}>
       <PlainHead title={title} />
       <Chain steps={steps} />
+      <PaymentSchedule {...payments} />
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { PictureFile } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
+import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Portfolio } from 'shared-ui/Portfolio'
 import { Section } from 'shared-ui/Section'
@@ -17,7 +18,7 @@ interface ProjectsProps {
 export function Projects({ title, label, countOne, countMany, filters, items }: ProjectsProps) {
   return (
     <Section id="portfolio">
-      <PlainHead title={title} />
+      <PlainHead title={title} note={<PicturesNote />} />
       <Portfolio
         label={label}
         filters={filters}

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { buildersConsultation, buildersContact } from 'shared-enquiry/payloads'
+import { buildersConsultation, buildersContact } from 'shared-enquiry/forms'
 import { BrowserRouter } from 'shared-ui/router'
 import { afterEach, expect, test } from 'vitest'
 import * as words from '../builders.content.ts'
@@ -14,7 +14,7 @@ const valuesOf = (form: HTMLElement) =>
 test('a consultation asked for with the defaults is three lines long', () => {
   render(<Consultation {...words.consultation} form={words.consultationForm} />, { wrapper: BrowserRouter })
   const form = screen.getByRole('form', { name: 'Consultation booking form' })
-  expect(buildersConsultation(valuesOf(form))).toEqual({
+  expect(buildersConsultation.payload(valuesOf(form))).toEqual({
     name: '',
     email: '',
     phone: '',
@@ -36,11 +36,11 @@ test('the contact form has an optional phone number, and writes to the builders'
   expect(within(form).getByLabelText(/Phone/)).toHaveProperty('required', false)
   for (const label of ['Name', 'Email', 'Message'])
     expect(within(form).getByLabelText(label)).toHaveProperty('required', true)
-  expect(buildersContact(valuesOf(form)).service).toBe('builders')
+  expect(buildersContact.payload(valuesOf(form)).service).toBe('builders')
 })
 
 test('the hours are those of the builders, not of the company', () => {
   render(<Contact {...words.contact} form={words.contactForm} />, { wrapper: BrowserRouter })
-  expect(screen.getByRole('row', { name: 'Monday to Friday 9am to 6pm' })).toBeDefined()
+  expect(screen.getByRole('row', { name: 'Monday to Friday 9:00 AM to 6:00 PM' })).toBeDefined()
   expect(screen.getByRole('row', { name: 'Saturday By appointment only' })).toBeDefined()
 })

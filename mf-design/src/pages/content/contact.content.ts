@@ -1,4 +1,5 @@
 import { fields } from 'shared-enquiry/fields'
+import { studioHours } from 'shared-ui/hours.content'
 import type { ContactProps } from '../sections/Contact.tsx'
 
 export const contact = {
@@ -11,23 +12,15 @@ export const contact = {
   chat: { text: 'WhatsApp', link: 'https://wa.me/447700900123' },
   hours: {
     title: 'Studio hours',
-    rows: [
-      { day: 'Mon-Fri', time: '9:00 AM-6:00 PM' },
-      { day: 'Sat', time: '10:00 AM-4:00 PM' },
-      { day: 'Sun', time: 'Closed' },
-    ],
+    hours: studioHours,
   },
   form: {
     name: 'Design enquiry form',
-    fields: [
-      fields.name,
-      fields.email,
-      { name: 'phone', label: 'Phone', type: 'tel', required: true, autocomplete: 'tel' },
-      {
-        name: 'service',
+    fields: {
+      ...fields,
+      phone: { label: 'Phone' },
+      service: {
         label: 'Service',
-        type: 'select',
-        required: true,
         options: [
           { value: '', text: 'Select a service' },
           { value: 'architectural-design', text: 'Architectural design' },
@@ -38,8 +31,7 @@ export const contact = {
           { value: 'other', text: 'Other' },
         ],
       },
-      fields.message,
-    ],
+    },
     submit: 'Send Message',
     sending: 'Sending...',
     success: 'Your message has been sent successfully. We will contact you soon!',

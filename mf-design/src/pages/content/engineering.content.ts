@@ -16,7 +16,7 @@ export const engineering = {
     {
       id: 'load-bearing',
       title: 'Load-bearing calculations',
-      description: 'Which walls are working, which are only standing there, and what the floor above thinks of both.',
+      description: 'Which walls are working, which are only standing there, and what each of them carries.',
     },
     {
       id: 'foundations',

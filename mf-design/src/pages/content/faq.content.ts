@@ -18,12 +18,12 @@ export const faq = {
     {
       question: 'Can you help with planning permission?',
       answer:
-        'Yes. We search the history, prepare the drawings and statements, submit as your agent and deal with the case officer until there is a decision. If permission is not needed, we will obtain the certificate that proves it.',
+        'Yes. We search the history, prepare the drawings and statements, submit as your agent and deal with the case officer until there is a decision. If permission is not needed, we apply for the certificate that says so.',
     },
     {
       question: 'How realistic are the 3D visuals?',
       answer:
-        'Close enough to choose paint from, provided that you also look at the paint. They are lit by the sun at your address, built from the construction model, and dimensionally exact. The cushions are ours and may be ignored.',
+        'Close enough to choose paint from, provided that you also look at the paint. They are lit by the sun at your address, and built from the construction model, to its dimensions. The cushions are ours and may be ignored.',
     },
   ],
 } as const satisfies QuestionsProps

@@ -8,7 +8,7 @@ export const hero = {
   lead: 'Architecture, planning, structure and visualisation from a studio that shares a building with its contractor.',
   render: houseNewBuildDuskHero,
   drawing: lineHouse,
-  alt: 'A brick and timber house at dusk: the left half is a line drawing, the right half the finished building',
+  alt: 'A brick and timber house at dusk: the left half is a line drawing, the right half a visualisation of it',
   actions: [
     { text: 'View Our Portfolio', link: '#portfolio' },
     { text: 'Schedule Consultation', link: '#contact' },

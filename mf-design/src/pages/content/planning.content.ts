@@ -4,8 +4,8 @@ import type { PlanningProps } from '../sections/Planning.tsx'
 export const planning = {
   id: 'planning',
   label: 'Planning',
-  title: 'Most refusals are written before the application is.',
-  lead: 'We read the decisions on your street before we draw. What was allowed three doors down is the best argument there is.',
+  title: 'An ordinary extension, week by week.',
+  lead: 'We read the decisions on your street before we draw. What was allowed three doors down is often the best argument.',
   programme: {
     weeks: 28,
     periods: [
@@ -26,12 +26,12 @@ export const planning = {
     {
       id: 'permitted-development',
       title: 'Permitted development',
-      text: 'A single-storey rear extension of up to 3 metres on a terraced house, or 4 on a detached one, may need no application. We check for Article 4 directions first and obtain a lawful development certificate, because your buyer’s solicitor will ask.',
+      text: 'A single-storey rear extension of up to 3 metres on a terraced house, or 4 on a detached one, may need no application. We check for Article 4 directions first and apply for a lawful development certificate, because your buyer’s solicitor will ask.',
     },
     {
       id: 'householder',
       title: 'Householder and full applications',
-      text: 'Existing and proposed drawings, a design statement of useful length, and daylight studies where a neighbour’s window is close. The council has eight weeks; we diary all of them.',
+      text: 'Existing and proposed drawings, a design statement of useful length, and daylight studies where a neighbour’s window is close. The council has eight weeks from validation.',
     },
     {
       id: 'heritage',

@@ -28,13 +28,15 @@ export const portfolio = {
       category: 'residential',
       image: rearGlassExtensionEvening,
       description: 'A Victorian back wall replaced by a view of the garden.',
+      link: '/works/garden-room-isleworth',
     },
     {
       id: 2,
       title: 'Studio, Brentford',
       category: 'commercial',
       image: officeFitOutOpenPlan,
-      description: 'Desks by the windows, meetings behind oak slats at the far end, nobody facing a corridor.',
+      description:
+        'Desks by the windows, a meeting room of glass and oak slats at the far end, nobody facing a corridor.',
     },
     {
       id: 3,
@@ -42,13 +44,14 @@ export const portfolio = {
       category: 'residential',
       image: livingRoomEveningFireplace,
       description: 'Television, fire and two cases of books on one drawn wall.',
+      link: '/works/walnut-living-room-putney',
     },
     {
       id: 4,
       title: 'Marble bar, Fulham',
       category: 'residential',
       image: homeBarVerdeMarble,
-      description: 'Four stools at home, planned around a single sink.',
+      description: 'Four stools at home, before three mirrored bays of bottles.',
     },
     {
       id: 5,
@@ -62,7 +65,8 @@ export const portfolio = {
       title: 'Attic sitting room, Ealing',
       category: 'residential',
       image: loftConversionDormerRooflights,
-      description: 'Sixty-two square metres found above a ceiling.',
+      description: 'A room under two oak trusses, with three panes of glass where the gable had one small window.',
+      link: '/works/attic-sitting-room-ealing',
     },
     {
       id: 7,
@@ -77,6 +81,7 @@ export const portfolio = {
       category: 'hospitality',
       image: restaurantBrasserieEvening,
       description: 'Ninety covers beneath four flats, and lighting in four scenes from lunch to last orders.',
+      link: '/works/brasserie-kew',
     },
   ],
 } as const satisfies DesignPortfolioProps

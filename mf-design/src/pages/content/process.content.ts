@@ -35,7 +35,7 @@ export const process = {
     {
       number: 6,
       title: 'Project realization',
-      description: 'Site visits, answers within a day, and drawings revised to record what was built.',
+      description: 'Site visits, answers within a working day, and drawings revised to record what was built.',
     },
   ],
 } as const satisfies ProcessProps

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
 import industrialUnitWarehouse from 'shared-ui/pictures/industrial-unit-warehouse'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
@@ -16,6 +17,7 @@ export const projects = {
       image: houseTwoGablesGardenDay,
       description:
         'Two gables for a household that keeps two sets of hours, and a glass hall between them where everybody meets at breakfast.',
+      link: '/works/two-gable-house-ham',
     },
     {
       id: 2,
@@ -24,6 +26,7 @@ export const projects = {
       image: londonTerraceFrontDoor,
       description:
         'A listed front that had to look as if nothing had happened, and a house behind it where everything had.',
+      link: '/works/georgian-terrace-richmond',
     },
     {
       id: 3,
@@ -32,6 +35,7 @@ export const projects = {
       image: poolHouseDusk,
       description:
         'One roof over a hearth in the open and a bar behind glass, held up by four posts that keep out of the view.',
+      link: '/works/pool-house-esher',
     },
     {
       id: 4,
@@ -39,10 +43,10 @@ export const projects = {
       category: 'Commercial',
       image: industrialUnitWarehouse,
       description:
-        'Lorries keep to the docks and visitors to the glass, with a bed of birches to tell them which is which.',
+        'Lorries keep to the docks and visitors to the glass, with a bed of grasses between to tell them which is which.',
+      link: `${routes.builders}/commercial`,
     },
   ],
   view: 'View Project',
-  viewAll: 'View All Projects',
-  noAction: 'These four have no pages of their own yet. Ask the studio for the drawings of any of them.',
+  viewAll: { text: 'View All Projects', link: '/works' },
 } as const satisfies ProjectsProps

@@ -10,8 +10,8 @@ import type { RendersProps } from '../sections/Renders.tsx'
 export const renders = {
   id: 'renders',
   label: '3D renders',
-  title: 'Look at it for a week before you pay for it.',
-  lead: 'A render is a promise with a view. Ours are made from the model we build from, so the window that you see is the window on the schedule.',
+  title: 'Look at it for a week before it is built.',
+  lead: 'Our renders are made from the model that we build from, so the window you see is the window on the schedule. Allow five weeks from the survey.',
   comparison: {
     label: 'Compare the wireframe with the finished render',
     before: { picture: lineKitchen, label: 'Wireframe', detail: 'Week 3' },

@@ -9,7 +9,7 @@ export const services = {
     {
       id: 'architectural-design',
       title: 'Architectural design',
-      description: 'Plans and sections that answer the brief before the budget.',
+      description: 'Plans and sections drawn to your brief and costed against your budget.',
       link: '#process',
     },
     {

@@ -13,7 +13,7 @@ export const team = {
     {
       name: 'Tom Hargreave',
       role: 'Structural lead',
-      description: 'Sizes the steel, then visits it. Has yet to meet a load-bearing wall that said so.',
+      description: 'Sizes the steel, then inspects it on site before it is covered.',
     },
     {
       name: 'Ines Carvalho',

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
-import { design, serviceIntoMessage } from 'shared-enquiry/payloads'
-import { Hours } from 'shared-ui/Hours'
+import { design } from 'shared-enquiry/forms'
+import { Hours, type HoursProps } from 'shared-ui/Hours'
 import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
 import styles from './Contact.module.css'
@@ -14,8 +14,8 @@ export interface ContactProps {
   phone: { text: string; link: string }
   email: { text: string; link: string }
   chat: { text: string; link: string }
-  hours: { title: string; rows: readonly { day: string; time: string }[] }
-  form: EnquiryFormWords
+  hours: HoursProps
+  form: EnquiryFormWords<typeof design>
 }
 
 /** The studio's own phone, e-mail, chat and hours, and its enquiry form. */
@@ -44,7 +44,7 @@ export function Contact({ id, label, title, text, phone, email, chat, hours, for
           <Hours {...hours} className={styles.hours} />
         </div>
         <div className={styles.form}>
-          <EnquiryForm form={{ ...form, key: 'design', payload: design, onChange: serviceIntoMessage }} />
+          <EnquiryForm form={{ ...form, ...design }} />
         </div>
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
+import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Portfolio } from 'shared-ui/Portfolio'
 import { Section } from 'shared-ui/Section'
@@ -13,7 +14,14 @@ export interface DesignPortfolioProps {
   filters: readonly { id: string; label: string }[]
   countOne: string
   countMany: string
-  projects: readonly { id: number; title: string; category: string; image: PictureFile; description: string }[]
+  projects: readonly {
+    id: number
+    title: string
+    category: string
+    image: PictureFile
+    description: string
+    link?: string
+  }[]
 }
 
 /** Eight projects and their filter. */
@@ -21,7 +29,7 @@ export function DesignPortfolio({ id, title, label, filters, countOne, countMany
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading} className={styles.portfolio}>
-      <PlainHead id={heading} title={title} />
+      <PlainHead id={heading} title={title} note={<PicturesNote />} />
       <Portfolio
         label={label}
         filters={filters}

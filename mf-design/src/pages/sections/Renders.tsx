@@ -33,7 +33,7 @@ export function Renders({ id, label, title, lead, comparison, items, rounds, pan
   return (
     <Section id={id} labelledBy={heading} className={styles.renders}>
       <SectionHead id={heading} label={label} title={title} note={lead} />
-      <Compare {...comparison} wide start={44} sizes="(min-width: 107em) 100rem, 95vw" />
+      <Compare {...comparison} wide start={44} sizes="min(95vw, 130rem)" />
       <ul className={`grid ${styles.kinds}`}>
         {items.map(({ id, title, picture, description }, index) => (
           <li key={id}>

@@ -5,6 +5,7 @@ import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
 import type { Category, CategoryEntry } from '../../category.ts'
 
 /** For tabs, cards, the menu and search engines. */
@@ -32,7 +33,7 @@ export default {
   name: 'Bespoke Room',
   description: 'Rooms with one job, done properly.',
   introduction:
-    'Some rooms are asked to do a single thing for years: store wine, darken, hold books, hold hot water. They forgive very little. We design each from its purpose inwards and leave the finishes until the physics is settled.',
+    'Some rooms are asked to do a single thing for years: store wine, darken, hold books, hold hot water. We design each from its purpose inwards and leave the finishes until the physics is settled.',
   sections: [
     {
       title: 'Services before surfaces',
@@ -46,12 +47,14 @@ export default {
     },
   ],
   subcategoriesTitle: 'Eight rooms and what each is for.',
+  featuredTitle: 'A library, and a hall to arrive in.',
   featuredProjects: [
     {
       title: 'Green library, Chiswick',
       description:
         'Twenty metres of shelf over panelled cupboards, all in one green, and a walnut desk that turns its back to them.',
       picture: homeOfficeGreenLibrary,
+      link: '/works/green-library-chiswick',
     },
     {
       title: 'Hall and stair, Wimbledon',
@@ -86,6 +89,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'The room that nobody went into.',
   testimonials: [
     {
       text: 'We had a room that nobody went into. It is now the one we have to book.',
@@ -98,6 +102,6 @@ export default {
     { picture: livingRoomEveningFireplace, caption: 'Fire lit, screen off' },
     { picture: homeBarVerdeMarble, caption: 'Counter in verde, stools in tan' },
     { picture: bathroomWalnutDoubleVanity, caption: 'Two marble bowls on one shelf of stone' },
-    { picture: wineCellarBrickVault, caption: 'Tasting table, on a cask' },
+    { picture: wineCellarTastingTableClose, caption: 'Tasting table, on a cask' },
   ],
 } as const satisfies Category

@@ -1,4 +1,4 @@
-import { routes } from 'shared-ui/brand'
+import { picturesNote } from 'shared-ui/picturesNote.content'
 import { breadcrumbsTo } from '../../breadcrumbsTo.ts'
 import { places } from '../../places.ts'
 import { Bands } from '../Bands.tsx'
@@ -9,19 +9,19 @@ import { PageHead } from '../sections/PageHead.tsx'
 import { PictureGallery } from '../sections/PictureGallery.tsx'
 import { PictureRequest } from '../sections/PictureRequest.tsx'
 import { Testimonials } from '../sections/Testimonials.tsx'
-import { gallery, lightbox, request, title, words } from './gallery.content.ts'
+import { gallery, request, title, words } from './gallery.content.ts'
 
 /** /sovran-interiors/gallery */
 export default function GalleryPage() {
   return (
     <Bands>
-      <PageHead crumbs={breadcrumbsTo(places.gallery)} title={title} lead={words.description} />
-      <PictureGallery {...gallery} words={lightbox} />
+      <PageHead crumbs={breadcrumbsTo(places.gallery)} title={title} lead={`${words.description} ${picturesNote}`} />
+      <PictureGallery {...gallery} />
       <PictureRequest {...request} />
       <Introduction text={words.introduction} sections={words.sections} />
-      <Testimonials quotes={words.testimonials} />
+      <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
       <Inspirations items={words.designInspirations} />
-      <ClosingCall name={words.name} more={routes.interiors} />
+      <ClosingCall name={words.name} />
     </Bands>
   )
 }

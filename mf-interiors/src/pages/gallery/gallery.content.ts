@@ -11,7 +11,6 @@ import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media
 import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Subcategory } from '../../subcategory.ts'
-import type { LightboxProps } from '../sections/Lightbox.tsx'
 import type { PictureGalleryProps } from '../sections/PictureGallery.tsx'
 import type { PictureRequestProps } from '../sections/PictureRequest.tsx'
 
@@ -20,7 +19,7 @@ export const words = {
   name: 'Room',
   description: 'Twelve pictures, to be looked at from the edges in.',
   introduction:
-    'A gallery is where joinery goes to be looked at. Some of these are corners and some are whole rooms; in either, the edges and junctions are the part to read.',
+    'Some of these are corners and some are whole rooms; in either, the edges and junctions are the part to read.',
   sections: [
     {
       title: 'How to look at it',
@@ -29,10 +28,10 @@ export const words = {
     },
     {
       title: 'Then at the corners',
-      content:
-        'Stone should turn without a line of filler, and veneer should come around the edge as if it were bent. If you can find the join, ask us about it.',
+      content: 'Stone should turn without a line of filler, and veneer should come around the edge as if it were bent.',
     },
   ],
+  testimonialsTitle: 'On one edge.',
   testimonials: [
     {
       text: 'I sent them one picture of an edge. They knew which one I meant.',
@@ -43,7 +42,7 @@ export const words = {
   designInspirations: [
     {
       title: 'Rooms with their stories',
-      description: 'Eight projects and what went wrong first.',
+      description: 'Eight projects and what was difficult in each.',
       picture: livingRoomMediaWallBookshelves,
       link: '{interiors}/projects',
     },
@@ -68,12 +67,12 @@ export const gallery = {
     },
     {
       picture: kitchenModernTravertineDetail,
-      caption: 'A flute dies cleanly into stone',
+      caption: 'Fluted oak meets travertine without a joint cover',
       page: '{interiors}/kitchens/modern',
     },
     {
       picture: bathroomWalnutDoubleVanity,
-      caption: 'Drawer fronts cut from one board',
+      caption: 'Two marble bowls on a walnut vanity',
       page: '{interiors}/bespoke-areas/bathrooms',
     },
     {
@@ -98,27 +97,27 @@ export const gallery = {
     },
     {
       picture: masterSuiteWindowSide,
-      caption: 'Linen, wool, and late sun',
+      caption: 'Olive tree, padded wall, late sun',
       page: '{interiors}/bespoke-areas/master-suites',
     },
     {
       picture: homeBarVerdeMarble,
-      caption: 'Reeded walnut, brass at shin height',
+      caption: 'Fluted walnut, brass rail, four tan stools',
       page: '{interiors}/bespoke-areas/bars',
     },
     {
       picture: kitchenTraditionalShakerGreen,
-      caption: 'Cock bead, brass and bottle green',
+      caption: 'Bottle green, brass and a tiled alcove',
       page: '{interiors}/kitchens/traditional',
     },
     {
       picture: executiveOfficeWalnut,
-      caption: 'Panels in the order they were sliced',
+      caption: 'Walnut panels and one sheet of verde marble',
       page: '{interiors}/bespoke-areas/offices/executive',
     },
     {
       picture: cinemaRoomBasement,
-      caption: 'House lights down to five per cent',
+      caption: 'Starlit ceiling, eight recliners, house lights down',
       page: '{interiors}/bespoke-areas/cinema',
     },
   ],
@@ -128,11 +127,3 @@ export const request = {
   text: 'Tell us which picture, and how wide your wall is. We bring the samples.',
   link: { title: 'Ask about a picture', link: '{interiors}#contact' },
 } as const satisfies PictureRequestProps
-
-/** Labels of the enlarged view. */
-export const lightbox = {
-  previous: 'Previous picture',
-  next: 'Next picture',
-  close: 'Close',
-  position: '{n} of {total}',
-} as const satisfies LightboxProps['words']

@@ -12,7 +12,7 @@ export const entry = {
   order: 3,
   title: 'Kitchens',
   picture: kitchenModernHandlelessIsland,
-  teaser: 'Five manners of cooking',
+  teaser: 'Five styles, one workshop',
   menuPicture: kitchenModernHandlelessIsland,
   head: {
     title: 'Bespoke kitchens',
@@ -24,7 +24,7 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'Kitchen',
-  description: 'Drawn around how you cook, then made by one workshop and fitted by the people who made them.',
+  description: 'Drawn around how you cook, made in one workshop and fitted by the people who made it.',
   introductionTitle: 'The room that works hardest should be measured the most carefully.',
   introduction:
     'We survey the walls, the floor levels, the window reveals and the cook. Only then do we choose a style.',
@@ -37,7 +37,7 @@ export default {
     {
       title: 'Made as furniture',
       content:
-        'Carcasses in birch ply faced with oak, walnut or ash, dovetailed drawers, doors hung on steel. Worktops are templated after the units are fixed, so the joint against the wall is a joint and not a bead of sealant.',
+        'Carcasses are birch ply faced with oak, walnut or ash; German kitchens keep to their own system of laser-edged board. Worktops are templated after the units are fixed, so the joint against the wall is a joint and not a bead of sealant.',
     },
   ],
   subcategoriesTitle: 'Five ways in. None of them from a catalogue.',
@@ -45,12 +45,13 @@ export default {
   featuredProjects: [
     {
       title: 'Kitchen in dark oak, Richmond',
-      description: 'A 4.2 metre island of travertine and dark oak, in a room that used to be three.',
+      description: 'A 3.1 metre island of travertine and dark oak, in a room that used to be three.',
       picture: kitchenDarkOakIslandSide,
+      link: '/works/kitchen-in-dark-oak-richmond',
     },
     {
       title: 'Kitchen wing, Strawberry Hill',
-      description: 'Everything behind one run of pale oak: oven, fridge and larder. The island keeps only the fruit.',
+      description: 'Oven, fridge and larder behind one run of pale oak, and a curved island under three globes.',
       picture: kitchenContemporaryOakStone,
     },
   ],
@@ -62,25 +63,26 @@ export default {
     { number: 4, title: 'Crafting and construction', description: 'Made in one workshop. Visits welcome.' },
     { number: 5, title: 'Installation', description: 'Fitted by its makers, with a 2-year warranty.' },
   ],
-  specificationsTitle: 'What is in it, exactly.',
+  specificationsTitle: 'What they are made of, from style to style.',
   specifications: [
     {
       category: 'Cabinetry',
       items: [
-        { name: 'Carcass', value: '18 mm birch ply, oak-veneered' },
-        { name: 'Doors', value: '22 mm solid timber or hand-sprayed tulipwood' },
-        { name: 'Drawers', value: 'Dovetailed oak on full-extension runners, 60 kg' },
+        { name: 'Carcass', value: '18 mm veneered birch ply, or 19 mm laser-edged board' },
+        { name: 'Doors', value: 'Timber, veneer, tulipwood or laminate, 19 to 32 mm' },
+        { name: 'Drawers', value: 'Dovetailed oak or steel-sided, full extension, 60 to 70 kg' },
       ],
     },
     {
       category: 'Surfaces',
       items: [
-        { name: 'Worktop', value: '20 or 30 mm quartzite, marble or end-grain oak' },
+        { name: 'Worktop', value: 'Stone of 12 to 30 mm, oak of 40 mm, or stainless steel' },
         { name: 'Splashback', value: 'Matched slab or glazed tile' },
         { name: 'Warranty', value: '2 years on installations and fittings' },
       ],
     },
   ],
+  testimonialsTitle: 'Two hundred millimetres.',
   testimonials: [
     {
       text: 'They taped the island to the floor and made us cook around it for an evening. It moved two hundred millimetres. It was the right two hundred millimetres.',
@@ -91,7 +93,7 @@ export default {
   galleryTitle: 'Details we return to.',
   gallery: [
     { picture: kitchenModernTravertineDetail, caption: 'Fluted oak under travertine, brass tap' },
-    { picture: kitchenTraditionalShakerGreen, caption: 'Glazed dresser, lit like a shop' },
+    { picture: kitchenTraditionalShakerGreen, caption: 'Glazed dressers either side of the range' },
     { picture: kitchenGermanGraphiteSteel, caption: 'Steel worktop, walnut bar end' },
     { picture: kitchenScandinavianPaleOak, caption: 'Round table, no head' },
   ],

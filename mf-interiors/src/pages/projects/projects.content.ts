@@ -13,22 +13,22 @@ import type { ProjectListProps } from '../sections/ProjectList.tsx'
 /** The page's words around its projects. */
 export const words = {
   name: 'Interior',
-  description: 'Eight jobs, with the awkward part of each left in.',
+  description: 'Eight projects, with the awkward part of each left in.',
   introduction:
-    'Finished rooms look inevitable, which is unfair on the people who made them. So each project here is described by the thing that was difficult: a wall out of true, a beam in the way, a client who was right.',
+    'Each project here is described by the thing that was difficult: a wall out of true, a beam in the way, a floor that could not carry the stone.',
   sections: [
     {
       title: 'How we choose what to show',
       content:
-        'Only rooms that have been lived in for at least one winter. By then the timber has moved, the paint has been knocked, and we know whether it was a good idea.',
+        'Projects with one hard problem each, and the drawing that solved it. The pictures are visualisations: they show each room as it was designed.',
     },
     {
       title: 'What is left out',
-      content: 'House numbers, always, and any picture that needs a paragraph to excuse it.',
+      content: 'House numbers and the owners’ names, always.',
     },
   ],
   processSteps: [
-    { number: 1, title: 'Visit', description: 'We go back with a camera and a screwdriver.' },
+    { number: 1, title: 'Visit', description: 'We come back at twelve months, with a screwdriver.' },
     { number: 2, title: 'Ask', description: 'What would you change, and what would you keep.' },
     { number: 3, title: 'Adjust', description: 'Hinges eased, and the answer noted for the next job.' },
   ],
@@ -37,7 +37,7 @@ export const words = {
       category: 'Scope',
       items: [
         { name: 'Rooms', value: 'One to six' },
-        { name: 'From drawing to fitting', value: '16 to 24 weeks' },
+        { name: 'From drawing to fitting', value: '16 to 24 weeks; 24 to 34 for a whole house' },
         { name: 'Warranty', value: '2 years on installations and fittings' },
       ],
     },
@@ -50,6 +50,7 @@ export const words = {
       ],
     },
   ],
+  testimonialsTitle: 'On one shelf.',
   testimonials: [
     {
       text: 'They came back after a year to see whether we had been right about the shelf. We had.',
@@ -75,7 +76,10 @@ export const words = {
 
 export const title = 'Interiors projects'
 
-export const headings = { process: 'The visit a year later', specifications: 'What every commission includes' } as const
+export const headings = {
+  process: 'The visit at twelve months.',
+  specifications: 'What a commission includes.',
+} as const
 
 export const ledger = {
   title: 'Eight rooms.',
@@ -83,16 +87,16 @@ export const ledger = {
     {
       title: 'Walnut dressing room',
       category: 'Wardrobes',
-      description: 'No wall was straight for more than a metre. The panelling is, and keeps the secret.',
+      description: 'No wall was straight for more than a metre. The panelling is.',
       picture: dressingRoomWalnutIsland,
-      link: '{interiors}/wardrobes/dressing-rooms',
+      link: '/works/walnut-dressing-room-barnes',
     },
     {
       title: 'Kitchen in dark oak',
       category: 'Kitchens',
       description: 'Three rooms became one around a beam that arrived in two halves.',
       picture: kitchenModernHandlelessIsland,
-      link: '{interiors}/kitchens/projects/luxury-remodel',
+      link: '/works/kitchen-in-dark-oak-richmond',
     },
     {
       title: 'Pale house',
@@ -104,7 +108,7 @@ export const ledger = {
     {
       title: 'Executive office',
       category: 'Bespoke areas',
-      description: 'A safe, a screen and a cloakroom had to vanish behind one log.',
+      description: 'A safe, a screen and a cloakroom had to vanish behind panels from one log.',
       picture: executiveOfficeWalnut,
       link: '{interiors}/bespoke-areas/offices/executive',
     },
@@ -113,14 +117,14 @@ export const ledger = {
       category: 'Bespoke areas',
       description: 'Two hundred kilos of law reports on a floor built for a bedroom.',
       picture: homeOfficeGreenLibrary,
-      link: '{interiors}/bespoke-areas/offices',
+      link: '/works/green-library-chiswick',
     },
     {
       title: 'Travertine bathroom',
       category: 'Bespoke areas',
-      description: 'The slabs weighed more than the joists liked, so the joists were consulted first.',
+      description: 'The stone was heavier than the joists could carry, so the joists were strengthened first.',
       picture: bathroomTravertineBath,
-      link: '{interiors}/bespoke-areas/bathrooms',
+      link: '/works/travertine-bathroom-kew',
     },
     {
       title: 'Loft wardrobes',
@@ -132,9 +136,9 @@ export const ledger = {
     {
       title: 'Brick-vaulted cellar',
       category: 'Bespoke areas',
-      description: 'It had been wet since 1840. It is not wet now.',
+      description: 'A coal vault of 1840, wet until it was lined, drained and held at twelve degrees.',
       picture: wineCellarBrickVault,
-      link: '{interiors}/bespoke-areas/wine-cellars',
+      link: '/works/brick-vaulted-cellar-kew',
     },
   ],
 } as const satisfies ProjectListProps

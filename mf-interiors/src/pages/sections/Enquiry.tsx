@@ -1,5 +1,5 @@
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
-import { interiors } from 'shared-enquiry/payloads'
+import { interiors } from 'shared-enquiry/forms'
 import type { MenuLink } from 'shared-ui/contract'
 import { FormBand } from 'shared-ui/FormBand'
 import { TextLink } from 'shared-ui/TextLink'
@@ -10,18 +10,12 @@ export interface EnquiryProps {
   title: string
   text: string
   contact: readonly MenuLink[]
-  form: EnquiryFormWords
+  form: EnquiryFormWords<typeof interiors>
 }
 
 /** The enquiry form, beside the workshop's own telephone and address. */
 export const Enquiry = ({ id, title, text, contact, form }: EnquiryProps) => (
-  <FormBand
-    id={id}
-    tone="sunk"
-    title={title}
-    text={text}
-    form={<EnquiryForm form={{ ...form, key: 'interiors', payload: interiors }} />}
-  >
+  <FormBand id={id} tone="sunk" title={title} text={text} form={<EnquiryForm form={{ ...form, ...interiors }} />}>
     <ul className={styles.contact}>
       {contact.map(({ title, link }) => (
         <li key={link}>

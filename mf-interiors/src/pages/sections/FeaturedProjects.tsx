@@ -1,37 +1,44 @@
+import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
+import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import type { Inspiration } from '../../subcategory.ts'
+import { TileLink } from 'shared-ui/TileLink'
+import type { FeaturedProject } from '../../category.ts'
 import { labels } from '../labels.content.ts'
 import styles from './FeaturedProjects.module.css'
 
 interface FeaturedProjectsProps {
   title?: string | undefined
-  projects?: readonly Omit<Inspiration, 'link'>[] | undefined
+  projects?: readonly FeaturedProject[] | undefined
 }
 
-/** A category's finished rooms: a large picture, and a smaller one beside it. */
+/** A category's rooms: a large picture, and a smaller one beside it. */
 export function FeaturedProjects({ title = labels.featured, projects = [] }: FeaturedProjectsProps) {
   if (projects.length === 0) return null
   return (
     <Section tone="slate">
-      <PlainHead title={title} />
+      <PlainHead title={title} note={<PicturesNote />} />
       <div className={`grid ${styles.projects}`}>
-        {projects.map(({ title, description, picture }, index) => (
+        {projects.map(({ title, description, picture, link }, index) => (
           <article key={title}>
-            <Picture
-              picture={picture}
-              sizes={coverSizes(
-                picture,
-                index % 2
-                  ? { from: '64em', width: columns(4), ratio: 4 / 5 }
-                  : { from: '64em', width: columns(7), ratio: 3 / 2 },
-                { width: 90, ratio: 3 / 2 },
-              )}
-            />
-            <h3>{title}</h3>
-            <p>{description}</p>
+            <TileLink to={link}>
+              <Picture
+                picture={picture}
+                sizes={coverSizes(
+                  picture,
+                  index % 2
+                    ? { from: '64em', width: columns(4), ratio: 4 / 5 }
+                    : { from: '64em', width: columns(7), ratio: 3 / 2 },
+                  { width: 90, ratio: 3 / 2 },
+                )}
+              >
+                {link && <CornerLeaf />}
+              </Picture>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </TileLink>
           </article>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ComponentProps } from 'react'
 import type { MenuLink, PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
@@ -11,14 +11,14 @@ interface GalleryPictureProps {
   page: MenuLink
   sizes: string
   priority?: boolean
-  button: Ref<HTMLButtonElement>
-  enlarge: () => void
+  /** The attributes of the button around the picture, which enlarges it. */
+  button: ComponentProps<'button'>
 }
 
 /** A picture to enlarge, its caption, and the page that it belongs to. */
-export const GalleryPicture = ({ picture, caption, page, sizes, priority, button, enlarge }: GalleryPictureProps) => (
+export const GalleryPicture = ({ picture, caption, page, sizes, priority, button }: GalleryPictureProps) => (
   <figure>
-    <button ref={button} type="button" className={styles.enlarge} aria-haspopup="dialog" onClick={enlarge}>
+    <button {...button}>
       <Picture picture={picture} sizes={sizes} priority={priority} />
     </button>
     <figcaption className={styles.caption}>

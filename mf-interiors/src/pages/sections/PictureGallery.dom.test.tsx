@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { StaticRouter } from 'shared-ui/staticRouter'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { gallery, lightbox } from '../gallery/gallery.content.ts'
+import { gallery } from '../gallery/gallery.content.ts'
 import { PictureGallery } from './PictureGallery.tsx'
 
 // jsdom has no modal dialogs: these methods only open and close the element.
@@ -17,7 +17,7 @@ beforeEach(() => {
   }
   render(
     <StaticRouter location="/sovran-interiors/gallery">
-      <PictureGallery {...gallery} words={lightbox} />
+      <PictureGallery {...gallery} />
     </StaticRouter>,
   )
 })
@@ -39,6 +39,7 @@ test('twelve pictures stand in the groups of their categories, each with its pag
 test('the arrow keys turn the pages, and wrap around at both ends', async () => {
   const user = userEvent.setup()
   await user.click(plate(/^Walnut bookshelves/))
+  await screen.findByRole('dialog')
   dialog().getByText('1 of 12')
   dialog().getByText('Walnut shelves, a light under each')
   await user.keyboard('{ArrowRight}')
@@ -54,6 +55,7 @@ test('the arrow keys turn the pages, and wrap around at both ends', async () => 
 test('the buttons turn the pages', async () => {
   const user = userEvent.setup()
   await user.click(plate(/^Walnut bookshelves/))
+  await screen.findByRole('dialog')
   await user.click(dialog().getByRole('button', { name: 'Next picture' }))
   await user.click(dialog().getByRole('button', { name: 'Next picture' }))
   await user.click(dialog().getByRole('button', { name: 'Previous picture' }))
@@ -62,6 +64,7 @@ test('the buttons turn the pages', async () => {
 
 test('a swipe turns the page, a tap does not', async () => {
   await userEvent.click(plate(/^Walnut bookshelves/))
+  await screen.findByRole('dialog')
   const swipe = (from: number, to: number) => {
     const picture = dialog().getByRole('img')
     fireEvent.touchStart(picture, { touches: [{ clientX: from }] })
@@ -78,6 +81,7 @@ test('a swipe turns the page, a tap does not', async () => {
 test('closing gives the focus to the picture last seen', async () => {
   const user = userEvent.setup()
   await user.click(plate(/^Walnut bookshelves/))
+  await screen.findByRole('dialog')
   await user.keyboard('{ArrowRight}')
   await user.click(dialog().getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,18 +1,16 @@
-import { useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes, firstOnPhones } from 'shared-ui/coverSizes'
 import { Section } from 'shared-ui/Section'
+import { useLightbox } from 'shared-ui/useLightbox'
 import { addressOf } from '../../addressOf.ts'
 import { categories, subcategories } from '../../catalogue.ts'
 import { GalleryGroup } from './GalleryGroup.tsx'
 import { GalleryPicture } from './GalleryPicture.tsx'
-import { Lightbox, type LightboxProps } from './Lightbox.tsx'
 import styles from './PictureGallery.module.css'
 
 export interface PictureGalleryProps {
   title: string
   pictures: readonly { picture: PictureFile; caption: string; page: string }[]
-  words: LightboxProps['words']
 }
 
 const titleOf = (address: string) => subcategories.find((page) => page.address === address)?.entry.title ?? ''
@@ -43,10 +41,7 @@ function sizesAt(picture: PictureFile, place: number, count: number) {
 }
 
 /** The gallery: pictures by category, each to enlarge and each with the page that it belongs to. */
-export function PictureGallery({ title, pictures, words }: PictureGalleryProps) {
-  const [shown, setShown] = useState<number>()
-  const buttons = useRef<(HTMLButtonElement | null)[]>([])
-  const last = useRef(0)
+export function PictureGallery({ title, pictures }: PictureGalleryProps) {
   const groups = categories.map(({ id, address, entry }) => ({
     id,
     title: entry.title,
@@ -55,16 +50,7 @@ export function PictureGallery({ title, pictures, words }: PictureGalleryProps) 
   }))
   const inOrder = groups.flatMap(({ plates }) => plates)
 
-  function show(index: number) {
-    last.current = index
-    setShown(index)
-  }
-
-  // The focus goes to the picture that was shown last, which need not be the one that was opened.
-  function leave() {
-    setShown(undefined)
-    buttons.current[last.current]?.focus()
-  }
+  const { buttonFor, lightbox } = useLightbox(inOrder)
 
   return (
     <Section className={styles.plates}>
@@ -82,16 +68,13 @@ export function PictureGallery({ title, pictures, words }: PictureGalleryProps) 
                 page={{ title: titleOf(link), link }}
                 sizes={(index === 0 ? firstOnPhones(55) : '') + sizesAt(plate.picture, place, plates.length)}
                 priority={index === 0}
-                button={(element) => {
-                  buttons.current[index] = element
-                }}
-                enlarge={() => show(index)}
+                button={buttonFor(index)}
               />
             )
           })}
         </GalleryGroup>
       ))}
-      <Lightbox pictures={inOrder} shown={shown} show={show} onClosed={leave} words={words} />
+      {lightbox}
     </Section>
   )
 }

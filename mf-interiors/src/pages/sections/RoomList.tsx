@@ -10,7 +10,8 @@ export interface RoomListProps {
   id: string
   title: string
   description: string
-  items: readonly { title: string; description: string; icon: string; link: string }[]
+  /** `isSolid`: the font fills the icon, which is then drawn as an outline, as the others are. */
+  items: readonly { title: string; description: string; icon: string; isSolid?: boolean; link: string }[]
 }
 
 /** Six rooms as rows that link to their pages. */
@@ -20,10 +21,12 @@ export const RoomList = ({ id, title, description, items }: RoomListProps) => (
     <div className={styles.row}>
       <Doodle className={styles.doodle} />
       <ul className={styles.rooms}>
-        {items.map(({ title, description, icon, link }) => (
+        {items.map(({ title, description, icon, isSolid, link }) => (
           <li key={link}>
             <SiteLink to={addressOf(link)}>
-              <i aria-hidden="true">{icon}</i>
+              <i aria-hidden="true" data-solid={isSolid}>
+                {icon}
+              </i>
               <h3>{title}</h3>
               <p>{description}</p>
               <Icon name="arrow" size={20} />

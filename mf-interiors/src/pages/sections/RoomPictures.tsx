@@ -1,22 +1,35 @@
 import { Caption } from 'shared-ui/Caption'
 import type { PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
+import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
+import { useLightbox } from 'shared-ui/useLightbox'
 import { labels } from '../labels.content.ts'
 import { CardRow, cardRowSizes } from './CardRow.tsx'
 
+interface RoomPicturesProps {
+  title?: string | undefined
+  items: readonly { picture: PictureFile; caption: string }[]
+}
+
 /** Two or three captioned pictures of a room, or of rooms of its kind. */
-export const RoomPictures = ({ items }: { items: readonly { picture: PictureFile; caption: string }[] }) => (
-  <Section>
-    <PlainHead title={labels.pictures} />
-    <CardRow>
-      {items.map(({ picture, caption }, index) => (
-        <figure key={caption}>
-          <Picture picture={picture} sizes={cardRowSizes(picture, index, items.length)} />
-          <Caption as="figcaption" title={caption} />
-        </figure>
-      ))}
-    </CardRow>
-  </Section>
-)
+export function RoomPictures({ title = labels.pictures, items }: RoomPicturesProps) {
+  const { buttonFor, lightbox } = useLightbox(items)
+  return (
+    <Section>
+      <PlainHead title={title} note={<PicturesNote />} />
+      <CardRow>
+        {items.map(({ picture, caption }, index) => (
+          <figure key={caption}>
+            <button {...buttonFor(index)}>
+              <Picture picture={picture} sizes={cardRowSizes(picture, index, items.length)} />
+            </button>
+            <Caption as="figcaption" title={caption} />
+          </figure>
+        ))}
+      </CardRow>
+      {lightbox}
+    </Section>
+  )
+}

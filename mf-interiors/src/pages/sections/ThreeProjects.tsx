@@ -1,5 +1,6 @@
 import { Card } from 'shared-ui/Card'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
+import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { addressOf } from '../../addressOf.ts'
@@ -19,10 +20,10 @@ const frames = [
   { from: '48em', width: columns(4), ratio: 4 / 5 },
 ]
 
-/** Three finished rooms: a large picture, and two smaller ones beside it. */
+/** Three rooms: a large picture, and two smaller ones beside it. */
 export const ThreeProjects = ({ label, title, items }: ThreeProjectsProps) => (
   <Section tone="slate" label={label}>
-    <PlainHead title={title} />
+    <PlainHead title={title} note={<PicturesNote />} />
     <div className={`grid ${styles.projects}`}>
       {items.map(({ title, description, category, picture, link }, index) => (
         <Card

@@ -40,19 +40,21 @@ export default {
     {
       title: 'Hinges, runners and weight',
       content:
-        'Doors are hung on Blum concealed hinges, three to a leaf and four above 2.1 metres, and adjusted again after the first heating season. Drawers are dovetailed, on soft-close runners rated for more jumpers than you own.',
+        'Doors are hung on Blum concealed hinges, three to a leaf and four above 2.1 metres, and adjusted again at twelve months. Drawers are dovetailed, on full-extension soft-close runners.',
     },
   ],
   subcategoriesTitle: 'Four kinds, each made once.',
+  featuredTitle: 'A room of walnut, and a wall of paint.',
   featuredProjects: [
     {
       title: 'Walnut dressing room, Barnes',
       description: 'Walnut down both sides, a verde marble top on the island and one window, kept.',
       picture: dressingRoomWalnutIsland,
+      link: '/works/walnut-dressing-room-barnes',
     },
     {
       title: 'Bedroom wall, Kew',
-      description: 'Five metres of shaker doors with an oak niche in the middle, for the mirror and the conversation.',
+      description: 'Five metres of shaker doors with an oak niche in the middle, for the mirror and the drawers.',
       picture: wardrobeFittedBedroomWall,
     },
   ],
@@ -87,6 +89,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'What was behind the old one.',
   testimonials: [
     {
       text: 'The old wardrobe came away from the wall and so did some of the wall. They drew what was behind it and carried on.',

@@ -10,9 +10,15 @@ export const basements = {
   title: 'Basements',
   description: 'Digging down is engineering first and interior design a distant second.',
   heroImage: basementGymLitStair,
+  headings: {
+    featured: 'A cinema and a cellar.',
+    process: 'Five steps, all of them down.',
+    gallery: 'Lit, lined and kept dry.',
+    testimonials: 'On cracks, and on rain.',
+  },
   content: {
     introduction:
-      'A basement is built in short, careful lengths while the house above it carries on being a house. The design work is in the sequence, the water and the daylight. When all three have been settled, you may have your cinema.',
+      'A basement is built in short, careful lengths while the house above it carries on being a house. The design work is in the sequence, the water and the daylight. When all three are settled, it is fitted out like any other room.',
     sections: [
       {
         title: 'Pins, props and patience',
@@ -22,7 +28,7 @@ export const basements = {
       {
         title: 'Water, assumed',
         content:
-          'We design to BS 8102 for a grade 3 environment, which is to say a dry, habitable one. Reinforced concrete is the first defence and a cavity drain membrane the second, running to a sump with two pumps, a battery and an alarm. The membrane can be serviced. So can the pumps, which is why they are never under the cinema seats.',
+          'We design to BS 8102 for a grade 3 environment, which is to say a dry, habitable one. Reinforced concrete is the first defence and a cavity drain membrane the second, running to a sump with two pumps, a battery and an alarm. The membrane and the pumps can be reached for service.',
       },
     ],
     featuredProjects: [
@@ -36,6 +42,7 @@ export const basements = {
         title: 'Brick-vaulted cellar, Kew',
         description: 'A coal vault dried, racked on both sides, and held at twelve degrees beside a boiler room.',
         image: wineCellarBrickVault,
+        link: '/works/brick-vaulted-cellar-kew',
       },
     ],
     processSteps: [
@@ -69,7 +76,7 @@ export const basements = {
       { image: basementGymLitStair, caption: 'Stair lit under each tread' },
       { image: cinemaRoomBasement, caption: 'Acoustic panels, bottle green' },
       { image: wineCellarBrickVault, caption: 'Vault repointed, racks on both sides' },
-      { image: homeBarVerdeMarble, caption: 'A bar, with waste pumped up to the drain' },
+      { image: homeBarVerdeMarble, caption: 'A home bar: verde marble, walnut, four stools' },
     ],
     testimonials: [
       {
@@ -86,6 +93,18 @@ export const basements = {
         projectType: 'Vault conversion',
       },
     ],
+  },
+  measured: {
+    kind: 'pins',
+    title: 'Dug in an order, never in a row.',
+    note: 'A wall on its pins. All those with one number are dug together, and no two neighbours are ever open at once.',
+    caption: 'Underpinning sequence',
+    detail: 'Dimensions in millimetres',
+    alt: 'A wall on ten pins, each 1,000 millimetres wide and 2,400 deep, dug in the order 1, 3, 5, 2, 4 and again 1, 3, 5, 2, 4',
+    pin: 1000,
+    footing: 250,
+    depth: 2400,
+    order: [1, 3, 5, 2, 4, 1, 3, 5, 2, 4],
   },
   callToAction: 'Ready to Start Your Basements Project?',
 } as const satisfies ResidentialCategory

@@ -12,6 +12,12 @@ export const extensions = {
   title: 'Extensions',
   description: 'More room, without the seam showing between the old house and the new.',
   heroImage: rearGlassExtensionGarden,
+  headings: {
+    featured: 'One to the rear, one around the corner.',
+    process: 'Five steps, with the noisy weeks dated.',
+    gallery: 'The glass, the threshold and the table.',
+    testimonials: 'The seam, and the neighbours.',
+  },
   content: {
     introduction:
       'The difficult part of an extension is the room that used to be at the back, which is now in the middle. We plan the old and the new together: where daylight will reach, where the steel must land, and which of the two rooms gets the table.',
@@ -19,7 +25,7 @@ export const extensions = {
       {
         title: 'Side, rear or both',
         content:
-          'A side return adds two metres and often improves the whole ground floor. A rear extension of 3 metres on a terrace, 4 on a detached house, may be permitted development; 6 and 8 need prior approval. A wraparound almost always needs permission. We draw whichever of them deserves the money.',
+          'A side return adds two metres and often improves the whole ground floor. A rear extension of 3 metres on a terrace, 4 on a detached house, may be permitted development; 6 and 8 need prior approval. A wraparound almost always needs permission. We cost each roughly before you choose.',
       },
       {
         title: 'The junction',
@@ -32,10 +38,11 @@ export const extensions = {
         title: 'Garden room, Isleworth',
         description: 'Oak soffit, slim frames and a steel that hides in the depth of the old wall.',
         image: rearGlassExtensionEvening,
+        link: '/works/garden-room-isleworth',
       },
       {
         title: 'Kitchen wing, Strawberry Hill',
-        description: 'A wraparound in which the dark middle room became a pantry, and a good one.',
+        description: 'A wraparound in which the dark middle room became a pantry.',
         image: kitchenContemporaryOakStone,
       },
     ],
@@ -68,7 +75,7 @@ export const extensions = {
       },
     ],
     gallery: [
-      { image: rearGlassExtensionGarden, caption: 'Four panels, two of which slide' },
+      { image: rearGlassExtensionGarden, caption: 'Four tall panes, and a terrace level with the floor' },
       { image: rearGlassExtensionEvening, caption: 'Three globes over the island, at blue hour' },
       { image: gardenRoomThresholdDetail, caption: 'Track and threshold on one level' },
       { image: gardenRoomKitchenInside, caption: 'From the kitchen, looking out' },
@@ -87,6 +94,19 @@ export const extensions = {
         company: 'Homeowner, Strawberry Hill',
         projectType: 'Wraparound extension',
       },
+    ],
+  },
+  measured: {
+    kind: 'ranges',
+    title: 'How far you may go without asking.',
+    note: 'Depth of a single-storey rear extension under permitted development in England, measured from the original wall.',
+    end: 8,
+    step: 1,
+    rows: [
+      { name: 'Terrace or semi', note: 'No application at all', from: 0, to: 3, text: '3 m' },
+      { name: 'Terrace or semi', note: 'With prior approval: the neighbours are asked', from: 0, to: 6, text: '6 m' },
+      { name: 'Detached', note: 'No application at all', from: 0, to: 4, text: '4 m' },
+      { name: 'Detached', note: 'With prior approval', from: 0, to: 8, text: '8 m' },
     ],
   },
   callToAction: 'Ready to Start Your Extensions Project?',

@@ -11,14 +11,20 @@ export const landscaping = {
   title: 'Landscaping',
   description: 'Levels, walls and water, settled before anybody buys a plant.',
   heroImage: landscapedGardenTerrace,
+  headings: {
+    featured: 'One garden, one terrace.',
+    process: 'From the levels to the planting.',
+    gallery: 'Oak, stone, water and box.',
+    testimonials: 'On drains, and on an apple tree.',
+  },
   content: {
     introduction:
-      'Gardens fail from the bottom up. We set the levels from the damp-proof course, decide where the rain will go, and build walls that can hold back wet soil. After that the planting is a pleasure, and stays one.',
+      'Gardens fail from the bottom up. We set the levels from the damp-proof course, decide where the rain will go, and build walls that can hold back wet soil. The planting comes last, between October and March where roots are bare.',
     sections: [
       {
         title: 'Hard parts',
         content:
-          'Terraces sit 150 mm below the damp-proof course and fall at about 1 in 60 away from the house. Paving is laid on a full bed, not five dabs. Retaining walls get a drained back and weep holes, and anything taller than a metre gets an engineer. Raised platforms above 300 mm need permission, which is worth knowing before the decking arrives.',
+          'Terraces sit 150 mm below the damp-proof course and fall at about 1 in 60 away from the house. Paving is laid on a full bed, not five dabs. Retaining walls get a drained back and weep holes, and anything taller than a metre gets an engineer. Raised platforms above 300 mm need permission.',
       },
       {
         title: 'Soft parts',
@@ -37,6 +43,7 @@ export const landscaping = {
         description:
           'The terrace outside it: pale stone level with the floor indoors, the drain along the threshold, two broad steps to the lawn.',
         image: rearGlassExtensionGarden,
+        link: '/works/garden-room-isleworth',
       },
     ],
     processSteps: [
@@ -65,7 +72,7 @@ export const landscaping = {
     gallery: [
       { image: landscapedGardenTerrace, caption: 'Oak pergola, and the shade it draws on the path' },
       { image: rearGlassExtensionGarden, caption: 'Terrace level with the floor, steps to the lawn' },
-      { image: houseNewBuildDay, caption: 'Grasses, cut once a year in February' },
+      { image: houseNewBuildDay, caption: 'Grasses and box around a still pool' },
       { image: swimmingPoolPoolHouse, caption: 'Coping flush with the terrace' },
       { image: londonTerraceFrontDoor, caption: 'Clipped box in pots, either side of the door' },
     ],
@@ -82,6 +89,38 @@ export const landscaping = {
         company: 'Homeowner, Isleworth',
         projectType: 'Terrace and planting',
       },
+    ],
+  },
+  measured: {
+    kind: 'ranges',
+    title: 'Something in every month.',
+    note: 'January at the left, December at the right: when each planting carries the garden.',
+    end: 12,
+    step: 1,
+    rows: [
+      {
+        name: 'Hellebores, snowdrops',
+        note: 'Under the trees, seen from the kitchen',
+        from: 0,
+        to: 3,
+        text: 'January to March',
+      },
+      { name: 'Amelanchier', note: 'Multi-stemmed: blossom, then copper leaves', from: 3, to: 5, text: 'April, May' },
+      {
+        name: 'Lavender, salvias',
+        note: 'Along the terrace, where it is driest',
+        from: 5,
+        to: 8,
+        text: 'June to August',
+      },
+      {
+        name: 'Grasses',
+        note: 'In flower, and then standing through the frost',
+        from: 7,
+        to: 11,
+        text: 'August to November',
+      },
+      { name: 'Yew and box', note: 'The walls of the garden', from: 0, to: 12, text: 'All year' },
     ],
   },
   callToAction: 'Ready to Start Your Landscaping Project?',

@@ -1,3 +1,4 @@
+import loftSection from 'shared-ui/drawings/loft-section'
 import loftBefore from 'shared-ui/pictures/loft-before'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
@@ -11,6 +12,13 @@ export const loftConversions = {
   title: 'Loft conversions',
   description: 'The cheapest floor you already own, once the stair is in the right place.',
   heroImage: loftConversionDormerRooflights,
+  isBright: true,
+  headings: {
+    featured: 'A room to sit in, a wall to store in.',
+    process: 'Five steps, most of them over your head.',
+    gallery: 'Under the ridge, and beside it.',
+    testimonials: 'The dust, and the stair.',
+  },
   content: {
     introduction:
       'Every loft begins with the same two measurements: the height under the ridge and the place where a stair can arrive beneath it. If the first is above about 2.2 metres and the second does not cost a bedroom, the rest is carpentry.',
@@ -29,13 +37,13 @@ export const loftConversions = {
     featuredProjects: [
       {
         title: 'Attic sitting room, Ealing',
-        description: 'The purlins came out. Two oak trusses do their work, and are left to be seen.',
+        description: 'The struts came out. Two oak trusses carry the purlins, and are left to be seen.',
         image: loftConversionDormerRooflights,
+        link: '/works/attic-sitting-room-ealing',
       },
       {
         title: 'Loft wardrobes, Chiswick',
-        description:
-          'Built-in drawers from the knee wall to the slope, which is where the suitcases used to go to be forgotten.',
+        description: 'Flat doors cut to follow the slope, one lit open bay, and drawers beneath the rooflight.',
         image: wardrobeLoftSlopedCeiling,
       },
     ],
@@ -60,7 +68,11 @@ export const loftConversions = {
         title: 'Roof and windows',
         description: 'Dormer framed, slated and flashed in lead; watertight before the stair goes through.',
       },
-      { number: 5, title: 'Stair and finish', description: 'The last week downstairs, and the first night up.' },
+      {
+        number: 5,
+        title: 'Stair and finish',
+        description: 'Stair through, fire doors hung, plaster and paint: the last of the eleven weeks.',
+      },
     ],
     gallery: [
       { image: loftConversionDormerRooflights, caption: 'Gable doors, facing the chimneys' },
@@ -84,14 +96,13 @@ export const loftConversions = {
     ],
   },
   section: {
-    title: 'Section through a rear dormer',
-    detail: '1:50, dimensions in millimetres',
-    description:
-      'Section through a converted loft: 2,300 millimetres of headroom under a flat-roofed dormer, and a stair rising over the stair below',
+    drawing: loftSection,
+    title: 'Attic sitting room, Ealing',
+    detail: 'Section along the stair, in millimetres',
   },
   comparison: {
     title: 'Eleven weeks, first to last.',
-    note: 'The same gable from the same place. The first is drawn from the survey.',
+    note: 'The same gable from the same place: the first drawn from the survey, the second a visualisation.',
     label: 'Compare the loft before and after the conversion',
     before: { picture: loftBefore, label: 'Before', detail: 'Week 1' },
     after: { picture: loftConversionDormerRooflights, label: 'After', detail: 'Week 11' },

@@ -1,10 +1,11 @@
+import twoGableFirstFloor from 'shared-ui/drawings/two-gable-first-floor'
+import twoGablePlan from 'shared-ui/drawings/two-gable-plan'
+import twoGableSection from 'shared-ui/drawings/two-gable-section'
 import architecturalScaleModelWhite from 'shared-ui/pictures/architectural-scale-model-white'
-import floorPlanGround from 'shared-ui/pictures/floor-plan-ground'
 import houseGlassLinkEntrance from 'shared-ui/pictures/house-glass-link-entrance'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
-import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
-import sectionS1 from 'shared-ui/pictures/section-s1'
+import poolHouseTerraceEvening from 'shared-ui/pictures/pool-house-terrace-evening'
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
@@ -12,8 +13,14 @@ import type { ResidentialCategory } from '../ResidentialCategory.ts'
 export const newBuilds = {
   id: 'new-builds',
   title: 'New-builds',
-  description: 'A cleared plot, a fixed price and somebody who answers for both.',
+  description: 'A cleared plot, a priced schedule, and one company that answers for both.',
   heroImage: houseNewBuildDuskHero,
+  headings: {
+    featured: 'A house and a pool house.',
+    process: 'From the soil report to the keys.',
+    gallery: 'Plan, section, model, frame, house.',
+    testimonials: 'Two who built from the ground.',
+  },
   content: {
     introduction:
       'Building from the ground has one great advantage, which is that everything can be square. We take the plot from soil report to warranty, and use the freedom where it will be felt each winter: the ground slab, the airtight line, the shading on the south side.',
@@ -26,20 +33,21 @@ export const newBuilds = {
       {
         title: 'The ground decides',
         content:
-          'London clay moves with the seasons and with the neighbour’s willow. Boreholes and a tree survey tell the engineer whether it is trench fill, piles and a suspended slab, or a raft. It is the least photographed part of the house and the only one you cannot change later.',
+          'London clay moves with the seasons and with the neighbour’s willow. Boreholes and a tree survey tell the engineer whether it is trench fill, piles and a suspended slab, or a raft. It is the one part of the house that cannot be changed later.',
       },
     ],
     featuredProjects: [
       {
         title: 'Two-gable house, Ham',
-        description:
-          'Two gables and a glass hall on a former tennis court: about 270 square metres, ready for the new school year.',
+        description: 'Two gables and a glass hall on a former tennis court: about 270 square metres on two floors.',
         image: houseNewBuildDay,
+        link: '/works/two-gable-house-ham',
       },
       {
         title: 'Pool house, Esher',
         description: 'The smaller of the two: a hearth, a bar and an oak ceiling on four posts.',
-        image: poolHouseDusk,
+        image: poolHouseTerraceEvening,
+        link: '/works/pool-house-esher',
       },
     ],
     processSteps: [
@@ -70,11 +78,9 @@ export const newBuilds = {
       },
     ],
     gallery: [
-      { image: floorPlanGround, caption: 'Ground floor plan, as issued for tender', isDrawing: true },
-      { image: sectionS1, caption: 'Section through both gables and the hall', isDrawing: true },
       { image: architecturalScaleModelWhite, caption: 'Card model, made to settle the roof' },
       { image: structuralSteelFrame, caption: 'Frame up, blockwork following' },
-      { image: houseNewBuildDay, caption: 'The pond drains the roof and then reflects it' },
+      { image: houseNewBuildDay, caption: 'A still pool, and both gables in it' },
       { image: houseGlassLinkEntrance, caption: 'Bottle-green door, hung in the glass' },
     ],
     testimonials: [
@@ -82,7 +88,7 @@ export const newBuilds = {
         quote: 'We paid for a slab, then for a frame, then for a roof. At no point did we pay for a promise.',
         author: 'Hannah and Leo Brandt',
         company: 'Self-builders, Ham',
-        projectType: 'Five-bedroom new-build',
+        projectType: 'Two-gable new-build',
       },
       {
         quote: 'The air test came back at 1.1. They had a second one booked in case I wished to watch.',
@@ -90,6 +96,18 @@ export const newBuilds = {
         company: 'Private client, Esher',
         projectType: 'Low-energy new-build',
       },
+    ],
+  },
+  drawings: {
+    title: 'Two-gable house, Ham: plan and section',
+    items: [
+      {
+        drawing: twoGablePlan,
+        title: 'Ground floor',
+        detail: 'Dimensions in millimetres, north at the top',
+      },
+      { drawing: twoGableFirstFloor, title: 'First floor', detail: 'Dimensions in millimetres' },
+      { drawing: twoGableSection, title: 'Section S1, looking north', detail: 'Dimensions in millimetres' },
     ],
   },
   callToAction: 'Ready to Start Your New-Builds Project?',

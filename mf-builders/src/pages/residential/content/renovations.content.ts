@@ -12,6 +12,12 @@ export const renovations = {
   title: 'Renovations',
   description: 'Strip it back to what is sound, then put it together in the right order.',
   heroImage: londonGeorgianTerraceRenovation,
+  headings: {
+    featured: 'A front kept, and a stair rebuilt.',
+    process: 'Opened up first, painted last.',
+    gallery: 'From the street to the basins.',
+    testimonials: 'What they found in the walls.',
+  },
   content: {
     introduction:
       'A renovation is mostly a matter of sequence. Roof and drains first, then structure, then pipes and cables, then plaster, and only then the colour that the whole thing was supposed to be about. We open up early, so that the surprises arrive while they are still cheap.',
@@ -33,6 +39,7 @@ export const renovations = {
         description:
           'Sashes rehung, cornices cast from the originals, and underfloor heating beneath boards that look as if they had never been lifted.',
         image: londonTerraceFrontDoor,
+        link: '/works/georgian-terrace-richmond',
       },
       {
         title: 'Hall and stair, Wimbledon',
@@ -69,10 +76,10 @@ export const renovations = {
       },
     ],
     gallery: [
-      { image: londonGeorgianTerraceRenovation, caption: 'Stock brick cleaned with water, not grit' },
-      { image: londonTerraceFrontDoor, caption: 'Fanlight releaded, door hung on its old hinges' },
+      { image: londonGeorgianTerraceRenovation, caption: 'Stock brick above, stucco below' },
+      { image: londonTerraceFrontDoor, caption: 'Fanlight, bottle-green door, clipped box' },
       { image: foyerSweepingStaircase, caption: 'Curved stair, brass rail, chequered floor' },
-      { image: livingRoomMediaWallBookshelves, caption: 'Chimney breast kept, and given work to do' },
+      { image: livingRoomMediaWallBookshelves, caption: 'Walnut slats over the chimney breast' },
       { image: travertineBathroomVanityView, caption: 'Two basins, so that nobody waits' },
     ],
     testimonials: [
@@ -93,10 +100,41 @@ export const renovations = {
   },
   comparison: {
     title: 'One room, taken back and put together.',
-    note: 'The same place in the same room, through the same lens.',
+    note: 'One room from one place, during the work and after it. Both pictures are visualisations.',
     label: 'Compare the living room before and after the renovation',
     before: { picture: livingRoomBeforeStripOut, label: 'Before', detail: 'Strip-out' },
     after: { picture: livingRoomMediaWallBookshelves, label: 'After', detail: 'Handover' },
+  },
+  measured: {
+    kind: 'ranges',
+    title: 'Where the heat goes, and where it stops.',
+    note: 'Heat lost through each square metre, before and after: U-values in W/m²K, typical of a London terrace.',
+    end: 5,
+    step: 1,
+    rows: [
+      {
+        name: 'Sash windows',
+        note: 'Overhauled, draught-stripped, with secondary glazing',
+        from: 1.8,
+        to: 4.8,
+        text: '4.8 to 1.8',
+      },
+      { name: 'Roof', note: '300 mm of wool at the joists', from: 0.15, to: 2.3, text: '2.3 to 0.15' },
+      {
+        name: 'Solid brick wall',
+        note: '80 mm of wood fibre inside, lime plaster',
+        from: 0.4,
+        to: 2.1,
+        text: '2.1 to 0.40',
+      },
+      {
+        name: 'Timber ground floor',
+        note: 'Insulated between the joists, vents kept open',
+        from: 0.25,
+        to: 0.7,
+        text: '0.70 to 0.25',
+      },
+    ],
   },
   callToAction: 'Ready to Start Your Renovations Project?',
 } as const satisfies ResidentialCategory

@@ -11,6 +11,12 @@ export const swimmingPools = {
   title: 'Swimming pools',
   description: 'A tank, a plant room and a building, made by one team so that none of them leaks into another.',
   heroImage: swimmingPoolPoolHouse,
+  headings: {
+    featured: 'One pool to swim in, one to look at.',
+    process: 'Dug, cast, filled and watched.',
+    gallery: 'Water, by day and lit.',
+    testimonials: 'On valves, and on leaks.',
+  },
   content: {
     introduction:
       'A pool is a concrete structure that happens to be full of water. We design the shell, the pipework and the room around it as one job, because the failures all happen where one contractor’s work used to stop.',
@@ -18,7 +24,7 @@ export const swimmingPools = {
       {
         title: 'The tank',
         content:
-          'Reinforced concrete, sprayed or shuttered, with every pipe cast in through a puddle flange. It is filled and watched for a week before a single tile goes on. Where groundwater is high a relief valve keeps an empty pool from floating, which is a thing that empty pools do.',
+          'Reinforced concrete, sprayed or shuttered, with every pipe cast in through a puddle flange. It is filled and watched for a week before a single tile goes on. Where groundwater is high a relief valve keeps an empty pool from floating.',
       },
       {
         title: 'The air',
@@ -32,11 +38,13 @@ export const swimmingPools = {
         description:
           'A twelve-metre pool, stone-edged and flush, with a house of stone and oak along one side to stop the wind.',
         image: poolHouseDusk,
+        link: '/works/pool-house-esher',
       },
       {
         title: 'Two-gable house, Ham',
         description: 'Water for looking at: a still basin beside the entrance that doubles the timber gable.',
         image: houseNewBuildDuskHero,
+        link: '/works/two-gable-house-ham',
       },
     ],
     processSteps: [
@@ -86,6 +94,18 @@ export const swimmingPools = {
         projectType: 'Heated outdoor pool',
       },
     ],
+  },
+  measured: {
+    kind: 'pool',
+    title: 'As deep as your shortest swimmer needs.',
+    note: 'Standing depth for more than half of the length, then a fall of one in five. The deep end is where the drain is.',
+    caption: 'Section along the pool',
+    detail: 'Dimensions in millimetres',
+    alt: 'Section of a pool twelve metres long: 1,250 millimetres of water at the shallow end and 1,850 at the deep end',
+    length: 12000,
+    shallow: 1250,
+    deep: 1850,
+    falls: [7000, 10000],
   },
   callToAction: 'Ready to Start Your Swimming Pools Project?',
 } as const satisfies ResidentialCategory

@@ -9,7 +9,7 @@ export function BeforeAndAfter({ title, note, label, before, after }: Comparison
   return (
     <Section className={styles.band}>
       <PlainHead title={title} note={note} />
-      <Compare before={before} after={after} label={label} start={38} wide sizes="(min-width: 100em) 100rem, 92vw" />
+      <Compare before={before} after={after} label={label} wide sizes="min(92vw, 130rem)" />
     </Section>
   )
 }

@@ -1,7 +1,10 @@
+import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
+import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
+import { TileLink } from 'shared-ui/TileLink'
 import type { FeaturedProject } from '../ResidentialCategory.ts'
 import styles from './FeaturedProjects.module.css'
 
@@ -9,21 +12,25 @@ import styles from './FeaturedProjects.module.css'
 export function FeaturedProjects({ title, projects }: { title: string; projects: readonly FeaturedProject[] }) {
   return (
     <Section tone="slate">
-      <PlainHead title={title} />
+      <PlainHead title={title} note={<PicturesNote />} />
       <div className={`grid ${styles.projects}`}>
-        {projects.map(({ title, description, image }, index) => (
+        {projects.map(({ title, description, image, link }, index) => (
           <article key={title}>
-            <Picture
-              picture={image}
-              sizes={
-                index === 0
-                  ? coverSizes(image, { from: '64em', width: columns(7), ratio: 3 / 2 }, { width: 90, ratio: 3 / 2 })
-                  : coverSizes(image, { from: '64em', width: columns(4), ratio: 4 / 5 }, { width: 90, ratio: 4 / 5 })
-              }
-              ratio={index === 0 ? '3 / 2' : '4 / 5'}
-            />
-            <h3>{title}</h3>
-            <p>{description}</p>
+            <TileLink to={link}>
+              <Picture
+                picture={image}
+                sizes={
+                  index === 0
+                    ? coverSizes(image, { from: '64em', width: columns(7), ratio: 3 / 2 }, { width: 90, ratio: 3 / 2 })
+                    : coverSizes(image, { from: '64em', width: columns(4), ratio: 4 / 5 }, { width: 90, ratio: 4 / 5 })
+                }
+                ratio={index === 0 ? '3 / 2' : '4 / 5'}
+              >
+                {link && <CornerLeaf />}
+              </Picture>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </TileLink>
           </article>
         ))}
       </div>

@@ -1,13 +1,13 @@
+import { Drawing } from 'shared-ui/Drawing'
 import { Section } from 'shared-ui/Section'
-import type { SectionDrawing } from '../ResidentialCategory.ts'
+import type { ScaledDrawing } from '../ResidentialCategory.ts'
 import styles from './Introduction.module.css'
-import { LoftSection } from './LoftSection.tsx'
 
 interface IntroductionProps {
   title: string
   introduction: string
   sections: readonly { title: string; content: string }[]
-  drawing: SectionDrawing | undefined
+  drawing: ScaledDrawing | undefined
 }
 
 /** The introduction of a kind of work: a statement, two sections below it, and a drawing where there is one. */
@@ -27,7 +27,7 @@ export function Introduction({ title, introduction, sections, drawing }: Introdu
             </div>
           ))}
         </div>
-        {drawing && <LoftSection {...drawing} />}
+        {drawing && <Drawing {...drawing} />}
       </div>
     </Section>
   )

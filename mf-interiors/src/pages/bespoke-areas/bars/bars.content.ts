@@ -1,7 +1,5 @@
-import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
-import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -27,31 +25,49 @@ export default {
     {
       title: 'Behind the counter',
       content:
-        'The working top is at 900 mm and the guests’ ledge at 1,070, which hides the lemons. Sink, ice and bin fall inside a metre. Refrigerators breathe through the plinth, since the ones that do not are replaced every other summer.',
+        'The working top is at 900 mm and the guests’ ledge at 1,070, which hides the lemons. Sink, ice and bin fall inside a metre. Refrigerators breathe through the plinth.',
     },
     {
       title: 'In front of it',
       content:
-        'Stools at 760 mm, a brass rail at 200, and 300 mm of overhang for the knees. The front is fluted because shoes are going to touch it, and fluting forgives.',
+        'Stools at 760 mm, a brass rail at 200, and 300 mm of overhang for the knees. The front is fluted, because shoes are going to touch it.',
     },
   ],
-  gallery: [
-    { picture: brasserieBarCounter, caption: 'The long version, for a brasserie' },
-    { picture: restaurantBrasserieEvening, caption: 'Mirrors behind the bottles, in arches' },
-  ],
+  measured: {
+    title: 'Within one step of the ice.',
+    note: 'Sink, ice and bin in the middle, bottles above, and both refrigerators where the door is.',
+    caption: 'Elevation of the back bar',
+    detail: 'Dimensions in millimetres',
+    alt: 'Elevation of a back bar 3,000 millimetres long and 2,250 high: drawers at both ends, two refrigerators of 300, a sink of 600, and shelves above a counter at 900',
+    drawing: {
+      kind: 'elevation',
+      height: 2250,
+      worktop: 900,
+      units: [
+        { width: 600, front: 'drawers', height: 900, count: 3, above: [1350, 2150] },
+        { width: 600, front: 'door', height: 900, count: 1, above: [1350, 2150] },
+        { width: 600, front: 'open', height: 900, above: [1350, 2150] },
+        { width: 300, front: 'door', height: 900, above: [1350, 2150] },
+        { width: 300, front: 'door', height: 900, above: [1350, 2150] },
+        { width: 600, front: 'drawers', height: 900, count: 3, above: [1350, 2150] },
+      ],
+    },
+  },
+  processTitle: 'Counted, plumbed, made, lit.',
   processSteps: [
     { number: 1, title: 'Count glasses', description: 'And bottles, and the people who stay past one o’clock.' },
     { number: 2, title: 'Plumb', description: 'Water, waste and power agreed before the stone is templated.' },
     { number: 3, title: 'Make', description: 'Counter, back bar and mirrors dry-fitted together in the workshop.' },
     { number: 4, title: 'Light', description: 'Three scenes: arriving, staying, washing up.' },
   ],
+  specificationsTitle: 'Heights, ice and light.',
   specifications: [
     {
       category: 'Counter',
       items: [
         { name: 'Heights', value: '900 mm working, 1,070 mm serving' },
         { name: 'Top', value: '30 mm verde marble, pencil edge, sealed' },
-        { name: 'Front', value: 'Fluted walnut, 24 mm reeds' },
+        { name: 'Front', value: 'Walnut in 24 mm flutes' },
       ],
     },
     {
@@ -70,6 +86,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'From behind the counter.',
   testimonials: [
     {
       text: 'I make two drinks, and now I make them in public.',

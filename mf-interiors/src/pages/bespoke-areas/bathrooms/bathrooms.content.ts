@@ -20,6 +20,9 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'Bathroom',
+  bright: {
+    wall: { width: '1,750 mm', left: 0.4, right: 0.355, height: { text: '570 mm', top: 0.625, bottom: 0.225 } },
+  },
   description: 'Water goes where the floor tells it. So we start with the floor.',
   introduction:
     'The parts of a bathroom that fail are all behind the tile. Ours are tanked, tested and photographed before anything is stuck to them, and the valves are where a hand can reach.',
@@ -32,13 +35,30 @@ export default {
     {
       title: 'Stone has a memory',
       content:
-        'Travertine and marble mark, and are happiest if you know it beforehand. We fill and seal them, keep acids away from the basin and put porcelain in the children’s bathroom, where it will be thanked.',
+        'Travertine and marble mark, and are happiest if you know it beforehand. We fill and seal them, keep acids away from the basin and put porcelain in the children’s bathroom.',
     },
   ],
+  measured: {
+    title: 'Lie down in it first.',
+    note: 'A bath is chosen by the length of a back, not by a photograph. Three, filled to the overflow, at one scale.',
+    caption: 'Three baths in section',
+    detail: 'Dimensions in millimetres',
+    alt: 'Three baths in section: one built in, 1,600 millimetres long with 380 of water, one freestanding, 1,750 with 400, and one short and deep, 1,400 with 480',
+    drawing: {
+      kind: 'baths',
+      baths: [
+        { name: 'Built in', length: 1600, height: 540, water: 380, litres: '190 litres' },
+        { name: 'Freestanding', length: 1750, height: 570, water: 400, litres: '240 litres' },
+        { name: 'Short and deep', length: 1400, height: 640, water: 480, litres: '210 litres' },
+      ],
+    },
+  },
+  galleryTitle: 'The same stone, nearer.',
   gallery: [
     { picture: travertineBathroomVanityView, caption: 'Two bowls, two mirrors, and a niche for the towels' },
     { picture: travertineBathroomPoster, caption: 'The bath, in morning sun' },
   ],
+  processTitle: 'Four steps before the first tile is seen.',
   processSteps: [
     {
       number: 1,
@@ -49,6 +69,7 @@ export default {
     { number: 3, title: 'Tank and test', description: 'Membrane, flood test, photographs, then the heating.' },
     { number: 4, title: 'Fit and seal', description: 'Bath in before the door, silicone once, in a single pass.' },
   ],
+  specificationsTitle: 'Falls, valves and drawers.',
   specifications: [
     {
       category: 'Wetproofing',
@@ -75,6 +96,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'After the flood test.',
   testimonials: [
     {
       text: 'They rang to say the flood test had passed. I had not known that there was one.',
@@ -85,12 +107,12 @@ export default {
   designInspirations: [
     {
       title: 'A vanity with two owners',
-      description: 'One basin each, two drawers each, nothing to negotiate.',
+      description: 'One basin and one mirror each.',
       picture: bathroomWalnutDoubleVanity,
       link: '{interiors}/bespoke-areas/master-suites',
     },
     {
-      title: 'Bath to wardrobe in nine paces',
+      title: 'From the bath to the wardrobe',
       description: 'How the suite is planned as one walk.',
       picture: masterSuitePanelledHeadboard,
       link: '{interiors}/wardrobes/master-suite',

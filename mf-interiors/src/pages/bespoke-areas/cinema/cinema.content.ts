@@ -1,8 +1,6 @@
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
-import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
-import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** For tabs, cards, the menu and search engines. */
@@ -20,9 +18,9 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'Cinema',
-  description: 'The best seat is decided on paper, eighteen months before the film.',
+  description: 'The best seat is decided on paper, in section, before anything is bought.',
   introduction:
-    'A home cinema is a quiet, dark, well-ventilated box in which somebody has thought about knees. Get those four right and the equipment is a matter of budget; get them wrong and it is a matter of regret.',
+    'A home cinema is a quiet, dark, well-ventilated box in which somebody has thought about knees. Get those four right and the equipment is a matter of budget.',
   sections: [
     {
       title: 'A room within a room',
@@ -35,16 +33,31 @@ export default {
         'We draw every head. The second row rises 300 mm, the screen fills about 40 degrees of the front row’s view, and the way to the door stays clear of the beam.',
     },
   ],
-  gallery: [
-    { picture: livingRoomMediaWallBookshelves, caption: 'A screen that shares its room with books' },
-    { picture: livingRoomEveningFireplace, caption: 'Lamps down, for the second film' },
-  ],
+  measured: {
+    title: 'Two rows, and nobody’s head in the picture.',
+    note: 'From the rear row the line to the foot of the screen passes 15 mm above the heads in front. That is what the 300 mm step is for.',
+    caption: 'Section through the room',
+    detail: 'Dimensions in millimetres',
+    alt: 'Section through a cinema eight metres long and 2,700 millimetres high: a screen 1,362 high, a front row 4,400 from it, and a rear row 6,300 from it, raised by 300',
+    drawing: {
+      kind: 'cinema',
+      length: 8000,
+      height: 2700,
+      screen: { sill: 800, height: 1362 },
+      rows: [
+        { name: 'Front row', distance: 4400, raised: 0 },
+        { name: 'Rear row', distance: 6300, raised: 300 },
+      ],
+    },
+  },
+  processTitle: 'From the noise to the picture.',
   processSteps: [
     { number: 1, title: 'Listen', description: 'Background noise measured at midnight and at the school run.' },
     { number: 2, title: 'Section', description: 'Seats, screen, projector throw and heads, in one drawing.' },
     { number: 3, title: 'Isolate', description: 'Box built, sealed and tested before the fabric goes on.' },
     { number: 4, title: 'Calibrate', description: 'Picture and sound set by instrument, then by your favourite film.' },
   ],
+  specificationsTitle: 'Noise, sightlines and air.',
   specifications: [
     {
       category: 'Acoustics',
@@ -70,6 +83,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'What the neighbour noticed.',
   testimonials: [
     {
       text: 'My neighbour asked when it would be finished. We had been using it since Easter.',

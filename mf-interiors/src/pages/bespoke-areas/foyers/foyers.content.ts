@@ -1,8 +1,6 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
-import houseGlassLinkEntrance from 'shared-ui/pictures/house-glass-link-entrance'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
-import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -25,6 +23,7 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'Foyer',
+  bright: {},
   description: 'A hall is judged in the time it takes to put down a bag.',
   introduction:
     'Everything that comes into the house comes through here, including the weather. We plan the hall as a working room: a floor that dries, a cupboard that closes on coats, and a stair that is comfortable before it is handsome.',
@@ -37,13 +36,18 @@ export default {
     {
       title: 'Floors for wet shoes',
       content:
-        'Stone at 20 mm on a decoupling mat, over a heated screed that dries it by breakfast. The mat is sunk in a frame the full width of the door, because visitors do not aim.',
+        'Stone at 20 mm on a decoupling mat, over a heated screed that dries it by breakfast. The mat is sunk in a frame the full width of the door.',
     },
   ],
-  gallery: [
-    { picture: houseGlassLinkEntrance, caption: 'A hall of glass, with the stair for furniture' },
-    { picture: londonTerraceFrontDoor, caption: 'The front door, where every foyer starts' },
-  ],
+  measured: {
+    title: 'Twice the rise plus the going.',
+    note: '172 and 172 and 280 make 624, which is about the length of a step on the flat.',
+    caption: 'Section of a flight',
+    detail: 'Dimensions in millimetres',
+    alt: 'Section of a flight of sixteen steps, each with a rise of 172 millimetres and a going of 280, and a handrail at 950',
+    drawing: { kind: 'stair', rise: 172, going: 280, steps: 16, handrail: 950 },
+  },
+  processTitle: 'Levels, stair, stone, joinery.',
   processSteps: [
     { number: 1, title: 'Levels', description: 'Street, step, hall and first landing measured against one datum.' },
     {
@@ -58,6 +62,7 @@ export default {
     },
     { number: 4, title: 'Fit', description: 'Stair first under boards, stone second, joinery last.' },
   ],
+  specificationsTitle: 'Stair, floor and cupboard.',
   specifications: [
     {
       category: 'Stair',
@@ -83,6 +88,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'What the postman asked.',
   testimonials: [
     {
       text: 'The postman asked who had done the floor. That has not happened to us before.',

@@ -32,7 +32,7 @@ export default {
     {
       title: 'A media wall that cools itself',
       content:
-        'Every cabinet with a box in it is vented at the plinth and the head, and the amplifier gets a quiet fan. Screens hang with their centre about 1,100 mm from the floor, which is where seated eyes are, and not over the mantelpiece, where they are not.',
+        'Every cabinet with a box in it is vented at the plinth and the head, and the amplifier gets a quiet fan. Screens hang with their centre about 1,100 mm from the floor, at the height of seated eyes.',
     },
     {
       title: 'Shelves that stay straight',
@@ -40,11 +40,31 @@ export default {
         'A loaded metre of books weighs near 30 kg. We keep spans under 800 mm at 25 mm thick, or hide a steel in the shelf, and light the spines from the front edge so that you can read them.',
     },
   ],
+  measured: {
+    title: 'No shelf longer than it can carry.',
+    note: '800 mm for books without a prop. The bay for the screen spans 1,600 and carries nothing.',
+    caption: 'Elevation of the media wall',
+    detail: 'Dimensions in millimetres',
+    alt: 'Elevation of a media wall 4,800 millimetres long and 2,600 high: shelves in bays of 800 on both sides of an open bay of 1,600 with cupboards below',
+    drawing: {
+      kind: 'elevation',
+      height: 2600,
+      units: [
+        { width: 800, front: 'shelves', height: 2600, count: 7 },
+        { width: 800, front: 'shelves', height: 2600, count: 7 },
+        { width: 1600, front: 'door', height: 450, count: 2, above: [700, 1600] },
+        { width: 800, front: 'shelves', height: 2600, count: 7 },
+        { width: 800, front: 'shelves', height: 2600, count: 7 },
+      ],
+    },
+  },
+  galleryTitle: 'By evening, close to, and towards the garden.',
   gallery: [
     { picture: livingRoomEveningFireplace, caption: 'The wall after dark, by its own light' },
     { picture: joineryBookshelfDetail, caption: 'A light under each shelf' },
     { picture: livingRoomGardenSide, caption: 'The other side of the room, which is garden' },
   ],
+  processTitle: 'Sat in first, then drawn.',
   processSteps: [
     { number: 1, title: 'Sit in it', description: 'We mark the sofa in tape and see who ends up facing whom.' },
     {
@@ -59,6 +79,7 @@ export default {
       description: 'Fire tested, wiring labelled, the remote controls reduced to one.',
     },
   ],
+  specificationsTitle: 'Shelves, vents and one fire.',
   specifications: [
     {
       category: 'Shelving',
@@ -77,6 +98,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'On armchairs, and on cables.',
   testimonials: [
     {
       text: 'We turned one armchair around and started talking again. They charged us for the bookcase.',
@@ -92,13 +114,13 @@ export default {
   designInspirations: [
     {
       title: 'A room that pours drinks',
-      description: 'One counter, four stools, no announcement.',
+      description: 'One counter, four stools and a brass rail.',
       picture: homeBarVerdeMarble,
       link: '{interiors}/bespoke-areas/bars',
     },
     {
       title: 'Sound without the boxes',
-      description: 'What the cinema teaches about plaster.',
+      description: 'Lined walls, lined ducts and a hidden screen.',
       picture: cinemaRoomBasement,
       link: '{interiors}/bespoke-areas/cinema',
     },

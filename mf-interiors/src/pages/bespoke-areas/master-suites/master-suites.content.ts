@@ -1,9 +1,7 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
-import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
-import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** For tabs, cards, the menu and search engines. */
@@ -21,6 +19,9 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'Master Suite',
+  bright: {
+    wall: { width: '5,000 mm', left: 0.26, right: 0.115, height: { text: '1,540 mm', top: 0.4, bottom: 0.31 } },
+  },
   description: 'Three rooms that have to agree about the light at six in the morning.',
   introduction:
     'One of you rises first. The suite is planned around that: a route from bed to bath to clothes that lets the other one sleep, with two switches for every lamp and a door at each threshold that closes without a click.',
@@ -36,16 +37,37 @@ export default {
         'Pipes are lagged and clipped on rubber. The partition to the bathroom has staggered studs and two layers of acoustic board each side, good for about 55 dB. The cistern refills slowly, by design.',
     },
   ],
-  gallery: [
-    { picture: dressingRoomWalnutMirrorWall, caption: 'Dressing next door, where there is a next door' },
-    { picture: wardrobeFittedBedroomWall, caption: 'One wall of wardrobes, where there is not' },
-  ],
+  measured: {
+    title: 'Ten pads, five metres.',
+    note: 'The bed stands in the middle of ten. The seams fall beside the pillows, not behind a head.',
+    caption: 'Elevation of the headboard wall',
+    detail: 'Dimensions in millimetres',
+    alt: 'Elevation of a headboard wall 5,000 millimetres long and 1,540 high, in ten padded panels of 500',
+    drawing: {
+      kind: 'elevation',
+      height: 1540,
+      units: [
+        { width: 500, front: 'panel', height: 1540 },
+        { width: 500, front: 'panel', height: 1540 },
+        { width: 500, front: 'panel', height: 1540 },
+        { width: 500, front: 'panel', height: 1540 },
+        { width: 500, front: 'panel', height: 1540 },
+        { width: 500, front: 'panel', height: 1540 },
+        { width: 500, front: 'panel', height: 1540 },
+        { width: 500, front: 'panel', height: 1540 },
+        { width: 500, front: 'panel', height: 1540 },
+        { width: 500, front: 'panel', height: 1540 },
+      ],
+    },
+  },
+  processTitle: 'Two interviews, then one route.',
   processSteps: [
     { number: 1, title: 'Two interviews', description: 'Separately, about sides of the bed, hours and temperature.' },
     { number: 2, title: 'The walk', description: 'Plan drawn as a route, with each door and switch along it.' },
     { number: 3, title: 'Build quiet', description: 'Insulation and services inspected before boarding.' },
     { number: 4, title: 'Dress', description: 'Panelling, curtains and lamps in a single week.' },
   ],
+  specificationsTitle: 'Wool, walnut and 55 decibels.',
   specifications: [
     {
       category: 'Headboard wall',
@@ -64,6 +86,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'At five in the morning.',
   testimonials: [
     {
       text: 'He gets up at five. I know this only because he has told me.',
@@ -74,7 +97,7 @@ export default {
   designInspirations: [
     {
       title: 'Clothes in their own room',
-      description: 'Close the door on the decision.',
+      description: 'Walnut bays, an island and one window.',
       picture: dressingRoomWalnutIsland,
       link: '{interiors}/wardrobes/dressing-rooms',
     },

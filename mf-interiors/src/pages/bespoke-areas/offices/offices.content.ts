@@ -1,8 +1,9 @@
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
+import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-detail'
+import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
-import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** For tabs, cards, the menu and search engines. */
@@ -27,24 +28,46 @@ export default {
     {
       title: 'Light from the side',
       content:
-        'The desk stands square to the window, so that neither your face nor the screen is in silhouette. Task lighting brings 500 lux to the paper. The ceiling can then be as gentle as you like.',
+        'The desk stands square to the window, so that neither your face nor the screen is in silhouette. Task lighting brings 500 lux to the paper. The ceiling is dimmed on a circuit of its own.',
     },
     {
       title: 'A wall of shelves that works',
       content:
-        'Printer on a sliding tray, files at the height of a hand, router in a vented cupboard with a patch panel. Doors below, books above, and a ladder only if somebody will actually climb it.',
+        'Printer on a sliding tray, files at the height of a hand, router in a vented cupboard with a patch panel. Doors below, books above.',
     },
   ],
+  measured: {
+    title: 'Five bays to a wall.',
+    note: 'The wall was 4,186 mm on the day we measured it, so one bay in five is a millimetre wider.',
+    caption: 'Elevation of the library wall',
+    detail: 'Dimensions in millimetres',
+    alt: 'Elevation of a library wall 4,186 millimetres long and 2,640 high, in five bays of shelves',
+    drawing: {
+      kind: 'elevation',
+      height: 2640,
+      units: [
+        { width: 837, front: 'shelves', height: 2640, count: 6 },
+        { width: 837, front: 'shelves', height: 2640, count: 6 },
+        { width: 838, front: 'shelves', height: 2640, count: 6 },
+        { width: 837, front: 'shelves', height: 2640, count: 6 },
+        { width: 837, front: 'shelves', height: 2640, count: 6 },
+      ],
+    },
+  },
+  galleryTitle: 'The window, the desk and the shelves.',
   gallery: [
     { picture: greenLibraryDeskGardenWindow, caption: 'Desk square to the light, garden beyond it' },
-    { picture: officeFitOutOpenPlan, caption: 'The same questions, for two rows of desks' },
+    { picture: greenLibraryWalnutDesk, caption: 'A lamp that reaches the paper' },
+    { picture: greenLibraryShelfDetail, caption: 'Shelves at arm’s length from the chair' },
   ],
+  processTitle: 'Counted, drawn, wired, fitted.',
   processSteps: [
     { number: 1, title: 'Inventory', description: 'Every device, drawer and paper size, counted.' },
     { number: 2, title: 'Draw', description: 'Desk, chair arc, screen distance and the view behind you.' },
     { number: 3, title: 'Wire', description: 'Data and power in before the plaster, with spares.' },
-    { number: 4, title: 'Install', description: 'One long day, and the call at four goes ahead.' },
+    { number: 4, title: 'Install', description: 'One day, with the desk in use by four o’clock.' },
   ],
+  specificationsTitle: 'Desk, shelves and sockets.',
   specifications: [
     {
       category: 'Desk',
@@ -69,6 +92,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'On colleagues, and on printers.',
   testimonials: [
     {
       text: 'My colleagues think that I have moved to a university.',

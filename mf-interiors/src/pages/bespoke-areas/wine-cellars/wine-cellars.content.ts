@@ -1,8 +1,8 @@
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
-import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
-import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
+import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** For tabs, cards, the menu and search engines. */
@@ -26,7 +26,7 @@ export default {
   name: 'Wine Cellar',
   description: 'Built like a cold store, finished like a chapel.',
   introduction:
-    'Wine asks for four things: cool, damp, dark and still. Houses offer the opposite. So the cellar is sealed from the rest of the building with as much care as a roof, and then made pleasant to stand in.',
+    'Wine asks for four things: cool, damp, dark and still. Houses offer the opposite. So the cellar is sealed from the rest of the building with as much care as a roof.',
   sections: [
     {
       title: 'The envelope',
@@ -36,13 +36,23 @@ export default {
     {
       title: 'The racks',
       content:
-        'Seventy-five millimetres for claret, ninety for burgundy and a bin for whatever was bought on holiday. Oak is left unfinished, because varnish smells. Every bay is numbered to match the list, and the list is on the wall.',
+        'Seventy-five millimetres for claret, ninety for burgundy and a bin for whatever was bought on holiday. Oak is left unfinished, because varnish smells. Every bay is numbered to match the list.',
     },
   ],
+  measured: {
+    title: 'Twenty-four cases, counted.',
+    note: 'One bay of the racks, with a bottle in every hole: the way to find out how long the wall has to be.',
+    caption: 'One bay of racks',
+    detail: 'Dimensions in millimetres',
+    alt: 'Front of a rack with 24 columns and 12 rows of bottles, 2,520 millimetres wide and 1,260 high',
+    drawing: { kind: 'bottles', columns: 24, rows: 12, pitch: 105, each: '105 to a bottle, so 90 to the square metre' },
+  },
+  galleryTitle: 'A cask to taste at, and the racks behind it.',
   gallery: [
-    { picture: brasserieBarCounter, caption: 'Bottles for tonight: upright, lit and warm' },
-    { picture: restaurantBrasserieEvening, caption: 'Where a cellar is going in the end' },
+    { picture: wineCellarTastingTableClose, caption: 'A cask to taste at, and three shelves of what is open' },
+    { picture: wineCellarSmokedOakRacks, caption: 'Racks from the floor to the springing of the vault' },
   ],
+  processTitle: 'Sealed, cooled, then racked.',
   processSteps: [
     {
       number: 1,
@@ -53,6 +63,7 @@ export default {
     { number: 3, title: 'Cool', description: 'Remote condenser sited where it will annoy only the bins.' },
     { number: 4, title: 'Rack', description: 'Assembled dry, levelled, and filled from the bottom.' },
   ],
+  specificationsTitle: 'Twelve degrees, and what holds it.',
   specifications: [
     {
       category: 'Climate',
@@ -78,6 +89,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'On twelve degrees.',
   testimonials: [
     {
       text: 'It holds twelve degrees so steadily that I check it for company.',

@@ -1,10 +1,7 @@
-import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
-import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
-import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** For tabs, cards, the menu and search engines. */
@@ -21,31 +18,27 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'Complete Home',
-  description: 'All the joinery in the house, ordered in a single afternoon. It is a long afternoon.',
+  description: 'All the joinery in the house on one schedule: 24 to 34 weeks from the first drawing.',
   introduction:
     'When the whole house is being done at once, its rooms can share drawings, timber and a delivery date. We schedule the kitchen, wardrobes, bathrooms, study and doors as one job, and number every piece to the room it belongs in.',
   sections: [
     {
       title: 'One schedule',
       content:
-        'A single document lists each door, drawer, handle and hinge, floor by floor. It prices the job, drives the workshop and becomes the manual. If you change a handle, you can see what it does to the total before the kettle boils.',
+        'A single document lists each door, drawer, handle and hinge, floor by floor. It prices the job, drives the workshop and becomes the manual. If you change a handle, you can see what it does to the total.',
     },
     {
       title: 'One log, where it shows',
       content:
-        'We buy enough of the same timber to finish the house, and keep a few boards back for the scratch in year six. Rooms may still differ. They will merely be related.',
+        'We buy enough of the same timber to finish the house, and keep a few boards back for the scratch in year six.',
     },
     {
       title: 'With a full home build',
       content:
-        'If Sovran is building the house too, a free interior design package worth £10,000 is part of the contract. It covers layouts, elevations, samples and lighting for the principal rooms.',
+        'If Sovran builds the house too, an interior design package worth £10,000 comes with it, free. It covers layouts, elevations, samples and lighting for the principal rooms; the building contract lists them.',
     },
   ],
-  gallery: [
-    { picture: kitchenContemporaryOakStone, caption: 'The kitchen comes first on the programme' },
-    { picture: masterSuitePanelledHeadboard, caption: 'The bedroom is drawn with it' },
-    { picture: bathroomTravertineBath, caption: 'The bathroom shares its joiner' },
-  ],
+  processTitle: 'Five steps, one schedule.',
   processSteps: [
     { number: 1, title: 'Walk the house', description: 'Every room, once, with everybody who lives there.' },
     { number: 2, title: 'Schedule', description: 'Rooms, pieces, finishes and sums, on numbered lines.' },
@@ -58,9 +51,10 @@ export default {
     {
       number: 5,
       title: 'Deliver once',
-      description: 'Installed in weeks rather than seasons, and snagged as a whole.',
+      description: 'Installed floor by floor in four to six weeks, and snagged as a whole.',
     },
   ],
+  specificationsTitle: 'Rooms, weeks and spares.',
   specifications: [
     {
       category: 'Scope',
@@ -86,6 +80,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'On one invoice.',
   testimonials: [
     {
       text: 'One invoice, forty pages, and I understood all of it.',
@@ -95,7 +90,7 @@ export default {
   ],
   designInspirations: [
     {
-      title: 'See one finished',
+      title: 'A house made this way',
       description: 'The kitchen of a house where the parts were made together.',
       picture: kitchenScandinavianPaleOak,
       link: '{interiors}/projects/modern-minimalist',

@@ -1,8 +1,7 @@
-import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
+import contemporaryKitchenElevation from 'shared-ui/drawings/contemporary-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
-import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -21,6 +20,9 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'Contemporary Kitchen',
+  bright: {
+    wall: { width: '2,700 mm', left: 0.255, right: 0.255, height: { text: '910 mm', top: 0.595, bottom: 0.13 } },
+  },
   description: 'For rooms that are also the dining room, the study and the way to the garden.',
   introduction:
     'Open plan puts the kitchen in the living room and expects it to behave. We give it rounded ends, tall cupboards that close over the toaster, and an extractor quiet enough to be talked across.',
@@ -28,24 +30,29 @@ export default {
     {
       title: 'Curves with a reason',
       content:
-        'The island’s ends are drawn to a 450 mm radius because people walk past them four hundred times a week. Kerfed ply, fluted oak staves and one template for stone and timber alike, so that the reeds die into the top without a filler.',
+        'The island’s ends are drawn to a 450 mm radius because people walk past them all day. Kerfed ply, fluted oak staves and one template for stone and timber alike, so that the flutes meet the top without a filler.',
     },
     {
       title: 'Everything behind a run of oak',
       content:
-        'Oven, fridge, larder and breakfast cupboard stand in one wall 680 mm deep, with pocket doors that slide away while they are wanted. By supper it is only a wall.',
+        'Oven, fridge, larder and breakfast cupboard stand in one wall 680 mm deep, with pocket doors 900 mm wide that slide away beside the carcass.',
     },
   ],
-  gallery: [
-    { picture: gardenRoomKitchenInside, caption: 'A marble island, with the garden for a wall' },
-    { picture: rearGlassExtensionEvening, caption: 'The kitchen, as the garden sees it' },
-  ],
+  measured: {
+    title: 'Oak to the left of the window, and to the right.',
+    note: 'The window sets the middle. What stands beside it is drawn outwards, in equal widths.',
+    caption: 'Elevation of the window wall',
+    detail: 'Dimensions in millimetres',
+    cut: contemporaryKitchenElevation,
+  },
+  processTitle: 'Watched on a Sunday, tried in cardboard.',
   processSteps: [
     { number: 1, title: 'Watch a Sunday', description: 'We ask where everyone stands and who is in the way.' },
     { number: 2, title: 'Plan in zones', description: 'Hot, wet, cold and homework, with routes between.' },
     { number: 3, title: 'Mock up', description: 'The curve in cardboard, walked around in socks.' },
     { number: 4, title: 'Complete', description: 'Stone in, staves capped, pendants hung to the sitting eye.' },
   ],
+  specificationsTitle: 'Curves, stone and three globes.',
   specifications: [
     {
       category: 'Cabinetry',
@@ -70,6 +77,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'On walking past an island.',
   testimonials: [
     {
       text: 'Nobody has a bruise on their hip any more. It is the best thing I can say of an island.',

@@ -1,7 +1,6 @@
+import germanKitchenElevation from 'shared-ui/drawings/german-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
-import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
-import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -20,14 +19,14 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'German Kitchen',
-  description: 'A system first, and a style only because it works.',
+  description: 'The 32 mm system, cut to 0.2 mm and edged by laser.',
   introduction:
     'The German kitchen began as a row of holes drilled 32 mm apart, to which everything else had to conform. We build to that discipline in our own workshop: machine-cut, laser-edged, and measured in tenths.',
   sections: [
     {
       title: 'Tolerances you can feel',
       content:
-        'Carcasses are cut by router to within 0.2 mm and edged without a glue line. Drawers close at the same speed whether they hold pans or paper. The hinges adjust in three directions and, after the first week, never need to.',
+        'Carcasses are cut by router to within 0.2 mm and edged without a glue line. Drawers close at the same speed whether they hold pans or paper. The hinges adjust in three directions, and are set again at twelve months.',
     },
     {
       title: 'Steel, graphite, walnut',
@@ -35,16 +34,21 @@ export default {
         'Anti-fingerprint laminate on the tall run, 1.2 mm brushed stainless on the island’s top, and a walnut bar let in at the end for the part of the evening when people stop working. Steel scratches from the first day and looks better from the second year.',
     },
   ],
-  gallery: [
-    { picture: kitchenModernHandlelessIsland, caption: 'Full height without a handle, in smoked oak' },
-    { picture: kitchenDarkOakIslandSide, caption: 'Wide drawers in place of doors' },
-  ],
+  measured: {
+    title: 'Everything is a multiple of something.',
+    note: 'Ten units of 710 mm make the wall, and the two in its middle hold the four ovens.',
+    caption: 'Elevation of the tall wall',
+    detail: 'Dimensions in millimetres',
+    cut: germanKitchenElevation,
+  },
+  processTitle: 'Gridded, numbered, tried, fitted.',
   processSteps: [
     { number: 1, title: 'Grid', description: 'Room divided into modules, remainders given to the wall.' },
     { number: 2, title: 'Model', description: 'Each part numbered in the file that drives the saw.' },
     { number: 3, title: 'Trial', description: 'A bay assembled and photographed before the rest is cut.' },
     { number: 4, title: 'Fit', description: 'Levelled by laser and in use by the weekend.' },
   ],
+  specificationsTitle: 'The 32 mm system in figures.',
   specifications: [
     {
       category: 'System',
@@ -70,6 +74,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'On car doors, and on half a millimetre.',
   testimonials: [
     {
       text: 'Everything shuts like a good car. I have started to close other people’s drawers, and judge.',

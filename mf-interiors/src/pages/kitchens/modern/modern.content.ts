@@ -1,5 +1,6 @@
+import modernKitchenElevation from 'shared-ui/drawings/modern-kitchen-elevation'
 import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
-import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
+import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
@@ -22,7 +23,7 @@ export default {
   name: 'Modern Kitchen',
   description: 'No handles, no cornice, nowhere for a mistake to hide.',
   introduction:
-    'A modern kitchen is drawn in gaps. Three millimetres between fronts, twenty-five for the shadow rail, ten beneath the stone. When every line runs through, the room goes quiet, and the cooking can make the noise.',
+    'A modern kitchen is drawn in gaps: three millimetres between fronts, twenty-five for the shadow rail, ten beneath the stone. Each line runs through from one end of the room to the other.',
   sections: [
     {
       title: 'Fronts from one log',
@@ -32,19 +33,29 @@ export default {
     {
       title: 'Stone that turns the corner',
       content:
-        'The island is mitred: top and sides from one slab, bonded, with the vein followed over the edge. Inside is a steel frame for the overhang and, in the plinth, the extractor that you will not have to look at.',
+        'The island is mitred: top and sides from one slab, bonded, with the vein followed over the edge. Inside is a steel frame for the overhang and, in the plinth, the downdraught extractor.',
     },
   ],
+  measured: {
+    title: 'The run behind the island.',
+    note: 'Every front has its width from the one above it, so the gaps line up from plinth to shelf.',
+    caption: 'Elevation of the wall run',
+    detail: 'Dimensions in millimetres',
+    cut: modernKitchenElevation,
+  },
+  galleryTitle: 'The cook’s side, and the niche.',
   gallery: [
     { picture: kitchenDarkOakIslandSide, caption: 'The cook’s side: drawers, tap, garden' },
-    { picture: kitchenGermanGraphiteSteel, caption: 'The same idea in graphite and steel' },
+    { picture: kitchenDarkOakStoneNiche, caption: 'Worktop, shelf and light in one niche of stone' },
   ],
+  processTitle: 'One meal watched, then one line drawn.',
   processSteps: [
     { number: 1, title: 'Cook with us', description: 'One meal, watched, with the distances written down.' },
     { number: 2, title: 'Line drawing', description: 'Every joint in the room on a single elevation.' },
     { number: 3, title: 'Slab day', description: 'You choose the stone, then we choose which way up.' },
     { number: 4, title: 'Hang and set', description: 'Fronts adjusted in a warm room, after the floor.' },
   ],
+  specificationsTitle: 'Fronts, island and extract.',
   specifications: [
     {
       category: 'Cabinetry',
@@ -58,7 +69,7 @@ export default {
       category: 'Island',
       items: [
         { name: 'Top', value: '30 mm travertine, honed and filled' },
-        { name: 'Size', value: '4,200 × 1,100 mm' },
+        { name: 'Size', value: '3,100 × 1,120 mm' },
         { name: 'Overhang', value: '300 mm on concealed steel' },
       ],
     },
@@ -70,6 +81,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'On eleven doors and a ruler.',
   testimonials: [
     {
       text: 'I lined up a ruler on eleven doors. Then I put the ruler away.',

@@ -1,5 +1,4 @@
-import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
-import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import scandinavianKitchenElevation from 'shared-ui/drawings/scandinavian-kitchen-elevation'
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
@@ -20,25 +19,30 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'Scandinavian Kitchen',
+  bright: {},
   description: 'Less of it, lower, and nearer the window.',
   introduction:
-    'The northern kitchen was designed by people who had five hours of light and meant to use them. Wall cupboards are left out, the worktop runs beneath the window, and everything that reflects daylight is allowed to.',
+    'The northern kitchen was designed by people who had five hours of light and meant to use them. Wall cupboards are left out, the worktop runs beneath the window, and pale ash, white stone and matt paint pass the daylight on.',
   sections: [
     {
       title: 'Pale timber, properly finished',
       content:
-        'Ash and oak turn yellow under the wrong lacquer. We use a white hard-wax oil or a soap finish, which keeps them the colour of the sample and can be renewed by you, on a Saturday, with a cloth.',
+        'Ash and oak turn yellow under the wrong lacquer. We use a white hard-wax oil or a soap finish, which keeps them the colour of the sample and can be renewed with a cloth.',
     },
     {
       title: 'Drawers instead of cupboards',
       content:
-        'A drawer shows you everything in it and a cupboard shows you the front row. The runs are almost all drawers, 800 mm wide, in white-oiled ash that is warm to the hand and can be scrubbed by a child.',
+        'A drawer shows you everything in it and a cupboard shows you the front row. The runs are almost all drawers, 800 mm wide, in white-oiled ash that is warm to the hand and can be scrubbed.',
     },
   ],
-  gallery: [
-    { picture: kitchenContemporaryOakStone, caption: 'Pale oak, with a little more stone' },
-    { picture: gardenRoomKitchenInside, caption: 'The same light, from one side only' },
-  ],
+  measured: {
+    title: 'Nothing above the worktop but a shelf.',
+    note: 'Six drawer units of 817 mm hold what the wall cupboards would have held.',
+    caption: 'Elevation under the window',
+    detail: 'Dimensions in millimetres',
+    cut: scandinavianKitchenElevation,
+  },
+  processTitle: 'The sun first, the lamp last.',
   processSteps: [
     { number: 1, title: 'Follow the sun', description: 'Room observed at breakfast, noon and four o’clock.' },
     {
@@ -49,6 +53,7 @@ export default {
     { number: 3, title: 'Make pale', description: 'Boards selected white and oiled the same day.' },
     { number: 4, title: 'Hang little', description: 'Two shelves, one lamp, no pegs.' },
   ],
+  specificationsTitle: 'Ash, stone and one lamp.',
   specifications: [
     {
       category: 'Cabinetry',
@@ -73,6 +78,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'On eleven cupboards.',
   testimonials: [
     {
       text: 'We gave up eleven cupboards and have yet to need one.',

@@ -1,8 +1,7 @@
+import traditionalKitchenElevation from 'shared-ui/drawings/traditional-kitchen-elevation'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
-import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
-import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** For tabs, cards, the menu and search engines. */
@@ -20,6 +19,7 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'Traditional Kitchen',
+  bright: { wall: { width: '2,500 mm', left: 0.227, right: 0.257 } },
   description: 'Hung on brass butts in a proper frame, and painted where it stands.',
   introduction:
     'Traditional joinery is the least forgiving kind. An in-frame door shows a 2 mm gap on four sides for the rest of its life, so the frames are jointed in tulipwood, the doors are shot in by hand, and the last coat goes on in your house.',
@@ -32,13 +32,17 @@ export default {
     {
       title: 'The range and what surrounds it',
       content:
-        'The alcove is lined in non-combustible board and tiled, with a flue or an extract of 450 m³/h hidden in the canopy. Beside it stand an oak-topped island at 920 mm, for people who roll pastry, and a larder with a marble shelf for people who eat it.',
+        'The alcove is lined in non-combustible board and tiled, with a flue or an extract of 450 m³/h hidden in the canopy. Beside it stand an oak-topped island at 920 mm, the height for rolling pastry, and a larder with a cold marble shelf.',
     },
   ],
-  gallery: [
-    { picture: kitchenContemporaryOakStone, caption: 'The other manner: a curve, and no frame' },
-    { picture: wardrobeFittedBedroomWall, caption: 'Shaker doors again, upstairs' },
-  ],
+  measured: {
+    title: 'Symmetrical about the range.',
+    note: 'The range in its alcove, and a dresser on either side of it, in frames that match to the bead.',
+    caption: 'Elevation of the range wall',
+    detail: 'Dimensions in millimetres',
+    cut: traditionalKitchenElevation,
+  },
+  processTitle: 'Copied, set out, shot in, painted.',
   processSteps: [
     {
       number: 1,
@@ -49,6 +53,7 @@ export default {
     { number: 3, title: 'Joint and shoot', description: 'Mortice, tenon, wedge; then a plane until the gap is even.' },
     { number: 4, title: 'Paint in place', description: 'Three coats in the workshop, two by brush in the room.' },
   ],
+  specificationsTitle: 'Frames, drawers and marble.',
   specifications: [
     {
       category: 'Frames',
@@ -74,6 +79,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'Taken for original.',
   testimonials: [
     {
       text: 'My mother-in-law asked whether it was original. I let it stand.',

@@ -1,5 +1,3 @@
-import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
-import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
@@ -18,14 +16,15 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'Minimalist Home',
-  description: 'It takes a great many cupboards to own so little.',
+  bright: {},
+  description: 'Forty-four doors, one level line and nothing on show.',
   introduction:
     'The pale house is a detached one in Teddington, for two doctors and their sons. The request was one sentence long: nothing on show. We answered it with forty-four doors, a shadow gap through the whole ground floor, and two kitchen shelves for what they could not part with.',
   sections: [
     {
       title: 'The line',
       content:
-        'One datum at 2,400 mm ties together the door heads, the kitchen, the bookcases and the wardrobes upstairs. Skirtings are recessed flush, with a 10 mm gap above them. Plasterers dislike it, and ours did it twice.',
+        'One datum at 2,400 mm ties together the door heads, the kitchen, the bookcases and the wardrobes upstairs. Skirtings are recessed flush, with a 10 mm gap above them.',
     },
     {
       title: 'The doors',
@@ -35,19 +34,17 @@ export default {
     {
       title: 'The discipline',
       content:
-        'Radiators went and floor heating came. Switches were cut to two to a room, grilles became slots, and the downlights were replaced by lamps. What remained was the daylight, which was there before us.',
+        'Radiators went and floor heating came. Switches were cut to two to a room, grilles became slots, and the downlights were replaced by lamps. The house is lit by daylight and by lamps on switched sockets.',
     },
   ],
-  gallery: [
-    { picture: kitchenModernHandlelessIsland, caption: 'The same rule in dark oak: no handles' },
-    { picture: bathroomTravertineBath, caption: 'The same rule in stone' },
-  ],
+  processTitle: 'Boxed, levelled, made, moved back.',
   processSteps: [
     { number: 1, title: 'Inventory of a life', description: 'Two days with boxes, labels and the boys.' },
     { number: 2, title: 'Datum', description: 'One level line, drawn through every elevation.' },
     { number: 3, title: 'Make', description: 'Fourteen weeks of joinery, one room at a time.' },
     { number: 4, title: 'Move back', description: 'Everything returned to a numbered place.' },
   ],
+  specificationsTitle: 'Forty-four doors, in figures.',
   specifications: [
     {
       category: 'Joinery',
@@ -72,6 +69,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'On looking unfinished.',
   testimonials: [
     {
       text: 'Visitors ask when we are moving in. We have been here for two years.',

@@ -1,8 +1,6 @@
-import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
-import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** For tabs, cards, the menu and search engines. */
@@ -20,9 +18,12 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'Bedroom Wardrobe',
-  description: 'Five metres of storage that the bed need never notice.',
+  bright: {
+    wall: { width: '2,265 mm', left: 0.385, right: 0.34, height: { text: '2,680 mm', top: 0.225, bottom: 0.287 } },
+  },
+  description: 'Shaker doors run to the cornice, around a niche of lit oak.',
   introduction:
-    'In a bedroom the wardrobe is the largest thing by some distance, and ought to behave like it knows. We run the doors to the cornice, line their rails through with the window and let the cornice carry on across the top.',
+    'In a bedroom the wardrobe is the largest thing by some distance. We run the doors to the cornice, line their rails through with the window and let the cornice carry on across the top.',
   sections: [
     {
       title: 'Doors that line up with something',
@@ -32,19 +33,35 @@ export default {
     {
       title: 'The niche',
       content:
-        'Three open bays give the wall a face: oak-lined, lit, with a mirror in the middle and drawers for the watch and the glasses. It is also where the wardrobe stops being a wardrobe and becomes the dressing table you had no room for.',
+        'Three open bays give the wall a face: oak-lined, lit, with a mirror in the middle and drawers for the watch and the glasses. It takes the place of the dressing table you had no room for.',
     },
   ],
-  gallery: [
-    { picture: wardrobeSmokedGlassLed, caption: 'Glass doors, for clothes that may be seen' },
-    { picture: dressingRoomWalnutIsland, caption: 'No doors at all, where there is a room for it' },
-  ],
+  measured: {
+    title: 'How long your clothes are.',
+    note: 'Before we draw a door we measure what hangs behind it. The rail stands at the height of the longest.',
+    caption: 'Hanging lengths, on one rail',
+    detail: 'Dimensions in millimetres',
+    alt: 'Five garments on a rail 1,750 millimetres high: shirts 940, jackets 1,000, trousers 1,180, dresses 1,420 and a long coat 1,520',
+    drawing: {
+      kind: 'hanging',
+      rail: 1750,
+      garments: [
+        { name: 'Shirts', width: 480, length: 940 },
+        { name: 'Jackets', width: 520, length: 1000 },
+        { name: 'Trousers', width: 340, length: 1180 },
+        { name: 'Dresses', width: 460, length: 1420 },
+        { name: 'Long coat', width: 560, length: 1520 },
+      ],
+    },
+  },
+  processTitle: 'Surveyed, sprayed, scribed.',
   processSteps: [
     { number: 1, title: 'Survey', description: 'Walls lasered, sockets and radiators moved on paper.' },
     { number: 2, title: 'Elevation', description: 'Doors set out against the cornice and the window heads.' },
     { number: 3, title: 'Spray', description: 'Two primers, two top coats, flatted between.' },
     { number: 4, title: 'Scribe', description: 'Fillets cut to your plaster, then painted in place.' },
   ],
+  specificationsTitle: 'Doors, depth and niche.',
   specifications: [
     {
       category: 'Doors',
@@ -63,6 +80,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'On following a cornice.',
   testimonials: [
     {
       text: 'The cornice now goes all the way along. I lie there and follow it.',

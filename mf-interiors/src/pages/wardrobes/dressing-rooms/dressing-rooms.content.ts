@@ -1,7 +1,7 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
+import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
-import walnutDressingRoomPoster from 'shared-ui/pictures/walnut-dressing-room-poster'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -24,9 +24,9 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'Dressing Room',
-  description: 'Nothing on a chair, because everything has somewhere else to be.',
+  description: 'A metre of aisle, rails at two heights, and a mirror lit from both sides.',
   introduction:
-    'A dressing room earns its floor when two people can use it at once. That takes an aisle of a metre, an island that is not an obstacle and a mirror lit from both sides. The rest is a question of how many drawers.',
+    'A dressing room earns its floor when two people can use it at once. That takes an aisle of a metre, an island that is not an obstacle and a mirror lit from both sides.',
   sections: [
     {
       title: 'Arranged by the week',
@@ -39,16 +39,37 @@ export default {
         'Strips are let into the head and the uprights of each bay, so that they light the cloth and not the carcass. Colour rendering is above 90, which is the difference between navy and black at seven in the morning.',
     },
   ],
+  measured: {
+    title: 'Two rails, or one long one.',
+    note: 'Whatever hangs to less than 950 mm can have another rail below it. The rest needs the bay of 1,650.',
+    caption: 'Hanging lengths, on one rail',
+    detail: 'Dimensions in millimetres',
+    alt: 'Five garments on a rail 1,650 millimetres high: shirts 920, jackets 940, skirts 720, dresses 1,400 and evening dresses 1,560',
+    drawing: {
+      kind: 'hanging',
+      rail: 1650,
+      garments: [
+        { name: 'Shirts', width: 480, length: 920 },
+        { name: 'Jackets', width: 520, length: 940 },
+        { name: 'Skirts', width: 400, length: 720 },
+        { name: 'Dresses', width: 460, length: 1400 },
+        { name: 'Evening dresses', width: 480, length: 1560 },
+      ],
+    },
+  },
+  galleryTitle: 'The mirror wall, and the island.',
   gallery: [
     { picture: dressingRoomWalnutMirrorWall, caption: 'A wall of mirror, so that the window counts twice' },
-    { picture: walnutDressingRoomPoster, caption: 'The island, under its ring of light' },
+    { picture: dressingRoomIslandDrawers, caption: 'Nine drawers in the end of the island' },
   ],
+  processTitle: 'Counted, planned, veneered, fitted.',
   processSteps: [
     { number: 1, title: 'Inventory', description: 'Everything counted and measured, with tact.' },
     { number: 2, title: 'Plan', description: 'Aisles, islands and who stands where at half past seven.' },
     { number: 3, title: 'Veneer', description: 'Leaves laid out on the bench for you to choose between.' },
     { number: 4, title: 'Fit', description: 'Three to five days, then a morning with a vacuum and a level.' },
   ],
+  specificationsTitle: 'Rails, drawers and light.',
   specifications: [
     {
       category: 'Interior',
@@ -74,6 +95,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'On owning less, and on mirrors.',
   testimonials: [
     {
       text: 'I own fewer clothes than I believed, and they are all visible.',

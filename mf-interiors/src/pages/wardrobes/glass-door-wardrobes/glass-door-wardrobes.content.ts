@@ -1,6 +1,4 @@
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
-import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
-import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
@@ -24,9 +22,9 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'Glass-Door Wardrobe',
-  description: 'For people who fold. Others may prefer the oak.',
+  description: 'Smoked glass in bronze frames of 20 mm, lit from inside.',
   introduction:
-    'Glass turns a wardrobe into a lit room 600 mm deep. Smoked at 40%, it shows colour and shape by evening and almost nothing by day. Brush seals keep the dust out, and the lighting is on a sensor, so that it greets you rather than runs all night.',
+    'Glass turns a wardrobe into a lit room 600 mm deep. Smoked at 40%, it shows colour and shape by evening and almost nothing by day. Brush seals keep the dust out, and the lighting is on a sensor.',
   sections: [
     {
       title: 'Frames as thin as they can be',
@@ -36,19 +34,35 @@ export default {
     {
       title: 'What shows through',
       content:
-        'Interiors are finished on every face, hangers are chosen, and cables run inside the uprights. A glass door is an undertaking on both sides; ours we put in the specification.',
+        'Interiors are finished on every face in smoked oak, hangers are chosen with you, and cables run inside the uprights.',
     },
   ],
-  gallery: [
-    { picture: dressingRoomWalnutMirrorWall, caption: 'Mirror in place of smoked glass' },
-    { picture: wardrobeFittedBedroomWall, caption: 'Painted doors, for what should not be seen' },
-  ],
+  measured: {
+    title: 'Hung by length, since it shows.',
+    note: 'Behind glass the hems make a line of their own. We set the rails so that it steps once, not six times.',
+    caption: 'Hanging lengths, behind glass',
+    detail: 'Dimensions in millimetres',
+    alt: 'Five garments on a rail 1,700 millimetres high: jackets 980, shirts 960, trousers 1,180, dresses 1,400 and coats 1,480',
+    drawing: {
+      kind: 'hanging',
+      rail: 1700,
+      garments: [
+        { name: 'Jackets', width: 520, length: 980 },
+        { name: 'Shirts', width: 480, length: 960 },
+        { name: 'Trousers', width: 340, length: 1180 },
+        { name: 'Dresses', width: 460, length: 1400 },
+        { name: 'Coats', width: 560, length: 1480 },
+      ],
+    },
+  },
+  processTitle: 'Edited, sampled, framed, set.',
   processSteps: [
     { number: 1, title: 'Edit', description: 'Decide what is to be seen, and provide for what is not.' },
     { number: 2, title: 'Sample', description: 'Four tints of glass, held up to your own shirts.' },
     { number: 3, title: 'Frame', description: 'Doors made and hung in the workshop before delivery.' },
     { number: 4, title: 'Set', description: 'Gaps aligned to a millimetre across the run.' },
   ],
+  specificationsTitle: 'Glass, frame and seal.',
   specifications: [
     {
       category: 'Doors',
@@ -67,6 +81,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'Used as a lamp.',
   testimonials: [
     {
       text: 'At night it is the only lamp we need, and it happens to contain my coats.',

@@ -1,7 +1,6 @@
+import loftWardrobeElevation from 'shared-ui/drawings/loft-wardrobe-elevation'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
-import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
-import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-window-seat-detail'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -20,7 +19,8 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'Loft Wardrobe',
-  description: 'The triangle behind the wall is yours. You have been heating it.',
+  bright: {},
+  description: 'The triangle behind the wall holds drawers 900 mm deep.',
   introduction:
     'Sloping ceilings defeat furniture and suit joinery. Doors are cut to the pitch, drawers run deep into the eaves, and the insulation behind them is put back better than we found it.',
   sections: [
@@ -32,19 +32,24 @@ export default {
     {
       title: 'Cut to the pitch',
       content:
-        'Angled doors are hinged on the tall side and braced across, because a trapezium would rather be a triangle. The shadow gap follows the slope at 4 mm, which is the part that takes the time.',
+        'Angled doors are hinged on the tall side and braced across the diagonal, so that they keep their shape. The shadow gap follows the slope at 4 mm.',
     },
   ],
-  gallery: [
-    { picture: loftConversionWindowSeatDetail, caption: 'Drawers under the slope, and a seat on top of them' },
-    { picture: loftConversionLandingStair, caption: 'The height goes to the stair, the rest to storage' },
-  ],
+  measured: {
+    title: 'What fits under which height.',
+    note: 'Doors of 580 mm, each cut to its own height; the open bays stand where the ceiling is level.',
+    caption: 'Elevation under a slope',
+    detail: 'Dimensions in millimetres',
+    cut: loftWardrobeElevation,
+  },
+  processTitle: 'Insulated first, fitted last.',
   processSteps: [
     { number: 1, title: 'Find the rafters', description: 'Pitch, purlins and pipes plotted from inside the eaves.' },
     { number: 2, title: 'Insulate', description: 'New PIR and a taped vapour layer before any carcass.' },
     { number: 3, title: 'Template', description: 'Each slope taken on hardboard and cut once from it.' },
-    { number: 4, title: 'Hang', description: 'Braced doors, adjusted again after the first summer.' },
+    { number: 4, title: 'Hang', description: 'Braced doors, adjusted again at twelve months.' },
   ],
+  specificationsTitle: 'Deep drawers, angled doors.',
   specifications: [
     {
       category: 'Carcass',
@@ -69,6 +74,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'Instead of a bigger house.',
   testimonials: [
     {
       text: 'It turned out that we did not need a bigger house. We needed a deeper drawer.',

@@ -1,8 +1,6 @@
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
-import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
-import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** For tabs, cards, the menu and search engines. */
@@ -19,7 +17,8 @@ export const entry = {
 /** The page's content, in reading order. */
 export default {
   name: 'Master Suite Wardrobe',
-  description: 'A corridor of oak between sleeping and washing.',
+  bright: {},
+  description: 'Two runs of oak on the way to the bath, and a bedroom left to the bed.',
   introduction:
     'Where there is no separate dressing room, two facing runs of wardrobe can make one. They take a metre and a quarter of aisle, they screen the bathroom door, and they leave the bedroom to the bed.',
   sections: [
@@ -31,19 +30,36 @@ export default {
     {
       title: 'Mine, yours and ours',
       content:
-        'Each run has its own rhythm of drawers behind identical doors. Laundry tilts out in the middle, and a full-length mirror pulls from the end panel on a rail and goes back without being asked.',
+        'Each run has its own rhythm of drawers behind identical doors. Laundry tilts out in the middle, and a full-length mirror pulls from the end panel on a rail.',
     },
   ],
-  gallery: [
-    { picture: dressingRoomWalnutMirrorWall, caption: 'Mirror at the end of the run' },
-    { picture: wardrobeFittedBedroomWall, caption: 'A single run, where one wall is all there is' },
-  ],
+  measured: {
+    title: 'His and hers are not the same length.',
+    note: 'Each run takes its rails from what is in the present wardrobe, measured on the hanger.',
+    caption: 'Hanging lengths, both runs',
+    detail: 'Dimensions in millimetres',
+    alt: 'Six garments on a rail 1,700 millimetres high: shirts 960, suits 1,020, trousers 1,180, blouses 720, dresses 1,350 and a coat 1,500',
+    drawing: {
+      kind: 'hanging',
+      rail: 1700,
+      garments: [
+        { name: 'Shirts', width: 500, length: 960 },
+        { name: 'Suits', width: 540, length: 1020 },
+        { name: 'Trousers', width: 340, length: 1180 },
+        { name: 'Blouses', width: 420, length: 720 },
+        { name: 'Dresses', width: 460, length: 1350 },
+        { name: 'Coat', width: 560, length: 1500 },
+      ],
+    },
+  },
+  processTitle: 'Zoned, detailed, assembled, eased.',
   processSteps: [
     { number: 1, title: 'Zone', description: 'Sleep, dress and wash, tested with boxes on the floor.' },
     { number: 2, title: 'Detail', description: 'Door heads aligned with the bathroom’s, to the millimetre.' },
     { number: 3, title: 'Assemble', description: 'Both runs built facing each other at the workshop.' },
-    { number: 4, title: 'Settle', description: 'A visit at six months to ease whatever has moved.' },
+    { number: 4, title: 'Settle', description: 'A visit at twelve months to ease whatever has moved.' },
   ],
+  specificationsTitle: 'Aisle, doors and laundry.',
   specifications: [
     {
       category: 'Layout',
@@ -68,6 +84,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'On what a bedroom is for.',
   testimonials: [
     {
       text: 'The bedroom has a bed in it. I recommend this to anybody.',

@@ -1,8 +1,6 @@
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
-import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
-import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
 
 /** For tabs, cards, the menu and search engines. */
@@ -26,29 +24,46 @@ export default {
     {
       title: 'One log',
       content:
-        'All of the veneer in the room comes from a single walnut flitch, numbered in the order it was sliced. Panels are sequence-matched from the door around to the window, and the grain lines through the secret door as if it were not one.',
+        'All of the veneer in the room comes from a single walnut flitch, numbered in the order it was sliced. Panels are sequence-matched from the door around to the window, and the grain runs on through the concealed door.',
     },
     {
       title: 'A desk with no wires',
       content:
-        'Power rises through one leg from a floor box. The drawers lock together, the leather is let in flush, and a marble panel behind the chair does what portraits used to.',
+        'Power rises through one leg from a floor box. The drawers lock together, the leather is let in flush, and one sheet of marble stands behind the chair.',
     },
     {
       title: 'Speech privacy',
       content:
-        'Full-height partitions run past the ceiling to the slab. Walls reach 50 dB and the door 40, with drop seals, so that what is said inside is known only inside.',
+        'Full-height partitions run past the ceiling to the slab. Walls reach 50 dB and the door 40, with drop seals, so that ordinary speech inside is not understood outside.',
     },
   ],
-  gallery: [
-    { picture: greenLibraryDeskGardenWindow, caption: 'An office at home, with the desk in the light' },
-    { picture: officeFitOutOpenPlan, caption: 'Where everybody else works' },
-  ],
+  measured: {
+    title: 'Panels that end where the wall does.',
+    note: 'Six panels from one log, numbered as they came off it.',
+    caption: 'Elevation of the panelled wall',
+    detail: 'Dimensions in millimetres',
+    alt: 'Elevation of a panelled wall 5,400 millimetres long and 2,600 high, in six panels of 900',
+    drawing: {
+      kind: 'elevation',
+      height: 2600,
+      units: [
+        { width: 900, front: 'panel', height: 2600 },
+        { width: 900, front: 'panel', height: 2600 },
+        { width: 900, front: 'panel', height: 2600 },
+        { width: 900, front: 'panel', height: 2600 },
+        { width: 900, front: 'panel', height: 2600 },
+        { width: 900, front: 'panel', height: 2600 },
+      ],
+    },
+  },
+  processTitle: 'The log first, the furniture last.',
   processSteps: [
     { number: 1, title: 'Brief', description: 'Who sits where, who must not overhear, what must lock.' },
     { number: 2, title: 'Flitch', description: 'The log chosen at the merchant’s, with you if you like.' },
     { number: 3, title: 'Panel and wire', description: 'Services signed off behind each panel before it closes.' },
     { number: 4, title: 'Furnish', description: 'Desk, table and chairs set to the drawing, with felt.' },
   ],
+  specificationsTitle: 'Veneer, desk and decibels.',
   specifications: [
     {
       category: 'Panelling',
@@ -74,6 +89,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'What the guest leant on.',
   testimonials: [
     {
       text: 'A guest leant on the wall and met the cloakroom. He hired the joiner.',
@@ -83,8 +99,8 @@ export default {
   ],
   designInspirations: [
     {
-      title: 'A bar behind the third panel',
-      description: 'For after the signing.',
+      title: 'A bar for after the signing',
+      description: 'Fluted walnut, verde marble and four stools.',
       picture: homeBarVerdeMarble,
       link: '{interiors}/bespoke-areas/bars',
     },

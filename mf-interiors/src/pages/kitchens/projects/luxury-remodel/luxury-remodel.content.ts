@@ -11,7 +11,7 @@ export const entry = {
   head: {
     title: 'Luxury kitchen remodel, Richmond',
     description:
-      'How three dark rooms in a Richmond villa became one: a goalpost frame, an insulated slab and a 4.2 metre travertine island in seven months.',
+      'How three dark rooms in a Richmond villa became one: a goalpost frame, an insulated slab and a 3.1 metre travertine island in seven months.',
   },
 } as const satisfies SubcategoryEntry
 
@@ -20,7 +20,7 @@ export default {
   name: 'Kitchen Remodel',
   description: 'Three rooms, two chimney breasts and a wall in the way of all of them.',
   introduction:
-    'The kitchen in dark oak, Richmond: a villa with a scullery, a breakfast room and a kitchen, none of which had a view. The clients wanted one room for eleven people and a dog. It took a box frame, a new floor and seven months, and the dog has the best spot.',
+    'The kitchen in dark oak, Richmond: a villa with a scullery, a breakfast room and a kitchen, none of which had a view. The clients wanted one room for eleven people and a dog. It took a goalpost frame, a new floor and seven months, and the dog has the best spot.',
   sections: [
     {
       title: 'What was there',
@@ -35,13 +35,15 @@ export default {
     {
       title: 'What was made',
       content:
-        'The island in travertine and fluted smoked oak, 4.2 metres long, with the sink in it and the garden at the end of it. A wall of tall cupboards in the same oak. A brass linear pendant, hung so that it clears the tallest of the eleven.',
+        'The island in travertine and fluted smoked oak, 3.1 metres long, with the sink in it and the garden at the end of it. A wall of tall cupboards in the same oak. A brass linear pendant, hung so that it clears the tallest of the eleven.',
     },
   ],
+  galleryTitle: 'The cook’s side, and the whole of it.',
   gallery: [
     { picture: kitchenDarkOakIslandSide, caption: 'The cook’s side, with the garden at the end' },
     { picture: kitchenModernHandlelessIsland, caption: 'The whole of it, from across the room' },
   ],
+  processTitle: 'Four parts, seven months on site.',
   processSteps: [
     {
       number: 1,
@@ -56,6 +58,7 @@ export default {
     { number: 3, title: 'Structure and slab', description: 'Eleven weeks, propped, inspected and closed.' },
     { number: 4, title: 'Kitchen and finish', description: 'Made while the screed dried, then fitted in twelve days.' },
   ],
+  specificationsTitle: 'Beam, island and contract.',
   specifications: [
     {
       category: 'Building',
@@ -68,7 +71,7 @@ export default {
     {
       category: 'Kitchen',
       items: [
-        { name: 'Island', value: '4,200 × 1,100 mm, travertine' },
+        { name: 'Island', value: '3,100 × 1,120 mm, travertine' },
         { name: 'Fronts', value: 'Smoked oak, one flitch' },
         { name: 'Extract', value: 'Downdraught, ducted outside' },
       ],
@@ -82,6 +85,7 @@ export default {
       ],
     },
   ],
+  testimonialsTitle: 'On the beam, and on the number.',
   testimonials: [
     {
       text: 'We released the money for the beam standing under the beam. It concentrated the mind.',

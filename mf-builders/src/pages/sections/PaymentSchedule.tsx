@@ -1,0 +1,28 @@
+import { Ranges } from 'shared-ui/Ranges'
+import styles from './PaymentSchedule.module.css'
+
+export interface PaymentScheduleProps {
+  title: string
+  text: string
+  /** `share`: what is paid for the stage, in hundredths of the contract sum. */
+  stages: readonly { name: string; finished: string; share: number; paid: string }[]
+}
+
+/** A sample of the payments under a contract: each stage's share, where the shares before it end. */
+export function PaymentSchedule({ title, text, stages }: PaymentScheduleProps) {
+  let sum = 0
+  const rows = stages.map(({ name, finished, share, paid }) => {
+    const from = sum
+    sum += share
+    return { name, note: finished, from, to: sum, text: paid }
+  })
+  return (
+    <div className={styles.schedule}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        <p className="muted">{text}</p>
+      </div>
+      <Ranges end={100} step={10} rows={rows} />
+    </div>
+  )
+}

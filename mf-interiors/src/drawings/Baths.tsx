@@ -1,0 +1,45 @@
+import { Dimension, Label } from 'shared-ui/ScaleDrawing'
+import type { Bath } from '../measured.ts'
+import { figure } from 'shared-ui/figure'
+
+const gap = 420
+
+/** Half of the difference between a bath's length at its rim and at its water, `depth` below the rim. */
+const slope = (depth: number) => 60 + depth * 0.42
+
+/** The inside of a bath, in section, from `down` below its rim. */
+const inside = (x: number, { length, height }: Bath, down: number) =>
+  `M${x + slope(down)} ${down}L${x + slope(height - 90)} ${height - 90}H${x + length - slope(height - 90)}L${x + length - slope(down)} ${down}`
+
+/** Baths in section at one scale, filled, each with its length and the depth of its water. */
+export function BathSections({ baths, px }: { baths: readonly Bath[]; px: number }) {
+  const highest = Math.max(...baths.map(({ height }) => height))
+  let left = 0
+  return baths.map((bath) => {
+    const x = left
+    left += bath.length + gap
+    const { name, length, height, water, litres } = bath
+    const surface = height - 90 - water
+    return (
+      <g key={name} transform={`translate(0 ${highest - height})`}>
+        <path
+          d={`M${x} 0H${x + length}L${x + length - 200} ${height}H${x + 200}z`}
+          data-line="face"
+        />
+        <path d={`${inside(x, bath, surface)}z`} data-line="water" />
+        <path d={inside(x, bath, 0)} />
+        <Dimension from={[x, -24 * px]} to={[x + length, -24 * px]} text={figure(length)} px={px} />
+        <Dimension
+          from={[x + length / 2, surface]}
+          to={[x + length / 2, height - 90]}
+          text={figure(water)}
+          px={px}
+        />
+        <Label at={[x + length / 2, height + 34 * px]}>{`${name}, ${litres}`}</Label>
+      </g>
+    )
+  })
+}
+
+/** How wide the baths are side by side. */
+export const widthOf = (baths: readonly Bath[]) => baths.reduce((sum, { length }) => sum + length + gap, -gap)

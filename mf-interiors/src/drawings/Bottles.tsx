@@ -1,0 +1,26 @@
+import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
+import type { Measured } from '../measured.ts'
+import { figure } from 'shared-ui/figure'
+
+type Rack = Extract<Measured, { kind: 'bottles' }>
+
+const circle = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
+
+/** A rack of bottles, seen from the front. */
+export function Bottles({ columns, rows, pitch, each, px }: Rack & { px: number }) {
+  const [wide, high] = [columns * pitch, rows * pitch]
+  const all = Array.from({ length: columns * rows }, (_, index) =>
+    circle(((index % columns) + 0.5) * pitch, (Math.floor(index / columns) + 0.5) * pitch, 39),
+  )
+  return (
+    <>
+      <path d={box(-18, -18, wide + 36, high + 36)} data-line="face" />
+      <path d={all.join('')} data-line="thin" />
+      <Dimension from={[0, high + 36 * px]} to={[wide, high + 36 * px]} text={figure(wide)} px={px} />
+      <Dimension from={[-30 * px, 0]} to={[-30 * px, high]} text={figure(high)} px={px} />
+      <Dimension from={[0, -30 * px]} to={[pitch, -30 * px]} text="" px={px} />
+      <Label at={[pitch * 3.2, -24 * px]}>{each}</Label>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
+import type { Measured } from '../measured.ts'
+import { figure } from 'shared-ui/figure'
+
+type Cinema = Extract<Measured, { kind: 'cinema' }>
+
+/** Eyes of somebody who leans back in a chair, above the floor of the row. */
+const eyes = 1080
+/** Floor and ceiling. */
+const slab = 150
+
+/** A section through a cinema: the screen, the rows on their steps, and what each row sees. */
+export function CinemaSection({ length, height, screen, rows, px }: Cinema & { px: number }) {
+  const bottom = height - screen.sill
+  const top = bottom - screen.height
+  return (
+    <>
+      <path
+        d={box(-slab, -slab, length + 2 * slab, slab) + box(-slab, height, length + 2 * slab, slab)}
+        data-line="cut"
+      />
+      {rows.map(({ name, distance, raised }, index) => {
+        const at = distance + 100
+        const floor = height - raised
+        const [seat, eye] = [floor - 420, floor - eyes]
+        const below = height + slab + (index + 1) * 34 * px
+        return (
+          <g key={name}>
+            {raised > 0 && <path d={box(at - 700, floor, length - at + 700, raised)} data-line="cut" />}
+            <path d={`M100 ${top}L${at} ${eye}L100 ${bottom}`} data-line="sight" />
+            <path
+              d={`M${at - 500} ${floor}V${seat}h520l190-560M${at + 20} ${seat}V${floor}M${at - 460} ${seat - 200}h380`}
+            />
+            <circle cx={at} cy={eye} r={110} data-line="face" />
+            <Label at={[at + 60, eye - 190]}>{name}</Label>
+            <Dimension from={[100, below]} to={[at, below]} text={figure(distance)} px={px} />
+          </g>
+        )
+      })}
+      <path d={box(40, top, 60, screen.height)} data-line="cut" />
+      <Dimension from={[-slab - 20 * px, top]} to={[-slab - 20 * px, bottom]} text={figure(screen.height)} px={px} />
+      <Dimension
+        from={[length + slab + 30 * px, 0]}
+        to={[length + slab + 30 * px, height]}
+        text={figure(height)}
+        px={px}
+      />
+    </>
+  )
+}

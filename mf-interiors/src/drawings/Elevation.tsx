@@ -1,0 +1,60 @@
+import { box, Dimension } from 'shared-ui/ScaleDrawing'
+import type { Measured, Unit } from '../measured.ts'
+import { figure } from 'shared-ui/figure'
+
+type Drawn = Extract<Measured, { kind: 'elevation' }>
+
+/** Under everything but panels, which stand on the floor. */
+const plinthOf = ({ front }: Unit) => (front === 'panel' ? 0 : 100)
+
+/** The lines on the front of a unit: its joints, from the plinth to its top. */
+function joints(x: number, top: number, floor: number, unit: Unit) {
+  const { width, front, count = 1 } = unit
+  const high = floor - plinthOf(unit) - top
+  const parts = Array.from({ length: count - 1 }, (_, index) => (index + 1) / count)
+  if (front === 'drawers' || front === 'shelves')
+    return parts.map((share) => `M${x} ${top + high * share}h${width}`).join('')
+  if (front === 'door') return parts.map((share) => `M${x + width * share} ${top}v${high}`).join('')
+  return ''
+}
+
+/** The front of a run of joinery: each unit's width below, and the heights at the side. */
+export function Elevation({ height, worktop, units, px }: Drawn & { px: number }) {
+  let left = 0
+  const wide = units.reduce((sum, { width }) => sum + width, 0)
+  const below = height + 32 * px
+  return (
+    <>
+      <path d={box(-200, height, wide + 400, 18)} data-line="cut" />
+      <path d={`M-200 0H${wide + 200}`} data-line="thin" />
+      {units.map((unit, index) => {
+        const x = left
+        left += unit.width
+        const top = height - (unit.height ?? height)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: units stand where they stand.
+          <g key={index}>
+            {unit.front !== 'open' && (
+              <path d={box(x, top, unit.width, height - top - plinthOf(unit))} data-line="face" />
+            )}
+            <path d={joints(x, top, height, unit)} data-line="thin" />
+            {unit.above && (
+              <path d={box(x, height - unit.above[1], unit.width, unit.above[1] - unit.above[0])} data-line="face" />
+            )}
+            <Dimension from={[x, below]} to={[x + unit.width, below]} text={figure(unit.width)} px={px} />
+          </g>
+        )
+      })}
+      <Dimension from={[0, below + 40 * px]} to={[wide, below + 40 * px]} text={figure(wide)} px={px} />
+      <Dimension from={[-26 * px, 0]} to={[-26 * px, height]} text={figure(height)} px={px} />
+      {worktop && (
+        <Dimension
+          from={[wide + 26 * px, height - worktop]}
+          to={[wide + 26 * px, height]}
+          text={figure(worktop)}
+          px={px}
+        />
+      )}
+    </>
+  )
+}

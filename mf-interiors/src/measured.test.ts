@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { subcategories } from './catalogue.ts'
+import type { Measured } from './measured.ts'
+
+const numbersIn = (value: unknown): number[] => {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
+}
+
+function sumsOf(drawing: Measured): number[] {
+  if (drawing.kind === 'elevation') return [drawing.units.reduce((sum, { width }) => sum + width, 0)]
+  return drawing.kind === 'bottles' ? [drawing.columns * drawing.pitch, drawing.rows * drawing.pitch] : []
+}
+
+test('what a drawing is said to measure is what it is drawn from', async () => {
+  for (const { address, load } of subcategories) {
+    const { measured } = await load()
+    if (!measured || 'cut' in measured) continue
+    const drawn = [...numbersIn(measured.drawing), ...sumsOf(measured.drawing)]
+    const said = [...measured.alt.matchAll(/\d{1,3}(?:,\d{3})+|\d{3,}/g)].map(([text]) => Number(text.replace(',', '')))
+    expect(drawn, address).toEqual(expect.arrayContaining(said))
+    expect(measured.drawing.kind === 'stair' || said.length > 0, address).toBe(true)
+  }
+})
+
+test('every listed kind of room has a drawing of its own', async () => {
+  for (const { address, entry, load } of subcategories)
+    if (entry.listing) expect((await load()).measured, address).toBeDefined()
+})
+
+test('in the cinema, the rear row sees the foot of the screen over the heads in front', async () => {
+  const cinema = subcategories.find(({ address }) => address.endsWith('/cinema'))
+  const measured = (await cinema?.load())?.measured
+  if (!measured || 'cut' in measured || measured.drawing.kind !== 'cinema')
+    throw new Error('The cinema has no section.')
+  const { drawing } = measured
+  const [front, rear] = drawing.rows
+  if (!front || !rear) throw new Error('The cinema has fewer than two rows.')
+  const eye = 1080
+  const slope = (rear.raised + eye - drawing.screen.sill) / rear.distance
+  const clearance = drawing.screen.sill + slope * front.distance - (front.raised + eye + 110)
+  expect(Math.round(clearance)).toBe(15)
+})

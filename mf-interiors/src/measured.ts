@@ -1,0 +1,55 @@
+import type { DrawingFile } from 'shared-ui/DrawingFile'
+
+/** The numbers of a drawing, in millimetres. The drawing is made from them alone. */
+export type Measured =
+  | { kind: 'cinema'; length: number; height: number; screen: Screen; rows: readonly Row[] }
+  | { kind: 'hanging'; rail: number; garments: readonly { name: string; width: number; length: number }[] }
+  | { kind: 'baths'; baths: readonly Bath[] }
+  | { kind: 'elevation'; height: number; worktop?: number; units: readonly Unit[] }
+  | { kind: 'stair'; rise: number; going: number; steps: number; handrail: number }
+  | { kind: 'bottles'; columns: number; rows: number; pitch: number; each: string }
+
+interface Screen {
+  /** Lower edge above the floor. */
+  sill: number
+  height: number
+}
+
+interface Row {
+  name: string
+  /** From the screen to the viewer's eyes. */
+  distance: number
+  /** Of the floor below the row. */
+  raised: number
+}
+
+export interface Bath {
+  name: string
+  length: number
+  height: number
+  /** Depth of the water. */
+  water: number
+  litres: string
+}
+
+/** What stands in a bay: drawers, a door, shelves, a rail, or a plain panel. */
+export interface Unit {
+  width: number
+  /** From the floor, where it is not as high as the elevation. */
+  height?: number
+  front: 'drawers' | 'door' | 'shelves' | 'panel' | 'open'
+  /** How many drawers, doors or shelves. */
+  count?: number
+  /** A shelf or cabinet on the wall above it: its lower and upper edge. */
+  above?: readonly [number, number]
+}
+
+/** The band that only this kind of room has: a drawing from the page's own numbers, or one cut from its model. */
+export type DrawingWords = Words & ({ alt: string; drawing: Measured } | { cut: DrawingFile })
+
+interface Words {
+  title: string
+  note?: string
+  caption: string
+  detail?: string
+}

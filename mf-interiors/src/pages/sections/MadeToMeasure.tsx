@@ -1,0 +1,89 @@
+import { Drawing } from 'shared-ui/Drawing'
+import { ScaleDrawing } from 'shared-ui/ScaleDrawing'
+import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
+import { BathSections, widthOf as widthOfBaths } from '../../drawings/Baths.tsx'
+import { Bottles } from '../../drawings/Bottles.tsx'
+import { CinemaSection } from '../../drawings/CinemaSection.tsx'
+import { Elevation } from '../../drawings/Elevation.tsx'
+import { HangingLengths, widthOf as widthOfGarments } from '../../drawings/HangingLengths.tsx'
+import { Stair } from '../../drawings/Stair.tsx'
+import type { DrawingWords, Measured } from '../../measured.ts'
+
+/** The drawing of a kind, how large it is, and the space that its dimensions take. */
+function drawnFrom(drawing: Measured) {
+  switch (drawing.kind) {
+    case 'cinema':
+      return {
+        width: drawing.length,
+        height: drawing.height,
+        around: [4, 9, 12, 9] as const,
+        draw: (px: number) => <CinemaSection {...drawing} px={px} />,
+      }
+    case 'hanging':
+      return {
+        width: widthOfGarments(drawing),
+        height: drawing.rail,
+        around: [1, 3, 6, 7] as const,
+        draw: (px: number) => <HangingLengths {...drawing} px={px} />,
+      }
+    case 'baths':
+      return {
+        width: widthOfBaths(drawing.baths),
+        height: Math.max(...drawing.baths.map(({ height }) => height)),
+        around: [8, 3, 7, 3] as const,
+        draw: (px: number) => <BathSections {...drawing} px={px} />,
+      }
+    case 'elevation':
+      return {
+        width: drawing.units.reduce((sum, { width }) => sum + width, 0),
+        height: drawing.height,
+        around: [3, 8, 11, 8] as const,
+        draw: (px: number) => <Elevation {...drawing} px={px} />,
+      }
+    case 'stair':
+      return {
+        width: drawing.going * drawing.steps + 600,
+        height: drawing.rise * drawing.steps,
+        around: [28, 4, 8, 8] as const,
+        draw: (px: number) => <Stair {...drawing} px={px} />,
+      }
+    case 'bottles':
+      return {
+        width: drawing.columns * drawing.pitch,
+        height: drawing.rows * drawing.pitch,
+        around: [7, 3, 8, 8] as const,
+        draw: (px: number) => <Bottles {...drawing} px={px} />,
+      }
+  }
+}
+
+/** What only this kind of room has, drawn to scale from its numbers or from its model. */
+export function MadeToMeasure({ title, note, caption, detail, ...drawn }: DrawingWords) {
+  return (
+    <Section>
+      <SectionHead title={title} note={note} />
+      {'cut' in drawn ? (
+        <Drawing drawing={drawn.cut} title={caption} detail={detail} />
+      ) : (
+        <Numbers {...drawn} title={caption} detail={detail} />
+      )}
+    </Section>
+  )
+}
+
+interface NumbersProps {
+  title: string
+  detail: string | undefined
+  alt: string
+  drawing: Measured
+}
+
+function Numbers({ drawing, ...words }: NumbersProps) {
+  const { draw, ...sheet } = drawnFrom(drawing)
+  return (
+    <ScaleDrawing {...sheet} {...words}>
+      {draw}
+    </ScaleDrawing>
+  )
+}
