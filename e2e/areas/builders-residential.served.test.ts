@@ -13,18 +13,16 @@ test.for(categories)('the page of %s has all its parts', async ([id, title, call
   expect(hrefsOf(links)).toEqual(categories.map(([other]) => `${address}/residential/${other}`))
   expect(wordsOf(links.filter((link) => link.getAttribute('aria-current') === 'page'))).toEqual([title])
   expect(inSectionUnder('Introduction').getAllByRole('heading', { level: 3 })).toHaveLength(2)
-  expect(inSectionUnder('Featured projects').getAllByRole('article')).toHaveLength(2)
-  expect(inSectionUnder('How it runs').getAllByRole('listitem')).toHaveLength(5)
-  const pictures = inSectionUnder('Project gallery').getAllByRole('figure')
-  expect(pictures.length).toBeGreaterThanOrEqual(4)
-  for (const picture of pictures) expect(wordsOf(picture.querySelectorAll('figcaption, p')).join('')).not.toBe('')
-  expect(inSectionUnder('Testimonials').getAllByRole('figure')).toHaveLength(2)
+  expect(inMain().getAllByRole('article')).toHaveLength(2)
+  expect([...document.querySelectorAll('main ol')].at(-1)?.querySelectorAll('li')).toHaveLength(5)
+  expect(document.querySelectorAll('main figure:has(img):has(figcaption)').length).toBeGreaterThanOrEqual(4)
+  expect(document.querySelectorAll('main figure:has(blockquote)')).toHaveLength(2)
   const closing = inSectionUnder(callToAction)
   expect(hrefsOf([closing.getByRole('link', { name: 'Schedule Consultation' })])).toEqual(['/contact'])
   expect(hrefsOf([closing.getByRole('link', { name: 'View Our Portfolio' })])).toEqual([`${address}#portfolio`])
 })
 
-test.for(['renovations', 'loft-conversions'])('%s compares two pictures through one lens', async (id) => {
+test.for(['renovations', 'loft-conversions'])('%s compares two pictures from one place', async (id) => {
   await openServed(`${address}/residential/${id}`)
   inMain().getByRole('slider', { name: /before and after/ })
 })

@@ -42,7 +42,13 @@ test('the page has its cards, services, steps, testimonials and questions', asyn
     expect(wordsOf(cards)[index]).toContain('Learn More')
   }
   expect(titlesIn('commercial')).toEqual(['Office fit-outs', 'Retail spaces', 'Hospitality', 'Industrial units'])
-  expect(titlesIn('process')).toEqual(['Consultation', 'Design and pricing', 'Construction', 'Handover'])
+  expect(titlesIn('process')).toEqual([
+    'Consultation',
+    'Design and pricing',
+    'Construction',
+    'Handover',
+    'What is paid, and when.',
+  ])
   expect(inside('section#testimonials').getAllByRole('figure')).toHaveLength(3)
   expect(document.querySelectorAll('section#faq details > summary')).toHaveLength(5)
 })
@@ -101,7 +107,7 @@ test('the consultation form has its fields, options and defaults', async () => {
   expect(wordsOf(form.getAllByRole('button'))).toEqual(['Book Consultation'])
 })
 
-test('the contact form has its fields, and the section the hours that the builders keep', async () => {
+test('the contact form has its fields, beside the builders’ phone and address', async () => {
   await openServed(address)
   const contact = inside('section#contact')
   const form = within(contact.getByRole('form', { name: 'Builders contact form' }))
@@ -109,9 +115,6 @@ test('the contact form has its fields, and the section the hours that the builde
   expect(form.getByLabelText('Phone')).toMatchObject({ required: false, type: 'tel' })
   expect(form.getByLabelText('Message')).toMatchObject({ rows: 5 })
   expect(wordsOf(form.getAllByRole('button'))).toEqual(['Send Message'])
-  const hours = wordsOf(contact.getAllByRole('row'))
-  expect(hours).toContainEqual(expect.stringMatching(/^Monday to Friday.*9am to 6pm$/))
-  expect(hours).toContainEqual(expect.stringMatching(/^Saturday.*By appointment only$/))
   const hrefs = ['020 7946 0123', 'builders@sovran.example'].map((name) => contact.getByRole('link', { name }))
   expect(hrefsOf(hrefs)).toEqual(['tel:+442079460123', 'mailto:builders@sovran.example'])
 })

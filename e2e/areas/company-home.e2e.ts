@@ -135,7 +135,7 @@ test.describe('home', () => {
     const dots = page.getByRole('group', { name: 'Choose a testimonial' }).getByRole('button')
     await expect(dots).toHaveCount(3)
     const quotes = page.locator('section', { has: dots }).getByRole('figure')
-    const words = ['Every payment was tied', 'The architect was on the scaffold', 'Four units, one programme']
+    const words = ['Every payment was tied', 'The designer was on the scaffold', 'Four units, one programme']
     for (const [index, text] of words.entries()) {
       await dots.nth(index).click()
       await expect(dots.nth(index)).toHaveAttribute('aria-pressed', 'true')

@@ -123,8 +123,17 @@ test('the form has its fields, all of them required, and the hours are this page
   expect(form.getAllByRole<HTMLOptionElement>('option').map(({ value }) => value)).toEqual(services)
   expect(wordsOf(form.getAllByRole('button'))).toEqual(['Send Message'])
   const hours = wordsOf(contact.getAllByRole('row'))
-  for (const day of [/^Mon-Fri.*9:00 AM-6:00 PM$/, /^Sat.*10:00 AM-4:00 PM$/, /^Sun.*Closed$/])
+  for (const day of [/^Monday to Friday.*9:00 AM to 6:00 PM$/, /^Saturday.*10:00 AM to 4:00 PM$/, /^Sunday ?Closed$/])
     expect(hours).toContainEqual(expect.stringMatching(day))
   const links = ['020 7946 0145', 'design@sovran.example'].map((name) => contact.getByRole('link', { name }))
   expect(hrefsOf(links)).toEqual(['tel:+442079460145', 'mailto:design@sovran.example'])
+})
+
+test('each project leads to its page, or to the page that shows most of it, and all of them to the works', () => {
+  const projects = section('projects')
+  const views = projects.getAllByRole('link', { name: 'View Project' })
+  expect(views).toHaveLength(4)
+  expect(hrefsOf(views)[0]).toBe('/works/two-gable-house-ham')
+  expect(hrefsOf([projects.getByRole('link', { name: 'View All Projects' })])).toEqual(['/works'])
+  for (const category of ['New-build', 'Renovation', 'Garden building', 'Commercial']) projects.getByText(category)
 })

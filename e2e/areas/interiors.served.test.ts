@@ -27,7 +27,7 @@ test('has five steps, three projects, three testimonials and four figures', asyn
     'Crafting and construction',
     'Installation',
   ])
-  expect(inSectionUnder('Three rooms, measured twice.').getAllByRole('link')).toHaveLength(3)
+  expect(inSectionUnder('Three rooms, each on a page of its own.').getAllByRole('link')).toHaveLength(3)
   const people = inSectionUnder('Opened and closed daily.')
   expect(people.getAllByRole('figure')).toHaveLength(3)
   expect(wordsOf(people.getAllByRole('term'))).toEqual([
@@ -41,7 +41,7 @@ test('has five steps, three projects, three testimonials and four figures', asyn
 
 test('has six pictures that lead to the gallery', async () => {
   await openServed(root)
-  const details = inSectionUnder('Six details, out of many drawers.')
+  const details = inSectionUnder('Six details, from wardrobe to bookshelf.')
   const names = details.getAllByRole('figure').flatMap((figure) => [...figure.querySelectorAll('b')])
   expect(wordsOf(names)).toEqual(['Wardrobes', 'Kitchens', 'Media units', 'Home bars', 'Home offices', 'Bookshelves'])
   expect(new Set(hrefsOf(details.getAllByRole('link')))).toEqual(new Set([`${root}/gallery`]))
@@ -54,7 +54,7 @@ test('has the landing content: six rooms, four projects and a closing block', as
   const [rooms] = wordsOf(document.querySelectorAll('#services'))
   for (const icon of ['🚪', '🍳', '🛋', '🛁', '🎬', '🍷']) expect(rooms).toContain(icon)
   expect(hrefsOf(inside('#projects').getAllByRole('link'))).toEqual([
-    `${root}/kitchens/projects/luxury-remodel`,
+    '/works/kitchen-in-dark-oak-richmond',
     `${root}/projects/modern-minimalist`,
     `${root}/wardrobes/master-suite`,
     `${root}/bespoke-areas/offices/executive`,

@@ -7,7 +7,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { siteOrigin } from '../../shell/compose/siteOrigin.ts'
+import { siteOrigin } from '../../platform/compose/siteOrigin.ts'
 import { findWholeChromium } from '../run/chromium.ts'
 import { serveBuiltSite } from '../run/serve.ts'
 import { sitemapOf } from '../support/sitemapOf.ts'

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { type AreaName, areaNames } from 'shared-ui/areas'
 import { contractVersion, type ReleaseMap } from 'shared-ui/contract'
 import { build, type Plugin } from 'vite'
-import { compress, writeCompressed } from '../../shell/release/compress.ts'
-import { filesIn } from '../../shell/release/filesIn.ts'
-import { app } from '../../vite.base.ts'
+import { compress, writeCompressed } from '../../platform/base/compress.ts'
+import { filesIn } from '../../platform/base/filesIn.ts'
+import { app } from '../../platform/build/app.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const shell = path.join(root, 'shell')
@@ -130,7 +130,7 @@ function plainPage(
   const firsts = new Set(frame)
   const scripts = [...new Set([...frame, ...closure(manifest, sources)])].filter((chunk) => chunk !== entry)
   const styles = new Set([...scripts, ...(entry ? [entry] : [])].flatMap(({ css = [] }) => css))
-  // The same tags as shell/compose/document.ts writes.
+  // The same tags as platform/compose/document.ts writes.
   const tags = [...styles].map((file) => `<link rel="stylesheet" href="${addressOf(file)}" disabled>`)
   for (const chunk of [...scripts, ...(entry ? [entry] : [])])
     tags.push(

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from 'shared-ui/testing/freePort'
-import { writeCompressed } from '../../shell/release/compress.ts'
-import { filesIn } from '../../shell/release/filesIn.ts'
+import { writeCompressed } from '../../platform/base/compress.ts'
+import { filesIn } from '../../platform/base/filesIn.ts'
 import { beforeEnd } from '../run/beforeEnd.ts'
 import { isAnswering } from '../support/isAnswering.ts'
 import { waitUntil } from '../support/waitUntil.ts'
@@ -20,8 +20,8 @@ export const withoutScripts = (html: string) =>
 /** Serves another composed site by the same edge server, so that nothing else differs. `stop` deletes the site. */
 export async function serveOther(environment: { SITE_DIR: string }) {
   const port = String(await freePort())
-  const flags = ['--import', './shell/serve/endWithParent.mjs', '--import', 'tsx']
-  const server = spawn(process.execPath, [...flags, 'shell/serve/edge.ts'], {
+  const flags = ['--import', './platform/base/endWithParent.mjs', '--import', 'tsx']
+  const server = spawn(process.execPath, [...flags, 'platform/serve/edge.ts'], {
     cwd: root,
     env: { ...process.env, ...environment, EDGE_PORT: port },
     stdio: 'inherit',

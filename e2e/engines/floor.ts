@@ -14,6 +14,7 @@ export const beyondTheFloor: Readonly<Record<string, string>> = {
   "Property 'resize'": 'A text area keeps its height.',
   "Property 'hanging-punctuation'": 'A quotation mark stands within the line.',
   "Selector 'selection'": 'Selected words have the browser’s colours.',
+  "Value 'column' of property 'break-before'": 'On paper a column of the footer begins elsewhere.',
   "Value 'avoid' of property 'break-after'": 'On paper a heading may be the last line of a page.',
   "Property 'content-visibility'": 'A phone lays the whole page out before its first paint.',
   "Property 'text-size-adjust'": 'A phone held sideways may show larger letters.',
@@ -25,10 +26,5 @@ export const beyondTheFloor: Readonly<Record<string, string>> = {
   "Attribute 'closedby' on '<dialog>'": 'A click beside the film closes it only once the page is hydrated.',
   "Attribute 'fetchpriority' on '<img>'": 'The first picture is fetched in its turn among the others.',
   "Attribute 'playsinline' on '<video>'": 'Nothing is missing: only iPhones need it to play a film within the page.',
-  "Property 'view-transition-name'": 'Pages change at once.',
-  "Selector 'view-transition'": 'Pages change at once.',
-  "Selector 'view-transition-group'": 'Pages change at once.',
-  "Selector 'view-transition-old'": 'Pages change at once.',
-  "Selector 'view-transition-new'": 'Pages change at once.',
   'top-level-await': 'Safari may run modules with a top-level await in another order; only the shell’s entry has one.',
 }

@@ -27,7 +27,9 @@ async function withoutIntegrity(page: Page) {
 export const isAlive = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.alive?.includes('area') ?? false)
 
-export const heightOf = (page: Page) => page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0)
+// Some faults mend only with a new document, which may be on its way: then there is no height yet.
+export const heightOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0).catch(() => 0)
 
 /** A visit with a fault that lasts until `heal`, and is back with `fail`. */
 export async function visitWithFault(browser: Browser, name: Remote, fault: Fault) {

@@ -23,7 +23,7 @@ test('a visitor looks through the gallery with the keyboard alone', async ({ pag
   await expect(dialog.getByText('3 of 12')).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(dialog.getByText('2 of 12')).toBeVisible()
-  await expect(dialog.getByText('Drawer fronts cut from one board')).toBeVisible()
+  await expect(dialog.getByText('Two marble bowls on a walnut vanity')).toBeVisible()
   await page.keyboard.press('End')
   await expect(dialog.getByText('12 of 12')).toBeVisible()
   await page.keyboard.press('ArrowRight')

@@ -4,7 +4,7 @@ import { expect, test } from '../engines/test.ts'
 import { alive } from '../support/alive.ts'
 import { finger } from '../support/finger.ts'
 
-const poster = (page: Page) => page.getByRole('img', { name: /^The finished living room/ })
+const poster = (page: Page) => page.getByRole('img', { name: /^The living room/ })
 const button = (page: Page) => page.getByRole('button', { name: /^Look around/ })
 const room = (page: Page) => page.getByRole('slider', { name: 'Look around the living room' })
 const facing = (page: Page, degrees: number, direction: string) =>

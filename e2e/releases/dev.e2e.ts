@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   team = checkOut('dev', 4590, ['mf-builders'])
   const env = { ...team.env, ENQUIRIES_PORT: '4595', ENQUIRIES_DIR: path.join(team.folder, 'enquiries') }
-  servers = spawn(process.execPath, ['--import', 'tsx', 'shell/dev/dev.ts', 'builders'], {
+  servers = spawn(process.execPath, ['--import', 'tsx', 'platform/dev/dev.ts', 'builders'], {
     cwd: team.folder,
     env,
     stdio: process.env.DEBUG_DEV ? 'inherit' : 'ignore',

@@ -10,7 +10,7 @@ import { isAnswering } from '../support/isAnswering.ts'
 import { someone } from '../support/someone.ts'
 import { programAt } from '../support/staticHosts.ts'
 import { still } from '../support/still.ts'
-import { ownerToken, storedEnquiries } from '../support/storedEnquiries.ts'
+import { storedEnquiries } from '../support/storedEnquiries.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { serveTeam } from './serveTeam.ts'
 import { checkOut, type Team } from './team.ts'
@@ -35,14 +35,14 @@ async function startEmbedded({ folder, env }: Team) {
   })
   const at = `http://127.0.0.1:${port}`
   await waitUntil(() => isAnswering(at), `${at} does not answer.`)
-  return { origin: at, token: ownerToken(enquiries), stop: () => void store.kill() }
+  return { origin: at, folder: enquiries, stop: () => void store.kill() }
 }
 
 /** The status of the answer to a visitor who asks for all enquiries. */
 const readsOf = async (at: string) =>
   (await fetch(`${at}/v1/projects/demo-sovran/databases/(default)/documents/contactSubmissions`)).status
 
-let store: Awaited<ReturnType<typeof startEmulator>>
+let store: Awaited<ReturnType<typeof startEmulator | typeof startEmbedded>>
 let stop = () => {}
 
 test.beforeAll(async () => {
@@ -60,7 +60,7 @@ test.beforeAll(async () => {
   expect(status, output).toBe(0)
   if (byCommand) {
     const hosting = path.join(team.folder, 'hosting')
-    const script = ['--import', 'tsx', 'shell/compose/hosting/hosting.ts', hosting]
+    const script = ['--import', 'tsx', 'platform/compose/hosting/hosting.ts', hosting]
     const hostingRun = spawnSync(process.execPath, script, { cwd: team.folder, env: team.env, encoding: 'utf8' })
     expect(hostingRun.status, hostingRun.stderr).toBe(0)
     expect(await readsOf(store.origin)).toBe(200)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { areaNames, registered } from 'shared-ui/areas'
+import type { ReleaseMap } from 'shared-ui/contract'
 import { alive } from '../support/alive.ts'
 import { checkOut, type Team } from './team.ts'
 
@@ -32,12 +33,20 @@ function liveAssets(unit: string) {
   return { folder: path.join(store, unit, 'assets'), names: Object.keys(assets) }
 }
 
-test('the shell’s build holds every shared module, and no remote’s build holds any', () => {
+/** The scripts of an area that its pages load in our shell. Its copies for other hosts are not among them. */
+function loadedScripts({ entry = '', pages, modules }: ReleaseMap): string[] {
+  const addresses = new Set([entry, ...pages.flatMap(({ files }) => files)])
+  for (const address of addresses) for (const each of modules[address]?.imports ?? []) addresses.add(each)
+  return [...addresses].map((address) => path.basename(address))
+}
+
+test('the shell’s build holds every shared module, and no page loads a remote’s copy of any', async ({ request }) => {
   const shell = liveAssets('shell')
   expect(copiesIn(shell.folder, shell.names)).toEqual(Object.keys(markers))
   for (const area of areaNames) {
-    const { folder, names } = liveAssets(area)
-    expect([area, copiesIn(folder, names)]).toEqual([area, []])
+    const names = loadedScripts(await (await request.get(`/r/${area}/live.json`)).json())
+    expect(names.length).toBeGreaterThan(3)
+    expect([area, copiesIn(liveAssets(area).folder, names)]).toEqual([area, []])
   }
 })
 
@@ -76,9 +85,9 @@ test.describe('a module that is not shared correctly', () => {
   function releaseWithout(module: string, unit: string) {
     const all = '= sharedModules)'
     const others = `= sharedModules.filter(({ name }) => name !== '${module}'))`
-    team.edit('shell/dev/federation.ts', /= sharedModules\)/g, others)
+    team.edit('platform/build/federation.ts', /= sharedModules\)/g, others)
     const answer = team.run('release', unit)
-    team.edit('shell/dev/federation.ts', /= sharedModules\.filter\(.*?\)\)/g, all)
+    team.edit('platform/build/federation.ts', /= sharedModules\.filter\(.*?\)\)/g, all)
     return answer
   }
 

@@ -29,7 +29,7 @@ test('an area is made by one command, released and visited', async ({ page, requ
   test.setTimeout(240_000)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'shell/dev/newArea/newArea.ts', 'area', 'gardens'],
+    ['--import', 'tsx', 'platform/new/newArea.ts', 'area', 'gardens'],
     { cwd: team.folder, encoding: 'utf8' },
   )
   expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('Made the area gardens.')])
@@ -54,10 +54,10 @@ test('an area is made by one command, released and visited', async ({ page, requ
 test('the same name is refused', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'shell/dev/newArea/newArea.ts', 'area', 'gardens'],
+    ['--import', 'tsx', 'platform/new/newArea.ts', 'area', 'gardens'],
     { cwd: team.folder, encoding: 'utf8' },
   )
-  expect([status, stderr]).toEqual([1, expect.stringContaining('There is a folder mf-gardens already.')])
+  expect([status, stderr]).toEqual([1, expect.stringContaining('gardens has that name or address already')])
 })
 
 test('an area that is removed from the registry is gone with the next release of the shell', async ({ request }) => {

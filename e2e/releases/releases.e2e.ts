@@ -37,7 +37,8 @@ function release() {
   expect(status, output).toBe(0)
 }
 
-const isBuilders = (file: string) => /^(sovran-builders|r\/builders)\/|^sitemap\.xml|^\.routing\.json/.test(file)
+const isBuilders = (file: string) =>
+  /^(sovran-builders|r\/builders)\/|^sitemap\.xml|^\.(routing|files)\.json/.test(file)
 
 const ofOthers = () => ({
   pages: hashes(`${team.site}/`, isBuilders),
@@ -149,15 +150,15 @@ function namedFiles(): Record<string, string> {
 
 test('a release that does not render is refused, and the site stays as it was', async ({ page }) => {
   const before = { pin: pin(), live: team.live(), store: namedFiles() }
-  const files = hashes(path.join(team.releases, 'builders'))
   team.change('builders', `Changed ${changes}`, 'fake')
   const { status, output } = team.run('release', 'builders')
   team.change('builders', `Changed ${changes}`)
   expect(status).toBe(1)
   expect(output).toMatch(/builders@\w+ does not render \/sovran-builders: fake/)
-  expect({ pin: pin(), live: team.live(), store: namedFiles() }).toEqual(before)
-  const now = Object.keys(hashes(path.join(team.releases, 'builders')))
-  expect(now.filter((file) => !(file in files))).toEqual([])
+  // It stays stored, so that it can be made live once the reason is gone.
+  expect(output).toMatch(/stays stored for a week.*npm run live -- builders \w+/)
+  expect({ pin: pin(), live: team.live() }).toEqual({ pin: before.pin, live: before.live })
+  expect(namedFiles()).toMatchObject(before.store)
   await page.goto(`${origin}/sovran-builders`)
   await expect(page.getByText(`Changed ${changes}`, { exact: true })).toBeVisible()
   await alive(page)
@@ -186,15 +187,15 @@ for (const [what, from, to, words] of [
 
 test('a compose that is killed midway leaves the site as it was, and the next one succeeds', async () => {
   const before = { live: team.live(), site: hashes(`${team.site}/`) }
-  const interrupted = spawn(process.execPath, ['--import', 'tsx', 'shell/release/main.ts', 'compose'], {
+  const interrupted = spawn(process.execPath, ['--import', 'tsx', 'platform/release/main.ts', 'compose'], {
     cwd: team.folder,
     env: team.env,
     stdio: 'ignore',
   })
   const sites = path.join(team.releases, 'sites')
   const count = () => readdirSync(sites).length
-  const drafts = count()
-  await expect.poll(count, { intervals: [20], timeout: 30_000 }).toBeGreaterThan(drafts)
+  const sitesBefore = count()
+  await expect.poll(count, { intervals: [20], timeout: 30_000 }).toBeGreaterThan(sitesBefore)
   interrupted.kill('SIGKILL')
   expect({ live: team.live(), site: hashes(`${team.site}/`) }).toEqual(before)
   expect((await fetch(`${origin}/about`)).status).toBe(200)
@@ -206,7 +207,7 @@ test('a compose that is killed midway leaves the site as it was, and the next on
 test('two teams at once: both are live in the end', async () => {
   const run = (...args: string[]) =>
     new Promise<number | null>((resolve) =>
-      spawn(process.execPath, ['--import', 'tsx', 'shell/release/main.ts', ...args], {
+      spawn(process.execPath, ['--import', 'tsx', 'platform/release/main.ts', ...args], {
         cwd: team.folder,
         env: team.env,
         stdio: 'ignore',

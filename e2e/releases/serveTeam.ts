@@ -10,11 +10,11 @@ export async function serveTeam(
   ownAreas: readonly string[] = [],
 ): Promise<() => void> {
   const areas = [...areaNames, ...ownAreas]
-  const flags = ['--import', './shell/serve/endWithParent.mjs', '--import', 'tsx']
+  const flags = ['--import', './platform/base/endWithParent.mjs', '--import', 'tsx']
   const start = (...args: string[]) =>
     spawn(process.execPath, [...flags, ...args], { cwd: folder, env, stdio: 'inherit' })
-  const servers: ChildProcess[] = [start('shell/serve/edge.ts')]
-  for (const name of areas) servers.push(start('shell/serve/areaServer.ts', name))
+  const servers: ChildProcess[] = [start('platform/serve/edge.ts')]
+  for (const name of areas) servers.push(start('platform/serve/areaServer.ts', name))
   const ports = ['edge', ...areas].map((name) => `${name.toUpperCase()}_PORT`)
   await Promise.all(
     ports.map((name) => {

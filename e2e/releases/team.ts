@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type AreaName, areaNames } from 'shared-ui/areas'
-import { writeAtomically } from '../../shell/release/writeAtomically.ts'
+import { writeAtomically } from '../../platform/base/writeAtomically.ts'
 import { withoutOperators } from '../run/operatorVariables.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -58,9 +58,8 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
   const site = path.join(folder, 'site')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(releases, { recursive: true })
-  for (const file of ['package.json', 'vite.base.ts', 'tsconfig.base.json'])
-    cpSync(path.join(root, file), path.join(folder, file))
-  for (const part of ['shell', 'shared-ui', 'shared-enquiry', ...packages]) {
+  for (const file of ['package.json', 'tsconfig.base.json']) cpSync(path.join(root, file), path.join(folder, file))
+  for (const part of ['platform', 'shell', 'shared-ui', 'shared-enquiry', ...packages]) {
     cpSync(path.join(root, part), path.join(folder, part), {
       recursive: true,
       filter: (source) => !leftOut.test(source),
@@ -94,8 +93,8 @@ export default Object.assign(Changed, Plain)
     )
   // A faster minifier and a faster compression: with those of production a release takes more than twice as long. No
   // test depends on them.
-  edit('vite.base.ts', "'terser'", "'oxc'")
-  edit('shell/release/compress.ts', 'BROTLI_PARAM_QUALITY]: 11', 'BROTLI_PARAM_QUALITY]: 4')
+  edit('platform/build/app.ts', "'terser'", "'oxc'")
+  edit('platform/base/compress.ts', 'BROTLI_PARAM_QUALITY]: 11', 'BROTLI_PARAM_QUALITY]: 4')
   const port = (n: number) => String(firstPort + n)
   const env = {
     ...withoutOperators(process.env),
@@ -119,7 +118,7 @@ export default Object.assign(Changed, Plain)
       const began = performance.now()
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        ['--import', 'tsx', 'shell/release/main.ts', ...args],
+        ['--import', 'tsx', 'platform/release/main.ts', ...args],
         {
           cwd: folder,
           env,

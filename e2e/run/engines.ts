@@ -2,18 +2,17 @@
  * `npm run engines` runs the journeys and the tests of `e2e/engines`, in each engine that this machine has or can
  * install. `npm run engines -- firefox` runs them in one.
  */
+import { oneOf, readCommand, runCommand } from '../../platform/base/command.ts'
 import { engines } from '../engines/findEngines.ts'
 import { findChromium } from './chromium.ts'
 import { type Count, inWords } from './counts.ts'
 import { runEngine } from './runEngine.ts'
 import { serveBuiltSite } from './serve.ts'
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !engines.some((one) => one === name))
-if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')} is no engine. Name some of ${engines.join(', ')}, or none for all.`)
-  process.exit(1)
-}
+const wanted = await runCommand(() => {
+  const usage = { name: 'npm run engines', words: engines.length, example: 'npm run engines -- firefox' }
+  return readCommand(usage).words.map((word) => oneOf(engines, word, 'engine'))
+})
 
 process.env.CHROMIUM_PATH = findChromium()
 const site = await serveBuiltSite()

@@ -7,7 +7,7 @@ test('npm test runs all parts, or those that are named', () => {
 })
 
 test('an unknown part is refused, with the names of the known ones', () => {
-  expect(() => partsOf(['unit', 'unti'])).toThrow('unti is no part of the tests. Name some of lint, types, unit, e2e')
+  expect(() => partsOf(['unit', 'unti'])).toThrow('unti is no part of the tests. There are lint, types, unit, e2e')
 })
 
 test('an impossible shard is refused', () => {

@@ -1,3 +1,5 @@
+import { oneOf } from '../../platform/base/command.ts'
+
 /** The parts of `npm test`, in this order. */
 export const parts = ['lint', 'types', 'unit', 'e2e'] as const
 
@@ -14,8 +16,6 @@ export function shardOf(named = process.env.SHARD): string | undefined {
 
 /** The parts that were asked for, or all of them. Throws for an unknown one: a test that does not run must not pass. */
 export function partsOf(wanted: readonly string[]): readonly Part[] {
-  const unknown = wanted.filter((name) => !parts.some((part) => part === name))
-  if (unknown.length > 0)
-    throw new Error(`${unknown.join(', ')} is no part of the tests. Name some of ${parts.join(', ')}, or none for all.`)
-  return wanted.length === 0 ? parts : parts.filter((part) => wanted.includes(part))
+  const named = wanted.map((word) => oneOf(parts, word, 'part of the tests'))
+  return named.length === 0 ? parts : parts.filter((part) => named.includes(part))
 }

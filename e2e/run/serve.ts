@@ -33,8 +33,8 @@ export async function serveBuiltSite() {
       `Something answers at ${environment.SITE_ORIGIN} already. End it: the site under test is served there.`,
     )
   rmSync(folder, { recursive: true, force: true })
-  const flags = ['--import', './shell/serve/endWithParent.mjs', '--import', 'tsx']
-  const server = spawn(process.execPath, [...flags, 'shell/serve/start.ts'], {
+  const flags = ['--import', './platform/base/endWithParent.mjs', '--import', 'tsx']
+  const server = spawn(process.execPath, [...flags, 'platform/dev/start.ts'], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],

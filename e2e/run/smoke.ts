@@ -2,11 +2,14 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { areaNames } from 'shared-ui/areas'
 import { freePort } from 'shared-ui/testing/freePort'
+import { Misuse, readCommand, runCommand } from '../../platform/base/command.ts'
 import { serveTeam } from '../releases/serveTeam.ts'
 import { findChromium } from './chromium.ts'
 import { smokeOf } from './smokeOf.ts'
 
 // Before a deployment: npm run smoke, on the composed site. After it: npm run smoke -- https://www.sovran.example
+
+const publicSite = 'https://www.sovran.example'
 
 /** Serves the composed site on free ports. */
 async function serveComposed() {
@@ -16,7 +19,11 @@ async function serveComposed() {
   return { origin: `http://localhost:${env.EDGE_PORT}`, stop }
 }
 
-const [named] = process.argv.slice(2)
+const named = await runCommand(() => {
+  const [address] = readCommand({ name: 'npm run smoke', words: 1, example: `npm run smoke -- ${publicSite}` }).words
+  if (!address || URL.canParse(address)) return address
+  throw new Misuse(`${address} is no address. Write it as ${publicSite}`)
+})
 const { origin, stop } = named ? { origin: new URL(named).origin, stop: () => {} } : await serveComposed()
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {

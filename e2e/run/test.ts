@@ -1,24 +1,19 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { readCommand, runCommand } from '../../platform/base/command.ts'
 import { findChromium } from './chromium.ts'
 import { type Count, inWords, playwrightCount, vitestCount } from './counts.ts'
-import { type Part, partsOf, shardOf } from './parts.ts'
+import { parts as allParts, partsOf, shardOf } from './parts.ts'
 import { runEngine } from './runEngine.ts'
 import { serveBuiltSite } from './serve.ts'
 import { step } from './step.ts'
 
 const reports = path.resolve(import.meta.dirname, '../../reports')
 
-function asked(): { parts: readonly Part[]; shard: string | undefined } {
-  try {
-    return { parts: partsOf(process.argv.slice(2)), shard: shardOf() }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
-}
-
-const { parts, shard } = asked()
+const { parts, shard } = await runCommand(() => {
+  const { words } = readCommand({ name: 'npm test', words: allParts.length, example: 'npm test -- unit' })
+  return { parts: partsOf(words), shard: shardOf() }
+})
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
@@ -35,7 +30,8 @@ async function runVitest(what: string, project: string, environment: NodeJS.Proc
 
 if (parts.includes('lint'))
   isGood = (await step('Format, lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'check'])) && isGood
-if (parts.includes('types')) isGood = (await step('Types', ['--import', 'tsx', 'shell/dev/checkTypes.ts'])) && isGood
+if (parts.includes('types'))
+  isGood = (await step('Types', ['--import', 'tsx', 'platform/build/checkTypes.ts'])) && isGood
 if (parts.includes('unit')) await runVitest('Unit and component tests', '!served')
 if (parts.includes('e2e')) {
   process.env.CHROMIUM_PATH = findChromium()

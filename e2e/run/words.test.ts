@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 
 const refused: readonly (readonly [file: string, words: string, answer: RegExp, env?: NodeJS.ProcessEnv])[] = [
-  ['shell/serve/start.ts', 'builders', /^npm start takes no words: builders means nothing to it\.$/],
-  ['shell/dev/dev.ts', 'builders design', /^npm run dev -- builders takes no words: design means nothing to it\.$/],
+  ['platform/dev/start.ts', 'builders', /^npm start takes no arguments, but was given: builders\.$/],
+  ['platform/dev/dev.ts', 'builders design', /^npm run dev takes one argument, but was given: builders design\./],
   [
     'e2e/audit/audit.ts',
     '/contact /nowhere nonsense',

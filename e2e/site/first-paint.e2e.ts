@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
   test('a link to a place further down leads there before the page is alive', async ({ page }) => {
     const enliven = await hold(page, /\/r\/shell\/assets\/index-[^/]+\.js$/)
     const release = await openUnfinished(page, '/sovran-design')
-    await page.locator('main a[href="/sovran-design#contact"]').first().click()
+    await page.locator('main a[href="#contact"]').first().click()
     expect(await leftForLater(page)).toBe(0)
     await expect(page.locator('#contact').getByRole('heading', { level: 2 })).toBeInViewport()
     await expect(page.locator('html')).not.toHaveAttribute('data-alive')

@@ -89,7 +89,7 @@ const folder = path.join(root, 'reports/hosting')
 function put() {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'shell/compose/hosting/hosting.ts', folder],
+    ['--import', 'tsx', 'platform/compose/hosting/hosting.ts', folder],
     { cwd: root, encoding: 'utf8' },
   )
   expect(status, stderr).toBe(0)

@@ -1,11 +1,15 @@
 import { expect, type Page, test } from 'playwright/test'
-import { ports } from '../../shell/serve/ports.ts'
+import { ports } from '../../platform/base/ports.ts'
 import { alive, lifeOf, watch } from '../support/alive.ts'
 import { picturesIn } from '../support/picturesIn.ts'
 import { someone } from '../support/someone.ts'
 import { still } from '../support/still.ts'
 
 test.use(still)
+
+interface TrustedTypes {
+  createPolicy: (name: string, rules: object) => unknown
+}
 
 // Every address is visited, to its end, by every-page.e2e.ts, which asks the same question.
 
@@ -21,8 +25,8 @@ async function openMegaMenu(page: Page, name: RegExp) {
 const isPlaying = (page: Page) =>
   expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1)
 
-/** The deeds of a visitor that make a page fetch, draw or send more than it came with. */
-const deeds: readonly (readonly [what: string, address: string, use: (page: Page) => Promise<unknown>])[] = [
+/** The actions of a visitor that make a page fetch, draw or send more than it came with. */
+const actions: readonly (readonly [what: string, address: string, use: (page: Page) => Promise<unknown>])[] = [
   [
     'both mega menus',
     '/',
@@ -63,6 +67,8 @@ const deeds: readonly (readonly [what: string, address: string, use: (page: Page
     '/sovran-interiors/gallery',
     async (page) => {
       await page.getByRole('main').getByRole('figure').getByRole('button').first().click()
+      // The lightbox comes with the first press.
+      await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('ArrowRight')
       await expect(page.getByRole('dialog').getByText('2 of 12')).toBeVisible()
       await picturesIn(page.getByRole('dialog'))
@@ -125,7 +131,7 @@ const deeds: readonly (readonly [what: string, address: string, use: (page: Page
   ],
 ]
 
-for (const [what, address, use] of deeds) {
+for (const [what, address, use] of actions) {
   test(`the policy has nothing to say against ${what}`, async ({ page }) => {
     const lines = await watch(page)
     await page.route('https://www.openstreetmap.org/**', (route) =>
@@ -139,6 +145,30 @@ for (const [what, address, use] of deeds) {
     expect(lines.filter((line) => !line.includes('GL Driver Message'))).toEqual([])
   })
 }
+
+test('no text becomes code or markup, and no script comes from an address that the site does not make', async ({
+  page,
+}) => {
+  await page.goto('/careers')
+  await alive(page)
+  const results = await page.evaluate(() =>
+    [
+      () => Object.assign(document.createElement('script'), { src: '/r/company/assets/any.js' }),
+      () => Object.assign(document.createElement('p'), { innerHTML: '<b>words</b>' }),
+      () => new DOMParser().parseFromString('<svg/>', 'image/svg+xml'),
+      () => (window as unknown as { trustedTypes: TrustedTypes }).trustedTypes.createPolicy('another', {}),
+      () => (window as unknown as { trustedTypes: TrustedTypes }).trustedTypes.createPolicy('sovran', {}),
+    ].map((act) => {
+      try {
+        act()
+        return 'done'
+      } catch (error) {
+        return (error as Error).name
+      }
+    }),
+  )
+  expect(results).toEqual(Array(5).fill('TypeError'))
+})
 
 test('a script that somebody has slipped into the page, or brings from elsewhere, does not run', async ({ page }) => {
   await watch(page)

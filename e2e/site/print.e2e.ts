@@ -2,15 +2,36 @@ import { expect, test } from 'playwright/test'
 
 // Expected words are written out here and not imported, so that a change in the product fails the test.
 
-/** Pages that people take along on paper: what they read there, and what is of no use there. */
+/** Pages that people take along on paper: what they read there, what is of no use there, and how many sheets it takes. */
 const papers = {
-  '/contact': { reads: ['020 7946 0100', 'WhatsApp', 'London W4 0ZZ', '9:00 AM to 6:00 PM'], lacks: 'Send Message' },
-  '/apply/1': { reads: ['Responsibilities', 'Requirements', 'careers@sovran.example'], lacks: 'Apply by e-mail' },
-  '/privacy': { reads: ['Who we are', 'Your rights', 'ico.org.uk/make-a-complaint'], lacks: 'Open menu' },
+  '/contact': {
+    reads: ['020 7946 0100', 'WhatsApp', 'London W4 0ZZ', '9:00 AM to 6:00 PM'],
+    lacks: 'Send Message',
+    sheets: 1,
+  },
+  '/apply/1': {
+    reads: ['Responsibilities', 'Requirements', 'careers@sovran.example'],
+    lacks: 'Apply by e-mail',
+    sheets: 2,
+  },
+  '/privacy': { reads: ['Who we are', 'Your rights', 'ico.org.uk/make-a-complaint'], lacks: 'Open menu', sheets: 2 },
+  '/sovran-builders/residential/extensions': {
+    reads: ['Ready to Start Your Extensions Project?'],
+    lacks: 'Landscaping',
+    sheets: 7,
+  },
+  '/sovran-interiors/kitchens/modern': {
+    reads: ['Modern kitchens', 'Ready to Create Your Dream Modern Kitchen?'],
+    lacks: 'Scandinavian',
+    sheets: 7,
+  },
 }
 
-for (const [address, { reads, lacks }] of Object.entries(papers)) {
-  test(`${address} on paper is its words in ink on white, without the site's frame`, async ({ page }) => {
+const a4 = { width: 680, height: 1009 }
+
+for (const [address, { reads, lacks, sheets }] of Object.entries(papers)) {
+  test(`${address} on paper is a letter: name, phone and address, then its words in ink on white`, async ({ page }) => {
+    await page.setViewportSize(a4)
     await page.goto(address)
     await page.emulateMedia({ media: 'print' })
     for (const words of reads) {
@@ -19,9 +40,17 @@ for (const [address, { reads, lacks }] of Object.entries(papers)) {
       expect(await written.evaluate((element) => getComputedStyle(element).color)).toMatch(/^rgb\((\d|[1-4]\d)[,)]/)
     }
     await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
     await expect(page.getByText(lacks, { exact: true }).first()).toBeHidden()
+    const head = page.getByRole('contentinfo')
+    for (const words of ['Sovran', '020 7946 0190', 'Isleworth TW7 0ZZ']) {
+      const box = await head.getByText(words, { exact: true }).boundingBox()
+      expect(box && box.y + box.height, words).toBeLessThan(100)
+    }
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    const picture = page.getByRole('main').locator('section').first().locator('img:visible').first()
+    if (await picture.count()) await expect(picture).toBeInViewport({ ratio: 1 })
     const pdf = await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' } })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2)
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(sheets)
   })
 }
