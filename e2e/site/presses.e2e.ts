@@ -86,7 +86,6 @@ const show = (page: Page, selector: string) =>
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
 const bar = 'header nav > ul > li'
-const card = '/sovran-builders/residential/extensions'
 const pairs = [
   ['/contact', '/careers'],
   ['/', '/contact'],
@@ -109,6 +108,7 @@ for (const [name, slowness, moments] of [
 
 test('a card and a link of the header, either way round', async ({ page }) => {
   const session = await open(page, '/')
+  const card = '/sovran-builders'
   const [ofPage, ofHeader] = [['main', card] as const, [bar, '/careers'] as const]
   for (const [index, gap] of gaps(0, 300, 60).entries()) {
     await show(page, `main a[href="${card}"]`)
@@ -176,6 +176,7 @@ test.describe('on a phone', () => {
 
   test('a card and a link of the header', async ({ page }) => {
     const session = await open(page, '/sovran-builders')
+    const card = '/sovran-builders/residential/extensions'
     for (const gap of gaps(0, 320, 80)) {
       await show(page, `main a[href="${card}"]`)
       await pressBoth(
