@@ -8,7 +8,11 @@ export const picturesIn = (part: Locator) =>
         .locator('img')
         .evaluateAll((pictures: HTMLImageElement[]) =>
           pictures
-            .filter((picture) => picture.checkVisibility() && !(picture.complete && picture.naturalWidth > 0))
+            .filter(
+              (picture) =>
+                picture.checkVisibility({ visibilityProperty: true }) &&
+                !(picture.complete && picture.naturalWidth > 0),
+            )
             .map(({ src }) => src),
         ),
     )
