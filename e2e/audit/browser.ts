@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright'
 import { findChromium } from '../run/chromium.ts'
 
 // Chromium's address bar is made of pages of its own. Each new window loads them, on the processors that the measured
-// page needs: it was alive 0.4 s later for them, on two processors.
+// page needs: it was hydrated 0.4 s later for them, on two processors.
 const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup']
 
 // Playwright's own list is overridden by ours; these of it keep the browser from using the network.

@@ -36,7 +36,7 @@ for (const name of Object.keys(remotes) as Remote[]) {
         await expect(heading).toBeVisible()
         await expect(page.getByRole('alert')).toHaveCount(0)
         rows.push(
-          `${fault.what.padEnd(21)} | readable throughout, alive ${seconds.toFixed(1)} s after the remote is well`,
+          `${fault.what.padEnd(21)} | readable throughout, hydrated ${seconds.toFixed(1)} s after the remote is well`,
         )
         await end()
       })

@@ -105,7 +105,7 @@ for (const ahead of [
   })
 }
 
-test('a remote that is built anew changes no byte of the shell’s build', () => {
+test('a remote that is built again changes no byte of the shell’s build', () => {
   pin(next)
   team.edit('mf-builders/src/area.ts', /^/, '// Another word.\nObject.assign(globalThis, { isChanged: true })\n')
   const { status, output } = team.run('release', 'shell', 'builders')

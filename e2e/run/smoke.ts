@@ -30,7 +30,7 @@ try {
   const faults = await smokeOf(browser, origin)
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) process.exitCode = 1
-  else process.stdout.write(`One page of each area is whole and alive at ${origin}: ${areaNames.join(', ')}.\n`)
+  else process.stdout.write(`One page of each area is whole and hydrated at ${origin}: ${areaNames.join(', ')}.\n`)
 } finally {
   await browser.close()
   stop()

@@ -6,7 +6,7 @@ import { sitemapOf } from '../support/sitemapOf.ts'
 const hydrationTimeout = 30_000
 
 /** The faults of one page, in words; none where it is complete and hydrated. */
-async function faultsOf(browser: Browser, url: string): Promise<string[]> {
+async function faultsAt(browser: Browser, url: string): Promise<string[]> {
   const faults: string[] = []
   const page = await browser.newPage({ locale: 'en-GB' })
   page.setDefaultTimeout(hydrationTimeout)
@@ -32,14 +32,14 @@ async function faultsOf(browser: Browser, url: string): Promise<string[]> {
   return found
 }
 
-/** Opens one page of each area, and an address without a page. Answers the faults, each with its address. */
+/** Opens one page of each area, and an address without a page. Returns the faults, each with its address. */
 export async function smokeOf(browser: Browser, origin: string): Promise<string[]> {
   const addresses = await sitemapOf(origin)
   const faults: string[] = []
   for (const area of areaNames) {
     const address = addresses.find((each) => areaFor(each) === area)
     if (!address) faults.push(`${area} has no page in ${origin}/sitemap.xml`)
-    else for (const fault of await faultsOf(browser, origin + address)) faults.push(`${area}, ${address}: ${fault}`)
+    else for (const fault of await faultsAt(browser, origin + address)) faults.push(`${area}, ${address}: ${fault}`)
   }
   const { status } = await fetch(`${origin}/no-such-page`)
   if (status !== 404) faults.push(`/no-such-page answers ${status}`)

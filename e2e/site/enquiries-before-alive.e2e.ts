@@ -57,11 +57,11 @@ test('sent on a page that does not come alive, it becomes an e-mail', async ({ p
   const form = page.getByRole('form', { name: 'Contact form' })
   await fill(form, { ...forms[0]?.words, email: 'ada@sovran.example' })
   await form.getByRole('button', { name: 'Send Message' }).click()
-  const draft = expect.stringMatching(/^mailto:hello@sovran\.example\?subject=/)
+  const mail = expect.stringMatching(/^mailto:hello@sovran\.example\?subject=/)
   await hurryUntil(page, async () => (await composed()).length > 0, 15)
-  expect(await composed()).toEqual([draft])
-  // And again, for whoever closed the draft.
+  expect(await composed()).toEqual([mail])
+  // And again, for whoever closed the mail.
   await form.getByRole('button', { name: 'Send Message' }).click()
   await hurryUntil(page, async () => (await composed()).length > 1, 15)
-  expect(await composed()).toEqual([draft, draft])
+  expect(await composed()).toEqual([mail, mail])
 })

@@ -108,7 +108,7 @@ test('every control answers, and keeps nothing of the pointer or the focus', asy
         expect.soft(await changed(), `${name} answers to ${state}`).toBeGreaterThan(30)
       await leave(page)
     }
-    // Rounded corners are smoothed anew each time, by a few pixels.
+    // Rounded corners are smoothed differently each time, by a few pixels.
     await expect.poll(changed, `${name} is as it was`).toBeLessThan(15)
     expect(await markup()).toBe(markupBefore)
   }

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const words = (word: string) => `${word} `.repeat(100)
 
-test('a compressed copy that is written anew leaves the old one to a live site that links to it', async () => {
+test('a compressed copy that is written again leaves the old one to a live site that links to it', async () => {
   const file = path.join(folder, 'page.html')
   await writeCompressed(file, words('old'))
   linkSync(`${file}.br`, path.join(folder, 'live.html.br'))

@@ -57,7 +57,7 @@ test('an installation by npm itself is left alone, although packages for other s
 test.each([
   ['older than the lock', { ...locked, 'node_modules/tool': { version: '0.9.0', integrity: 'sha512-old' } }],
   ['without the build tools', { 'node_modules/for-another-system': locked['node_modules/for-another-system'] }],
-])('an installation %s is made anew', (_what, packages) => {
+])('an installation %s is made again', (_what, packages) => {
   write(present, lock(packages))
   expect(run().said).toEqual(['npm ci --include=dev', 'started'])
 })

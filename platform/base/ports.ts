@@ -1,4 +1,4 @@
-import { perArea, placeOf } from 'shared-ui/areas'
+import { indexOf, perArea } from 'shared-ui/areas'
 
 /** The port that a server listens on, and the environment variable that sets it, where there is one. */
 export interface Place {
@@ -14,7 +14,7 @@ const place = (variable: string, standard: number): Place => ({
 /** The ports of everything that `npm start` runs, each with the variable that moves it. */
 export const ports = {
   edge: place('EDGE_PORT', 4000),
-  ...perArea((name) => place(`${name.toUpperCase()}_PORT`, 4001 + placeOf(name))),
+  ...perArea((name) => place(`${name.toUpperCase()}_PORT`, 4001 + indexOf(name))),
   enquiries: place('ENQUIRIES_PORT', 4080),
 }
 
@@ -22,7 +22,7 @@ export const ports = {
 export const edgeOrigin = `http://localhost:${ports.edge.port}`
 
 /** The first fault of these ports that can be seen before anybody listens on them; undefined where there is none. */
-export function faultOf(places: readonly Place[]): string | undefined {
+export function portFault(places: readonly Place[]): string | undefined {
   for (const { port, variable } of places) {
     if (!Number.isInteger(port) || port < 1 || port > 65535)
       return `${variable}=${process.env[variable ?? '']} names no port. Set it to a number from 1024 to 65535, or unset it.`

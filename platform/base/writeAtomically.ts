@@ -20,15 +20,15 @@ function flush(file: string) {
 export function writeAtomically(file: string, content: string | Buffer) {
   const folder = path.dirname(file)
   mkdirSync(folder, { recursive: true })
-  const draft = `${file}.${process.pid}.tmp`
+  const temporary = `${file}.${process.pid}.tmp`
   try {
-    writeFileSync(draft, content, { flush: true })
-    renameSync(draft, file)
+    writeFileSync(temporary, content, { flush: true })
+    renameSync(temporary, file)
     // Windows cannot open a folder, and need not flush one.
     if (process.platform !== 'win32') flush(folder)
   } catch (error) {
     // On a full disk the unfinished file would take the last of the room.
-    rmSync(draft, { force: true })
+    rmSync(temporary, { force: true })
     throw error
   }
 }

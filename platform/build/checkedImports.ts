@@ -45,7 +45,7 @@ export function checkedImports(): Plugin {
           const missing = chunk.dynamicImports.filter((file) => bundle[file] && !named.includes(`"${file}"`))
           if (missing.length > 0)
             this.error(
-              `Vite wraps dynamic imports otherwise than expected: ${chunk.fileName} imports ${missing.join(', ')} unchecked. See platform/build/checkedImports.ts.`,
+              `Vite does not wrap dynamic imports as expected: ${chunk.fileName} imports ${missing.join(', ')} unchecked. See platform/build/checkedImports.ts.`,
             )
         }
       },

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../base/store.ts'
-import { contractReport, faultOf, reportFile } from './contractReport.ts'
+import { contractReport, refusalOf, reportFile } from './contractReport.ts'
 
 const committed = readFileSync(path.join(root, reportFile), 'utf8')
 
 test('the types between shell and areas are those of the committed report', () => {
   const report = contractReport()
-  expect(report, faultOf(committed, report) ?? 'Run npm run contract, and commit what it writes.').toBe(committed)
+  expect(report, refusalOf(committed, report) ?? 'Run npm run contract, and commit what it writes.').toBe(committed)
 })
 
 /** The report of a copy of the sources in which some words are replaced, file by file. */
@@ -57,7 +57,7 @@ test('a change of the contract, of a shared module or of the page’s state show
 test('a changed report is refused while contractVersion stands, and taken once it is raised', () => {
   const changed = committed.replace('teaser?: string', 'teaser: string')
   expect(changed).not.toBe(committed)
-  expect(faultOf(committed, changed)).toMatch(/contractVersion is still 1\. .* npm run contract -- --compatible/)
-  expect(faultOf(committed, committed)).toBeUndefined()
-  expect(faultOf(committed, changed.replace('contractVersion = 1', 'contractVersion = 2'))).toBeUndefined()
+  expect(refusalOf(committed, changed)).toMatch(/contractVersion is still 1\. .* npm run contract -- --compatible/)
+  expect(refusalOf(committed, committed)).toBeUndefined()
+  expect(refusalOf(committed, changed.replace('contractVersion = 1', 'contractVersion = 2'))).toBeUndefined()
 })

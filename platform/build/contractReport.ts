@@ -76,7 +76,7 @@ export function contractReport(project = root): string {
 const versionIn = (report: string) => Number(/\bcontractVersion = (\d+)/.exec(report)?.[1])
 
 /** Why a report may not take the place of the committed one; undefined where it may. */
-export function faultOf(committed: string, report: string): string | undefined {
+export function refusalOf(committed: string, report: string): string | undefined {
   if (!committed || committed === report || versionIn(report) > versionIn(committed)) return undefined
   return `The types between shell and areas have changed, and contractVersion is still ${versionIn(committed)}. Where releases from before and after the change do not understand each other, raise it in shared-ui/src/contract.ts and run npm run contract. Where they do, as with an optional field more, say so: npm run contract -- --compatible. Then look at the diff of ${reportFile} and commit it.`
 }

@@ -55,5 +55,5 @@ test('a router that is written otherwise fails the build', () => {
   const router = files.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n')
   expect(() => transform(router)).not.toThrow()
   for (const line of ['var ENABLE_DEV_WARNINGS = true;', 'NavLink.displayName = "NavLink";'])
-    expect(() => transform(router.replaceAll(line, '')), line).toThrow('The router is written otherwise than expected')
+    expect(() => transform(router.replaceAll(line, '')), line).toThrow('The router is not written as expected')
 })

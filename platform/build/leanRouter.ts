@@ -34,7 +34,7 @@ export function leanRouter(): Plugin {
       if (error || missing.length === 0) return
       const [first] = missing
       this.error(
-        `The router is written otherwise than expected (no ${first?.[0]}): see in platform/build/leanRouter.ts what made it small, and how to do that now.`,
+        `The router is not written as expected (no ${first?.[0]}): see in platform/build/leanRouter.ts what made it small, and how to do that now.`,
       )
     },
   }

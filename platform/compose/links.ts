@@ -43,7 +43,7 @@ export function checkLinks(
     return !anchor || ids.get(file)?.has(anchor) ? undefined : `that page has no id "${anchor}"`
   }
 
-  function faultOf(link: string, from: string, own = ''): string | undefined {
+  function linkFault(link: string, from: string, own = ''): string | undefined {
     if (link.startsWith('#')) return anchorFault(own, link)
     if (!link.startsWith('/') || link.startsWith('//')) return undefined
     const { pathname, hash } = new URL(link, `http://site${from}`)
@@ -56,12 +56,12 @@ export function checkLinks(
   const faults = new Set<string>()
   for (const [area, { menu }] of Object.entries(areas))
     for (const link of linksOf(menu)) {
-      const fault = faultOf(link, '/')
+      const fault = linkFault(link, '/')
       if (fault) faults.add(`The menu of ${area} leads to ${link}: ${fault}.`)
     }
   for (const { target, html } of pages)
     for (const link of linksIn(html)) {
-      const fault = faultOf(link, target.address, target.file)
+      const fault = linkFault(link, target.address, target.file)
       if (fault) faults.add(`${target.address} links to ${link}: ${fault}.`)
     }
   if (faults.size > 0) throw new Error([...faults].join('\n'))

@@ -32,7 +32,7 @@ const integrityIn =
     requireIntegrity(releases.flatMap(({ assets }) => assets[path.basename(address)]?.integrity ?? [])[0], address)
 
 /**
- * Answers the function that makes the HTML file of any address. Throws where the shell's release lacks what every page
+ * Returns the function that makes the HTML file of any address. Throws where the shell's release lacks what every page
  * needs.
  */
 export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) => Promise<string> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { faultOf, type Place, whyNot } from '../base/ports.ts'
+import { type Place, portFault, whyNot } from '../base/ports.ts'
 
 // `localhost` means one or the other, depending on machine and client. Neither can be reached from a network.
 const addresses = ['127.0.0.1', '::1']
@@ -44,7 +44,7 @@ export async function serveLocally(answer: RequestListener, place: Place): Promi
  * Throws where one of the places has no valid port, or a port that is taken. To be called before anything is started.
  */
 export async function requireFreePorts(places: readonly Place[]) {
-  const fault = faultOf(places)
+  const fault = portFault(places)
   if (fault) throw new Error(fault)
   for (const place of places) (await serveLocally(() => {}, place)).close()
 }

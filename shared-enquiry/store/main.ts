@@ -1,16 +1,16 @@
 import { resolve } from 'node:path'
 import { notifySettings, WrongSetting } from '../notify/notifySettings.ts'
 import { Locked } from './lockFolder.ts'
-import { log, timed } from './log.ts'
 import { mailQueue, withMails } from './mails/mailQueue.ts'
 import { openStore } from './openStore.ts'
+import { print, timed } from './print.ts'
 import { serveStore } from './serveStore.ts'
 import { folder, port, showsMails } from './settings.ts'
 
 // Starts the embedded enquiry store, and stops it when it is asked to.
 
 const stop = (message: string): never => {
-  log(message)
+  print(message)
   process.exit(1)
 }
 

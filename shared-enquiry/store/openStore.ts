@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import type { StoredEnquiry } from '../src/schema.ts'
 import { lockFolder } from './lockFolder.ts'
-import { log } from './log.ts'
 import { openFile } from './openFile.ts'
+import { print } from './print.ts'
 import { denied, Refusal } from './Refusal.ts'
 import { isDamage, isFullDisk } from './sqlite.ts'
 import type { Table } from './Table.ts'
@@ -28,7 +28,7 @@ interface Waiting {
  * Opens the store in a folder, creating it where there is none; `say` is told what it had to mend. Throws `Locked`, or
  * why the folder cannot be used. A full disk is no reason: then each write is refused until there is room.
  */
-export function openStore(folder: string, say: (line: string) => void = log): Store {
+export function openStore(folder: string, say: (line: string) => void = print): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(folder)
   let table: Table | undefined

@@ -1,10 +1,10 @@
-import { log } from './log.ts'
+import { print } from './print.ts'
 
 /**
  * Reports a fault that may come thousands of times: the first at once, then one line a minute with the count, as long
  * as it lasts. `every` is in ms.
  */
-export function repeatedFault(what: string, every = 60_000, say = log) {
+export function repeatedFault(what: string, every = 60_000, say = print) {
   let count = 0
   let reported = 0
   let timer: NodeJS.Timeout | undefined

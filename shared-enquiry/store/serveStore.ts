@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Answer, fault, reply } from './Answer.ts'
 import { limitConnections } from './limitConnections.ts'
-import { log } from './log.ts'
 import { type Store, Unwritten } from './openStore.ts'
+import { print } from './print.ts'
 import { Refusal } from './Refusal.ts'
 import { repeatedFault } from './repeatedFault.ts'
 import { route } from './route.ts'
@@ -83,7 +83,7 @@ export async function serveStore(store: Store, port: number, limits = usualLimit
       clearTimeout(deadline)
       await store.close()
       const counts = Object.entries(refused).map(([status, times]) => `${times} with ${status}`)
-      if (counts.length > 0) log(`Requests refused since the start: ${counts.join(', ')}.`)
+      if (counts.length > 0) print(`Requests refused since the start: ${counts.join(', ')}.`)
     },
   }
 }

@@ -105,19 +105,19 @@ ${whole}
   }
 }
 
-/** A part of a picture, as high as the whole; in px of the master. */
-interface Part {
+/** A cut of a picture, as high as the whole; in px of the master. */
+interface Cut {
   name: string
   left: number
   width: number
   height: number
 }
 
-/** Adds the files of one part, and answers the lines that describe them in the module. */
+/** Adds the files of one cut, and returns the lines that describe them in the module. */
 function addSizes(
   products: Products,
   pixels: () => ReturnType<typeof decode>,
-  { name, left, width, height }: Part,
+  { name, left, width, height }: Cut,
   { encoding, widths }: { encoding: Encoding; widths: Widths },
 ): string {
   const avif = widthsWithin(width, widths.avif)
@@ -146,13 +146,13 @@ function addSizes(
   height: ${height},`
 }
 
-/** The upright part of a master. Its middle is `x`, or as near to `x` as the master's edges allow. */
+/** The upright cut of a master. Its middle is `x`, or as near to `x` as the master's edges allow. */
 function cutAt(
   x: number,
   master: Master,
   whole: { width: number; height: number },
   { upright: { ratio, encoding } }: PictureSettings,
-): Part {
+): Cut {
   const width = Math.min(whole.width, Math.round(whole.height * ratio))
   const left = Math.min(Math.max(Math.round(x * whole.width - width / 2), 0), whole.width - width)
   const name = `${master.name}-upright-${hashOf(master.bytes, JSON.stringify({ encoding, left, width }))}`

@@ -35,8 +35,8 @@ export const perArea = <T>(of: (area: AreaName) => T) =>
 /** One area, as the registry has it. */
 export const registered = (wanted: AreaName) => areas.find(({ name }) => name === wanted) as (typeof areas)[number]
 
-/** An area's place in the registry, from 0. */
-export const placeOf = (wanted: AreaName) => areaNames.indexOf(wanted)
+/** An area's index in the registry, from 0. */
+export const indexOf = (wanted: AreaName) => areaNames.indexOf(wanted)
 
 /** The area that an address belongs to. The shell knows nothing else of any page. */
 export const areaFor = (pathname: string): AreaName =>

@@ -1,15 +1,15 @@
 import { isHydrated } from 'shared-ui/pageState'
 import { releaseBands } from './bands.ts'
 
-/** A part that hydrates by itself: the shell's header and footer first, then the area between them. */
-type Part = 'frame' | 'area'
+/** A part of the page that hydrates by itself: the shell's header and footer first, then the area between them. */
+type Root = 'frame' | 'area'
 
-const keptActs: { part: Part; act: () => void }[] = []
+const keptActs: { root: Root; act: () => void }[] = []
 
 // Look in the next task: where the part is hydrated by then, it has answered the act itself.
-const keep = (part: Part, act: () => void) =>
+const keep = (root: Root, act: () => void) =>
   setTimeout(() => {
-    if (!isHydrated(part)) keptActs.push({ part, act })
+    if (!isHydrated(root)) keptActs.push({ root, act })
   })
 
 const targetOf = (event: Event) => event.target as Element
@@ -85,9 +85,9 @@ export function keepActs() {
       for (const [type, listener] of Object.entries(listeners)) removeEventListener(type, listener, true)
       observer.disconnect()
     }
-    for (const { part, act } of keptActs.splice(0)) {
-      if (isHydrated(part)) act()
-      else keptActs.push({ part, act })
+    for (const { root, act } of keptActs.splice(0)) {
+      if (isHydrated(root)) act()
+      else keptActs.push({ root, act })
     }
   }).observe(document.documentElement, { attributeFilter: ['data-alive'] })
 }

@@ -35,7 +35,7 @@ const pattern = ({ pattern, file }: Routing['patterns'][number]) => `location ~ 
 export const nginxConfig = (
   { headers, patterns }: Routing,
   host: string,
-) => `# Made by npm run hosting. It belongs into a server block, which says where to listen and where the files lie:
+) => `# Made by npm run hosting. It belongs in a server block, which says where to listen and where the files lie:
 #
 #   server {
 #     listen 443 ssl http2;

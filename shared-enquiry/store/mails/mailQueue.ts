@@ -1,7 +1,7 @@
 import type { NotifySettings } from '../../notify/notifySettings.ts'
 import type { StoredEnquiry } from '../../src/schema.ts'
-import { log } from '../log.ts'
 import type { Store } from '../openStore.ts'
+import { print } from '../print.ts'
 import { repeatedFault } from '../repeatedFault.ts'
 import { writeMails } from './writeMails.ts'
 
@@ -17,7 +17,7 @@ export function mailQueue(folder: string, settings: NotifySettings) {
   async function writeMailsOf(enquiry: StoredEnquiry) {
     try {
       for (const { recipient, path } of await writeMails(folder, enquiry, settings))
-        log(`Mail for ${recipient}, which production would send: ${path}`)
+        print(`Mail for ${recipient}, which production would send: ${path}`)
     } catch (error) {
       const reason = error instanceof Error && 'code' in error ? error.code : 'unknown'
       fault.happened(`A mail was not written (${reason}). The enquiry itself is stored.`)

@@ -1,16 +1,16 @@
 import { pageState } from 'shared-ui/pageState'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { clearPage, type FakePage, fakePage } from './fakePage.ts'
 import { landOn } from './landOn.ts'
-import { clearPage, type PlantedPage, plantPage } from './plantedPage.ts'
 
-let page: PlantedPage
+let page: FakePage
 let section: HTMLElement
 
 const land = () => landOn({ find: () => section, delay: 100, takesFocus: false })
 
 beforeEach(() => {
   vi.useFakeTimers()
-  page = plantPage()
+  page = fakePage()
   section = page.place('process', 5000)
 })
 
@@ -49,7 +49,7 @@ test('an element at the very end comes as high as the page goes', () => {
 })
 
 test('under reduced motion it is there at once', () => {
-  page = plantPage({ isCalm: true })
+  page = fakePage({ isCalm: true })
   section = page.place('faq', 7000)
   land()
   page.pass(101)
@@ -108,10 +108,10 @@ describe('late layout', () => {
 })
 
 describe('a visitor', () => {
-  test.each(['wheel', 'touchstart', 'keydown'])('who takes over by %s is left alone', (deed) => {
+  test.each(['wheel', 'touchstart', 'keydown'])('who takes over by %s is left alone', (action) => {
     land()
     page.pass(130)
-    dispatchEvent(new Event(deed))
+    dispatchEvent(new Event(action))
     page.jump(900)
     page.grow(500)
     page.pass(10_000)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearPage, fakePage } from './fakePage.ts'
 import { placeOf } from './placeOf.ts'
-import { clearPage, plantPage } from './plantedPage.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 test('an element lands as far below the top as its styles and the page’s say', () => {
-  const section = plantPage().place('process', 5000)
+  const section = fakePage().place('process', 5000)
   expect(placeOf(section)).toBe(5000)
   document.documentElement.style.scrollPaddingTop = '100px'
   expect(placeOf(section)).toBe(4900)
@@ -21,7 +21,7 @@ test('an element lands as far below the top as its styles and the page’s say',
 })
 
 test('no place lies outside the page', () => {
-  const page = plantPage()
+  const page = fakePage()
   document.documentElement.style.scrollPaddingTop = '100px'
   expect(placeOf(page.place('hero', 0))).toBe(0)
   expect(placeOf(page.place('imprint', 19_900))).toBe(20_000 - innerHeight)

@@ -4,16 +4,16 @@ import { sectionAttribute, staysAttribute } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
 import { BrowserRouter, prerendered, useLocation } from 'shared-ui/router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { clearPage, type FakePage, fakePage } from './fakePage.ts'
 import { holdPopstate } from './holdPopstate.ts'
-import { clearPage, type PlantedPage, plantPage } from './plantedPage.ts'
 import { useFollowedLinks } from './useFollowedLinks.ts'
 import { useNavigation } from './useNavigation.ts'
 
-let page: PlantedPage
+let page: FakePage
 
 beforeEach(() => {
   vi.useFakeTimers()
-  page = plantPage()
+  page = fakePage()
   page.place('process', 5000)
   page.place('faq', 9000)
 })

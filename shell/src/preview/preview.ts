@@ -7,17 +7,17 @@ import { resolveRemote, type Trial } from './resolveRemote.ts'
 const key = 'preview'
 
 /** The trials of this tab: the address that each tried area is taken from, and whether the areas are outlined. */
-interface Wishes {
+interface Choices {
   remotes: Partial<Record<AreaName, string>>
   isOutlined: boolean
 }
 
-const remembered = (): Wishes => JSON.parse(sessionStorage.getItem(key) ?? '{"remotes":{},"isOutlined":false}')
+const remembered = (): Choices => JSON.parse(sessionStorage.getItem(key) ?? '{"remotes":{},"isOutlined":false}')
 
-function remember(wishes: Wishes) {
-  const isNothing = Object.keys(wishes.remotes).length === 0 && !wishes.isOutlined
+function remember(choices: Choices) {
+  const isNothing = Object.keys(choices.remotes).length === 0 && !choices.isOutlined
   if (isNothing) sessionStorage.removeItem(key)
-  else sessionStorage.setItem(key, JSON.stringify(wishes))
+  else sessionStorage.setItem(key, JSON.stringify(choices))
 }
 
 /** Ends every trial of this tab. */
@@ -32,26 +32,26 @@ const isOff = (value: string) => ['off', '', 'live'].includes(value)
 /**
  * The trials that the tab remembers, with those that the address asks for added, and a line for each that is refused.
  */
-function wishesOf(site: Site): { wishes: Wishes; refused: BadgeLine[] } {
-  const wishes = remembered()
+function choicesOf(site: Site): { choices: Choices; refused: BadgeLine[] } {
+  const choices = remembered()
   const refused: BadgeLine[] = []
   for (const [name, value] of new URLSearchParams(location.search)) {
-    if (name === 'boundaries') wishes.isOutlined = value !== 'off'
+    if (name === 'boundaries') choices.isOutlined = value !== 'off'
     const area = name.startsWith('remote.') && name.slice('remote.'.length)
     if (!area) continue
     if (!(area in site.areas)) {
       const reason = `there is no area ${area}, only ${Object.keys(site.areas).join(', ')}`
       console.error(`?${name} was refused: ${reason}.`)
       refused.push({ text: `?${name}: ${reason}`, isRefusal: true })
-    } else if (isOff(value)) delete wishes.remotes[area as AreaName]
-    else wishes.remotes[area as AreaName] = value
+    } else if (isOff(value)) delete choices.remotes[area as AreaName]
+    else choices.remotes[area as AreaName] = value
   }
-  return { wishes, refused }
+  return { choices, refused }
 }
 
 // The server widens the policy for the origins that the address names. So a remembered trial has to be named there
 // again.
-function nameInAddress({ remotes }: Wishes): boolean {
+function nameInAddress({ remotes }: Choices): boolean {
   const url = new URL(location.href)
   for (const [area, value] of Object.entries(remotes)) {
     if (url.searchParams.get(`remote.${area}`) !== value) url.searchParams.set(`remote.${area}`, value)
@@ -73,16 +73,16 @@ async function trialOf(area: AreaName, value: string, contractVersion: number): 
 
 /**
  * Takes areas from where this tab asks for them, as long as the tab lives, and shows in a badge where they come from,
- * or why they do not. Answers the site with these areas; undefined where all are live and the page can be hydrated as
+ * or why they do not. Returns the site with these areas; undefined where all are live and the page can be hydrated as
  * it is.
  */
 export async function preview(site: Site, knowledge: Knowledge): Promise<Site | undefined> {
-  const { wishes, refused } = wishesOf(site)
-  remember(wishes)
-  if (nameInAddress(wishes)) return new Promise(() => {})
+  const { choices, refused } = choicesOf(site)
+  remember(choices)
+  if (nameInAddress(choices)) return new Promise(() => {})
   const areas: Record<string, Site['areas'][AreaName]> = { ...site.areas }
   const tried: BadgeLine[] = []
-  for (const [area, value] of Object.entries(wishes.remotes) as [AreaName, string][]) {
+  for (const [area, value] of Object.entries(choices.remotes) as [AreaName, string][]) {
     try {
       const {
         entry,
@@ -98,16 +98,16 @@ export async function preview(site: Site, knowledge: Knowledge): Promise<Site | 
       const reason = isUnreachable ? `${value} does not answer` : reasonOf(error)
       console.error(`?remote.${area}=${value} was refused: ${reason}`)
       refused.push({ text: `${area} ${words.isLive} ${reason}`, isRefusal: true })
-      if (!isUnreachable) delete wishes.remotes[area]
+      if (!isUnreachable) delete choices.remotes[area]
     }
   }
-  remember(wishes)
-  if (wishes.isOutlined) outline(knowledge)
+  remember(choices)
+  if (choices.isOutlined) outline(knowledge)
   if (tried.length + refused.length === 0) return undefined
   const addLine = badge([...tried, ...refused], reset)
   if (tried.length === 0) return undefined
   knowledge.setReporter(({ area, error }) => {
-    if (area in wishes.remotes) addLine({ text: `${area} ${words.fails} ${reasonOf(error)}`, isRefusal: true })
+    if (area in choices.remotes) addLine({ text: `${area} ${words.fails} ${reasonOf(error)}`, isRefusal: true })
   })
   return { ...site, areas: areas as Site['areas'] }
 }

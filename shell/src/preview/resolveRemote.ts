@@ -26,7 +26,7 @@ function standInForRefresh() {
   Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type })
 }
 
-// Production's React cannot replace components in place: after an edit the page is loaded anew.
+// Production's React cannot replace components in place: after an edit the page is loaded again.
 async function reloadAfterEdits(base: string) {
   const { createHotContext } = await import(/* @vite-ignore */ `${base}@vite/client`)
   createHotContext('/preview').on('vite:afterUpdate', () => location.reload())

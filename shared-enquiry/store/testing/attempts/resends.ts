@@ -1,5 +1,5 @@
 import { enquiry, named, text, without, words } from '../enquiry.ts'
-import { type Boundary, newTable, unsent } from './newTable.ts'
+import { type Attempt, newTable, unsent } from './newTable.ts'
 
 const { all, add, again } = newTable()
 const keys = Object.keys(words)
@@ -46,4 +46,4 @@ again(false, 'deleted demanding that it exists', (id) => [{ delete: named(id), c
 add(false, 'deleted where there is none', (id) => [{ delete: named(id) }])
 
 /** Cases of a write to an enquiry that is stored already. */
-export const resends: readonly Boundary[] = all
+export const resends: readonly Attempt[] = all

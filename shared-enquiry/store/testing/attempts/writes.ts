@@ -1,5 +1,5 @@
 import { enquiry, named, words } from '../enquiry.ts'
-import { type Boundary, newTable, twenty, unsent } from './newTable.ts'
+import { type Attempt, newTable, twenty, unsent } from './newTable.ts'
 
 const { all, stored, refused } = newTable()
 
@@ -23,4 +23,4 @@ for (const [title, write] of Object.entries({
   all.push({ title: `a write ${title}`, writes: [write], isStored: false, ids: [] })
 
 /** Cases of what a write holds besides its fields (conditions and masks), and of writes without a known form. */
-export const writes: readonly Boundary[] = all
+export const writes: readonly Attempt[] = all

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 const frame = 16
 
 /** A simulated page that scrolls, for tests: jsdom has no layout. */
-export interface PlantedPage {
+export interface FakePage {
   /** Every scroll that was asked for: `smooth 1900`. */
   calls: string[]
   /** The scroll position after each frame in which the page moved. */
@@ -25,7 +25,7 @@ export interface PlantedPage {
 }
 
 /** Makes a page of 20 000 px in a window of 768 px. Fake timers have to be on. */
-export function plantPage({ isCalm = false } = {}): PlantedPage {
+export function fakePage({ isCalm = false } = {}): FakePage {
   const calls: string[] = []
   const places: number[] = []
   const tops = new Map<HTMLElement, number>()

@@ -1,5 +1,5 @@
 import { type Json, named, stamp, text, without, words } from '../enquiry.ts'
-import { type Boundary, newTable, unsent } from './newTable.ts'
+import { type Attempt, newTable, unsent } from './newTable.ts'
 
 // One value of every type except string. Lists and maps have a size, so that size() alone would accept them.
 const others: Json = {
@@ -106,4 +106,4 @@ refused(
 )
 
 /** Cases of the fields' values, the time of creation among them. */
-export const fields: readonly Boundary[] = all
+export const fields: readonly Attempt[] = all

@@ -1,6 +1,6 @@
 import { database } from '../../database.ts'
 import { enquiry, named, text, without, words } from '../enquiry.ts'
-import { type Boundary, type More, newTable, nextId, twenty } from './newTable.ts'
+import { type Attempt, type More, newTable, nextId, twenty } from './newTable.ts'
 
 const { all, again } = newTable()
 
@@ -38,4 +38,4 @@ again(false, 'batch: a resend and a good one and a bad one', (id) => [
 ])
 
 /** Commits of more than one write. */
-export const batches: readonly Boundary[] = all
+export const batches: readonly Attempt[] = all

@@ -1,7 +1,7 @@
 import { enquiry, type Json } from '../enquiry.ts'
 
 /** A commit that is just inside or just outside of what the rules allow. */
-export interface Boundary {
+export interface Attempt {
   title: string
   /** An earlier commit, which must be stored. */
   before?: readonly unknown[]
@@ -17,7 +17,7 @@ export interface Boundary {
 }
 
 /** Options of a case. */
-export type More = Partial<Pick<Boundary, 'onlyHere' | 'refusedHere'>>
+export type More = Partial<Pick<Attempt, 'onlyHere' | 'refusedHere'>>
 
 /** An id that no case stores anything under. */
 export const twenty = 'd'.repeat(20)
@@ -31,7 +31,7 @@ export const nextId = () => `Case${String(count++).padStart(16, '0')}`
 
 /** An empty table, and the functions that add a case to it. */
 export function newTable() {
-  const all: Boundary[] = []
+  const all: Attempt[] = []
   const add = (isStored: boolean, title: string, writes: (id: string) => unknown[], more: More = {}) => {
     const id = nextId()
     all.push({ title, writes: writes(id), isStored, ids: [id], ...more })

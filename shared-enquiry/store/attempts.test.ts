@@ -8,7 +8,7 @@ import { database } from './database.ts'
 import { storedIn } from './enquiries/readFolder.ts'
 import { openStore } from './openStore.ts'
 import { serveStore } from './serveStore.ts'
-import { boundaries } from './testing/boundaries.ts'
+import { attempts } from './testing/attempts.ts'
 import { enquiry, named } from './testing/enquiry.ts'
 import { writesIn } from './writesIn.ts'
 
@@ -50,7 +50,7 @@ const commit = ({ origin }: Server, writes: readonly unknown[]) =>
   fetch(`${origin}${documents}:commit`, { method: 'POST', body: JSON.stringify({ writes }) })
 
 /** The outcome of a case: whether it was accepted, and whether the stored documents agree. */
-async function outcome(server: Server, { before, writes, ids }: (typeof boundaries)[number]) {
+async function outcome(server: Server, { before, writes, ids }: (typeof attempts)[number]) {
   if (before) expect((await commit(server, before)).status).toBe(200)
   const stood = await Promise.all(ids.map(server.timeOf))
   const { status } = await commit(server, writes)
@@ -59,10 +59,10 @@ async function outcome(server: Server, { before, writes, ids }: (typeof boundari
   return { isAccepted: status === 200, haveChanged }
 }
 
-function obeysTheTable(server: () => Server, cases: typeof boundaries) {
-  it.each(cases.map((boundary) => [boundary.title, boundary] as const))('%s', async (_, boundary) => {
-    const haveChanged = boundary.ids.map(() => boundary.isStored)
-    expect(await outcome(server(), boundary)).toEqual({ isAccepted: boundary.isStored, haveChanged })
+function obeysTheTable(server: () => Server, cases: typeof attempts) {
+  it.each(cases.map((attempt) => [attempt.title, attempt] as const))('%s', async (_, attempt) => {
+    const haveChanged = attempt.ids.map(() => attempt.isStored)
+    expect(await outcome(server(), attempt)).toEqual({ isAccepted: attempt.isStored, haveChanged })
   })
 
   it('lets nobody read from a browser', async () => {
@@ -93,15 +93,15 @@ describe('the embedded store', () => {
   afterAll(() => server.stop())
   obeysTheTable(
     () => server,
-    boundaries.map((boundary) => ({ ...boundary, isStored: boundary.isStored && !boundary.refusedHere })),
+    attempts.map((attempt) => ({ ...attempt, isStored: attempt.isStored && !attempt.refusedHere })),
   )
 })
 
 const jar = emulatorJar()
 console.warn(
   jar
-    ? `The boundary table also runs against the official emulator: ${jar}`
-    : 'The boundary table runs against the embedded store only: no official emulator (FIRESTORE_EMULATOR_JAR, gcloud).',
+    ? `The table of attempts also runs against the official emulator: ${jar}`
+    : 'The table of attempts runs against the embedded store only: no official emulator (FIRESTORE_EMULATOR_JAR, gcloud).',
 )
 
 describe.skipIf(!jar)('the official emulator agrees', () => {
@@ -112,12 +112,12 @@ describe.skipIf(!jar)('the official emulator agrees', () => {
   afterAll(() => server?.stop())
   obeysTheTable(
     () => server,
-    boundaries.filter(({ onlyHere }) => !onlyHere),
+    attempts.filter(({ onlyHere }) => !onlyHere),
   )
 })
 
 describe('the table tries every bound of the schema', () => {
-  const alone = boundaries.filter(({ before, ids }) => !before && ids.length <= 1)
+  const alone = attempts.filter(({ before, ids }) => !before && ids.length <= 1)
   const isAllowed = (writes: readonly unknown[]) => {
     try {
       return writesIn({ writes }).length > 0

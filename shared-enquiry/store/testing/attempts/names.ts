@@ -1,6 +1,6 @@
 import { database } from '../../database.ts'
 import { enquiry, named, words } from '../enquiry.ts'
-import { type Boundary, type More, newTable, twenty } from './newTable.ts'
+import { type Attempt, type More, newTable, twenty } from './newTable.ts'
 
 const { all } = newTable()
 
@@ -33,4 +33,4 @@ at('another database', named(twenty).replace('(default)', 'other'), {
 })
 
 /** Cases of a document's name. */
-export const names: readonly Boundary[] = all
+export const names: readonly Attempt[] = all
