@@ -32,6 +32,29 @@ test('rolling back leads to the release before the live one, and a named one by 
   expect(readPins().builders).toBe('abd3')
 })
 
+test('with a clock one year back, rolling back still leads to what was live before', async () => {
+  const { releaseBuilt, rollBack, makeLive, readPins } = await store.tools()
+  const versions: string[] = []
+  for (const [version, now] of [
+    ['2', '2026-03-01'],
+    ['3', '2025-03-01'],
+    ['4', '2025-03-02'],
+  ] as const) {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+    const [released] = await releaseBuilt([store.build('builders', { version })])
+    versions.push(released?.version ?? '')
+  }
+  const [second = '', third = '', fourth = ''] = versions
+  await rollBack([{ unit: 'builders' }])
+  expect(readPins().builders).toBe(third)
+  await rollBack([{ unit: 'builders' }])
+  expect(readPins().builders).toBe(second)
+  await makeLive([{ unit: 'builders', version: third }])
+  await rollBack([{ unit: 'builders' }])
+  vi.useRealTimers()
+  expect(readPins().builders).toBe(fourth)
+})
+
 test('a release that cannot be composed is not pinned', async () => {
   const { recompose, rollBack, readPins } = await store.tools()
   await recompose()
