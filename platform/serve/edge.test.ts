@@ -156,10 +156,11 @@ test('a proxy may send the whole URL; a malformed address is refused, under the 
 test('a site that cannot be read is a 500 under the site’s headers, and no visitor’s words are logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   renameSync(link, `${link}.away`)
-  const answer = await ask('/about?name=visitor')
+  const answer = await ask('/about?name=visitor', { 'X-Request-Id': 'of-the-proxy-1' })
   renameSync(`${link}.away`, link)
   expect([answer.status, answer.headers['x-content-type-options']]).toEqual([500, 'nosniff'])
-  expect(logged.mock.calls.join('\n')).toContain(' /about: ')
+  expect(answer.headers['x-request-id']).toBe('of-the-proxy-1')
+  expect(logged.mock.calls.join('\n')).toContain(' of-the-proxy-1 /about: ')
   expect(logged.mock.calls.join('\n')).not.toContain('visitor')
 })
 

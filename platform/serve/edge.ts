@@ -7,6 +7,7 @@ import { type Place, ports } from '../base/ports.ts'
 import type { Routing } from '../base/routing.ts'
 import { readJson, siteDir, units } from '../base/store.ts'
 import { trialPrefix } from '../base/trials.ts'
+import { logFailure } from './failures.ts'
 import { type Answer, sendFile } from './files.ts'
 import { forward } from './forward.ts'
 import { healthAddress, sendHealth } from './health.ts'
@@ -107,9 +108,7 @@ export const startEdge = (place: Place = ports.edge) =>
     try {
       answer(request, response)
     } catch (error) {
-      // Log the path alone: the query may hold a visitor's words.
-      const [address] = request.url?.split('?', 1) ?? []
-      console.error(`${new Date().toISOString()} ${address}: ${error instanceof Error ? error.message : error}`)
+      logFailure(request, response, error instanceof Error ? error.message : String(error))
       if (response.headersSent) return response.destroy()
       const headers = routing?.value.headers ?? securityHeaders({})
       response.writeHead(500, { ...headers, 'content-type': 'text/plain; charset=utf-8' })

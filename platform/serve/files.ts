@@ -4,6 +4,7 @@ import path from 'node:path'
 import Negotiator from 'negotiator'
 import send from 'send'
 import { contentTypes } from '../base/contentTypes.ts'
+import { logFailure } from './failures.ts'
 import { type KeptFile, keptInMemory } from './keptInMemory.ts'
 
 const encodings = { br: '.br', gzip: '.gz' } as const
@@ -83,6 +84,7 @@ export function sendFile(
       // These headers describe the file, and this answer has none.
       for (const name of ['Cache-Control', 'Content-Encoding', 'Content-Type']) response.removeHeader(name)
       response.statusCode = error.status ?? 500
+      if (response.statusCode >= 500) logFailure(request, response, error.message)
       response.end()
     })
     .pipe(response)

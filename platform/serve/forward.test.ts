@@ -50,7 +50,11 @@ test('an area’s server gets the headers that its answer depends on, and none a
   expect(heard).toHaveLength(2)
   for (const headers of heard) {
     const { host: _host, connection: _connection, ...rest } = headers
-    expect(rest).toEqual({ range: 'bytes=0-', 'accept-encoding': 'br' })
+    expect(rest).toEqual({
+      range: 'bytes=0-',
+      'accept-encoding': 'br',
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    })
   }
 })
 
@@ -65,6 +69,7 @@ test('an answer that breaks off breaks off for the visitor too, who would wait f
 })
 
 test('a visitor waits some seconds for a silent server, and not at all for one that is gone', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let isAsked = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -76,7 +81,31 @@ test('a visitor waits some seconds for a silent server, and not at all for one t
   vi.advanceTimersByTime(answerTimeout)
   expect(await answer).toMatchObject({ status: 504, headers: { 'x-edge': 'yes' } })
   const gone = await edgeBefore(await freePort())
-  expect(await ask('/chunk.js', {}, 'GET', gone)).toMatchObject({ status: 502, headers: { 'x-edge': 'yes' } })
+  const refused = await ask('/chunk.js?from=someone', { 'X-Request-Id': 'no id\tof a proxy' }, 'GET', gone)
+  expect(refused).toMatchObject({ status: 502, headers: { 'x-edge': 'yes' } })
+  const ids = [(await answer).headers['x-request-id'], refused.headers['x-request-id']]
+  const lines = logged.mock.calls.flat()
+  expect(lines).toEqual([
+    expect.stringContaining(`Z ${ids[0]} /chunk.js: 504 of builders: `),
+    expect.stringContaining(`Z ${ids[1]} /chunk.js: 502 of builders: `),
+  ])
+  expect(new Set([...ids, undefined, 'no id\tof a proxy']).size).toBe(4)
+})
+
+test('what an area’s server answers with a fault of its own is logged under the id that it was asked with', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const asked: unknown[] = []
+  const edge = await edgeBefore(
+    await listening(({ headers }, response) => {
+      asked.push(headers['x-request-id'])
+      response.writeHead(500).end()
+    }),
+  )
+  const { headers } = await ask('/chunk.js', {}, 'GET', edge)
+  expect(headers['x-request-id']).toBe(asked[0])
+  expect(logged.mock.calls.flat()).toEqual([
+    expect.stringContaining(`${asked[0]} /chunk.js: 500 from the server of builders`),
+  ])
 })
 
 test('a request is repeated where its kept-alive connection is closed as it is used again', async () => {

@@ -1,5 +1,6 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { idOf, logFailure } from './failures.ts'
 
 // The headers that an answer may depend on. No other is passed on: a length without its body would have the area's
 // server read the next visitor's request as the rest of this one.
@@ -24,13 +25,19 @@ export function forward(
   headers: Readonly<Record<string, string>>,
 ) {
   const refuse = (status: number, text: string) => {
-    console.error(`${new Date().toISOString()} ${status} ${path} (${area}): ${text}`)
+    logFailure(request, response, `${status} of ${area}: ${text}`)
     if (response.headersSent) return response.destroy()
     response.writeHead(status, { ...headers, 'Cache-Control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
     response.end(`${text}\n`)
   }
   const asked = passedOn.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : []))
-  const upstream = ask({ host: 'localhost', port, path, method: request.method, headers: Object.fromEntries(asked) })
+  const upstream = ask({
+    host: 'localhost',
+    port,
+    path,
+    method: request.method,
+    headers: { ...Object.fromEntries(asked), 'x-request-id': idOf(request) },
+  })
   const silence = setTimeout(() => {
     refuse(504, "The area's server says nothing.")
     upstream.destroy()
@@ -41,6 +48,8 @@ export function forward(
     const { connection: _connection, 'keep-alive': _keepAlive, 'transfer-encoding': _coding, ...own } = answer.headers
     // Set one by one: a name that both have in different case would otherwise be sent twice.
     for (const [name, value] of Object.entries({ ...own, ...headers })) if (value) response.setHeader(name, value)
+    if ((answer.statusCode ?? 502) >= 500)
+      logFailure(request, response, `${answer.statusCode} from the server of ${area}`)
     response.writeHead(answer.statusCode ?? 502)
     // Where the server breaks off, this ends the visitor's connection too: left open, the visitor would wait for ever.
     pipeline(answer, response, () => {})

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { ports } from '../base/ports.ts'
-import { readJson, units } from '../base/store.ts'
+import { readJson, readRelease, type Unit, units } from '../base/store.ts'
 import { refusals } from './refusals.ts'
 
 /** The address at which operators ask the edge for the site's state. */
@@ -25,12 +25,32 @@ const isReachable = (port: number) =>
     socket.on('connect', answer(true)).on('error', answer(false)).on('timeout', answer(false))
   })
 
-/** The live version of each unit, as the pages of a site have it: pins may be ahead of it, or lie elsewhere. */
+/** An age in words: the largest unit of time in it. */
+export function ageSince(at: string, now = Date.now()): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(at)) / 60_000))
+  const [count, name] =
+    minutes < 60 ? [minutes, 'minute'] : minutes < 2880 ? [minutes / 60, 'hour'] : [minutes / 1440, 'day']
+  return `${Math.floor(count)} ${name}${Math.floor(count) === 1 ? '' : 's'}`
+}
+
+/** When a release went live, and how long ago; nothing where its description cannot be read here. */
+function ageOf(unit: Unit, version: string) {
+  try {
+    const { releasedAt } = readRelease(unit, version)
+    return releasedAt ? { releasedAt, age: ageSince(releasedAt) } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The live release of each unit, as the pages of a site have it: pins may be ahead of it, or lie elsewhere. */
 const liveIn = (site: string) =>
   Object.fromEntries(
     units.flatMap((unit) => {
       const file = path.join(site, 'r', unit, 'live.json')
-      return existsSync(file) ? [[unit, readJson<{ release: string }>(file).release]] : []
+      if (!existsSync(file)) return []
+      const { release } = readJson<{ release: string }>(file)
+      return [[unit, { release, ...ageOf(unit, release) }]]
     }),
   )
 
@@ -41,7 +61,7 @@ async function silentAreas() {
 }
 
 /**
- * Answers with the live versions of the site that is served, when it was composed, whether the embedded store of
+ * Answers with the live releases of the site that is served and their ages, when it was composed, whether the embedded store of
  * enquiries can be reached, the areas whose servers cannot, and how many requests were refused since the edge was
  * started.
  */
