@@ -1,5 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import type { MenuLink } from 'shared-ui/contract'
+import { addressOf } from './addressOf.ts'
 import type { Category, CategoryEntry } from './category.ts'
 import type { Subcategory, SubcategoryEntry } from './subcategory.ts'
 
@@ -67,6 +68,12 @@ export const categories: readonly DescribedCategory[] = described(categoryEntrie
 /** The category that an address lies in, by its path alone. */
 export const categoryOf = (address: string) =>
   categories.find((category) => address === category.address || address.startsWith(`${category.address}/`))
+
+/** The link to the page that a content file's link means, under the page's own title. */
+export const subcategoryLink = (link: string): MenuLink => {
+  const address = addressOf(link)
+  return { title: subcategories.find((page) => page.address === address)?.entry.title ?? '', link: address }
+}
 
 /** The link to a listed subcategory, for its category's tabs and the menu. */
 export const linkTo = ({ address, entry }: DescribedSubcategory): MenuLink => ({

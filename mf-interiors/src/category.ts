@@ -37,5 +37,6 @@ export interface Category {
   testimonialsTitle?: string
   testimonials?: readonly Testimonial[]
   galleryTitle?: string
-  gallery?: readonly { picture: PictureFile; caption: string }[]
+  /** Each with the address of the page that it belongs to. */
+  gallery?: readonly { picture: PictureFile; caption: string; page: string }[]
 }

@@ -6,12 +6,14 @@ import type { PictureFile } from 'shared-ui/contract'
 import { works } from 'shared-ui/works.content.ts'
 import { expect, test } from 'vitest'
 import area from './area.ts'
-import { categories, subcategories } from './catalogue.ts'
+import { categories, subcategories, subcategoryLink } from './catalogue.ts'
 import { menu } from './menu.ts'
 
 const { pages } = areaServer(area)
 
 const addresses = pages.flatMap((page) => Object.keys(page.addresses))
+const workOf = (picture: PictureFile) =>
+  works.find(({ pictures }) => pictures.some((name) => picture.name.replace(/-[0-9a-f]{8}$/, '') === name))?.id
 const headAt = (address: string) => pageAt(pages, `/sovran-interiors${address}`)?.head
 
 test('every category lists its subcategories, in the menu too', () => {
@@ -39,8 +41,6 @@ test('titles and descriptions are unique and fit a result list', () => {
 })
 
 test('the pictures of a room show that room and no neighbour, none twice', async () => {
-  const workOf = (picture: PictureFile) =>
-    works.find(({ pictures }) => pictures.some((name) => picture.name.replace(/-[0-9a-f]{8}$/, '') === name))?.id
   let galleries = 0
   for (const { address, entry, load } of subcategories) {
     const shown = [entry.picture, ...((await load()).gallery ?? []).map(({ picture }) => picture)]
@@ -49,6 +49,18 @@ test('the pictures of a room show that room and no neighbour, none twice', async
     expect(new Set(shown.map(({ name }) => name)).size, address).toBe(shown.length)
   }
   expect(galleries).toBeGreaterThan(4)
+})
+
+test('every picture of a category leads to a page of that category which shows the same work', async () => {
+  let pictures = 0
+  for (const { address, load } of categories)
+    for (const { picture, page } of (await load()).gallery ?? []) {
+      const room = subcategories.find((each) => each.address === subcategoryLink(page).link)
+      expect([page, room?.address.startsWith(`${address}/`)]).toEqual([page, true])
+      expect([page, workOf(picture)]).toEqual([page, room && workOf(room.entry.picture)])
+      pictures++
+    }
+  expect(pictures).toBe(12)
 })
 
 test('the second addresses of two categories have the first as their canonical address', () => {

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import styles from './Caption.module.css'
 
 interface CaptionProps {
   title: string
-  detail?: string | undefined
+  /** A fact, or a link to the page that the picture belongs to. */
+  detail?: ReactNode
   as?: 'p' | 'figcaption' | undefined
   className?: string | undefined
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PictureFile } from '../contract.ts'
 import { Caption } from './Caption.tsx'
 import { columns, coverSizes, type Frame } from './coverSizes.ts'
@@ -9,7 +10,8 @@ interface GalleryProps {
   items: readonly {
     picture: PictureFile
     caption: string
-    detail?: string | undefined
+    /** Beside the caption: a fact, or a link. */
+    detail?: ReactNode
     /** A drawing: shown to its edges rather than cut to the frame. */
     isDrawing?: boolean | undefined
   }[]
@@ -19,6 +21,8 @@ interface GalleryProps {
 function sizesAt(picture: PictureFile, index: number, count: number) {
   const isLast = index === count - 1
   const wide = (): Omit<Frame, 'from'> => {
+    if (count === 2) return index === 0 ? { width: columns(7), ratio: 1.1 } : { width: columns(5), ratio: 4 / 5 }
+    if (count === 3) return index === 0 ? { width: columns(5), ratio: 0.6 } : { width: columns(7), ratio: 16 / 9 }
     if (index === 0) return { width: columns(7), ratio: 0.9 }
     if (index === 1) return { width: columns(3), ratio: 3 / 4 }
     if (index === 2) return { width: columns(2), ratio: 3 / 4 }
@@ -31,14 +35,14 @@ function sizesAt(picture: PictureFile, index: number, count: number) {
     return { width: columns(4), ratio: 4 / 5 }
   }
   const narrow = (): Frame => {
-    if (index === 0) return { width: 90, ratio: 5 / 4 }
-    if (isLast && index % 2 === 1) return { width: 90, ratio: 3 / 2 }
+    if (index === 0) return { width: 90, ratio: count === 3 ? 4 / 5 : 5 / 4 }
+    if (isLast && index % 2 === 1) return { width: 90, ratio: count === 2 ? 1 : 3 / 2 }
     return { width: 43, ratio: 4 / 5 }
   }
   return coverSizes(picture, { from: '64em', ...wide() }, narrow())
 }
 
-/** One large picture and smaller ones beside it, each with its caption, and each to enlarge. */
+/** One large picture and others beside it, each with its caption, and each to enlarge. The first of three is upright. */
 export function Gallery({ items }: GalleryProps) {
   const { buttonFor, lightbox } = useLightbox(items)
   return (

@@ -99,9 +99,21 @@ export default {
   ],
   galleryTitle: 'Rooms at work.',
   gallery: [
-    { picture: livingRoomEveningFireplace, caption: 'Fire lit, screen off' },
-    { picture: homeBarVerdeMarble, caption: 'Counter in verde, stools in tan' },
-    { picture: bathroomWalnutDoubleVanity, caption: 'Two marble bowls on one shelf of stone' },
-    { picture: wineCellarTastingTableClose, caption: 'Tasting table, on a cask' },
+    {
+      picture: livingRoomEveningFireplace,
+      caption: 'Fire lit, screen off',
+      page: '{interiors}/bespoke-areas/living-rooms',
+    },
+    { picture: homeBarVerdeMarble, caption: 'Counter in verde, stools in tan', page: '{interiors}/bespoke-areas/bars' },
+    {
+      picture: bathroomWalnutDoubleVanity,
+      caption: 'Two marble bowls on one shelf of stone',
+      page: '{interiors}/bespoke-areas/bathrooms',
+    },
+    {
+      picture: wineCellarTastingTableClose,
+      caption: 'Tasting table, on a cask',
+      page: '{interiors}/bespoke-areas/wine-cellars',
+    },
   ],
 } as const satisfies Category

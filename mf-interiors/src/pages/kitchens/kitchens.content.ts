@@ -92,9 +92,21 @@ export default {
   ],
   galleryTitle: 'Details we return to.',
   gallery: [
-    { picture: kitchenModernTravertineDetail, caption: 'Fluted oak under travertine, brass tap' },
-    { picture: kitchenTraditionalShakerGreen, caption: 'Glazed dressers either side of the range' },
-    { picture: kitchenGermanGraphiteSteel, caption: 'Steel worktop, walnut bar end' },
-    { picture: kitchenScandinavianPaleOak, caption: 'Round table, no head' },
+    {
+      picture: kitchenModernTravertineDetail,
+      caption: 'Fluted oak under travertine, brass tap',
+      page: '{interiors}/kitchens/modern',
+    },
+    {
+      picture: kitchenTraditionalShakerGreen,
+      caption: 'Glazed dressers either side of the range',
+      page: '{interiors}/kitchens/traditional',
+    },
+    {
+      picture: kitchenGermanGraphiteSteel,
+      caption: 'Steel worktop, walnut bar end',
+      page: '{interiors}/kitchens/german',
+    },
+    { picture: kitchenScandinavianPaleOak, caption: 'Round table, no head', page: '{interiors}/kitchens/scandinavian' },
   ],
 } as const satisfies Category

@@ -1,23 +1,30 @@
-import type { PictureFile } from 'shared-ui/contract'
 import { Gallery } from 'shared-ui/Gallery'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
+import { SiteLink } from 'shared-ui/SiteLink'
+import { subcategoryLink } from '../../catalogue.ts'
+import type { Category } from '../../category.ts'
 import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'
 import { Fallback } from './Fallback.tsx'
 
 interface CategoryGalleryProps {
   title?: string | undefined
-  pictures?: readonly { picture: PictureFile; caption: string }[] | undefined
+  pictures?: Category['gallery']
 }
 
-/** Captioned details of a category's rooms. */
+/** Captioned details of a category's rooms, each with the page that it belongs to. */
 export function CategoryGallery({ title = labels.gallery, pictures = [] }: CategoryGalleryProps) {
   if (pictures.length === 0) return <Fallback {...fallbacks.gallery} />
   return (
     <Section>
       <PlainHead title={title} />
-      <Gallery items={pictures} />
+      <Gallery
+        items={pictures.map(({ page, ...picture }) => {
+          const { link, title } = subcategoryLink(page)
+          return { ...picture, detail: <SiteLink to={link}>{title}</SiteLink> }
+        })}
+      />
     </Section>
   )
 }

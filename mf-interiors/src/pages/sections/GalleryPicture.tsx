@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
+import { Caption } from 'shared-ui/Caption'
 import type { MenuLink, PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
-import styles from './GalleryPicture.module.css'
 
 interface GalleryPictureProps {
   picture: PictureFile
@@ -21,9 +21,6 @@ export const GalleryPicture = ({ picture, caption, page, sizes, priority, button
     <button {...button}>
       <Picture picture={picture} sizes={sizes} priority={priority} />
     </button>
-    <figcaption className={styles.caption}>
-      <b>{caption}</b>
-      <SiteLink to={page.link}>{page.title}</SiteLink>
-    </figcaption>
+    <Caption as="figcaption" title={caption} detail={<SiteLink to={page.link}>{page.title}</SiteLink>} />
   </figure>
 )

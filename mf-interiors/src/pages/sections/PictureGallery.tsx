@@ -3,7 +3,7 @@ import { columns, coverSizes, firstOnPhones } from 'shared-ui/coverSizes'
 import { Section } from 'shared-ui/Section'
 import { useLightbox } from 'shared-ui/useLightbox'
 import { addressOf } from '../../addressOf.ts'
-import { categories, subcategories } from '../../catalogue.ts'
+import { categories, subcategoryLink } from '../../catalogue.ts'
 import { GalleryGroup } from './GalleryGroup.tsx'
 import { GalleryPicture } from './GalleryPicture.tsx'
 import styles from './PictureGallery.module.css'
@@ -12,8 +12,6 @@ export interface PictureGalleryProps {
   title: string
   pictures: readonly { picture: PictureFile; caption: string; page: string }[]
 }
-
-const titleOf = (address: string) => subcategories.find((page) => page.address === address)?.entry.title ?? ''
 
 /** The frames of a group of eight pictures, with the sizes that the stylesheet gives them. */
 const frames = [
@@ -59,13 +57,12 @@ export function PictureGallery({ title, pictures }: PictureGalleryProps) {
         <GalleryGroup key={group.id} {...group}>
           {plates.map((plate, place) => {
             const index = inOrder.indexOf(plate)
-            const link = addressOf(plate.page)
             return (
               <GalleryPicture
                 key={plate.caption}
                 picture={plate.picture}
                 caption={plate.caption}
-                page={{ title: titleOf(link), link }}
+                page={subcategoryLink(plate.page)}
                 sizes={(index === 0 ? firstOnPhones(55) : '') + sizesAt(plate.picture, place, plates.length)}
                 priority={index === 0}
                 button={buttonFor(index)}

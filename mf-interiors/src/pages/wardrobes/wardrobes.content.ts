@@ -99,9 +99,21 @@ export default {
   ],
   galleryTitle: 'Behind the doors.',
   gallery: [
-    { picture: dressingRoomWalnutMirrorWall, caption: 'Mirrors where the light is' },
-    { picture: wardrobeFittedBedroomWall, caption: 'Lit niche in pale oak' },
-    { picture: wardrobeLoftSlopedCeiling, caption: 'Four doors cut to a 42-degree slope' },
-    { picture: wardrobeSmokedGlassLed, caption: 'A light at the head of each bay, warm' },
+    {
+      picture: dressingRoomWalnutMirrorWall,
+      caption: 'Mirrors where the light is',
+      page: '{interiors}/wardrobes/dressing-rooms',
+    },
+    { picture: wardrobeFittedBedroomWall, caption: 'Lit niche in pale oak', page: '{interiors}/wardrobes/bedroom' },
+    {
+      picture: wardrobeLoftSlopedCeiling,
+      caption: 'Four doors cut to a 42-degree slope',
+      page: '{interiors}/wardrobes/loft',
+    },
+    {
+      picture: wardrobeSmokedGlassLed,
+      caption: 'A light at the head of each bay, warm',
+      page: '{interiors}/wardrobes/glass-door-wardrobes',
+    },
   ],
 } as const satisfies Category

@@ -1,6 +1,6 @@
+import { routes } from 'shared-ui/brand'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
-import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
@@ -37,6 +37,7 @@ export const basements = {
         description:
           'Eight seats in a room within a room, under a floor that carries on with its evening. The gym is next door.',
         image: cinemaRoomBasement,
+        link: `${routes.interiors}/bespoke-areas/cinema`,
       },
       {
         title: 'Brick-vaulted cellar, Kew',
@@ -75,8 +76,6 @@ export const basements = {
     gallery: [
       { image: basementGymLitStair, caption: 'Stair lit under each tread' },
       { image: cinemaRoomBasement, caption: 'Acoustic panels, bottle green' },
-      { image: wineCellarBrickVault, caption: 'Vault repointed, racks on both sides' },
-      { image: homeBarVerdeMarble, caption: 'A home bar: verde marble, walnut, four stools' },
     ],
     testimonials: [
       {

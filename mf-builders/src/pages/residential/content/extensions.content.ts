@@ -1,7 +1,8 @@
+import { routes } from 'shared-ui/brand'
+import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
 import gardenRoomThresholdDetail from 'shared-ui/pictures/garden-room-threshold-detail'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
-import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
@@ -44,6 +45,7 @@ export const extensions = {
         title: 'Kitchen wing, Strawberry Hill',
         description: 'A wraparound in which the dark middle room became a pantry.',
         image: kitchenContemporaryOakStone,
+        link: `${routes.interiors}/kitchens/contemporary`,
       },
     ],
     processSteps: [
@@ -75,11 +77,9 @@ export const extensions = {
       },
     ],
     gallery: [
-      { image: rearGlassExtensionGarden, caption: 'Four tall panes, and a terrace level with the floor' },
-      { image: rearGlassExtensionEvening, caption: 'Three globes over the island, at blue hour' },
       { image: gardenRoomThresholdDetail, caption: 'Track and threshold on one level' },
       { image: gardenRoomKitchenInside, caption: 'From the kitchen, looking out' },
-      { image: kitchenModernHandlelessIsland, caption: 'Richmond: the island on the line of the old wall' },
+      { image: gardenRoomGreenKitchen, caption: 'From the table, looking back to the old house' },
     ],
     testimonials: [
       {

@@ -1,8 +1,5 @@
-import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import landscapedGardenTerrace from 'shared-ui/pictures/landscaped-garden-terrace'
-import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
-import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/landscaping. */
@@ -72,9 +69,6 @@ export const landscaping = {
     gallery: [
       { image: landscapedGardenTerrace, caption: 'Oak pergola, and the shade it draws on the path' },
       { image: rearGlassExtensionGarden, caption: 'Terrace level with the floor, steps to the lawn' },
-      { image: houseNewBuildDay, caption: 'Grasses and box around a still pool' },
-      { image: swimmingPoolPoolHouse, caption: 'Coping flush with the terrace' },
-      { image: londonTerraceFrontDoor, caption: 'Clipped box in pots, either side of the door' },
     ],
     testimonials: [
       {

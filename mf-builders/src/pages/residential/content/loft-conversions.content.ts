@@ -1,7 +1,9 @@
+import { routes } from 'shared-ui/brand'
 import loftSection from 'shared-ui/drawings/loft-section'
 import loftBefore from 'shared-ui/pictures/loft-before'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
+import loftConversionLowBookshelves from 'shared-ui/pictures/loft-conversion-low-bookshelves'
 import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-window-seat-detail'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
@@ -45,6 +47,7 @@ export const loftConversions = {
         title: 'Loft wardrobes, Chiswick',
         description: 'Flat doors cut to follow the slope, one lit open bay, and drawers beneath the rooflight.',
         image: wardrobeLoftSlopedCeiling,
+        link: `${routes.interiors}/wardrobes/loft`,
       },
     ],
     processSteps: [
@@ -75,9 +78,8 @@ export const loftConversions = {
       },
     ],
     gallery: [
-      { image: loftConversionDormerRooflights, caption: 'Gable doors, facing the chimneys' },
-      { image: wardrobeLoftSlopedCeiling, caption: 'Doors cut to the pitch, 42 degrees' },
       { image: loftConversionWindowSeatDetail, caption: 'A seat under the rooflight, the length of the wall' },
+      { image: loftConversionLowBookshelves, caption: 'Books along the eaves, where nobody can stand' },
       { image: loftConversionLandingStair, caption: 'The stair arrives under the ridge, where there is height for it' },
     ],
     testimonials: [

@@ -1,9 +1,12 @@
+import { routes } from 'shared-ui/brand'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
+import georgianTerraceDrawingRoom from 'shared-ui/pictures/georgian-terrace-drawing-room'
+import georgianTerraceSashShutters from 'shared-ui/pictures/georgian-terrace-sash-shutters'
+import georgianTerraceStreetWindows from 'shared-ui/pictures/georgian-terrace-street-windows'
 import livingRoomBeforeStripOut from 'shared-ui/pictures/living-room-before-strip-out'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
-import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/renovations. */
@@ -15,7 +18,7 @@ export const renovations = {
   headings: {
     featured: 'A front kept, and a stair rebuilt.',
     process: 'Opened up first, painted last.',
-    gallery: 'From the street to the basins.',
+    gallery: 'One room, and its three windows.',
     testimonials: 'What they found in the walls.',
   },
   content: {
@@ -46,6 +49,7 @@ export const renovations = {
         description:
           'A curved stair, rebuilt until its last step met the landing, over a floor of green and white marble.',
         image: foyerSweepingStaircase,
+        link: `${routes.interiors}/bespoke-areas/foyers`,
       },
     ],
     processSteps: [
@@ -76,11 +80,9 @@ export const renovations = {
       },
     ],
     gallery: [
-      { image: londonGeorgianTerraceRenovation, caption: 'Stock brick above, stucco below' },
-      { image: londonTerraceFrontDoor, caption: 'Fanlight, bottle-green door, clipped box' },
-      { image: foyerSweepingStaircase, caption: 'Curved stair, brass rail, chequered floor' },
-      { image: livingRoomMediaWallBookshelves, caption: 'Walnut slats over the chimney breast' },
-      { image: travertineBathroomVanityView, caption: 'Two basins, so that nobody waits' },
+      { image: georgianTerraceSashShutters, caption: 'A sash rehung, its shutters freed' },
+      { image: georgianTerraceDrawingRoom, caption: 'The cornice, run again in lime from what was left' },
+      { image: georgianTerraceStreetWindows, caption: 'Three sashes to the street, on new cords' },
     ],
     testimonials: [
       {

@@ -1,7 +1,8 @@
-import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
-import landscapedGardenTerrace from 'shared-ui/pictures/landscaped-garden-terrace'
+import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
 import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
+import poolHouseHearthLounge from 'shared-ui/pictures/pool-house-hearth-lounge'
+import poolHouseTerraceEvening from 'shared-ui/pictures/pool-house-terrace-evening'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
@@ -75,10 +76,9 @@ export const swimmingPools = {
       },
     ],
     gallery: [
-      { image: swimmingPoolPoolHouse, caption: 'Stone coping, laid dead level' },
-      { image: poolHouseDusk, caption: 'Lit from below the surface' },
-      { image: houseNewBuildDay, caption: 'A reflecting pool, 300 mm deep' },
-      { image: landscapedGardenTerrace, caption: 'Stone water bowl, at the end of the axis' },
+      { image: poolHouseCopingDetail, caption: 'Stone coping, laid dead level' },
+      { image: poolHouseTerraceEvening, caption: 'After dark, lit from below the surface' },
+      { image: poolHouseHearthLounge, caption: 'A hearth, for when the swim is over' },
     ],
     testimonials: [
       {
