@@ -64,7 +64,7 @@ export interface Subcategory {
   /** The band that only this kind of room has. */
   measured?: DrawingWords
   galleryTitle?: string
-  /** Two or three pictures of the room, or of its kind, beside the hero. */
+  /** One to three pictures of the room, beside the hero. */
   gallery?: readonly { picture: PictureFile; caption: string }[]
   processTitle?: string
   processSteps?: readonly ProcessStep[]

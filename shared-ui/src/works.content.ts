@@ -135,7 +135,7 @@ export const works = [
     summary:
       'A curved stair with brass handrails rises from a floor of green and white marble to a landing that it meets exactly.',
     page: '/sovran-interiors/bespoke-areas/foyers',
-    pictures: ['foyer-sweeping-staircase'],
+    pictures: ['foyer-sweeping-staircase', 'foyer-console-marble-floor'],
   },
   {
     id: 'cinema-and-gym-barnes',
@@ -305,7 +305,7 @@ export const works = [
     summary:
       'A bed against a padded headboard wall between two stands of walnut battens, with low globes and a curtained window.',
     page: '/sovran-interiors/bespoke-areas/master-suites',
-    pictures: ['master-suite-panelled-headboard', 'master-suite-window-side'],
+    pictures: ['master-suite-panelled-headboard', 'master-suite-window-side', 'master-suite-bedside'],
   },
   {
     id: 'bedroom-wall-kew',
@@ -343,7 +343,7 @@ export const works = [
     summary:
       'Walnut panelling around one sheet of verde marble, a walnut desk and two bottle-green chairs beside a tall window.',
     page: '/sovran-interiors/bespoke-areas/offices/executive',
-    pictures: ['executive-office-walnut'],
+    pictures: ['executive-office-walnut', 'executive-office-desk-close'],
   },
   {
     id: 'studio-brentford',

@@ -13,15 +13,23 @@ const trio = [
   { width: columns(3), ratio: 3 / 4 },
 ] as const
 
+/** Whether a picture is taller than it is wide: it stays so where it stands alone. */
+export const isUpright = ({ width, height }: PictureFile) => height > width
+
 /** The `sizes` of a card's picture, from the frames that the stylesheet lays out. */
-export const cardRowSizes = (picture: PictureFile, index: number, count: number) =>
-  coverSizes(
+export function cardRowSizes(picture: PictureFile, index: number, count: number) {
+  if (count === 1) {
+    const [width, ratio] = isUpright(picture) ? [columns(6), 4 / 5] : [columns(9), 3 / 2]
+    return coverSizes(picture, { from: '64em', width, ratio }, { width: 90, ratio })
+  }
+  return coverSizes(
     picture,
     { from: '64em', ...((count === 2 ? pair : trio)[index] ?? { width: columns(12), ratio: 3 / 2 }) },
     { width: 90, ratio: 3 / 2 },
   )
+}
 
-/** Two or three pictures or cards of different sizes, aligned at the bottom. */
+/** One to three pictures or cards of different sizes, aligned at the bottom. */
 export const CardRow = ({ children }: { children: ReactNode }) => (
   <div className={`grid ${styles.shelf}`} data-count={Children.count(children)}>
     {children}

@@ -6,14 +6,14 @@ import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { useLightbox } from 'shared-ui/useLightbox'
 import { labels } from '../labels.content.ts'
-import { CardRow, cardRowSizes } from './CardRow.tsx'
+import { CardRow, cardRowSizes, isUpright } from './CardRow.tsx'
 
 interface RoomPicturesProps {
   title?: string | undefined
   items: readonly { picture: PictureFile; caption: string }[]
 }
 
-/** Two or three captioned pictures of a room, or of rooms of its kind. */
+/** One to three captioned pictures of a room. */
 export function RoomPictures({ title = labels.pictures, items }: RoomPicturesProps) {
   const { buttonFor, lightbox } = useLightbox(items)
   return (
@@ -21,7 +21,7 @@ export function RoomPictures({ title = labels.pictures, items }: RoomPicturesPro
       <PlainHead title={title} note={<PicturesNote />} />
       <CardRow>
         {items.map(({ picture, caption }, index) => (
-          <figure key={caption}>
+          <figure key={caption} data-upright={isUpright(picture)}>
             <button {...buttonFor(index)}>
               <Picture picture={picture} sizes={cardRowSizes(picture, index, items.length)} />
             </button>

@@ -1,4 +1,5 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
+import foyerConsoleMarbleFloor from 'shared-ui/pictures/foyer-console-marble-floor'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
@@ -47,6 +48,8 @@ export default {
     alt: 'Section of a flight of sixteen steps, each with a rise of 172 millimetres and a going of 280, and a handrail at 950',
     drawing: { kind: 'stair', rise: 172, going: 280, steps: 16, handrail: 950 },
   },
+  galleryTitle: 'Somewhere for the keys.',
+  gallery: [{ picture: foyerConsoleMarbleFloor, caption: 'Marble on the floor, and again under the lamp' }],
   processTitle: 'Levels, stair, stone, joinery.',
   processSteps: [
     { number: 1, title: 'Levels', description: 'Street, step, hall and first landing measured against one datum.' },

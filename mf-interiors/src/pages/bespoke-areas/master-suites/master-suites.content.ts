@@ -1,5 +1,6 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import masterSuiteBedside from 'shared-ui/pictures/master-suite-bedside'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
@@ -60,6 +61,8 @@ export default {
       ],
     },
   },
+  galleryTitle: 'At arm’s length.',
+  gallery: [{ picture: masterSuiteBedside, caption: 'A chest hung on the wall, a globe low enough to read by' }],
   processTitle: 'Two interviews, then one route.',
   processSteps: [
     { number: 1, title: 'Two interviews', description: 'Separately, about sides of the bed, hours and temperature.' },

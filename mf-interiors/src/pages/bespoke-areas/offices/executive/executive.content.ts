@@ -1,3 +1,4 @@
+import executiveOfficeDeskClose from 'shared-ui/pictures/executive-office-desk-close'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
@@ -56,6 +57,8 @@ export default {
       ],
     },
   },
+  galleryTitle: 'Across the desk.',
+  gallery: [{ picture: executiveOfficeDeskClose, caption: 'A lamp, a leather pad, and stone behind the chair' }],
   processTitle: 'The log first, the furniture last.',
   processSteps: [
     { number: 1, title: 'Brief', description: 'Who sits where, who must not overhear, what must lock.' },
