@@ -169,7 +169,7 @@ export const works = [
     kind: 'residential',
     summary: 'An oak pergola over a long table, clipped box, pleached trees and a path that ends at a stone bowl.',
     page: '/sovran-builders/residential/landscaping',
-    pictures: ['landscaped-garden-terrace'],
+    pictures: ['landscaped-garden-terrace', 'formal-garden-pergola-table'],
   },
   {
     id: 'walnut-living-room-putney',

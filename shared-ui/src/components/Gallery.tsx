@@ -21,6 +21,7 @@ interface GalleryProps {
 function sizesAt(picture: PictureFile, index: number, count: number) {
   const isLast = index === count - 1
   const wide = (): Omit<Frame, 'from'> => {
+    if (count === 1) return { width: columns(12), ratio: 16 / 9 }
     if (count === 2) return index === 0 ? { width: columns(7), ratio: 1.1 } : { width: columns(5), ratio: 4 / 5 }
     if (count === 3) return index === 0 ? { width: columns(5), ratio: 0.6 } : { width: columns(7), ratio: 16 / 9 }
     if (index === 0) return { width: columns(7), ratio: 0.9 }
@@ -42,7 +43,7 @@ function sizesAt(picture: PictureFile, index: number, count: number) {
   return coverSizes(picture, { from: '64em', ...wide() }, narrow())
 }
 
-/** One large picture and others beside it, each with its caption, and each to enlarge. The first of three is upright. */
+/** One large picture and any others beside it, each with its caption, and each to enlarge. The first of three is upright. */
 export function Gallery({ items }: GalleryProps) {
   const { buttonFor, lightbox } = useLightbox(items)
   return (

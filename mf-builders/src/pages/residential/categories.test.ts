@@ -1,3 +1,5 @@
+import type { PictureFile } from 'shared-ui/contract'
+import { works } from 'shared-ui/works.content.ts'
 import { expect, test } from 'vitest'
 import { categoryIds, categoryTitles } from '../../addresses.ts'
 import { categories, categoryOf } from './categories.ts'
@@ -20,7 +22,25 @@ test('every category is complete, and has the title that its links have', () => 
       content.processSteps.map(({ number }) => number),
       id,
     ).toEqual([1, 2, 3, 4, 5])
-    expect(content.gallery.length, id).toBeGreaterThanOrEqual(2)
+    expect(content.gallery.length, id).toBeGreaterThanOrEqual(1)
+  }
+})
+
+test('a gallery shows projects that its page names, and nothing that another page shows whole', () => {
+  const masterOf = ({ name }: PictureFile) => name.replace(/-[0-9a-f]{8}$/, '')
+  const nameOf = (picture: PictureFile) => {
+    const work = works.find(({ pictures }) => pictures.some((name) => name === masterOf(picture)))
+    return work && `${work.name}, ${work.place}`
+  }
+  for (const { id, heroImage, content } of categories) {
+    const named = content.featuredProjects.map(({ title }) => title)
+    const others = categories
+      .filter((other) => other.id !== id)
+      .flatMap((other) => [other.heroImage, ...other.content.gallery.map(({ image }) => image)])
+    for (const { image } of [{ image: heroImage }, ...content.gallery]) {
+      expect(named, masterOf(image)).toContain(nameOf(image))
+      expect(others.map(masterOf), id).not.toContain(masterOf(image))
+    }
   }
 })
 

@@ -1,3 +1,4 @@
+import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-table'
 import landscapedGardenTerrace from 'shared-ui/pictures/landscaped-garden-terrace'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
@@ -66,10 +67,7 @@ export const landscaping = {
         description: 'October to March for anything with bare roots; a year’s watering plan for everything.',
       },
     ],
-    gallery: [
-      { image: landscapedGardenTerrace, caption: 'Oak pergola, and the shade it draws on the path' },
-      { image: rearGlassExtensionGarden, caption: 'Terrace level with the floor, steps to the lawn' },
-    ],
+    gallery: [{ image: formalGardenPergolaTable, caption: 'Under the pergola, with the bowl at the end of the path' }],
     testimonials: [
       {
         quote: 'The old garden was underwater every January. This one puts it somewhere and never mentions it.',
