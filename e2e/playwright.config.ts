@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
+import { findChromium } from '../platform/base/chromium.ts'
 import { engine, findFirefox, hasPlaywrights } from './engines/findEngines.ts'
-import { findChromium } from './run/chromium.ts'
 import { origin } from './support/origin.ts'
 
 const chromium = {

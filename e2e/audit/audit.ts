@@ -7,8 +7,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { findWholeChromium } from '../../platform/base/chromium.ts'
 import { siteOrigin } from '../../platform/compose/siteOrigin.ts'
-import { findWholeChromium } from '../run/chromium.ts'
 import { serveBuiltSite } from '../run/serve.ts'
 import { sitemapOf } from '../support/sitemapOf.ts'
 import { budgetsOf } from '../support/weight.ts'

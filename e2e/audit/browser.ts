@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright'
-import { findChromium } from '../run/chromium.ts'
+import { findChromium } from '../../platform/base/chromium.ts'
 
 // Chromium's address bar is made of pages of its own. Each new window loads them, on the processors that the measured
 // page needs: it was hydrated 0.4 s later for them, on two processors.

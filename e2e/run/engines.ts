@@ -2,9 +2,10 @@
  * `npm run engines` runs the journeys and the tests of `e2e/engines`, in each engine that this machine has or can
  * install. `npm run engines -- firefox` runs them in one.
  */
+
+import { findChromium } from '../../platform/base/chromium.ts'
 import { oneOf, readCommand, runCommand } from '../../platform/base/command.ts'
 import { engines } from '../engines/findEngines.ts'
-import { findChromium } from './chromium.ts'
 import { type Count, inWords } from './counts.ts'
 import { runEngine } from './runEngine.ts'
 import { serveBuiltSite } from './serve.ts'

@@ -2,9 +2,9 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { areaNames } from 'shared-ui/areas'
 import { freePort } from 'shared-ui/testing/freePort'
+import { findChromium } from '../../platform/base/chromium.ts'
 import { Misuse, readCommand, runCommand } from '../../platform/base/command.ts'
 import { serveTeam } from '../releases/serveTeam.ts'
-import { findChromium } from './chromium.ts'
 import { smokeOf } from './smokeOf.ts'
 
 // Before a deployment: npm run smoke, on the composed site. After it: npm run smoke -- https://www.sovran.example

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { findChromium } from '../../platform/base/chromium.ts'
 import { readCommand, runCommand } from '../../platform/base/command.ts'
-import { findChromium } from './chromium.ts'
 import { type Count, inWords, playwrightCount, vitestCount } from './counts.ts'
 import { parts as allParts, partsOf, shardOf } from './parts.ts'
 import { runEngine } from './runEngine.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { findWholeChromium } from '../run/chromium.ts'
+import { findWholeChromium } from '../../platform/base/chromium.ts'
 import { alive } from '../support/alive.ts'
 import { expectLanded } from '../support/expectLanded.ts'
 import { forgetScrolls, scrollsOf, turnsIn, watchScrolls } from '../support/scrolls.ts'

@@ -36,7 +36,7 @@ const run = (command: string, ...args: string[]) => spawnSync(command, args, { s
 /** A whole Chromium, with a back-forward cache and a real pointer; nothing where only the headless shell is installed. */
 export const findWholeChromium = () => onThisMachine((name) => !name.endsWith('headless-shell')) ?? playwrights()
 
-/** The Chromium for the tests: the machine's, Playwright's, or one installed now. Throws where there is none. */
+/** The Chromium for tests and comparisons: the machine's, Playwright's, or one installed now. Throws where there is none. */
 export function findChromium(): string {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) {
@@ -48,7 +48,7 @@ export function findChromium(): string {
   const present = onThisMachine() ?? playwrights()
   if (present) return present
 
-  console.warn('No Chromium on this machine: installing one for the tests …')
+  console.warn('No Chromium on this machine: installing one …')
   // Many networks block the host that Playwright downloads from: a short timeout finds out.
   process.env.PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT ??= '5000'
   run(process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium')
@@ -62,6 +62,6 @@ export function findChromium(): string {
     if (packaged) return packaged
   }
   throw new Error(
-    'No Chromium could be had, and without one the site cannot be tested as visitors see it. Install Chromium or Chrome, or name one with CHROMIUM_PATH, and run npm test again.',
+    'No Chromium could be had, and without one nobody can see the site as visitors do. Install Chromium or Chrome, or name one with CHROMIUM_PATH, and run this again.',
   )
 }
