@@ -52,7 +52,7 @@ const faultOfLine = (from: string, line: string) => importsOf(from, line).map(fa
 
 test('the rooms import in one direction: a room names only rooms that stand above it', () => {
   const names = [...rooms.keys()]
-  expect(names).toEqual(['base', 'build', 'compose', 'release', 'serve', 'pipeline', 'dev', 'new'])
+  expect(names).toEqual(['base', 'build', 'compose', 'release', 'serve', 'pipeline', 'changes', 'dev', 'new'])
   for (const [room, others] of rooms)
     expect(names.slice(0, names.indexOf(room))).toEqual(expect.arrayContaining(others))
 })
@@ -64,6 +64,7 @@ test('an import against the direction is a fault, of types as well', () => {
     ['platform/compose/hosting/a.ts', "export * from '../../release/b.ts'", 'compose does not import release'],
     ['platform/release/a.ts', "const b = () => import('../pipeline/b.ts')", 'release does not import pipeline'],
     ['platform/serve/a.ts', "import type { B } from '../compose/b.ts'", 'serve does not import compose'],
+    ['platform/release/a.ts', "import { b } from '../changes/b.ts'", 'release does not import changes'],
     ['platform/dev/a.ts', "import {\n  b,\n} from '../testing/b.ts'", 'dev does not import testing'],
     ['platform/compose/a.ts', "import { b } from '../../shell/src/b.ts'", 'shell’s types only'],
     ['shell/src/a.ts', "import { b } from '../../platform/base/b.ts'", 'vite.config.ts only'],

@@ -51,8 +51,11 @@ export function oneOf<T extends string>(choices: readonly T[], word: string, wha
   throw new Misuse(`${word} is no ${what}. There are ${choices.join(', ')}.`)
 }
 
-/** Codes that a command exits with. `unfinished`: it did what it was asked to do, but not all that follows. */
-export const exitCodes = { failed: 1, unfinished: 3 } as const
+/**
+ * Codes that a command exits with. `unfinished`: it did what it was asked to do, but not all that follows. `elsewhere`: a
+ * release changes pages that it does not own, and no commit says so.
+ */
+export const exitCodes = { failed: 1, unfinished: 3, elsewhere: 4 } as const
 
 /** A failure that has a code of its own. */
 export interface Coded extends Error {

@@ -56,7 +56,9 @@ test('every package has a workflow of its name, which tests it when it is propos
 test('a pull request runs with a read-only token, and without secrets', () => {
   const proposed = new Set(Object.keys(workflows).filter((name) => isProposed(named(name))))
   for (const name of proposed) for (const called of calledBy(named(name))) proposed.add(called)
-  expect([...proposed].sort()).toEqual(['package', 'e2e', ...packages.filter((name) => name !== 'e2e')].sort())
+  expect([...proposed].sort()).toEqual(
+    ['changes', 'package', 'e2e', ...packages.filter((name) => name !== 'e2e')].sort(),
+  )
   for (const name of proposed) {
     expect(named(name), name).toMatch(/^permissions: \{ contents: read \}$/m)
     expect(all(named(name), /(id-token|write|secrets)\b/g), name).toEqual([])
@@ -188,7 +190,13 @@ test('a deployment: fetch, guard, look up; then build and smoke; then mark, rule
       'npm run -s pipeline -- overtaken $NAMES',
       'npm run -s pipeline -- resolve $NAMES',
     ],
-    build: ['npm run "$ACTION" -- $NAMES', 'npm run hosting', 'npm run smoke'],
+    build: [
+      'npm run compose',
+      'npm run "$ACTION" -- $NAMES',
+      'npm run hosting',
+      'npm run smoke',
+      'npm run -s changes -- --since "$BEFORE" --strict',
+    ],
     deploy: [
       'npm run pipeline -- begin',
       'firebase deploy --only hosting,firestore:rules',

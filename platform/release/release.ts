@@ -135,22 +135,34 @@ function outcome(releases: readonly Release[], action?: Action) {
 const stays = (releases: readonly Release[]) =>
   `\nThe site is as it was. ${releases.map(nameOf).join(', ')} stays stored for a week. Once the reason is gone: npm run live -- ${releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')}`
 
+/** The live pins with these releases in their units' places. */
+const pinsWith = (releases: readonly Release[]) => withReleases(readPins(), releases)
+
+/** The site that was tried with these releases beside what is live now; undefined where none was, or something changed since. */
+export const siteOf = (releases: readonly Release[]) => trialOf(pinsWith(releases), settingsFor())
+
+/** Composes the site that these releases would give, beside the live one. Undefined while a unit has no release. */
+export async function tryOut(lease: Lease, releases: readonly Release[]) {
+  const pins = pinsWith(releases)
+  const settings = settingsFor()
+  const site = await composed(pins, settings)
+  lease.check()
+  if (site) makeTrial(site, releases, pins, settings)
+  return site
+}
+
 /**
- * Composes the site that these releases would give, beside the live one, and says at which address it can be tried.
- * Whoever stores a draft so reads at once why it could not go live.
+ * Composes the site that these releases would give, and says at which address it can be tried. Whoever stores a draft so
+ * reads at once why it could not go live.
  */
 async function offer(lease: Lease, releases: readonly Release[]) {
-  const pins = withReleases(readPins(), releases)
-  const settings = settingsFor()
   const names = releases.map((each) => nameOf(each) + uncommitted(each)).join(', ')
-  const live = `npm run live -- ${releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')}`
-  const hint = await composed(pins, settings).then(
-    (site) => {
-      lease.check()
-      if (!site) return ''
-      makeTrial(site, releases, pins, settings)
-      return ` Try the whole site, for a week: ${trialAddress(site, settings)} Make it live: ${live}`
-    },
+  const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')
+  const hint = await tryOut(lease, releases).then(
+    (site) =>
+      site
+        ? ` Try the whole site, for a week: ${trialAddress(site, settingsFor())} See what changes: npm run changes -- ${named} Make it live: npm run live -- ${named}`
+        : '',
     (error) => ` It could not go live now: ${messageOf(error)}`,
   )
   await afterwards(`Stored ${names}.${hint}`, logging('stored as a draft', releases))

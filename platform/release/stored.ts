@@ -8,7 +8,7 @@ import { describeAgain } from './storeRelease.ts'
 import type { Wanted } from './wanted.ts'
 
 /** The kept release whose version begins as given. Throws where there is none, or more than one. */
-function named(unit: Unit, version: string): Release {
+export function named(unit: Unit, version: string): Release {
   const kept = releasesOf(unit)
   const found = kept.filter((release) => release.version.startsWith(version))
   const [only, ...others] = found
