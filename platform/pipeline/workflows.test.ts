@@ -7,126 +7,147 @@ import { root, units } from '../base/store.ts'
 import { workspaces } from '../base/workspaces.ts'
 import { unitsOf } from './unitsOf.ts'
 
-// Workflows are mostly read as text: the tests look at lines, and at comments with versions among them.
-const folder = path.join(root, '.github/workflows')
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const workflows = Object.fromEntries(
-  readdirSync(folder).map((file) => [file.replace(/\.yml$/, ''), read(`.github/workflows/${file}`)]),
-)
-const { scripts } = JSON.parse(read('package.json')) as { scripts: object }
-const packages = workspaces()
-
-const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
-const settingOf = (text: string, key: string) => all(text, new RegExp(`^ +${key}: (.+)$`, 'gm'))[0] ?? ''
-const named = (name: string) => workflows[name] ?? ''
-const isProposed = (text: string) => /^ {2}pull_request:/m.test(text)
-const calledBy = (text: string) => all(text, /uses: \.\/\.github\/workflows\/([\w-]+)\.yml/g)
-const stepsOf = (name: string) => named(name).split(/^ {6}- /m)
-
-for (const [name, text] of Object.entries(workflows)) {
-  test(`${name}.yml is a workflow, each job of which has steps or calls another`, () => {
-    const { name: title, on, jobs } = parse(text)
-    expect(title).toEqual(expect.any(String))
-    expect(on).toBeTruthy()
-    for (const [job, { steps, uses }] of Object.entries(jobs as Record<string, { steps?: unknown[]; uses?: string }>))
-      expect(steps?.length ?? uses, `${name}: ${job}`).toBeTruthy()
-  })
-
-  test(`${name}.yml runs, calls and watches only scripts and files that exist`, () => {
-    for (const script of all(text, /npm run (?:-s )?([\w:-]+)/g)) expect(Object.keys(scripts)).toContain(script)
-    for (const file of [...all(text, /uses: \.\/(\S+)/g), ...all(text, /run: (\.\S+)$/gm)])
-      expect(existsSync(path.join(root, file)), file).toBe(true)
-    for (const file of all(text, /^ {6}- "?([\w./-]+?)(?:\/\*\*)?"?$/gm))
-      expect(existsSync(path.join(root, file)), file).toBe(true)
-  })
+interface Step {
+  id?: string
+  run?: string
+  if?: string
+  uses?: string
+  with?: Record<string, string | boolean>
+  'continue-on-error'?: boolean
 }
 
+interface Job {
+  uses?: string
+  needs?: string | string[]
+  if?: string
+  environment?: string
+  permissions?: Record<string, string>
+  concurrency?: object
+  secrets?: unknown
+  strategy?: object
+  with?: Record<string, string>
+  steps?: Step[]
+}
+
+interface Workflow {
+  on: Record<string, { paths?: string[]; branches?: string[] } | null>
+  permissions: Record<string, string>
+  jobs: Record<string, Job>
+}
+
+const folder = path.join(root, '.github/workflows')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const texts = new Map(readdirSync(folder).map((file) => [file.slice(0, -4), read(`.github/workflows/${file}`)]))
+const workflows = new Map([...texts].map(([name, text]) => [name, parse(text) as Workflow]))
+const named = (name: string) => workflows.get(name) as Workflow
+const packages = workspaces()
+
+const jobsOf = (name: string) => Object.values(named(name).jobs)
+const stepsOf = (name: string) => jobsOf(name).flatMap(({ steps = [] }) => steps)
+const scriptsOf = (name: string) => stepsOf(name).flatMap(({ run = [] }) => run)
+const own = './.github/workflows/'
+const calledBy = (name: string) =>
+  jobsOf(name).flatMap(({ uses }) => (uses?.startsWith(own) ? path.basename(uses, '.yml') : []))
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+/** How a workflow writes the value of an expression. */
+const given = (expression: string) => `$\{{ ${expression} }}`
+
+test.for([...workflows.keys()])('%s runs, calls and watches only what exists', (name) => {
+  const { on, jobs } = named(name)
+  for (const [job, { steps, uses }] of Object.entries(jobs)) expect(steps?.length ?? uses, job).toBeTruthy()
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: object }
+  for (const script of scriptsOf(name).flatMap((run) => all(run, /npm run (?:-s )?([\w:-]+)/g)))
+    expect(Object.keys(scripts)).toContain(script)
+  const watched = Object.values(on).flatMap((event) => event?.paths ?? [])
+  const files = [
+    ...calledBy(name).map((called) => `${own}${called}.yml`),
+    ...watched.map((pattern) => pattern.replace('/**', '')),
+    ...scriptsOf(name).filter((run) => /^\.\S+$/.test(run)),
+  ]
+  for (const file of files) expect(existsSync(path.join(root, file)), file).toBe(true)
+})
+
+const proposed = [...workflows.keys()].filter((name) => 'pull_request' in named(name).on)
+
 test('every package has a workflow of its name, which tests it when it is proposed', () => {
-  const callers = Object.entries(workflows).filter(([, text]) => isProposed(text) && calledBy(text).includes('package'))
-  expect(callers.map(([name]) => name).sort()).toEqual(packages.filter((name) => name !== 'e2e').sort())
-  for (const [name, text] of callers) {
-    const tested = settingOf(text, 'packages').split(' ')
+  const callers = proposed.filter((name) => calledBy(name).includes('package'))
+  expect(callers.sort()).toEqual(packages.filter((name) => name !== 'e2e').sort())
+  for (const name of callers) {
+    const tested = String(jobsOf(name)[0]?.with?.packages).split(' ')
     expect(tested[0]).toBe(name)
-    for (const watched of tested)
-      expect(all(text, new RegExp(`^ {6}- "(${watched})/\\*\\*"$`, 'gm')), name).toHaveLength(1)
+    expect(named(name).on.pull_request?.paths).toEqual(expect.arrayContaining(tested.map((each) => `${each}/**`)))
   }
-  expect(named('e2e')).toContain('run: .ci/run')
+  expect(scriptsOf('e2e')).toContain('.ci/run')
 })
 
 test('a pull request runs with a read-only token, and without secrets', () => {
-  const proposed = new Set(Object.keys(workflows).filter((name) => isProposed(named(name))))
-  for (const name of proposed) for (const called of calledBy(named(name))) proposed.add(called)
-  expect([...proposed].sort()).toEqual(
-    ['changes', 'package', 'e2e', ...packages.filter((name) => name !== 'e2e')].sort(),
-  )
-  for (const name of proposed) {
-    expect(named(name), name).toMatch(/^permissions: \{ contents: read \}$/m)
-    expect(all(named(name), /(id-token|write|secrets)\b/g), name).toEqual([])
-    expect(named(name), name).not.toMatch(/\bvars\.|pull_request_target/)
-    for (const step of stepsOf(name).filter((each) => each.includes('actions/checkout@')))
-      expect(step, name).toContain('persist-credentials: false')
+  for (const name of new Set([...proposed, ...proposed.flatMap(calledBy)])) {
+    expect([name, named(name).permissions]).toEqual([name, { contents: 'read' }])
+    for (const { permissions, secrets, environment } of jobsOf(name))
+      expect([name, permissions, secrets, environment]).toEqual([name, undefined, undefined, undefined])
+    expect(texts.get(name), name).not.toMatch(/\b(secrets|vars)\.|pull_request_target/)
+    for (const { uses, with: inputs } of stepsOf(name))
+      if (uses?.startsWith('actions/checkout@')) expect([name, inputs?.['persist-credentials']]).toEqual([name, false])
   }
   // No other workflow inherits secrets that it does not name, either.
-  for (const text of Object.values(workflows)) expect(text).not.toContain('secrets: inherit')
+  for (const name of workflows.keys())
+    for (const { secrets } of jobsOf(name)) expect([name, secrets]).toEqual([name, undefined])
 })
 
 test('a workflow that may deploy runs only what is on main', () => {
-  const trusted = Object.keys(workflows).filter((name) => named(name).includes('id-token: write'))
+  const isTrusted = ({ permissions, jobs }: Workflow) =>
+    [{ permissions }, ...Object.values(jobs)].some((each) => each.permissions?.['id-token'] === 'write')
+  const trusted = [...workflows.keys()].filter((name) => isTrusted(named(name)))
   expect(trusted.sort()).toEqual(['deploy', 'release', 'rollback'])
-  expect(named('release')).toMatch(/^ {2}push:\n {4}branches: \[main\]$/m)
-  for (const name of ['release', 'rollback']) {
-    expect(named(name)).toMatch(/^ {2}workflow_dispatch:$/m)
-    expect(named(name)).toContain("if: github.ref == 'refs/heads/main'")
-  }
-  expect(named('deploy')).toMatch(/^on:\n {2}workflow_call:$/m)
-  expect(named('deploy')).toContain('environment: production')
+  expect(named('deploy').on).toEqual({ workflow_call: expect.anything() })
+  expect(named('release').on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: expect.anything() })
+  expect(named('rollback').on).toEqual({ workflow_dispatch: expect.anything() })
+  for (const first of [named('release').jobs.plan, named('rollback').jobs.rollback])
+    expect(first?.if).toBe("github.ref == 'refs/heads/main'")
 })
 
 test('no script contains the text of an input or of a pull request', () => {
-  for (const [name, text] of Object.entries(workflows)) {
-    const scripts = [...all(text, /run: (?!\|)(.+)$/gm), ...all(text, /run: \|\n((?: {10}.*\n)+)/g)]
-    for (const script of scripts) expect(script, name).not.toContain('${{')
-  }
+  for (const name of workflows.keys()) for (const run of scriptsOf(name)) expect(run, name).not.toContain('${{')
 })
 
 test('actions and the tool that deploys are pinned to one version', () => {
-  const actions = Object.values(workflows).flatMap((text) => all(text, /uses: (?!\.\/)(.+)$/gm))
+  const actions = [...workflows.keys()].flatMap((name) => stepsOf(name).flatMap(({ uses = [] }) => uses))
   expect(actions.length).toBeGreaterThan(10)
-  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
   const { dependencies } = JSON.parse(read('.github/firebase/package.json')) as { dependencies: object }
   expect(Object.entries(dependencies)).toEqual([['firebase-tools', expect.stringMatching(/^\d+\.\d+\.\d+$/)]])
-  const lock = JSON.parse(read('.github/firebase/package-lock.json'))
-  expect(lock.packages[''].dependencies).toEqual(dependencies)
-  for (const [name, text] of Object.entries(workflows)) {
-    expect(text, name).not.toMatch(/npx (?:--yes )?firebase/)
-    if (/\bfirebase deploy\b/.test(text)) expect(text, name).toContain('npm ci --prefix .github/firebase')
-  }
+  expect(JSON.parse(read('.github/firebase/package-lock.json')).packages[''].dependencies).toEqual(dependencies)
+  for (const name of workflows.keys())
+    for (const run of scriptsOf(name)) expect(run, name).not.toMatch(/npx (?:--yes )?firebase/)
+  expect(scriptsOf('deploy')).toContain('npm ci --prefix .github/firebase')
 })
 
 test('every lock file and every action is looked after', () => {
-  const dependabot = read('.github/dependabot.yml')
+  const { updates } = parse(read('.github/dependabot.yml')) as { updates: Record<string, unknown>[] }
   const locks = ['', '/shared-enquiry/notify/function', '/.github/firebase']
-  for (const folder of locks) expect(existsSync(path.join(root, folder, 'package-lock.json')), folder).toBe(true)
-  expect(dependabot).toContain(`directories: [${locks.map((folder) => `"${folder || '/'}"`).join(', ')}]`)
-  expect(dependabot).toContain('package-ecosystem: github-actions')
+  for (const each of locks) expect(existsSync(path.join(root, each, 'package-lock.json')), each).toBe(true)
+  expect(updates).toEqual([
+    expect.objectContaining({ 'package-ecosystem': 'npm', directories: locks.map((each) => each || '/') }),
+    expect.objectContaining({ 'package-ecosystem': 'github-actions', directory: '/' }),
+  ])
 })
 
-test('every folder has an owner, and each area its own team', () => {
+test('every folder has an owner, each area its own team, and workflows and platform theirs alone', () => {
   const owners = read('.github/CODEOWNERS')
-  expect(owners).toMatch(/^\* @sovran\/platform$/m)
-  for (const { name, owner } of areas) expect(owners).toMatch(new RegExp(`^/mf-${name}/ @sovran/${owner}$`, 'm'))
-})
-
-test('its own team alone agrees to a change of workflows and of platform', () => {
-  const lines = read('.github/CODEOWNERS').split('\n')
-  const fitting = lines.filter((line) => /^\/(\.github|platform)\//.test(line))
-  expect(fitting).toEqual(['/platform/ @sovran/platform', '/.github/ @sovran/platform'])
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+  expect(owners[0]).toBe('* @sovran/platform')
+  for (const { name, owner } of areas) expect(owners).toContain(`/mf-${name}/ @sovran/${owner}`)
+  expect(owners.filter((line) => /^\/(\.github|platform)\//.test(line))).toEqual([
+    '/platform/ @sovran/platform',
+    '/.github/ @sovran/platform',
+  ])
 })
 
 test('packages are tested on every Node that is supported', () => {
-  expect(named('package')).toContain('matrix: { node: [20, 22, 24] }')
-  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
-  expect(engines.node).toMatch(/^>=20\./)
+  expect(named('package').jobs.test?.strategy).toEqual({ matrix: { node: [20, 22, 24] } })
+  expect(JSON.parse(read('package.json')).engines.node).toMatch(/^>=20\./)
 })
 
 test('a change releases every unit that contains it', () => {
@@ -159,100 +180,83 @@ test('a change releases every unit that contains it', () => {
 })
 
 test('a release is planned, then tested without a token, and then done in one step', () => {
-  expect(named('release')).toMatch(/ {2}test:\n {4}needs: plan\n/)
-  expect(named('release')).toMatch(/ {2}release:\n {4}needs: \[plan, test\]\n/)
-  expect(named('release')).toMatch(/names: \$\{\{ needs\.plan\.outputs\.units \}\}/)
-  expect(named('release')).toMatch(/packages: \$\{\{ needs\.plan\.outputs\.packages \}\}/)
+  const { test: tested, release } = named('release').jobs
+  expect([tested?.needs, tested?.permissions, tested?.with]).toEqual([
+    'plan',
+    undefined,
+    { packages: given('needs.plan.outputs.packages') },
+  ])
+  expect([release?.needs, release?.with?.names]).toEqual([['plan', 'test'], given('needs.plan.outputs.units')])
 })
 
 test('deployments take turns, and none is dropped while it waits', () => {
-  for (const name of ['release', 'rollback']) {
-    expect(named(name)).toContain('concurrency: { group: release, queue: max }')
-    expect(named(name)).not.toContain('cancel-in-progress: true')
-  }
+  for (const job of [named('release').jobs.release, named('rollback').jobs.rollback])
+    expect(job?.concurrency).toEqual({ group: 'release', queue: 'max' })
 })
 
-interface Job {
-  needs: string | string[]
-  if?: string
-  environment?: string
-  permissions: Record<string, string>
-  steps: { id?: string; run?: string; if?: string; uses?: string; with?: Record<string, string> }[]
-}
+const { fetch, build, deploy, look } = named('deploy').jobs as Record<'fetch' | 'build' | 'deploy' | 'look', Job>
 
-const { jobs } = parse(named('deploy')) as { jobs: Record<'fetch' | 'build' | 'deploy' | 'look', Job> }
-const linesOf = (name: keyof typeof jobs) => jobs[name].steps.map(({ run = '' }) => run)
+const stepWith = ({ steps = [] }: Job, words: string) => steps.findIndex(({ run }) => run?.includes(words))
 
 test('a deployment: fetch, guard, look up; then build and smoke; then mark, rules and site, store; then smoke', () => {
-  const order = {
-    fetch: [
-      'npm run pipeline -- fetch',
-      'npm run -s pipeline -- overtaken $NAMES',
-      'npm run -s pipeline -- resolve $NAMES',
+  for (const [job, order] of [
+    [fetch, ['npm run pipeline -- fetch', 'pipeline -- overtaken $NAMES', 'pipeline -- resolve $NAMES']],
+    [
+      build,
+      [
+        'npm run compose',
+        'npm run "$ACTION" -- $NAMES',
+        'npm run hosting',
+        'npm run smoke',
+        'npm run -s changes -- --since "$BEFORE" --strict',
+      ],
     ],
-    build: [
-      'npm run compose',
-      'npm run "$ACTION" -- $NAMES',
-      'npm run hosting',
-      'npm run smoke',
-      'npm run -s changes -- --since "$BEFORE" --strict',
-    ],
-    deploy: [
-      'npm run pipeline -- begin',
-      'firebase deploy --only hosting,firestore:rules',
-      'npm run pipeline -- finish',
-    ],
-    look: ['npm run smoke -- "$SITE_ORIGIN"'],
-  }
-  for (const name of ['fetch', 'build', 'deploy', 'look'] as const) {
-    const places = order[name].map((words) => linesOf(name).findIndex((line) => line.includes(words)))
-    expect([name, places]).toEqual([name, [...places].sort((a, b) => a - b)])
+    [deploy, ['pipeline -- begin', 'firebase deploy --only hosting,firestore:rules', 'pipeline -- finish']],
+    [look, ['npm run smoke -- "$SITE_ORIGIN"']],
+  ] as const) {
+    const places = order.map((words) => stepWith(job, words))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)
   }
-  expect([jobs.build.needs, jobs.deploy.needs, jobs.look.needs]).toEqual([
-    'fetch',
-    ['fetch', 'build'],
-    ['build', 'deploy'],
+  expect([build.needs, deploy.needs, look.needs]).toEqual(['fetch', ['fetch', 'build'], ['build', 'deploy']])
+  // A step runs after a failed one only if it says so.
+  const steps = stepsOf('deploy')
+  expect(steps.filter((step) => step['continue-on-error'] || step.if?.includes('always()'))).toEqual([])
+  expect(steps.map((step) => step.if).filter((condition) => condition?.includes('failure()'))).toEqual([
+    "failure() && steps.deploy.outcome == 'failure'",
   ])
-  // A step would run after a failed one only if it says so.
-  expect(named('deploy')).not.toMatch(/always\(\)|continue-on-error/)
-  expect(all(named('deploy'), /if: (.*failure\(\).*)$/gm)).toEqual(["failure() && steps.deploy.outcome == 'failure'"])
 })
 
-const variableOf = (name: string) => `$\{{ vars.${name} }}`
-
 test('code of areas is built and prerendered without rights, and only the reviewed environment can publish', () => {
-  const accountOf = ({ steps }: Job) => steps.find(({ uses = '' }) => uses.includes('/auth@'))?.with?.service_account
-  expect(Object.values(jobs).map((job) => [job.permissions['id-token'], job.environment, accountOf(job)])).toEqual([
-    ['write', undefined, variableOf('READER_SERVICE_ACCOUNT')],
+  const accountOf = ({ steps = [] }: Job) => steps.find(({ uses }) => uses?.includes('/auth@'))?.with?.service_account
+  const rightsOf = (job: Job) => [job.permissions?.['id-token'], job.environment, accountOf(job)]
+  expect([fetch, build, deploy, look].map(rightsOf)).toEqual([
+    ['write', undefined, given('vars.READER_SERVICE_ACCOUNT')],
     [undefined, undefined, undefined],
-    ['write', 'production', variableOf('SERVICE_ACCOUNT')],
+    ['write', 'production', given('vars.SERVICE_ACCOUNT')],
     [undefined, undefined, undefined],
   ])
-  expect(linesOf('deploy').join('\n')).not.toMatch(/npm run (?!pipeline)|playwright|npm ci$/m)
-  const { plan } = parse(named('release')).jobs as { plan: Job }
-  expect(accountOf(plan)).toBe(variableOf('READER_SERVICE_ACCOUNT'))
-  expect(named('release')).not.toContain('vars.SERVICE_ACCOUNT')
+  for (const { run = '' } of deploy.steps ?? []) expect(run).not.toMatch(/npm run (?!pipeline)|playwright|npm ci$/)
+  expect(jobsOf('release').map(accountOf)).toEqual([given('vars.READER_SERVICE_ACCOUNT'), undefined, undefined])
 })
 
 test('a run that a newer commit has overtaken leaves the store and the site as they are', () => {
-  expect(jobs.build.if).toBe("needs.fetch.outputs.overtaken == ''")
+  expect(build.if).toBe("needs.fetch.outputs.overtaken == ''")
   // Its jobs are skipped with the one that they need.
-  expect(jobs.deploy.if).toBeUndefined()
+  expect(deploy.if).toBeUndefined()
 })
 
 test('the first unit of an empty store is kept, though there is no site to deploy yet', () => {
-  const conditionOf = (name: keyof typeof jobs, words: string) =>
-    jobs[name].steps.find(({ run = '' }) => run.includes(words))?.if
+  const conditionOf = (job: Job, words: string) => job.steps?.[stepWith(job, words)]?.if
   for (const words of ['npm run hosting', 'npm run smoke'])
-    expect(conditionOf('build', words)).toBe("steps.composed.outputs.site == 'yes'")
-  expect(conditionOf('deploy', 'firebase deploy')).toBe("env.SITE == 'yes'")
-  expect(conditionOf('deploy', 'pipeline -- finish')).toBeUndefined()
+    expect(conditionOf(build, words)).toBe("steps.composed.outputs.site == 'yes'")
+  expect(conditionOf(deploy, 'firebase deploy')).toBe("env.SITE == 'yes'")
+  expect(conditionOf(deploy, 'pipeline -- finish')).toBeUndefined()
 })
 
 test('the runbook names every variable that the workflows read', () => {
   const runbook = read('OPERATIONS.md')
-  const variables = new Set(Object.values(workflows).flatMap((text) => all(text, /\bvars\.(\w+)/g)))
+  const variables = new Set([...texts.values()].flatMap((text) => all(text, /\bvars\.(\w+)/g)))
   expect(variables.size).toBeGreaterThan(6)
   for (const name of variables) expect(runbook).toContain(`\`${name}\``)
   for (const command of ['rollback', 'release', 'smoke', 'hosting']) expect(runbook).toContain(command)
