@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
+import { alive, lifeOf, watch } from '../support/alive.ts'
 import { hashes } from './hashes.ts'
 import { serveTeam } from './serveTeam.ts'
-import { checkOut, type Team } from './team.ts'
+import { checkOut, type Team, type Unit } from './team.ts'
+
+// One walk through what teams do with their releases: the tests follow one another in one store, as a build takes many
+// seconds. What is refused, interrupted or damaged is tested without builds in platform/release and platform/compose.
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
@@ -13,29 +15,115 @@ const origin = 'http://localhost:4540'
 
 let team: Team
 let stop = () => {}
-let changes = 0
+let trial = ''
+let previous = ''
+const next: Partial<Record<string, string>> = {}
+
+const readPins = () => JSON.parse(readFileSync(path.join(team.releases, 'pins.json'), 'utf8')) as Record<Unit, string>
+
+/** Runs the release tool, which has to succeed, and returns what it has said. */
+function run(...args: string[]) {
+  const { status, output } = team.run(...args)
+  expect(status, output).toBe(0)
+  return output
+}
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   team = checkOut('releases', 4540, ['mf-builders'])
-  const { status, output } = team.run('compose')
-  expect(status, output).toBe(0)
+  previous = readPins().builders
+  run('compose')
+  team.change('builders', 'The next builders')
+  team.edit('shell/src/App.tsx', /<Footer\b/, '<p>The next shell</p><Footer')
+  team.edit('shared-ui/src/router.tsx', /$/, "\nexport const newest = 'newest'\n")
+  const output = run('release', 'shell', 'builders', '--draft')
+  for (const [, unit = '', version] of output.matchAll(/\b(shell|builders)@(\w+)/g)) next[unit] = version
+  ;[trial = ''] = /http:\S+\/_try\/\S+/.exec(output) ?? []
   stop = await serveTeam(team)
 })
 
 test.afterAll(() => stop())
 
-/** Puts new words on every builders page, and answers them. */
-function change() {
-  changes++
-  team.change('builders', `Changed ${changes}`)
-  return `Changed ${changes}`
+const isThere = (page: Page, unit: Unit) => page.getByText(`The next ${unit}`, { exact: true })
+
+/** Follows a link of the page to an address, and waits for that page. */
+async function follow(page: Page, address: string) {
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.innerText()
+  await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
+  await expect(page).toHaveURL(origin + address)
+  await expect(heading).not.toHaveText(before, { useInnerText: true })
 }
 
-function release() {
-  const { status, output } = team.run('release', 'builders')
-  expect(status, output).toBe(0)
+/** Marks the page's document; the function that is returned expects that it is still the same. */
+async function keeping(page: Page) {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  return async () => expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 }
+
+/** Visits every area by links and then by documents, and fills in a field. Expects no error and no replaced part. */
+async function journey(page: Page, check: (unit: Unit) => Promise<void>) {
+  const lines = await watch(page)
+  await page.goto(`${origin}/`)
+  await alive(page)
+  const isSame = await keeping(page)
+  await check('company')
+  for (const area of ['design', 'builders', 'interiors'] as const) {
+    await follow(page, `/sovran-${area}`)
+    await check(area)
+    if (area !== 'builders') continue
+    await page.getByRole('form', { name: 'Builders contact form' }).getByLabel('Name').fill('Mary Somerville')
+    await follow(page, '/sovran-builders/residential/renovations')
+  }
+  await isSame()
+  const { replaced, violations } = await lifeOf(page)
+  expect({ lines, replaced: replaced.filter((html) => /^<(main|header|footer)/.test(html)), violations }).toEqual({
+    lines: [],
+    replaced: [],
+    violations: [],
+  })
+  for (const area of ['about', 'sovran-design', 'sovran-builders', 'sovran-interiors']) {
+    await page.goto(`${origin}/${area}`)
+    await alive(page)
+  }
+  expect(lines).toEqual([])
+}
+
+test('drafts are tried as a whole site by one browser, which says so on every page, and is left again', async ({
+  page,
+  browser,
+}) => {
+  const badge = page.getByRole('complementary', { name: 'Preview' })
+  await page.goto(`${origin}/sovran-builders`)
+  await alive(page)
+  await expect(isThere(page, 'builders')).toHaveCount(0)
+
+  await page.goto(trial)
+  await expect(page).toHaveURL(`${origin}/`)
+  await alive(page)
+  await expect(badge).toContainText(`builders@${next.builders}`)
+  await expect(isThere(page, 'shell')).toBeVisible()
+  // To the tried area without a document load: the live page's pointers are those of the tried site.
+  await follow(page, '/sovran-builders')
+  await expect(isThere(page, 'builders')).toBeVisible()
+  await expect(badge).toBeVisible()
+  // Prerendered, too.
+  expect(await (await page.request.get(`${origin}/sovran-builders`)).text()).toContain('The next builders')
+  expect((await page.request.get(`${origin}/sovran-builders/nowhere`)).status()).toBe(404)
+
+  const visitor = await browser.newPage()
+  await visitor.goto(`${origin}/sovran-builders`)
+  await alive(visitor)
+  await expect(isThere(visitor, 'builders')).toHaveCount(0)
+  await visitor.close()
+
+  await badge.getByRole('button', { name: 'Back to the live site' }).click()
+  await expect(page).toHaveURL(/\/\??$/)
+  await page.goto(`${origin}/sovran-builders`)
+  await alive(page)
+  await expect(isThere(page, 'builders')).toHaveCount(0)
+  await expect(badge).toHaveCount(0)
+})
 
 const isBuilders = (file: string) =>
   /^(sovran-builders|r\/builders)\/|^sitemap\.xml|^\.(routing|files)\.json/.test(file)
@@ -47,20 +135,7 @@ const ofOthers = () => ({
   ),
 })
 
-const pin = () => JSON.parse(readFileSync(path.join(team.releases, 'pins.json'), 'utf8')).builders as string
-
-/** Follows a link of the page to an address, waits for that page, and expects no document load. */
-async function follow(page: Page, address: string, faults: readonly string[]) {
-  const heading = page.getByRole('heading', { level: 1 })
-  const before = await heading.innerText()
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
-  await expect(page).toHaveURL(origin + address)
-  await expect(heading).not.toHaveText(before, { useInnerText: true })
-  expect(await page.evaluate(() => 'isSameDocument' in window), faults.join('\n')).toBe(true)
-}
-
-test('a team releases while the site runs: no other team’s page or asset changes, and open pages still work', async ({
+test('a team goes live, back and forward while the site runs: no other page or asset changes, and open pages go on', async ({
   page,
   browser,
 }) => {
@@ -74,94 +149,67 @@ test('a team releases while the site runs: no other team’s page or asset chang
   expect(Object.keys(before.pages).length).toBeGreaterThan(30)
   await page.goto(`${origin}/sovran-builders`)
   await alive(page)
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(`${origin}/`)
+  await alive(elsewhere)
 
-  for (const _release of [1, 2]) {
-    const word = change()
-    release()
-    expect(ofOthers()).toEqual(before)
-    const visitor = await browser.newPage()
-    await visitor.goto(`${origin}/sovran-builders`)
-    await expect(visitor.getByText(word, { exact: true })).toBeVisible()
-    await alive(visitor)
-    await visitor.close()
-  }
-
-  // The page was opened before these releases, and has never fetched this chunk.
-  await follow(page, '/sovran-builders/residential/renovations', faults)
-  await expect(page.getByText(/^Changed/)).toHaveCount(0)
-  await follow(page, '/', faults)
-  expect(faults).toEqual([])
-})
-
-test('a page that is older than a release of another area gets that release whole', async ({ page }) => {
-  await page.goto(`${origin}/`)
-  await alive(page)
-  const word = change()
-  release()
-  await page.locator('a[href="/sovran-builders"]').first().dispatchEvent('click')
-  await expect(page.getByText(word, { exact: true })).toBeVisible()
-  await alive(page)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('an unchanged area releases nothing', () => {
-  const before = { pin: pin(), live: team.live(), store: hashes(path.join(team.releases, 'builders')) }
-  const { status, output } = team.run('release', 'builders')
-  expect([status, output]).toEqual([
-    0,
-    expect.stringContaining(`builders is unchanged: ${before.pin} is live already.`),
-  ])
-  expect({ pin: pin(), live: team.live(), store: hashes(path.join(team.releases, 'builders')) }).toEqual(before)
-})
-
-test('a team goes back without a build, and forward again', async ({ page }) => {
-  const from = pin()
-  // A build empties this folder first.
-  const built = path.join(team.folder, 'mf-builders/dist')
-  writeFileSync(path.join(built, 'left-by-the-test'), '')
-  const { status, output, seconds } = team.run('rollback', 'builders')
-  expect(status, output).toBe(0)
-  process.stdout.write(`\nrollback: ${seconds.toFixed(2)} s\n`)
-  expect(readdirSync(built)).toContain('left-by-the-test')
-  expect(pin()).not.toBe(from)
-  await page.goto(`${origin}/sovran-builders`)
-  await expect(page.getByText(`Changed ${changes - 1}`, { exact: true })).toBeVisible()
-  const forward = team.run('rollback', 'builders', from.slice(0, 6))
-  expect(forward.status, forward.output).toBe(0)
-  expect(pin()).toBe(from)
+  run('live', 'builders', next.builders ?? '')
+  run('rollback', 'builders')
+  expect(readPins().builders).toBe(previous)
+  run('rollback', 'builders', next.builders?.slice(0, 6) ?? '')
+  expect(readPins().builders).toBe(next.builders)
+  expect(ofOthers()).toEqual(before)
   // One live release of each unit.
-  expect(team.run('releases').output.match(/live/g)).toHaveLength(5)
+  expect(run('releases').match(/live/g)).toHaveLength(5)
+
+  // The page was opened before these three changes, and has never fetched this chunk.
+  const isSame = await keeping(page)
+  await follow(page, '/sovran-builders/residential/renovations')
+  await expect(isThere(page, 'builders')).toHaveCount(0)
+  await follow(page, '/')
+  await isSame()
+  expect(faults).toEqual([])
+
+  // A page of another area that is older than the release gets that release whole.
+  await follow(elsewhere, '/sovran-builders')
+  await expect(isThere(elsewhere, 'builders')).toBeVisible()
+  await alive(elsewhere)
+  await expect(elsewhere.getByRole('alert')).toHaveCount(0)
+  await elsewhere.close()
 })
 
-/** The files of the builders' releases in the store, without assets that no release names. */
-function namedFiles(): Record<string, string> {
-  const folder = path.join(team.releases, 'builders')
-  const all = hashes(folder)
-  const assets = new Set(
-    Object.keys(all)
-      .filter((file) => /^[^/]+\/release\.json$/.test(file))
-      .flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(folder, file), 'utf8')).assets)),
-  )
-  const isNamed = (file: string) =>
-    !file.startsWith('assets/') || assets.has(file.slice('assets/'.length).replace(/\.(br|gz)$/, ''))
-  // A refused release may remove unnamed assets that were there before. It may leave none of its own.
-  return Object.fromEntries(Object.entries(all).filter(([file]) => isNamed(file)))
-}
+test('the next release of an area runs in the previous shell, beside the others', async ({ page }) => {
+  await journey(page, async (area) => {
+    await expect(isThere(page, area)).toHaveCount(area === 'builders' ? 1 : 0)
+    await expect(isThere(page, 'shell')).toHaveCount(0)
+  })
+})
 
-test('a release that does not render is refused, and the site stays as it was', async ({ page }) => {
-  const before = { pin: pin(), live: team.live(), store: namedFiles() }
-  team.change('builders', `Changed ${changes}`, 'fake')
+test('an area that uses a new export of the shell is refused alone, and goes live together with it; an area that is built anew changes no byte of the shell', async ({
+  page,
+}) => {
+  const live = team.live()
+  const use = "import { newest } from 'shared-ui/router'\nObject.assign(globalThis, { newest })\n"
+  team.edit('mf-builders/src/area.ts', /^/, use)
   const { status, output } = team.run('release', 'builders')
-  team.change('builders', `Changed ${changes}`)
-  expect(status).toBe(1)
-  expect(output).toMatch(/builders@\w+ does not render \/sovran-builders: fake/)
-  // It stays stored, so that it can be made live once the reason is gone.
-  expect(output).toMatch(/stays stored for a week.*npm run live -- builders \w+/)
-  expect({ pin: pin(), live: team.live() }).toEqual({ pin: before.pin, live: before.live })
-  expect(namedFiles()).toMatchObject(before.store)
+  expect([status, team.live()]).toEqual([1, live])
+  expect(output).toMatch(
+    /builders@\w+ uses newest of shared-ui\/router, which shell@\w+ does not provide\. Release the shell first, with it: npm run release -- shell /,
+  )
+  const [, refused] = /builders@(\w+) uses/.exec(output) ?? []
+  run('release', 'shell', 'builders')
+  expect(readPins()).toMatchObject({ shell: next.shell, builders: refused })
   await page.goto(`${origin}/sovran-builders`)
-  await expect(page.getByText(`Changed ${changes}`, { exact: true })).toBeVisible()
   await alive(page)
+  expect(await page.evaluate(() => (globalThis as { newest?: string }).newest)).toBe('newest')
+})
+
+test('the next shell runs every area’s previous release', async ({ page }) => {
+  run('rollback', 'builders', previous)
+  await journey(page, async (area) => {
+    await expect(isThere(page, area)).toHaveCount(0)
+    await expect(isThere(page, 'shell')).toBeVisible()
+  })
 })
 
 for (const [what, from, to, words] of [
@@ -169,7 +217,7 @@ for (const [what, from, to, words] of [
   ['sources do not build', /$/, '\nexport const broken = {;', /builders: its (\w+ build fails|types do not fit)/],
 ] as const)
   test(`a release whose ${what} is refused with one message, and the site stays as it was`, () => {
-    const before = { pin: pin(), live: team.live(), store: namedFiles() }
+    const before = { pins: readPins(), live: team.live(), store: hashes(path.join(team.releases, 'builders')) }
     const file = path.join(team.folder, 'mf-builders/src/menu.ts')
     const whole = readFileSync(file, 'utf8')
     team.edit('mf-builders/src/menu.ts', from, to)
@@ -182,42 +230,9 @@ for (const [what, from, to, words] of [
     // The other builds were ended, and have left nothing.
     expect(output).not.toContain('built in')
     expect(readdirSync(path.join(team.folder, 'mf-builders/dist')).filter((name) => /^\d+$/.test(name))).toEqual([])
-    expect({ pin: pin(), live: team.live(), store: namedFiles() }).toEqual(before)
+    expect({
+      pins: readPins(),
+      live: team.live(),
+      store: hashes(path.join(team.releases, 'builders')),
+    }).toEqual(before)
   })
-
-test('a compose that is killed midway leaves the site as it was, and the next one succeeds', async () => {
-  const before = { live: team.live(), site: hashes(`${team.site}/`) }
-  const interrupted = spawn(process.execPath, ['--import', 'tsx', 'platform/release/main.ts', 'compose'], {
-    cwd: team.folder,
-    env: team.env,
-    stdio: 'ignore',
-  })
-  const sites = path.join(team.releases, 'sites')
-  const count = () => readdirSync(sites).length
-  const sitesBefore = count()
-  await expect.poll(count, { intervals: [20], timeout: 30_000 }).toBeGreaterThan(sitesBefore)
-  interrupted.kill('SIGKILL')
-  expect({ live: team.live(), site: hashes(`${team.site}/`) }).toEqual(before)
-  expect((await fetch(`${origin}/about`)).status).toBe(200)
-  const { status, output } = team.run('compose')
-  expect(status, output).toBe(0)
-  expect(hashes(`${team.site}/`)).toEqual(before.site)
-})
-
-test('two teams at once: both are live in the end', async () => {
-  const run = (...args: string[]) =>
-    new Promise<number | null>((resolve) =>
-      spawn(process.execPath, ['--import', 'tsx', 'platform/release/main.ts', ...args], {
-        cwd: team.folder,
-        env: team.env,
-        stdio: 'ignore',
-      }).once('exit', resolve),
-    )
-  const from = pin()
-  expect(await Promise.all([run('rollback', 'builders'), run('compose'), run('compose')])).toEqual([0, 0, 0])
-  expect(pin()).not.toBe(from)
-  const { areas } = JSON.parse(
-    /id="site">([^<]*)</.exec(readFileSync(path.join(team.site, 'sovran-builders/index.html'), 'utf8'))?.[1] ?? '',
-  )
-  expect(areas.builders.release).toBe(pin())
-})

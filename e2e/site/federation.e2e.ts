@@ -4,7 +4,6 @@ import { expect, test } from 'playwright/test'
 import { areaNames, registered } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
 import { alive } from '../support/alive.ts'
-import { checkOut, type Team } from './team.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const store = path.resolve(root, process.env.RELEASES_DIR || 'releases')
@@ -70,36 +69,4 @@ test('every area is a federation container that exposes the area', async ({ page
     }, `/r/${name}/assets/${entry}`)
     expect([name, exposed]).toEqual([name, 'function'])
   }
-})
-
-test.describe('a module that is not shared correctly', () => {
-  test.describe.configure({ mode: 'serial', timeout: 180_000 })
-  let team: Team
-
-  test.beforeAll(() => {
-    test.setTimeout(180_000)
-    team = checkOut('federation', 4550, ['mf-builders'])
-  })
-
-  /** Tries to release a unit from a build in which one module is not shared. */
-  function releaseWithout(module: string, unit: string) {
-    const all = '= sharedModules)'
-    const others = `= sharedModules.filter(({ name }) => name !== '${module}'))`
-    team.edit('platform/build/federation.ts', /= sharedModules\)/g, others)
-    const answer = team.run('release', unit)
-    team.edit('platform/build/federation.ts', /= sharedModules\.filter\(.*?\)\)/g, all)
-    return answer
-  }
-
-  test('left out by a remote: the copy is found, and the release refused', () => {
-    const { status, output } = releaseWithout('shared-enquiry', 'builders')
-    expect(status).toBe(1)
-    expect(output).toContain('mf-builders was built with its own copy of shared-enquiry')
-  })
-
-  test('not provided by the shell: the release is refused, before any area finds it undefined', () => {
-    const { status, output } = releaseWithout('zustand', 'shell')
-    expect(status).toBe(1)
-    expect(output).toContain('The shell was built without zustand, which the areas take from it')
-  })
 })

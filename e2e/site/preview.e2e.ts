@@ -1,0 +1,41 @@
+import { expect, test } from 'playwright/test'
+import { alive, lifeOf, watch } from '../support/alive.ts'
+
+// A whole site that is tried: releases/releases.e2e.ts.
+
+test('code from another origin is refused, with a message in the badge and in the console', async ({ page }) => {
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const value of ['https://elsewhere.example', 'http://localhost.elsewhere.example:5176']) {
+    lines.length = 0
+    await page.goto(`/sovran-builders?remote.builders=${encodeURIComponent(value)}`)
+    await alive(page)
+    expect(lines.join('\n')).toContain('was refused: only this machine (localhost, 127.0.0.1) may be named')
+    await expect(page.getByRole('complementary', { name: 'Preview' }).getByRole('alert')).toContainText(
+      'only this machine (localhost, 127.0.0.1) may be named',
+    )
+  }
+  await page.goto('/sovran-builders?remote.gardens=abcd')
+  await expect.poll(() => lines.join('\n')).toContain('there is no area gardens')
+  expect(asked.filter((url) => url.startsWith('http') && new URL(url).hostname !== 'localhost')).toEqual([])
+})
+
+test('the outlines name each area with its version and weight; other visitors fetch no code of the preview', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/sovran-builders')
+  await alive(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /preview|outline|badge/.test(url))).toEqual([])
+  const complaints = await watch(page)
+  await page.goto('/sovran-builders?boundaries')
+  await expect(page.getByText(/^builders · [0-9a-f]{12} · \d+\.\d KiB$/)).toBeVisible()
+  await expect(page.getByText(/^shell · [0-9a-f]{12} · \d+\.\d KiB$/).first()).toBeVisible()
+  await page.locator('a[href="/"]').first().dispatchEvent('click')
+  await expect(page.getByText(/^company · [0-9a-f]{12} · \d+\.\d KiB$/)).toBeVisible()
+  expect([complaints, (await lifeOf(page)).violations]).toEqual([[], []])
+})
