@@ -33,10 +33,13 @@ const faults: Readonly<Record<string, (route: Route, page: Page) => Promise<unkn
   },
 }
 
+// All forms are sent by one component, so one of them is given every fault. The others show that each keeps its own
+// fields and says its own words.
+const worst = 'the answer is lost after the write'
 for (const { name, address, words, button, failure, success, stored } of forms) {
   test.describe(name, () => {
+    const all = Object.entries(faults).filter(([fault]) => name === 'Contact form' || fault === worst)
     test('loses nothing, whatever goes wrong, and stores one enquiry in the end', async ({ page }) => {
-      test.setTimeout(120_000)
       const email = someone('enquiries')
       const logged: string[] = []
       page.on('console', (message) => logged.push(message.text()))
@@ -46,7 +49,7 @@ for (const { name, address, words, button, failure, success, stored } of forms) 
       const form = page.getByRole('form', { name })
       await fill(form, { ...words, email })
       const before = await valuesOf(form)
-      for (const [fault, answer] of Object.entries(faults)) {
+      for (const [fault, answer] of all) {
         await test.step(fault, async () => {
           await page.route(commit, (route) => answer(route, page))
           await form.getByRole('button', { name: button }).click()
@@ -70,23 +73,24 @@ for (const { name, address, words, button, failure, success, stored } of forms) 
       for (const word of [email, stored.message]) expect(logged.join('\n')).not.toContain(word)
       expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(email)
     })
-
-    test('keeps its words while the visitor looks at another page, until they are sent', async ({ page }) => {
-      await page.goto(address)
-      await alive(page)
-      const form = page.getByRole('form', { name })
-      const email = someone('enquiries')
-      await fill(form, { ...words, email })
-      const before = await valuesOf(form)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
-      await expect(page).toHaveURL(/\/about$/)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('One house')
-      await page.goBack()
-      await expect(form).toBeVisible()
-      await expect.poll(() => valuesOf(form)).toEqual(before)
-    })
   })
 }
+
+test('a form keeps its words while the visitor looks at another page, until they are sent', async ({ page }) => {
+  const [contact] = forms
+  if (!contact) throw new Error('The table of forms is empty.')
+  await page.goto(contact.address)
+  await alive(page)
+  const form = page.getByRole('form', { name: contact.name })
+  await fill(form, { ...contact.words, email: someone('enquiries') })
+  const before = await valuesOf(form)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('One house')
+  await page.goBack()
+  await expect(form).toBeVisible()
+  await expect.poll(() => valuesOf(form)).toEqual(before)
+})
 
 test('the thank-you panel stands for five seconds, then the empty form is back', async ({ page }) => {
   await page.clock.install()

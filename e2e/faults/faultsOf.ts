@@ -53,11 +53,13 @@ export function faultNamed(name: Remote, what: string): Fault {
 }
 
 /**
- * The faults that an area's files are given in one kind of test: on builders everything that can be wrong, on the others
- * one fault. The shell answers to every fault, by the same code for all areas.
+ * The faults of one area's files, in groups of which each takes about as long. One area shows what the shell does about
+ * them: it answers to a fault of any area by the same code. `npm run engines` gives each of the others one.
  */
-export const faultsOf = (name: Remote, ofOthers: string): readonly Fault[] =>
-  name === 'builders' ? all(name) : [faultNamed(name, ofOthers)]
+export const faultsOf = (name: Remote): Readonly<Record<string, readonly Fault[]>> => ({
+  'its entry': all(name).filter(({ what }) => what.startsWith('entry')),
+  'its chunks and styles': all(name).filter(({ what }) => !what.startsWith('entry')),
+})
 
 async function tamper(route: Route) {
   // Not `route.fetch()`: in Debian's Firefox it takes longer than the shell waits for an entry.

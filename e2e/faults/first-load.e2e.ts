@@ -1,23 +1,25 @@
 import { expect, test } from 'playwright/test'
 import { hurryUntil } from '../support/hurryUntil.ts'
 import { still } from '../support/still.ts'
-import { faultNamed, faultsOf, type Remote, remotes } from './faultsOf.ts'
-import { expectHeight, healthyHeight, isAlive, print, visitWithFault } from './visitWithFault.ts'
+import { faultNamed, faultsOf, remotes } from './faultsOf.ts'
+import { expectHeight, healthyHeight, isAlive, print, visitsOf } from './visitWithFault.ts'
 
 test.use(still)
 
-for (const name of Object.keys(remotes) as Remote[]) {
-  const { address } = remotes[name]
+const name = 'builders'
+const { address } = remotes[name]
 
-  test(`${name}, first load: the page stays readable, and comes to life when the remote returns`, async ({
-    browser,
+for (const [group, faults] of Object.entries(faultsOf(name))) {
+  test(`first load, with faults of ${group}: the page stays readable, and comes to life when the remote returns`, async ({
+    page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(120_000)
     const rows: string[] = []
-    const height = await healthyHeight(browser, address)
-    for (const fault of faultsOf(name, 'entry 404')) {
+    const height = await healthyHeight(page, address)
+    const visit = await visitsOf(page, name)
+    for (const fault of faults) {
       await test.step(fault.what, async () => {
-        const { page, heal, reports, end } = await visitWithFault(browser, name, fault)
+        const { heal, reports, end } = await visit(fault)
         await page.goto(address)
         const heading = page.getByRole('heading', { level: 1 })
         await expect(heading).toBeVisible()
@@ -41,38 +43,28 @@ for (const name of Object.keys(remotes) as Remote[]) {
         await end()
       })
     }
-    print(name, 'first load', rows)
+    print(name, 'first load', group, rows)
   })
 }
 
-test('a page that has come to life by itself does so again after another fault in the same tab', async ({
-  browser,
-}) => {
-  test.setTimeout(120_000)
-  const { page, fail, heal, reports, end } = await visitWithFault(
-    browser,
-    'builders',
-    faultNamed('builders', 'chunk throws'),
-  )
+test('a page that has come to life by itself does so again after another fault in the same tab', async ({ page }) => {
+  const visit = await visitsOf(page, name)
+  const { fail, heal, reports } = await visit(faultNamed(name, 'chunk throws'))
   for (const _fault of ['first', 'second']) {
     fail()
     const before = reports().length
-    await page.goto(remotes.builders.address)
+    await page.goto(address)
     await hurryUntil(page, async () => reports().length > before, 20)
     expect(await isAlive(page)).toBe(false)
     heal()
     await hurryUntil(page, () => isAlive(page), 60)
   }
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await end()
 })
 
-test('the integrity of its modules is what refuses a tampered chunk: without it the chunk runs', async ({
-  browser,
-}) => {
-  const tampered = faultNamed('builders', 'chunk tampered with')
-  const { page, end } = await visitWithFault(browser, 'builders', { ...tampered, isUnchecked: true })
-  await page.goto(remotes.builders.address)
+test('the integrity of its modules is what refuses a tampered chunk: without it the chunk runs', async ({ page }) => {
+  const visit = await visitsOf(page, name)
+  await visit({ ...faultNamed(name, 'chunk tampered with'), isUnchecked: true })
+  await page.goto(address)
   await expect.poll(() => page.evaluate(() => 'isTampered' in globalThis)).toBe(true)
-  await end()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { hurryUntil } from '../support/hurryUntil.ts'
-import { faultsOf, type Remote, remotes } from './faultsOf.ts'
-import { expectHeight, healthyHeight, isAlive, print, visitWithFault } from './visitWithFault.ts'
+import { faultsOf, remotes } from './faultsOf.ts'
+import { expectHeight, healthyHeight, isAlive, print, visitsOf } from './visitWithFault.ts'
 
 /** Takes the time until the panel is there by the page's own clock, which no slow test machine holds up. Runs in the page. */
 function timePanel() {
@@ -13,16 +13,20 @@ function timePanel() {
   }).observe(document, { childList: true, subtree: true })
 }
 
-for (const name of Object.keys(remotes) as Remote[]) {
-  const { address, elsewhere } = remotes[name]
+const name = 'builders'
+const { address, elsewhere } = remotes[name]
 
-  test(`${name}, from another page: a panel within 10 s, and another try that brings the page`, async ({ browser }) => {
-    test.setTimeout(240_000)
+for (const [group, faults] of Object.entries(faultsOf(name))) {
+  test(`from another page, with faults of ${group}: a panel within 10 s, and another try that brings the page`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
     const rows: string[] = []
-    const height = await healthyHeight(browser, address)
-    for (const fault of faultsOf(name, 'chunk hangs')) {
+    const height = await healthyHeight(page, address)
+    const visit = await visitsOf(page, name)
+    for (const fault of faults) {
       await test.step(fault.what, async () => {
-        const { page, heal, lines, reports, end } = await visitWithFault(browser, name, fault)
+        const { heal, lines, reports, end } = await visit(fault)
         await page.goto(elsewhere)
         await hurryUntil(page, () => isAlive(page), 20)
         expect(lines).toEqual([])
@@ -49,6 +53,6 @@ for (const name of Object.keys(remotes) as Remote[]) {
         await end()
       })
     }
-    print(name, 'navigation', rows)
+    print(name, 'navigation', group, rows)
   })
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, expect, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { alive } from '../support/alive.ts'
 import type { Fault, Remote } from './faultsOf.ts'
 
@@ -31,32 +31,31 @@ export const isAlive = (page: Page) =>
 export const heightOf = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0).catch(() => 0)
 
-/** A visit with a fault that lasts until `heal`, and is back with `fail`. */
-export async function visitWithFault(browser: Browser, name: Remote, fault: Fault) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
+/** Visits, in one page, each with a fault that lasts until `heal`, and is back with `fail`. */
+export async function visitsOf(page: Page, name: Remote) {
   const lines: string[] = []
   page.on('console', (message) => message.type() === 'error' && lines.push(message.text()))
-  let isHealthy = false
   await page.clock.install()
-  if (fault.isUnchecked) await withoutIntegrity(page)
-  await page.route(fault.hits, (route) => (isHealthy ? route.fallback() : fault.answer(route)))
-  const reports = () => lines.filter((line) => new RegExp(`^${name}@\\S+ on /`).test(line))
-  return {
-    page,
-    lines,
-    reports,
-    heal: () => {
-      isHealthy = true
-    },
-    fail: () => {
-      isHealthy = false
-    },
-    end: async () => {
-      // A page that has recovered may still ask for something.
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await context.close()
-    },
+  return async (fault: Fault) => {
+    let isHealthy = false
+    lines.length = 0
+    if (fault.isUnchecked) await withoutIntegrity(page)
+    await page.route(fault.hits, (route) => (isHealthy ? route.fallback() : fault.answer(route)))
+    return {
+      lines,
+      reports: () => lines.filter((line) => new RegExp(`^${name}@\\S+ on /`).test(line)),
+      heal: () => {
+        isHealthy = true
+      },
+      fail: () => {
+        isHealthy = false
+      },
+      end: async () => {
+        // A page that has recovered may still ask for something.
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
+        await page.evaluate(() => sessionStorage.clear())
+      },
+    }
   }
 }
 
@@ -67,20 +66,17 @@ export const expectHeight = (page: Page, height: number) =>
     .toBeLessThan(height * 0.02)
 
 /** How tall a page is without a fault. */
-export async function healthyHeight(browser: Browser, address: string) {
-  const page = await browser.newPage()
+export async function healthyHeight(page: Page, address: string) {
   await page.goto(address)
   await alive(page)
-  const height = await heightOf(page)
-  await page.close()
-  return height
+  return heightOf(page)
 }
 
 /** Prints what became of each fault, and keeps it in `reports/faults`. */
-export function print(name: Remote, how: string, rows: readonly string[]) {
+export function print(name: Remote, how: string, group: string, rows: readonly string[]) {
   const text = rows.map((row) => `${name.padEnd(9)} | ${how.padEnd(10)} | ${row}`).join('\n')
   const folder = path.join(import.meta.dirname, '../../reports/faults')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, `${name}-${how.replace(' ', '-')}.txt`), `${text}\n`)
+  writeFileSync(path.join(folder, `${[name, how, group].join('-').replaceAll(' ', '-')}.txt`), `${text}\n`)
   process.stdout.write(`\n${text}\n`)
 }
