@@ -1,9 +1,8 @@
 import path from 'node:path'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin } from 'vite'
-import { edgeOrigin } from '../base/ports.ts'
 import { sendFile } from '../serve/files.ts'
-import { developedVariable } from './developmentSite.ts'
+import { releasedVariable } from './developmentSite.ts'
 
 /** Serves the pictures and films of the working tree. Those that only a release still shows come from the edge. */
 export function developmentPictures(): Plugin {
@@ -16,7 +15,10 @@ export function developmentPictures(): Plugin {
   return {
     name: 'development-pictures',
     apply: 'serve',
-    config: () => (process.env[developedVariable] ? { server: { proxy: { [servedFrom]: edgeOrigin } } } : {}),
+    config: () => {
+      const site = process.env[releasedVariable]
+      return site ? { server: { proxy: { [servedFrom]: site } } } : {}
+    },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [address = ''] = request.url?.split('?', 1) ?? []

@@ -1,34 +1,43 @@
+import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaMenu, AreaName, ReleaseMap, Site, SiteArea } from 'shared-ui/contract'
-import type { Plugin } from 'vite'
-import { edgeOrigin, ports } from '../base/ports.ts'
+import type { Plugin, ViteDevServer } from 'vite'
+import { ports } from '../base/ports.ts'
+import { packageOf } from '../base/store.ts'
 import { areaDescriptionPath } from '../build/areaDescription.ts'
+import { areaSource } from '../build/areaFaces.ts'
 import { developmentPorts } from '../build/developmentPorts.ts'
 
 /** The origin of the site under development. */
 export const developmentOrigin = `http://localhost:${developmentPorts.shell}`
 
-/**
- * The variable that names the area under development, where it is only one. The others then come from their releases.
- */
+/** The variable that names the area under development, where it is only one. */
 export const developedVariable = 'DEVELOPED_AREA'
+
+/** The variable with the origin of the released site, which the other areas then come from; unset where none is released. */
+export const releasedVariable = 'RELEASED_SITE'
 
 const nothing = (title: string): AreaMenu => ({ title, overview: [] })
 
-const isReleased = (name: AreaName) => {
-  const developed = process.env[developedVariable]
-  return developed !== undefined && developed !== name
-}
+const { [developedVariable]: developed, [releasedVariable]: releasedSite } = process.env
 
-async function released(name: AreaName): Promise<SiteArea> {
-  const {
-    entry = '',
-    styles,
-    release,
-  } = (await (await fetch(`${edgeOrigin}/r/${name}/live.json`)).json()) as ReleaseMap
-  const home = await (await fetch(edgeOrigin)).text()
+const hasServer = (name: AreaName) => developed === undefined || developed === name
+
+/** The origin of the server that an area's files come from; undefined where the shell's own server has them. */
+const originOf = (name: AreaName) => (hasServer(name) ? `http://localhost:${developmentPorts[name]}` : releasedSite)
+
+async function released(name: AreaName, origin: string): Promise<SiteArea> {
+  const { entry = '', styles, release } = (await (await fetch(`${origin}/r/${name}/live.json`)).json()) as ReleaseMap
+  const home = await (await fetch(origin)).text()
   const { areas } = JSON.parse(/id="site">([^<]*)</.exec(home)?.[1] ?? '{}') as Site
   return { entry, styles, release, menu: areas[name].menu }
+}
+
+// Compiled by the shell's own server, and only when a page of the area is opened. Nothing is shared: it is one build.
+async function fromSources(name: AreaName, server: ViteDevServer): Promise<SiteArea> {
+  const source = (file: string) => path.join(packageOf(name), file)
+  const { menu } = await server.ssrLoadModule(source('src/menu.ts'))
+  return { release: 'sources', entry: path.posix.join('/@fs/', source(areaSource)), menu }
 }
 
 async function inDevelopment(name: AreaName): Promise<SiteArea> {
@@ -39,10 +48,11 @@ async function inDevelopment(name: AreaName): Promise<SiteArea> {
   return { release: 'development', entry: `${base}src/area.ts`, menu }
 }
 
-async function describe(name: AreaName): Promise<SiteArea> {
+async function describe(name: AreaName, server: ViteDevServer): Promise<SiteArea> {
+  if (!originOf(name)) return fromSources(name, server)
   for (let tries = 0; tries < 40; tries++) {
     try {
-      return await (isReleased(name) ? released(name) : inDevelopment(name))
+      return await (hasServer(name) ? inDevelopment(name) : released(name, originOf(name) ?? ''))
     } catch (error) {
       // The servers start together: the shell's page may be asked for before an area answers.
       if (tries === 39) console.warn(`mf-${name} does not answer: ${error}`)
@@ -69,15 +79,17 @@ export function developmentSite(): Plugin {
     config: () => ({
       server: {
         proxy: Object.fromEntries(
-          areaNames.map((name) => [
-            `/r/${name}/`,
-            { target: isReleased(name) ? edgeOrigin : `http://localhost:${developmentPorts[name]}` },
-          ]),
+          areaNames.flatMap((name) => {
+            const target = originOf(name)
+            return target ? [[`/r/${name}/`, { target }]] : []
+          }),
         ),
       },
     }),
-    async transformIndexHtml(html) {
-      const areas = Object.fromEntries(await Promise.all(areaNames.map(async (name) => [name, await describe(name)])))
+    async transformIndexHtml(html, { server }) {
+      if (!server) return html
+      const described = areaNames.map(async (name) => [name, await describe(name, server)])
+      const areas = Object.fromEntries(await Promise.all(described))
       const site: Site = {
         origin: developmentOrigin,
         shell: 'development',
@@ -85,7 +97,7 @@ export function developmentSite(): Plugin {
         enquiries: { kind: 'embedded', host: 'localhost', port: ports.enquiries.port },
       }
       const block = `<script type="application/json" id="site">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>`
-      const refreshes = areaNames.filter((name) => !isReleased(name)).map(refreshOf)
+      const refreshes = areaNames.filter(hasServer).map(refreshOf)
       return html
         .replace('<!--head-->', () => refreshes.join(''))
         .replace('<!--site-->', () => block)

@@ -1,12 +1,17 @@
 import { readPins } from '../base/pins.ts'
-import { releasesOf, units } from '../base/store.ts'
+import { releasesOf, type Unit, units } from '../base/store.ts'
 import { Unfinished } from './afterwards.ts'
 import { recompose, release } from './release.ts'
 
-/** Releases every unit whose live release is missing or cannot be read, and composes the site. */
-export async function prepareSite() {
+/** The units whose live release is missing or cannot be read. */
+export function unreleased(): Unit[] {
   const pins = readPins()
-  const missing = units.filter((unit) => !releasesOf(unit).some(({ version }) => version === pins[unit]))
+  return units.filter((unit) => !releasesOf(unit).some(({ version }) => version === pins[unit]))
+}
+
+/** Releases every unit that has no release, and composes the site. */
+export async function prepareSite() {
+  const missing = unreleased()
   if (missing.length > 0) console.warn(`Building ${missing.join(', ')} for the first release …`)
   try {
     await (missing.length > 0 ? release(missing) : recompose())

@@ -65,6 +65,8 @@ export class Boundary extends Component<Props, State> {
   override render() {
     const { failed, retrying, retries } = this.state
     if (!failed) return this.props.children
+    // Whoever develops sees the error instead (showFault.ts).
+    if (import.meta.env.MODE === 'development') return null
     return <RemoteFailed onRetry={this.retry} retrying={retrying} stillFailed={retries > 0 && !retrying} />
   }
 }

@@ -21,6 +21,7 @@ import { areasOf } from './remote.ts'
 import { startReporting } from './reporter.ts'
 import { reportFault, setReporter } from './reportFault.ts'
 import { shareScope } from './shareScope.ts'
+import { showFault } from './showFault.ts'
 
 provide(sharedModules)
 importThrough(importing)
@@ -68,7 +69,8 @@ if (root.hasChildNodes() && !tried) {
       },
     })
   })
-} else createRoot(root).render(tree)
+} else if (import.meta.env.DEV) createRoot(root, { onCaughtError: showFault, onUncaughtError: showFault }).render(tree)
+else createRoot(root).render(tree)
 
 // A development server has no map of its files.
 if (import.meta.env.PROD && !tried) watchLinks(fetchAhead)
