@@ -8,6 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findWholeChromium } from '../../platform/base/chromium.ts'
+import { readCommand, runCommand } from '../../platform/base/command.ts'
 import { siteOrigin } from '../../platform/compose/siteOrigin.ts'
 import { serveBuiltSite } from '../run/serve.ts'
 import { sitemapOf } from '../support/sitemapOf.ts'
@@ -24,8 +25,15 @@ import { visits } from './visits.ts'
 
 const reports = path.resolve(import.meta.dirname, '../../reports')
 const runs = Number(process.env.AUDIT_RUNS ?? 3)
-const isTax = process.argv.includes('--tax')
-const only = process.argv.slice(2).filter((word) => word !== '--tax')
+const { flags, words: only } = await runCommand(() =>
+  readCommand({
+    name: 'npm run audit',
+    flags: ['tax'],
+    words: Number.POSITIVE_INFINITY,
+    example: 'npm run audit -- /contact /about',
+  }),
+)
+const isTax = flags.has('tax')
 
 // The headless shell reports a pointer that moves while a page is laid out. A page that is pointed at fetches its code
 // before it has loaded.

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { areaDescription } from './areaDescription.ts'
 import { areaFaces, areaSource } from './areaFaces.ts'
+import { bootWithShell } from './bootScript.ts'
 import { checkedImports } from './checkedImports.ts'
 import { compiledAhead } from './compiledAhead.ts'
 import { containerManifest } from './containerManifest.ts'
@@ -62,7 +63,8 @@ export function app(own: App) {
     plugins: [
       react(),
       checkedImports(),
-      !isSsrBuild && (own.name === 'shell' ? [provideShared(), leanRouter(), librariesApart()] : takeShared()),
+      !isSsrBuild &&
+        (own.name === 'shell' ? [provideShared(), leanRouter(), librariesApart(), bootWithShell()] : takeShared()),
       !isSsrBuild && recordNotices(),
       !isSsrBuild &&
         command === 'build' &&

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
+import type { Plugin } from 'vite'
 
-/** The page's only inline script (shell/boot/boot.ts), as every page contains it. The policy allows it by its hash. */
-export const bootScript = builtFrom(fileURLToPath(new URL('../../shell/boot/boot.ts', import.meta.url)))
+/** The path of the boot script in a build of the shell. */
+export const bootFile = 'boot.js'
 
-function builtFrom(entry: string) {
+/** The page's only inline script, made from shell/boot/boot.ts. */
+export function bootScript(): string {
+  const entry = fileURLToPath(new URL('../../shell/boot/boot.ts', import.meta.url))
   const { outputFiles } = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -15,4 +18,16 @@ function builtFrom(entry: string) {
   const [script] = outputFiles
   if (!script) throw new Error(`Nothing was built from ${entry}.`)
   return script.text.trim()
+}
+
+/** Puts the boot script into the shell's build, so that it is released, and gone back to, with the shell. */
+export function bootWithShell(): Plugin {
+  return {
+    name: 'boot-with-shell',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: bootFile, source: bootScript() })
+    },
+  }
 }

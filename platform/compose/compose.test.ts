@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -27,6 +28,19 @@ test('every page says its area’s words, and names its own release and the poin
   const { areas } = JSON.parse(/id="site">([^<]*)</.exec(html)?.[1] ?? '')
   expect(areas.builders).toMatchObject({ entry: '/r/builders/assets/remoteEntry-1.js', release: '1' })
   expect(areas.design).toEqual({ menu: { title: 'design', overview: [{ title: 'Home', link: '/' }] } })
+})
+
+test('the boot script of every page is that of the shell’s release, and the policy allows it alone', async () => {
+  const { goLive } = await store.tools()
+  for (const version of ['1', '2']) {
+    store.shell({ version })
+    await goLive({ ...firstPins, shell: version })
+    const script = `document.boot = '${version}'`
+    expect(store.page('sovran-builders')).toContain(`<script>${script}</script>`)
+    const { headers } = JSON.parse(readFileSync(path.join(store.site, '.routing.json'), 'utf8'))
+    expect(headers['Content-Security-Policy']).toContain(createHash('sha256').update(script).digest('base64'))
+    expect(existsSync(path.join(store.site, 'boot.js'))).toBe(false)
+  }
 })
 
 const mapOf = (name: string) => JSON.parse(readFileSync(path.join(store.site, `r/${name}.json`), 'utf8'))

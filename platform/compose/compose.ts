@@ -8,7 +8,6 @@ import { describedFiles } from '../base/integrity.ts'
 import { stillNeeded } from '../base/keeping.ts'
 import type { Routing } from '../base/routing.ts'
 import { type Release, releaseDir, releasesOf, type Unit } from '../base/store.ts'
-import { bootScript } from '../build/bootScript.ts'
 import { containerManifestFile } from '../build/sharingRecord.ts'
 import { storedFile } from './assets.ts'
 import { checkClaims } from './claims.ts'
@@ -20,7 +19,7 @@ import type { Parts } from './parts.ts'
 import { checkQuestions } from './questions.ts'
 import { releaseMapOf } from './releaseMap.ts'
 import type { SiteSettings } from './settings.ts'
-import { rootFiles } from './shellFiles.ts'
+import { bootOf, rootFiles } from './shellFiles.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { notFound, patternsOf, targetsOf } from './targets.ts'
 
@@ -56,11 +55,11 @@ function manifestsOf(unit: Unit, live: string, kept: readonly Release[]): SiteFi
   })
 }
 
-function routingOf({ areas }: Parts, { enquiries, monitoring }: SiteSettings): Routing {
+function routingOf({ shell, areas }: Parts, { enquiries, monitoring }: SiteSettings): Routing {
   const store = enquiries.kind === 'embedded' ? `http://${enquiries.host}:${enquiries.port}` : undefined
   const usesAppCheck = enquiries.kind === 'firestore' && Boolean(enquiries.appCheckSiteKey)
   return {
-    headers: securityHeaders({ script: bootScript, store, usesAppCheck, reports: monitoring?.endpoint }),
+    headers: securityHeaders({ script: bootOf(shell), store, usesAppCheck, reports: monitoring?.endpoint }),
     patterns: areaNames.flatMap((name) => patternsOf(areas[name].server)),
   }
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import type { PageHead, Site } from 'shared-ui/contract'
-import { bootScript } from '../build/bootScript.ts'
 import type { Needs } from './assets.ts'
 import { storedFile } from './assets.ts'
 import type { ShellServer } from './serverShapes.ts'
@@ -82,6 +81,8 @@ export interface Document {
   /** The integrity that the module of an address must have. */
   integrityOf: (address: string) => string
   fonts: ReturnType<typeof fontsOf>
+  /** The inline script. */
+  boot: string
   /** SVG. */
   icon: string
   socialImage: string
@@ -110,7 +111,7 @@ export function documentOf(page: Document): string {
     ...fonts,
     `<style>${inlineStyles(needs.styles)}</style>`,
     `<template id="code">${code.join('')}</template>`,
-    `<script>${bootScript}</script>`,
+    `<script>${page.boot}</script>`,
     social(page),
     structured(head, site),
   ]

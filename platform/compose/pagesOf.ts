@@ -7,7 +7,7 @@ import { documentOf, render } from './document.ts'
 import { pageNeeds, shellNeeds } from './needs.ts'
 import type { Parts } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
-import { fontsOf, iconOf, socialImageOf, templateOf } from './shellFiles.ts'
+import { bootOf, fontsOf, iconOf, socialImageOf, templateOf } from './shellFiles.ts'
 import type { Target } from './targets.ts'
 
 const withoutStyles = (template: string) => template.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
@@ -46,6 +46,7 @@ export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) 
     firsts: frame.scripts.filter((address) => address !== entry),
     fonts: fontsOf(shell),
     icon: iconOf(shell),
+    boot: bootOf(shell),
   }
   const byArea = perArea((name) => ({
     site: siteFor(name, parts, settings),

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName } from 'shared-ui/contract'
 import { nameOf, type Release, releaseDir } from '../base/store.ts'
+import { bootFile, bootScript } from '../build/bootScript.ts'
 
-const fileOf = (shell: Release, name: string) =>
-  readFileSync(path.join(releaseDir('shell', shell.version), name), 'utf8')
+const pathOf = (shell: Release, name: string) => path.join(releaseDir('shell', shell.version), name)
+
+const fileOf = (shell: Release, name: string) => readFileSync(pathOf(shell, name), 'utf8')
 
 /** The HTML template of every page, as the shell's build wrote it. */
 export const templateOf = (shell: Release) => fileOf(shell, 'index.html')
@@ -12,10 +14,14 @@ export const templateOf = (shell: Release) => fileOf(shell, 'index.html')
 /** The site's icon, as SVG. */
 export const iconOf = (shell: Release) => fileOf(shell, 'favicon.svg').trim()
 
+/** The inline script of every page. */
+// Releases that were made before it was stored with them get that of the working tree.
+export const bootOf = (shell: Release) => (existsSync(pathOf(shell, bootFile)) ? fileOf(shell, bootFile) : bootScript())
+
 /** The paths of the shell's files that are served from the site's root. */
 export function rootFiles(shell: Release): string[] {
   const folder = releaseDir('shell', shell.version)
-  const internal = ['server', '.vite', 'index.html', 'release.json']
+  const internal = ['server', '.vite', 'index.html', bootFile, 'release.json']
   return readdirSync(folder)
     .filter((name) => !internal.includes(name))
     .map((name) => path.join(folder, name))

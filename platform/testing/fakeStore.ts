@@ -79,6 +79,7 @@ export function fakeStore() {
     shell({ version = '1', ...own }: FakeRelease = {}) {
       write(`shell/${version}/index.html`, template(version))
       write(`shell/${version}/favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg" stroke="#bfe3d7"/>')
+      write(`shell/${version}/boot.js`, `document.boot = '${version}'`)
       write(`shell/${version}/server/entry-server.js`, shellServer)
       write(`shell/${version}/server/shared/react.js`, sharedServer)
       const pictures = Object.fromEntries(areaNames.map((name) => [`og-${name}-1.jpg`, 'a picture']))
