@@ -48,9 +48,14 @@ export function librariesApart(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       if (chunks.some(({ name }) => name === 'rolldown-runtime'))
         this.error('The bundler keeps its helpers in a file of their own again: see platform/build/librariesApart.ts.')
-      // The chunk that this entry shares with the page's is the libraries' file. Nobody asks for the entry itself.
+      // The chunk that this entry shares with the page's is the libraries' file. No page asks for the entry itself.
       const own = chunks.find(({ facadeModuleId }) => facadeModuleId === `\0${entry}`)
-      if (own) delete bundle[own.fileName]
+      const shared = chunks.filter(isLibraries)
+      if (!own || shared.length !== 1 || shared[0] === own)
+        this.error(
+          `The libraries are in ${shared.length} files, and not in one of their own: see platform/build/librariesApart.ts.`,
+        )
+      delete bundle[own.fileName]
     },
   }
 }

@@ -81,6 +81,7 @@ function reachable(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
  */
 export function standardContainer(): Plugin {
   let isMade = false
+  let hasHash = false
   return {
     name: 'standard-container',
     enforce: 'post',
@@ -97,10 +98,17 @@ export function standardContainer(): Plugin {
     },
     // The plugin writes a hash of the project's folder into the code: the same sources must make the same release
     // anywhere.
-    renderChunk: (code) => ({ code: code.replace(folderHash, (_all, name) => `${name}0`), map: null }),
+    renderChunk(code) {
+      hasHash ||= code.search(folderHash) >= 0
+      return { code: code.replace(folderHash, (_all, name) => `${name}0`), map: null }
+    },
     // What the plugin adds for its own runtime is imported by nothing here.
     // Vite's manifest, which comes later, lists what is there.
     generateBundle(_options, bundle) {
+      if (!hasHash)
+        this.error(
+          'The federation plugin writes no hash of the folder as expected: see whether two folders still give the same build, and standardContainer.ts.',
+        )
       const reached = reachable(bundle)
       for (const name of Object.keys(bundle)) if (!reached.has(name)) delete bundle[name]
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { assetsDir, type Owner, type Release, releaseDir } from '../base/store.ts'
+import { assetsDir, nameOf, type Owner, type Release, releaseDir } from '../base/store.ts'
 
 interface Chunk {
   file: string
@@ -39,7 +39,10 @@ export function storedFile(address: string): string {
 export const manifestOf = (release: Release): Record<string, Chunk> =>
   JSON.parse(readFileSync(path.join(releaseDir(release.unit, release.version), '.vite/manifest.json'), 'utf8'))
 
-/** The static closure of the named sources: their chunks, with all that these import statically. */
+/**
+ * The static closure of the named sources: their chunks, with all that these import statically. Throws where Vite's
+ * manifest has no chunk for one: its page would be served without its code.
+ */
 export function closure(release: Release, manifest: Record<string, Chunk>, sources: readonly string[]): Needs {
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -53,6 +56,12 @@ export function closure(release: Release, manifest: Record<string, Chunk>, sourc
     if (chunk.file.endsWith('.js')) scripts.add(publicPath(release, chunk.file))
     if (chunk.file.endsWith('.css')) styles.add(publicPath(release, chunk.file))
   }
-  for (const source of sources) visit(source)
+  for (const source of sources) {
+    if (!manifest[source])
+      throw new Error(
+        `The manifest of ${nameOf(release)} has no ${source}. Is that the path of the page's file? See its row in src/pages.ts.`,
+      )
+    visit(source)
+  }
   return { scripts: [...scripts], styles: [...styles] }
 }

@@ -43,6 +43,22 @@ test('the boot script of every page is that of the shell’s release, and the po
   }
 })
 
+test.each([
+  ['a page that is not in its manifest', 'builders/1/.vite/manifest.json', /src\/Page\.tsx/g, 'has no src/Page.tsx'],
+  ['a template with another tag', 'shell/1/index.html', /<script type="module"/g, "not write the shell's page"],
+] as const)(
+  '%s is refused: the page would come without its code, or with all of it at once',
+  async (_, file, from, fault) => {
+    const path = store.file(file)
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(from, (found) => found.replace(/Page|module/, 'other')),
+    )
+    const { goLive } = await store.tools()
+    await expect(goLive(firstPins)).rejects.toThrow(fault)
+  },
+)
+
 const mapOf = (name: string) => JSON.parse(readFileSync(path.join(store.site, `r/${name}.json`), 'utf8'))
 
 test('a page asks for every module that it needs with its integrity, the one that runs the page last', async () => {

@@ -62,13 +62,24 @@ const structured = (head: PageHead, { origin }: Site) =>
     .map((item) => `<script type="application/ld+json">${json(item)}</script>`)
     .join('')
 
-// The tags by which Vite's template would fetch the shell's code at once. boot/boot.ts decides when it is fetched
-// instead.
-const entryTag = /<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/g
-const preloadTag = /\s*<link rel="modulepreload"[^>]*>/g
+// The tags by which Vite's template would fetch the shell's code and styles at once. boot/boot.ts decides when code is
+// fetched instead, and styles are inlined.
+const ownTags =
+  /\s*<(?:script type="module"[^>]*? src="[^"]+"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g
+
+/** Vite's template without the tags that fetch the shell's files. Throws where another tag would fetch some. */
+export function withoutFiles(template: string): string {
+  const bare = template.replaceAll(ownTags, '')
+  const [other] = /<(?:script|link)\b[^>]*>/.exec(bare) ?? []
+  if (!other && bare !== template) return bare
+  throw new Error(
+    `Vite does not write the shell's page as expected (${other ?? 'no script'}): every page would fetch its code at once. See platform/compose/document.ts.`,
+  )
+}
 
 /** Everything that one page's file is made of. */
 export interface Document {
+  /** From `withoutFiles`. */
   template: string
   address: string
   head: PageHead
@@ -116,8 +127,6 @@ export function documentOf(page: Document): string {
     structured(head, site),
   ]
   return template
-    .replaceAll(entryTag, '')
-    .replaceAll(preloadTag, '')
     .replace('<!--head-->', () => parts.join(''))
     .replace('<!--app-->', () => rendered.body)
     .replace('<!--site-->', () => `<script type="application/json" id="site">${json(site)}</script>`)

@@ -3,14 +3,12 @@ import { perArea } from 'shared-ui/areas'
 import type { AreaName, Site } from 'shared-ui/contract'
 import { nameOf, type Release } from '../base/store.ts'
 import { entryOf, requireIntegrity } from './assets.ts'
-import { documentOf, render } from './document.ts'
+import { documentOf, render, withoutFiles } from './document.ts'
 import { pageNeeds, shellNeeds } from './needs.ts'
 import type { Parts } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
 import { bootOf, fontsOf, iconOf, socialImageOf, templateOf } from './shellFiles.ts'
 import type { Target } from './targets.ts'
-
-const withoutStyles = (template: string) => template.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
 
 /** The page's JSON block: the exact release of its own area, and the menus of all areas. */
 const siteFor = (own: AreaName, { shell, areas }: Parts, { origin, enquiries, monitoring }: SiteSettings): Site => ({
@@ -37,12 +35,11 @@ const integrityIn =
  */
 export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) => Promise<string> {
   const { shell, areas, server } = parts
-  const template = templateOf(shell)
   const frame = shellNeeds(shell)
   const components = perArea((name) => areas[name].server.default)
   const entry = frame.scripts.at(-1)
   const common = {
-    template: withoutStyles(template),
+    template: withoutFiles(templateOf(shell)),
     firsts: frame.scripts.filter((address) => address !== entry),
     fonts: fontsOf(shell),
     icon: iconOf(shell),
