@@ -2,7 +2,6 @@ import { routes, titled } from 'shared-ui/brand'
 import type { Page, PageHead } from 'shared-ui/contract'
 import { categories, type DescribedCategory, type DescribedSubcategory, subcategories } from './catalogue.ts'
 import { filmAddress } from './pages/videos/filmAddress.ts'
-import { films } from './pages/videos/films.content.ts'
 import { places } from './places.ts'
 import type { Heading } from './subcategory.ts'
 
@@ -27,6 +26,25 @@ export const pictures: Heading = {
   description:
     'Twelve captioned pictures of joinery, stone and light: bookshelves, bars, wardrobes, kitchens and a cinema with the lights down.',
 }
+
+// In the order of the films. Their own content would bring their pictures to each page of the area.
+const films: readonly Heading[] = [
+  {
+    title: 'Film: a walnut dressing room',
+    description:
+      'A short film of a walnut dressing room in Barnes: lit hanging bays on both sides, and a verde marble island under a brass ring light.',
+  },
+  {
+    title: 'Film: the travertine bathroom',
+    description:
+      'A short film of a travertine bathroom in Kew by morning light: the shower, a freestanding bath, and a walnut vanity under an arched mirror.',
+  },
+  {
+    title: 'Film: the green library',
+    description:
+      'A short film of a home office in Chiswick: bottle-green library shelves, a walnut desk under a brass pendant, and sun across the floor.',
+  },
+]
 
 // Pages that are described by a content file share one component. The area's front page does not need it.
 const component = 'src/pages/describedPages.ts'
@@ -101,7 +119,7 @@ export const pages: readonly Page[] = [
     path: filmAddress(':index'),
     load: () => import('./pages/videos/FilmPage.tsx'),
     source: 'src/pages/videos/FilmPage.tsx',
-    addresses: Object.fromEntries(films.map((film, index) => [filmAddress(index), head(film.head)])),
+    addresses: Object.fromEntries(films.map((film, index) => [filmAddress(index), head(film)])),
   },
   unknown('/:categoryId'),
   unknown('/:categoryId/:subcategoryId'),

@@ -12,6 +12,7 @@ import { developmentPorts } from './developmentPorts.ts'
 import { ownMark, provideShared, takeShared } from './federation.ts'
 import { leanRouter } from './leanRouter.ts'
 import { librariesApart } from './librariesApart.ts'
+import { ownDescriptions } from './ownDescriptions.ts'
 import { recordNotices } from './recordNotices.ts'
 import { sharedEntries, sharedEntryInputs, sharedOutside } from './sharedOnServer.ts'
 import { standardContainer } from './standardContainer.ts'
@@ -66,6 +67,7 @@ export function app(own: App) {
       !isSsrBuild &&
         (own.name === 'shell' ? [provideShared(), leanRouter(), librariesApart(), bootWithShell()] : takeShared()),
       !isSsrBuild && recordNotices(),
+      own.name !== 'shell' && ownDescriptions(),
       !isSsrBuild &&
         command === 'build' &&
         own.name !== 'shell' && [container(own), standardContainer(), containerManifest()],

@@ -27,11 +27,6 @@ export const films = [
       'Along one wall of lit bays, across the marble island to the garden window, and along the other wall, slowly enough to count the hangers.',
     film: walnutDressingRoom,
     picture: dressingRoomWalnutIsland,
-    head: {
-      title: 'Film: a walnut dressing room',
-      description:
-        'A short film of a walnut dressing room in Barnes: lit hanging bays on both sides, and a verde marble island under a brass ring light.',
-    },
   },
   {
     title: 'Travertine bathroom, Kew',
@@ -39,11 +34,6 @@ export const films = [
       'Morning light on travertine. The film starts at the shower, with the towels to hand, crosses to the bath and stops at the walnut vanity, under an arched mirror.',
     film: travertineBathroom,
     picture: bathroomTravertineBath,
-    head: {
-      title: 'Film: the travertine bathroom',
-      description:
-        'A short film of a travertine bathroom in Kew by morning light: the shower, a freestanding bath, and a walnut vanity under an arched mirror.',
-    },
   },
   {
     title: 'Green library, Chiswick',
@@ -51,10 +41,5 @@ export const films = [
       'A wall of bottle-green shelves, a walnut desk and sun across the floor. The camera starts at the fig tree, moves to the desk and comes back along the spines.',
     film: greenLibrary,
     picture: homeOfficeGreenLibrary,
-    head: {
-      title: 'Film: the green library',
-      description:
-        'A short film of a home office in Chiswick: bottle-green library shelves, a walnut desk under a brass pendant, and sun across the floor.',
-    },
   },
 ] as const
