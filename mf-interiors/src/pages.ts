@@ -46,19 +46,20 @@ const films: readonly Heading[] = [
   },
 ]
 
-// Pages that are described by a content file share one component. The area's front page does not need it.
-const component = 'src/pages/describedPages.ts'
-const described = () => import('./pages/describedPages.ts')
+// Pages that are described by a content file share two components. The area's front page needs neither.
+const categoryComponent = 'src/pages/categoryPages.ts'
+const categoryPages = () => import('./pages/categoryPages.ts')
+const subcategoryComponent = 'src/pages/SubcategoryPage.tsx'
 
 function categoryRow(category: DescribedCategory): Page {
   const { address, source, entry } = category
   const addresses: Record<string, PageHead> = { [address]: head(entry.head) }
   if (entry.alias) addresses[`${routes.interiors}/${entry.alias.id}`] = { ...head(entry.alias), canonical: address }
   const load = async () => {
-    const [{ categoryPage }, words] = await Promise.all([described(), category.load()])
+    const [{ categoryPage }, words] = await Promise.all([categoryPages(), category.load()])
     return categoryPage(category, words)
   }
-  return { path: address, load, source, component, addresses }
+  return { path: address, load, source, component: categoryComponent, addresses }
 }
 
 function subcategoryRow(subcategory: DescribedSubcategory): Page {
@@ -66,11 +67,14 @@ function subcategoryRow(subcategory: DescribedSubcategory): Page {
   return {
     path: address,
     load: async () => {
-      const [{ subcategoryPage }, words] = await Promise.all([described(), subcategory.load()])
+      const [{ subcategoryPage }, words] = await Promise.all([
+        import('./pages/SubcategoryPage.tsx'),
+        subcategory.load(),
+      ])
       return subcategoryPage(subcategory, words)
     },
     source,
-    component,
+    component: subcategoryComponent,
     addresses: { [address]: head(entry.head) },
   }
 }
@@ -87,8 +91,8 @@ const unknownHead: PageHead = {
 
 const unknown = (path: string): Page => ({
   path: `${routes.interiors}${path}`,
-  load: async () => ({ default: (await described()).UnknownPage }),
-  source: component,
+  load: async () => ({ default: (await categoryPages()).UnknownPage }),
+  source: categoryComponent,
   addresses: {},
   otherwise: () => unknownHead,
 })

@@ -11,8 +11,6 @@ export interface Heading {
 /** A subcategory, as tabs, cards, the menu and search engines need it. */
 export interface SubcategoryEntry {
   title: string
-  /** The page's hero, and its picture wherever it is listed. */
-  picture: PictureFile
   /** How its category lists it. A page without a listing is reached only by links in texts. */
   listing?: {
     /** Place among the category's subcategories, from 1. */
@@ -54,6 +52,8 @@ export interface Inspiration {
 
 /** The content of a subcategory's own page. `fallbacks` replaces the parts that are absent. */
 export interface Subcategory {
+  /** The page's hero. */
+  picture: PictureFile
   /** Singular, as the closing call says it. */
   name: string
   /** For a bright picture: it stands whole below its words, with what is measured in it. Dark ones fill the screen. */

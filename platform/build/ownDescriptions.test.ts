@@ -10,7 +10,8 @@ mkdirSync(reports, { recursive: true })
 const root = mkdtempSync(path.join(reports, 'descriptions-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-const page = (picture: string) => `import picture from 'shared-ui/pictures/${picture}'\nexport const name = picture.name`
+const page = (picture: string) =>
+  `import picture from 'shared-ui/pictures/${picture}'\nexport const name = picture.name`
 const sources = {
   'entry.js': 'export const load = () => [import("./one.js"), import("./other.js")]',
   'one.js': page('home-bar-verde-marble'),

@@ -11,7 +11,7 @@ afterEach(cleanup)
 const visit = (address: string, words: Subcategory, title: string = entry.title) =>
   render(
     <StaticRouter location={address}>
-      <SubcategoryPage address={address} entry={{ ...entry, title, picture }} words={words} />
+      <SubcategoryPage address={address} entry={{ ...entry, title }} words={words} />
     </StaticRouter>,
   )
 
@@ -47,7 +47,7 @@ test('its tab is the current one, and the title leads to the category', () => {
 })
 
 test('each absent part has its fallback', () => {
-  visit('/sovran-interiors/kitchens/japanese', { name: 'Japanese Kitchen' }, 'Japanese kitchens')
+  visit('/sovran-interiors/kitchens/japanese', { picture, name: 'Japanese Kitchen' }, 'Japanese kitchens')
   screen.getByText('Not a room we have described yet. Tell us about it and we will draw it.')
   screen.getByText(/^There is no page about Japanese kitchens so far\./)
   section('Introduction').getByRole('heading', { name: 'What we need to know' })
@@ -71,7 +71,7 @@ test('ends with a call that leads to a consultation and back to the category', (
 })
 
 test('a project belongs to the projects, and has no tab bar', () => {
-  visit('/sovran-interiors/projects/modern-minimalist', { name: 'Minimalist Home' }, 'Modern minimalist')
+  visit('/sovran-interiors/projects/modern-minimalist', { picture, name: 'Minimalist Home' }, 'Modern minimalist')
   expect(screen.getByRole('link', { name: 'View More Designs' }).getAttribute('href')).toBe(
     '/sovran-interiors/projects',
   )

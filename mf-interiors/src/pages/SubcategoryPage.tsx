@@ -29,7 +29,7 @@ interface SubcategoryPageProps {
 export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps) {
   const introduction = words.introduction ?? filled(fallbacks.introduction, { title: entry.title })
   const hero = {
-    picture: entry.picture,
+    picture: words.picture,
     title: entry.title,
     lead: words.description ?? fallbacks.description,
     crumbs: breadcrumbsTo({ title: entry.listing?.title ?? entry.title, link: address }),

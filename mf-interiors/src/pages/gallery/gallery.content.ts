@@ -53,7 +53,7 @@ export const words = {
       link: '{interiors}/kitchens/modern',
     },
   ],
-} as const satisfies Subcategory
+} as const satisfies Omit<Subcategory, 'picture'>
 
 export const title = 'Gallery'
 

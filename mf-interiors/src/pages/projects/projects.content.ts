@@ -72,7 +72,7 @@ export const words = {
       link: '{interiors}/gallery',
     },
   ],
-} as const satisfies Subcategory
+} as const satisfies Omit<Subcategory, 'picture'>
 
 export const title = 'Interiors projects'
 

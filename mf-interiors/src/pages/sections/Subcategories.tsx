@@ -5,6 +5,7 @@ import { filled } from 'shared-ui/filled'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import type { DescribedSubcategory } from '../../catalogue.ts'
+import { pictureAt } from '../../pictureAt.ts'
 import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'
 import { CategoryCards } from './CategoryCards.tsx'
@@ -28,9 +29,11 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
     <Section>
       <PlainHead title={title} />
       <div className={styles.cards} data-rows={items.length < 7 ? 'two' : 'three'} data-rest={restOf(items.length)}>
-        {items.map(
-          ({ address, entry: { listing, picture } }, index) =>
-            listing && (
+        {items.map(({ address, entry: { listing } }, index) => {
+          const picture = pictureAt(address)
+          return (
+            listing &&
+            picture && (
               <Card
                 key={address}
                 to={address}
@@ -40,8 +43,9 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
                 linkText={filled(labels.view, { title: listing.title })}
                 sizes={sizesAt(picture, index, items.length)}
               />
-            ),
-        )}
+            )
+          )
+        })}
       </div>
     </Section>
   )

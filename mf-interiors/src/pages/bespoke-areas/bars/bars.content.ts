@@ -3,10 +3,12 @@ import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphi
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = homeBarVerdeMarble
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Bars',
-  picture: homeBarVerdeMarble,
   listing: { order: 7, title: 'Bars', description: 'Refrigeration, water and light behind one good counter.' },
   head: {
     title: 'Home bars',
@@ -17,6 +19,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Bar',
   description: 'Ice at the left hand, glasses at the right, guests in front.',
   introduction:

@@ -5,10 +5,12 @@ import travertineBathroomPoster from 'shared-ui/pictures/travertine-bathroom-pos
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = bathroomTravertineBath
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Bathrooms',
-  picture: bathroomTravertineBath,
   listing: { order: 3, title: 'Bathrooms', description: 'Stone, tile and falls that actually drain.' },
   head: {
     title: 'Bathrooms in stone and timber',
@@ -19,6 +21,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Bathroom',
   bright: {
     wall: { width: '1,750 mm', left: 0.4, right: 0.355, height: { text: '570 mm', top: 0.625, bottom: 0.225 } },

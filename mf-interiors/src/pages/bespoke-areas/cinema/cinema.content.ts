@@ -3,10 +3,12 @@ import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = cinemaRoomBasement
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Cinema',
-  picture: cinemaRoomBasement,
   listing: { order: 5, title: 'Cinema', description: 'Acoustics first, then the seats, then the screen.' },
   head: {
     title: 'Home cinema rooms',
@@ -17,6 +19,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Cinema',
   description: 'The best seat is decided on paper, in section, before anything is bought.',
   introduction:

@@ -5,10 +5,12 @@ import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = foyerSweepingStaircase
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Foyers',
-  picture: foyerSweepingStaircase,
   listing: {
     order: 1,
     title: 'Foyers',
@@ -23,6 +25,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Foyer',
   bright: {},
   description: 'A hall is judged in the time it takes to put down a bag.',

@@ -6,10 +6,12 @@ import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = livingRoomMediaWallBookshelves
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Living rooms',
-  picture: livingRoomMediaWallBookshelves,
   listing: {
     order: 2,
     title: 'Living rooms',
@@ -24,6 +26,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Living Room',
   description: 'The screen may have a wall. It may not have the room.',
   introduction:

@@ -5,10 +5,12 @@ import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panell
 import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = masterSuitePanelledHeadboard
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Master suites',
-  picture: masterSuitePanelledHeadboard,
   listing: { order: 4, title: 'Master suites', description: 'Bed, bath and dressing on one quiet axis.' },
   head: {
     title: 'Master suites',
@@ -19,6 +21,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Master Suite',
   bright: {
     wall: { width: '5,000 mm', left: 0.26, right: 0.115, height: { text: '1,540 mm', top: 0.4, bottom: 0.31 } },

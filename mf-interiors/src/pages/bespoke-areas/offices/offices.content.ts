@@ -6,10 +6,12 @@ import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = homeOfficeGreenLibrary
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Offices',
-  picture: homeOfficeGreenLibrary,
   listing: { order: 6, title: 'Offices', description: 'A door that shuts, a desk that fits, cables nobody sees.' },
   head: {
     title: 'Home offices and libraries',
@@ -20,6 +22,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Office',
   description: 'A room for the work, and a wall for the work to disappear into.',
   introduction:

@@ -5,10 +5,12 @@ import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = wineCellarBrickVault
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Wine cellars',
-  picture: wineCellarBrickVault,
   listing: {
     order: 8,
     title: 'Wine cellars',
@@ -23,6 +25,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Wine Cellar',
   description: 'Built like a cold store, finished like a chapel.',
   introduction:

@@ -4,10 +4,12 @@ import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = livingRoomGardenSide
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Complete home solutions',
-  picture: livingRoomGardenSide,
   head: {
     title: 'Complete home solutions',
     description:
@@ -17,6 +19,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Complete Home',
   description: 'All the joinery in the house on one schedule: 24 to 34 weeks from the first drawing.',
   introduction:

@@ -5,10 +5,12 @@ import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = kitchenContemporaryOakStone
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Contemporary kitchens',
-  picture: kitchenContemporaryOakStone,
   listing: { order: 3, title: 'Contemporary', description: 'Open plan, mixed timber, softened edges.' },
   head: {
     title: 'Contemporary oak kitchens',
@@ -19,6 +21,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Contemporary Kitchen',
   bright: {
     wall: { width: '2,700 mm', left: 0.255, right: 0.255, height: { text: '910 mm', top: 0.595, bottom: 0.13 } },

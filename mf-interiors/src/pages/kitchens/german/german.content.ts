@@ -4,10 +4,12 @@ import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphi
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = kitchenGermanGraphiteSteel
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'German kitchens',
-  picture: kitchenGermanGraphiteSteel,
   listing: { order: 2, title: 'German', description: 'Engineered runs and exact tolerances.' },
   head: {
     title: 'German-system kitchens',
@@ -18,6 +20,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'German Kitchen',
   description: 'The 32 mm system, cut to 0.2 mm and edged by laser.',
   introduction:

@@ -6,10 +6,12 @@ import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-tra
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = kitchenModernHandlelessIsland
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Modern kitchens',
-  picture: kitchenModernHandlelessIsland,
   listing: { order: 1, title: 'Modern', description: 'Flat fronts, shadow gaps, stone that turns the corner.' },
   head: {
     title: 'Modern handleless kitchens',
@@ -20,6 +22,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Modern Kitchen',
   description: 'No handles, no cornice, nowhere for a mistake to hide.',
   introduction:

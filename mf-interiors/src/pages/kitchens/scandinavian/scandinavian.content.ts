@@ -4,10 +4,12 @@ import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = kitchenScandinavianPaleOak
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Scandinavian kitchens',
-  picture: kitchenScandinavianPaleOak,
   listing: { order: 5, title: 'Scandinavian', description: 'Pale ash, open shelves, daylight first.' },
   head: {
     title: 'Scandinavian kitchens',
@@ -18,6 +20,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Scandinavian Kitchen',
   bright: {},
   description: 'Less of it, lower, and nearer the window.',

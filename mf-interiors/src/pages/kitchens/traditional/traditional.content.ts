@@ -4,10 +4,12 @@ import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditiona
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = kitchenTraditionalShakerGreen
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Traditional kitchens',
-  picture: kitchenTraditionalShakerGreen,
   listing: { order: 4, title: 'Traditional', description: 'In-frame doors, cock beading, painted by hand.' },
   head: {
     title: 'Traditional in-frame kitchens',
@@ -18,6 +20,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Traditional Kitchen',
   bright: { wall: { width: '2,500 mm', left: 0.227, right: 0.257 } },
   description: 'Hung on brass butts in a proper frame, and painted where it stands.',

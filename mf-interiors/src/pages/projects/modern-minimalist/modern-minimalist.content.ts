@@ -2,10 +2,12 @@ import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = kitchenScandinavianPaleOak
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Modern minimalist',
-  picture: kitchenScandinavianPaleOak,
   head: {
     title: 'Modern minimalist house',
     description:
@@ -15,6 +17,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Minimalist Home',
   bright: {},
   description: 'Forty-four doors, one level line and nothing on show.',

@@ -3,10 +3,12 @@ import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroo
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = wardrobeFittedBedroomWall
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Bedroom wardrobes',
-  picture: wardrobeFittedBedroomWall,
   listing: { order: 2, title: 'Bedroom', description: 'Full-height joinery that reads as wall until it opens.' },
   head: {
     title: 'Fitted bedroom wardrobes',
@@ -17,6 +19,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Bedroom Wardrobe',
   bright: {
     wall: { width: '2,265 mm', left: 0.385, right: 0.34, height: { text: '2,680 mm', top: 0.225, bottom: 0.287 } },

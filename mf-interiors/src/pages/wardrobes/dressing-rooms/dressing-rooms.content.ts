@@ -5,10 +5,12 @@ import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnu
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = dressingRoomWalnutIsland
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Dressing rooms',
-  picture: dressingRoomWalnutIsland,
   listing: {
     order: 1,
     title: 'Dressing rooms',
@@ -23,6 +25,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Dressing Room',
   description: 'A metre of aisle, rails at two heights, and a mirror lit from both sides.',
   introduction:

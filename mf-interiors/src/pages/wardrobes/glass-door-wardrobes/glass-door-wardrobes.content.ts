@@ -3,10 +3,12 @@ import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = wardrobeSmokedGlassLed
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Glass-door wardrobes',
-  picture: wardrobeSmokedGlassLed,
   listing: {
     order: 4,
     title: 'Glass-door wardrobes',
@@ -21,6 +23,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Glass-Door Wardrobe',
   description: 'Smoked glass in bronze frames of 20 mm, lit from inside.',
   introduction:

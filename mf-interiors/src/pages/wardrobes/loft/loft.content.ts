@@ -4,10 +4,12 @@ import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-d
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = wardrobeLoftSlopedCeiling
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Loft wardrobes',
-  picture: wardrobeLoftSlopedCeiling,
   listing: { order: 3, title: 'Loft', description: 'Drawers that follow the slope and lose nothing behind it.' },
   head: {
     title: 'Loft and eaves wardrobes',
@@ -18,6 +20,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Loft Wardrobe',
   bright: {},
   description: 'The triangle behind the wall holds drawers 900 mm deep.',

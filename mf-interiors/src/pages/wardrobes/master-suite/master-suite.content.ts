@@ -3,10 +3,12 @@ import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panell
 import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = masterSuiteWindowSide
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Master suite wardrobes',
-  picture: masterSuiteWindowSide,
   head: {
     title: 'Master suite wardrobes',
     description:
@@ -16,6 +18,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Master Suite Wardrobe',
   bright: {},
   description: 'Two runs of oak on the way to the bath, and a bedroom left to the bed.',

@@ -4,10 +4,12 @@ import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = executiveOfficeWalnut
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Executive offices',
-  picture: executiveOfficeWalnut,
   head: {
     title: 'Executive offices in walnut',
     description:
@@ -17,6 +19,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Executive Office',
   description: 'Panelling that has something to hide and hides it well.',
   introduction:

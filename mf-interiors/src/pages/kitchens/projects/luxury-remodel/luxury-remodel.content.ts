@@ -4,10 +4,12 @@ import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-tra
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
 import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
 
+/** The page's hero, and its picture wherever it is listed. */
+export const picture = kitchenModernTravertineDetail
+
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Luxury remodel',
-  picture: kitchenModernTravertineDetail,
   head: {
     title: 'Luxury kitchen remodel, Richmond',
     description:
@@ -17,6 +19,7 @@ export const entry = {
 
 /** The page's content, in reading order. */
 export default {
+  picture,
   name: 'Kitchen Remodel',
   description: 'Three rooms, two chimney breasts and a wall in the way of all of them.',
   introduction:
