@@ -14,11 +14,6 @@ const budgets = { scriptKiB: 105, requests: 14, weightKiB: 500, firstPictureKiB:
 export function budgetsOf(address: string): typeof budgets {
   // A section's address scrolls to its section, past pictures that then load: it may weigh as much as the whole page.
   if (/^\/sovran-builders\/[a-z]+$/.test(address)) return { ...budgets, weightKiB: 640 }
-  // Above the site's budget, and to be brought back under it: the works' pictures are in a file that these pages share,
-  // and the pages of interiors have drawn bands of their own.
-  if (/^\/(?:works)?$/.test(address)) return { ...budgets, scriptKiB: 108.5 }
-  if (/^\/works\//.test(address)) return { ...budgets, scriptKiB: 105.5 }
-  if (/^\/sovran-interiors\b/.test(address)) return { ...budgets, scriptKiB: 107 }
   return budgets
 }
 

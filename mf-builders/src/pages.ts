@@ -1,6 +1,7 @@
 import { routes, titled } from 'shared-ui/brand'
 import type { Page, PageHead } from 'shared-ui/contract'
 import { type CategoryId, categoryAddress, categoryIds, type SectionId, sectionAddress } from './addresses.ts'
+import { categoryWords } from './pages/residential/categories.ts'
 
 const front: PageHead = {
   title: titled('Builders for homes and workplaces'),
@@ -74,6 +75,18 @@ const categories: Readonly<Record<CategoryId, Words>> = {
 
 const headOf = ([title, description]: Words): PageHead => ({ title: titled(title), description })
 
+const residential = (id: CategoryId) => ({
+  load: async () => {
+    const [{ residentialPage }, category] = await Promise.all([
+      import('./pages/residential/ResidentialPage.tsx'),
+      categoryWords[id](),
+    ])
+    return residentialPage(category)
+  },
+  source: `src/pages/residential/content/${id}.content.ts`,
+  component: 'src/pages/residential/ResidentialPage.tsx',
+})
+
 /** The area's pages. A section's address shows the builders page, which is its canonical address. */
 export const pages: readonly Page[] = [
   {
@@ -90,11 +103,16 @@ export const pages: readonly Page[] = [
       ),
     },
   },
+  ...categoryIds.map((id) => ({
+    ...residential(id),
+    path: categoryAddress(id),
+    addresses: { [categoryAddress(id)]: headOf(categories[id]) },
+  })),
+  // An unknown kind means renovations.
   {
+    ...residential('renovations'),
     path: `${sectionAddress('residential')}/:categoryId`,
-    load: () => import('./pages/residential/ResidentialPage.tsx'),
-    source: 'src/pages/residential/ResidentialPage.tsx',
-    addresses: Object.fromEntries(categoryIds.map((id) => [categoryAddress(id), headOf(categories[id])])),
+    addresses: {},
     otherwise: () => ({ ...headOf(categories.renovations), canonical: categoryAddress('renovations') }),
   },
 ]

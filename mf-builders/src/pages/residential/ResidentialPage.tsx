@@ -1,12 +1,12 @@
 import { routes } from 'shared-ui/brand'
 import { CallToAction } from 'shared-ui/CallToAction'
+import type { PageModule } from 'shared-ui/contract'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
-import { useParams } from 'shared-ui/router'
 import { TabBar } from 'shared-ui/TabBar'
 import { WallHero } from 'shared-ui/WallHero'
 import { categoryAddress, categoryLinks, sectionAddress } from '../../addresses.ts'
-import { categoryOf } from './categories.ts'
+import type { ResidentialCategory } from './ResidentialCategory.ts'
 import { actions, crumbs, labels, tabBar } from './residential.content.ts'
 import { BeforeAndAfter } from './sections/BeforeAndAfter.tsx'
 import { Drawings } from './sections/Drawings.tsx'
@@ -18,8 +18,7 @@ import { ProjectGallery } from './sections/ProjectGallery.tsx'
 import { Testimonials } from './sections/Testimonials.tsx'
 
 /** /sovran-builders/residential/{categoryId} */
-export default function ResidentialPage() {
-  const category = categoryOf(useParams().categoryId)
+function ResidentialPage({ category }: { category: ResidentialCategory }) {
   const { content, headings } = category
   const Hero = category.isBright ? WallHero : PictureHero
   return (
@@ -55,3 +54,8 @@ export default function ResidentialPage() {
     </>
   )
 }
+
+/** Makes the page of a kind of residential work from its words. */
+export const residentialPage = (category: ResidentialCategory): PageModule => ({
+  default: () => <ResidentialPage category={category} />,
+})

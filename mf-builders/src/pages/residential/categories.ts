@@ -1,23 +1,14 @@
-import { basements } from './content/basements.content.ts'
-import { extensions } from './content/extensions.content.ts'
-import { landscaping } from './content/landscaping.content.ts'
-import { loftConversions } from './content/loft-conversions.content.ts'
-import { newBuilds } from './content/new-builds.content.ts'
-import { renovations } from './content/renovations.content.ts'
-import { swimmingPools } from './content/swimming-pools.content.ts'
+import type { CategoryId } from '../../addresses.ts'
 import type { ResidentialCategory } from './ResidentialCategory.ts'
 
-/** The seven kinds of residential work. */
-export const categories: readonly ResidentialCategory[] = [
-  renovations,
-  newBuilds,
-  extensions,
-  loftConversions,
-  basements,
-  landscaping,
-  swimmingPools,
-]
-
-/** The category that an address means; an unknown one means renovations. */
-export const categoryOf = (id: string | undefined): ResidentialCategory =>
-  categories.find((category) => category.id === id) ?? renovations
+/** Fetches the words of each of the seven kinds of residential work. */
+// One file each: a visitor reads one or two of them.
+export const categoryWords: Readonly<Record<CategoryId, () => Promise<ResidentialCategory>>> = {
+  renovations: async () => (await import('./content/renovations.content.ts')).renovations,
+  'new-builds': async () => (await import('./content/new-builds.content.ts')).newBuilds,
+  extensions: async () => (await import('./content/extensions.content.ts')).extensions,
+  'loft-conversions': async () => (await import('./content/loft-conversions.content.ts')).loftConversions,
+  basements: async () => (await import('./content/basements.content.ts')).basements,
+  landscaping: async () => (await import('./content/landscaping.content.ts')).landscaping,
+  'swimming-pools': async () => (await import('./content/swimming-pools.content.ts')).swimmingPools,
+}
