@@ -1,9 +1,14 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { DrawingFile } from '../DrawingFile.ts'
 import { Drawing } from './Drawing.tsx'
 
 afterEach(cleanup)
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function open() {
+  this.open = true
+}
 
 const plan: DrawingFile = {
   src: '/plan.svg',
@@ -33,4 +38,12 @@ it('numbers a camera by the place of its picture on the page', () => {
 it('has a scale bar as long as it says', () => {
   render(<Drawing drawing={plan} title="Ground floor" />)
   expect(screen.getByText('5 m').querySelector('i')?.style.width).toBe('25%')
+})
+
+it('opens over the window, where there is nothing to turn to', async () => {
+  render(<Drawing drawing={plan} title="Ground floor" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Enlarge the drawing' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ground floor' }))
+  dialog.getByRole('img', { name: 'A hall between two wings' })
+  expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(['Close'])
 })

@@ -6,12 +6,14 @@ import styles from './Lightbox.module.css'
 import { words } from './lightbox.content.ts'
 import { RawPicture } from './RawPicture.tsx'
 
-export interface Plate {
-  picture: PictureFile
+interface Shown {
   caption: string
   /** The address of the page with this picture enlarged, where it has one. */
   address?: string | undefined
 }
+
+/** A picture, or a sheet that scrolls where it is larger than the window. */
+export type Plate = Shown & ({ picture: PictureFile } | { sheet: ReactNode })
 
 export interface LightboxProps {
   pictures: readonly Plate[]
@@ -81,13 +83,13 @@ export function Lightbox({ pictures, shown, show, onClosed, page }: LightboxProp
   const next = (shown + 1) % count
   function press(event: KeyboardEvent) {
     const target = targetOf(event.key, shown, count)
-    if (target === undefined) return
+    if (target === undefined || count === 1) return
     event.preventDefault()
     show(target)
   }
   function lift({ changedTouches }: TouchEvent) {
     const distance = (changedTouches[0]?.clientX ?? 0) - (touch.current ?? 0)
-    if (Math.abs(distance) >= swipe) show(distance > 0 ? previous : next)
+    if (count > 1 && Math.abs(distance) >= swipe) show(distance > 0 ? previous : next)
   }
 
   return (
@@ -95,7 +97,8 @@ export function Lightbox({ pictures, shown, show, onClosed, page }: LightboxProp
       ref={dialog}
       open
       className={styles.lightbox}
-      data-tone="slate"
+      // The lines of a drawing are dark.
+      data-tone={'sheet' in current ? undefined : 'slate'}
       aria-label={current.caption}
       onClose={onClosed}
     >
@@ -104,7 +107,7 @@ export function Lightbox({ pictures, shown, show, onClosed, page }: LightboxProp
         <div className={styles.bar}>
           <p aria-live="polite">
             <b>{current.caption}</b>
-            <span>{filled(words.position, { n: shown + 1, total: count })}</span>
+            {count > 1 && <span>{filled(words.position, { n: shown + 1, total: count })}</span>}
           </p>
           <Control act={() => dialog.current?.close()} address={page}>
             {words.close}
@@ -113,24 +116,38 @@ export function Lightbox({ pictures, shown, show, onClosed, page }: LightboxProp
         </div>
         <div
           className={styles.stage}
+          data-sheet={'sheet' in current || undefined}
           onTouchStart={({ touches }) => {
             touch.current = touches.length === 1 ? touches[0]?.clientX : undefined
           }}
           onTouchEnd={lift}
         >
-          <RawPicture key={current.picture.name} picture={current.picture} sizes="100vw" priority />
+          {'picture' in current ? (
+            <RawPicture key={current.picture.name} picture={current.picture} sizes="100vw" priority />
+          ) : (
+            current.sheet
+          )}
         </div>
-        <Control
-          act={() => show(previous)}
-          address={pictures[previous]?.address}
-          label={words.previous}
-          className={styles.previous}
-        >
-          <Icon name="arrow" size={24} />
-        </Control>
-        <Control act={() => show(next)} address={pictures[next]?.address} label={words.next} className={styles.next}>
-          <Icon name="arrow" size={24} />
-        </Control>
+        {count > 1 && (
+          <>
+            <Control
+              act={() => show(previous)}
+              address={pictures[previous]?.address}
+              label={words.previous}
+              className={styles.previous}
+            >
+              <Icon name="arrow" size={24} />
+            </Control>
+            <Control
+              act={() => show(next)}
+              address={pictures[next]?.address}
+              label={words.next}
+              className={styles.next}
+            >
+              <Icon name="arrow" size={24} />
+            </Control>
+          </>
+        )}
       </div>
     </dialog>
   )

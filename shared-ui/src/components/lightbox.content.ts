@@ -3,5 +3,6 @@ export const words = {
   previous: 'Previous picture',
   next: 'Next picture',
   close: 'Close',
+  enlarge: 'Enlarge the drawing',
   position: '{n} of {total}',
 } as const
