@@ -14,6 +14,8 @@ const ofEachKind = [
   '/careers',
   '/apply/1',
   '/privacy',
+  '/works',
+  '/works/two-gable-house-ham',
   '/sovran-design',
   '/sovran-builders',
   '/sovran-builders/residential/renovations',

@@ -35,6 +35,8 @@ const kinds: Readonly<Record<string, string>> = {
   careers: '/careers',
   vacancy: '/apply/1',
   privacy: '/privacy',
+  works: '/works',
+  work: '/works/two-gable-house-ham',
   design: '/sovran-design',
   builders: '/sovran-builders',
   residential: '/sovran-builders/residential/renovations',
