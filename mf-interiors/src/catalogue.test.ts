@@ -12,16 +12,18 @@ const address = '/sovran-interiors/kitchens/japanese'
 /** Everything that a team writes to add a kitchen style. */
 const japanese = `
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
-import picture from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
+import japanese from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
+
+export const picture = japanese
 
 export const entry = {
   title: 'Japanese kitchens',
-  picture,
   listing: { order: 6, title: 'Japanese', description: 'Cedar, paper and one good knife.' },
   head: { title: 'Japanese kitchens', description: 'Kitchens in cedar and paper.' },
 } as const satisfies SubcategoryEntry
 
 export default {
+  picture,
   name: 'Japanese Kitchen',
   description: 'A room to sharpen things in.',
   introduction: 'It begins with the knife.',

@@ -58,7 +58,7 @@ test('every picture of a category leads to a page of that category which shows t
     for (const { picture, page } of (await load()).gallery ?? []) {
       const room = subcategories.find((each) => each.address === subcategoryLink(page).link)
       expect([page, room?.address.startsWith(`${address}/`)]).toEqual([page, true])
-      expect([page, workOf(picture)]).toEqual([page, room && workOf(room.entry.picture)])
+      expect([page, workOf(picture)]).toEqual([page, room && workOf((await room.load()).picture)])
       pictures++
     }
   expect(pictures).toBe(12)
