@@ -32,6 +32,9 @@ export type Owner = Unit | 'pictures'
 /** The version of release.json's format that this tool writes. */
 export const format = 2
 
+/** The commit of a release that another toolchain has built: it is known to whoever built it. */
+export const elsewhere = 'elsewhere'
+
 /** A shared module as the shell provides it. */
 export interface Provided {
   version: string
@@ -56,6 +59,7 @@ export interface Release {
   releasedAt: string | null
   /** Whether it was withdrawn: it can be neither tried nor gone back to. */
   isWithdrawn?: boolean
+  /** The commit of this repository that it was built from, or `elsewhere`. */
   commit: string
   /** Whether it was built with uncommitted changes. */
   isUncommitted?: boolean

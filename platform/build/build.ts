@@ -4,11 +4,14 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { packageOf, root, type Unit } from '../base/store.ts'
+import { describeBuild } from './unitDescription.ts'
 
 /** The output of one unit's build: `browser/` and `server/`, in a folder that only this process uses. */
 export interface Built {
   unit: Unit
   folder: string
+  /** Whether it was built elsewhere, with another toolchain. */
+  isForeign?: true
 }
 
 interface Step {
@@ -39,7 +42,8 @@ function isRunning(pid: number) {
 
 // Each process has a folder of its own, so that builds of one package can run at the same time. The next build removes
 // the folder of one that was killed.
-function newFolder(unit: Unit): Built {
+/** Makes the folder of a unit's build. */
+export function newFolder(unit: Unit): Built {
   const builds = path.join(packageOf(unit), 'dist')
   for (const left of existsSync(builds) ? readdirSync(builds) : [])
     if (!/^\d+$/.test(left) || !isRunning(Number(left))) rmSync(path.join(builds, left), { recursive: true })
@@ -93,7 +97,12 @@ export async function build(units: readonly Unit[]): Promise<Built[]> {
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
-  if (!stop.signal.aborted) return builds
-  removeBuilds(builds)
-  throw stop.signal.reason
+  try {
+    stop.signal.throwIfAborted()
+    for (const { unit, folder } of builds) describeBuild(unit, path.join(folder, 'browser'))
+    return builds
+  } catch (error) {
+    removeBuilds(builds)
+    throw error
+  }
 }

@@ -6,6 +6,7 @@ import {
   type Assets,
   assetsDir,
   descriptionOf,
+  elsewhere,
   nameOf,
   type Release,
   readDescription,
@@ -22,6 +23,8 @@ const integrityIn = (file: string) => (existsSync(file) ? described(readFileSync
 function goodCopy(file: string, integrity: string, { unit, commit }: Release): string {
   const copy = copiesOf(file).find(({ unpacked }) => unpacked && described(unpacked).integrity === integrity)
   if (copy) return `A good copy is in ${copy.file}: ${copy.command}`
+  if (commit === elsewhere)
+    return `Release the same build again, which puts the same file back: npm run release -- ${unit} --from FOLDER`
   const bucket = process.env.RELEASES_BUCKET
   const inBucket = bucket
     ? `The bucket may have a good copy: gcloud storage cp gs://${bucket}/${path.relative(releasesDir, file)} ${file}. Or rebuild it`

@@ -4,7 +4,7 @@ import type { AreaName, Site } from 'shared-ui/contract'
 import { nameOf, type Release } from '../base/store.ts'
 import { entryOf, requireIntegrity } from './assets.ts'
 import { documentOf, render, withoutFiles } from './document.ts'
-import { pageNeeds, shellNeeds } from './needs.ts'
+import { pageNeeds, releasedFiles, shellNeeds } from './needs.ts'
 import type { Parts } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
 import { bootOf, fontsOf, iconOf, socialImageOf, templateOf } from './shellFiles.ts'
@@ -46,19 +46,21 @@ export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) 
     boot: bootOf(shell),
   }
   const byArea = perArea((name) => ({
+    files: releasedFiles(areas[name].release),
     site: siteFor(name, parts, settings),
     integrityOf: integrityIn(shell, areas[name].release),
     socialImage: socialImageOf(shell, name),
   }))
   return async ({ area, address, head, page, isExample }) => {
     const { release } = areas[area]
-    const { site } = byArea[area]
+    const { files, ...ofArea } = byArea[area]
+    const { site } = ofArea
     const rendered = await render(server.treeOf(address, site, components), server).catch((error) => {
       throw new Error(
         `${nameOf(release)} does not render ${address}: ${error instanceof Error ? error.message : error}`,
       )
     })
-    const needs = pageNeeds(frame, release, page)
-    return documentOf({ ...common, ...byArea[area], address, head, isExample, rendered, needs })
+    const needs = pageNeeds(frame, release, files, page)
+    return documentOf({ ...common, ...ofArea, address, head, isExample, rendered, needs })
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Release } from '../base/store.ts'
 import { areaServerOf, shellServerOf } from './serverShapes.ts'
 
-const release = { unit: 'builders', version: 'abcd' } as Release
+const release = { unit: 'builders', version: 'abcd', contract: 1 } as Release
 
 const head = { title: 'Builders', description: 'Who build.' }
 const page = { path: '/x', source: 'src/X.tsx', load: async () => ({}), addresses: { '/x': head } }
@@ -22,6 +22,12 @@ test.each([
 ])('a server build with other %s is refused, with the release to mend', (what, module) => {
   expect(() => areaServerOf(release, module)).toThrow(
     `builders@abcd exports no ${what} as shared-ui/contract says. Release builders again: npm run release -- builders`,
+  )
+})
+
+test('server code of another contract than the release is refused', () => {
+  expect(() => areaServerOf(release, { ...area, contract: 2 })).toThrow(
+    'builders@abcd was released for contract 1, and its server code speaks 2: build both parts from the same sources.',
   )
 })
 

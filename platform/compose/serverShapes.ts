@@ -54,7 +54,13 @@ function checked<T>(shape: Shape<T>, release: Release, module: unknown): T {
 }
 
 /** The exports of an area's server build, checked against the contract. Throws where they do not fit it. */
-export const areaServerOf = (release: Release, module: unknown): AreaServer => checked(ofArea, release, module)
+export function areaServerOf(release: Release, module: unknown): AreaServer {
+  const server = checked(ofArea, release, module)
+  if (server.contract === release.contract) return server
+  throw new Error(
+    `${nameOf(release)} was released for contract ${release.contract}, and its server code speaks ${server.contract}: build both parts from the same sources.`,
+  )
+}
 
 /** The exports of a shell's server build, checked in the same way. Throws where they do not fit. */
 export const shellServerOf = (release: Release, module: unknown): ShellServer => checked(ofShell, release, module)

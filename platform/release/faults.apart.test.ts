@@ -58,15 +58,15 @@ beforeEach(() => {
 
 /** Puts a release of the builders into the store, which is not live. */
 const plant = () => {
-  const version = `${next++}`
+  const version = `v${next++}`
   store.area('builders', { version, releasedAt: null, builtAt: new Date().toISOString() })
   return version
 }
 
 const commands = {
-  release: async () => tools.releaseBuilt([store.build('builders', { version: `${next++}` })]),
+  release: async () => tools.releaseBuilt([store.build('builders', { version: `v${next++}` })]),
   'release --draft': async () =>
-    tools.releaseBuilt([store.build('builders', { version: `${next++}` })], { isDraft: true }),
+    tools.releaseBuilt([store.build('builders', { version: `v${next++}` })], { isDraft: true }),
   live: async () => tools.makeLive([{ unit: 'builders', version: planted }]),
   rollback: async () => tools.rollBack([{ unit: 'builders', version: planted }]),
   withdraw: async () => tools.withdraw([{ unit: 'builders', version: planted }]),
@@ -138,7 +138,7 @@ for (const command of Object.keys(commands) as (keyof typeof commands)[]) {
   for (const [what, says, fault] of after)
     test(`${command}: a disk that fails as ${what} leaves done what is done, and says so`, async () => {
       // Old enough to be deleted.
-      for (let n = 0; n < 2; n++) store.area('builders', { version: `${next++}`, builtAt: '2020-01-01T00:00:00.000Z' })
+      for (let n = 0; n < 2; n++) store.area('builders', { version: `v${next++}`, builtAt: '2020-01-01T00:00:00.000Z' })
       const was = live()
       const error = (await under(fault, command)) as (Error & { exitCode?: number }) | undefined
       if (error) {
@@ -151,7 +151,7 @@ for (const command of Object.keys(commands) as (keyof typeof commands)[]) {
     })
 
   test(`${command}: while the description of another unit is cut short, nothing is deleted`, async () => {
-    const old = store.area('design', { version: `${next++}`, builtAt: '2020-01-01T00:00:00.000Z' })
+    const old = store.area('design', { version: `v${next++}`, builtAt: '2020-01-01T00:00:00.000Z' })
     const asset = store.file('design/assets', `Page-${old.version}.js`)
     const description = store.file('design', old.version, 'release.json')
     const whole = readFileSync(description)

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName } from 'shared-ui/contract'
 import { format, type Provided, type Release, type Taken, type Unit } from '../base/store.ts'
-import { sharingRecord } from '../build/sharingRecord.ts'
+import { unitRecord } from '../build/unitDescription.ts'
 import {
   areaAssets,
-  areaManifest,
+  areaFiles,
   areaServer,
   type FakeArea,
   prefixes,
@@ -83,12 +83,17 @@ export function fakeStore() {
       write(`shell/${version}/server/entry-server.js`, shellServer)
       write(`shell/${version}/server/shared/react.js`, sharedServer)
       const pictures = Object.fromEntries(areaNames.map((name) => [`og-${name}-1.jpg`, 'a picture']))
-      const manifest = {
-        'index.html': { file: `assets/main-${version}.js` },
-        '../shared-enquiry/src/firestore.ts': { file: `assets/firestore-${version}.js`, imports: ['_shared.js'] },
-        '_shared.js': { file: `assets/shared-${version}.js` },
+      const files = {
+        entry: `assets/main-${version}.js`,
+        files: [],
+        pages: {},
+        modules: {
+          [`assets/main-${version}.js`]: [],
+          [`assets/firestore-${version}.js`]: [`assets/shared-${version}.js`],
+          [`assets/shared-${version}.js`]: [],
+        },
       }
-      write(`shell/${version}/.vite/manifest.json`, JSON.stringify(manifest))
+      write(`shell/${version}/${unitRecord}`, JSON.stringify(files))
       const scripts = Object.fromEntries(
         ['main', 'firestore', 'shared'].map((name) => [`${name}-${version}.js`, `export const shell = '${version}'`]),
       )
@@ -99,17 +104,19 @@ export function fakeStore() {
     area(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
       const area = areaOf(unit, { version, ...own })
       write(`${unit}/${version}/server/entry-server.js`, areaServer(unit, area))
-      write(`${unit}/${version}/.vite/manifest.json`, areaManifest(version))
+      write(`${unit}/${version}/${unitRecord}`, JSON.stringify(areaFiles(version)))
       return describe(unit, areaAssets(unit, version), { version, ...own })
     },
     /** Writes the output of a build of an area. */
     build(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
       write(`built/${unit}/server/entry-server.js`, areaServer(unit, areaOf(unit, { version, ...own })))
-      write(`built/${unit}/browser/.vite/manifest.json`, areaManifest(version))
-      write(
-        `built/${unit}/browser/${sharingRecord}`,
-        JSON.stringify({ takes: { react: ['createElement'] }, copies: [] }),
-      )
+      const description = {
+        contract: own.contract ?? 1,
+        ...areaFiles(version),
+        provides: {},
+        takes: own.takes ?? { react: { versions: '^19.3.0', exports: ['createElement'] } },
+      }
+      write(`built/${unit}/browser/${unitRecord}`, JSON.stringify(description))
       for (const [name, content] of Object.entries(areaAssets(unit, version)))
         write(`built/${unit}/browser/assets/${name}`, content)
       return { unit, folder: file('built', unit) }

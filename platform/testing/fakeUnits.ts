@@ -75,9 +75,10 @@ export const areaAssets = (name: string, version: string) => ({
   [`Page-${version}.js`]: `export const page = '${name} ${version}'\n`.repeat(20),
 })
 
-/** Vite's manifest of an area's release. */
-export const areaManifest = (version: string) =>
-  JSON.stringify({
-    'src/area.ts': { file: `assets/remoteEntry-${version}.js` },
-    'src/Page.tsx': { file: `assets/Page-${version}.js` },
-  })
+/** What an area's build says of its files. */
+export const areaFiles = (version: string) => ({
+  entry: `assets/remoteEntry-${version}.js`,
+  files: [],
+  pages: { 'src/Page.tsx': [`assets/Page-${version}.js`] },
+  modules: { [`assets/remoteEntry-${version}.js`]: [], [`assets/Page-${version}.js`]: [] },
+})
