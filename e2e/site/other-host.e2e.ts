@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
-    root: path.resolve(import.meta.dirname, '../releases/otherHost'),
+    root: path.resolve(import.meta.dirname, 'otherHost'),
     build: {
       write: false,
       minify: false,

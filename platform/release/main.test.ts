@@ -46,7 +46,12 @@ test('a release that names no unit is answered with the names that there are', (
 })
 
 for (const [words, answer] of [
-  ['release builders --drft', /^npm run release does not know --drft\. It knows --all, --draft\./],
+  ['release builders --drft', /^npm run release does not know --drft\. It knows --all, --draft, --from\./],
+  [
+    'release --all builders --from folder',
+    /^Say one area, and the folder of its finished build: npm run release -- builders --from FOLDER$/,
+  ],
+  ['release shell --from folder', /^Say one area, and the folder/],
   ['release --all builders', /^Name units, or say --all: not both \(builders\)\.$/],
   ['releases builders', /^npm run releases takes no arguments, but was given: builders\.$/],
   ['rollback builders 1 2', /^2 is no unit of the site\./],

@@ -1,9 +1,11 @@
+import path from 'node:path'
+import type { AreaName } from 'shared-ui/contract'
 import { Misuse, oneOf, readCommand, runCommand } from '../base/command.ts'
 import { readPins } from '../base/pins.ts'
 import { type Release, releasesOf, type Unit, units } from '../base/store.ts'
 import { misfitOf, pinned } from '../compose/fits.ts'
 import { readLog } from './log.ts'
-import { recompose, release } from './release.ts'
+import { recompose, release, releaseFrom } from './release.ts'
 import { makeLive, rollBack, withdraw } from './stored.ts'
 import { unitIn, wantedIn } from './wanted.ts'
 
@@ -16,6 +18,16 @@ function unitsIn(words: readonly string[], isAll: boolean): Unit[] {
   if (isAll) return [...units]
   if (words.length === 0) throw new Misuse(`Say which: ${example}. There are ${units.join(', ')}, or --all for all.`)
   return [...new Set(words.map((word) => unitIn(word) ?? oneOf(units, word, 'unit of the site')))]
+}
+
+/** The area and the folder that `--from` names. */
+function foreignIn(words: readonly string[], isAll: boolean): [AreaName, folder: string] {
+  const [unit, ...others] = words.flatMap((word) => unitIn(word) ?? [])
+  const [folder, ...rest] = words.filter((word) => !unitIn(word))
+  if (!unit || unit === 'shell' || !folder || isAll || others.length + rest.length > 0)
+    throw new Misuse(`Say one area, and the folder of its finished build: ${example} --from FOLDER`)
+  // npm runs scripts in the project's root, wherever it was called.
+  return [unit, path.resolve(process.env.INIT_CWD ?? '', folder)]
 }
 
 const wanted = () => wantedIn(readCommand({ name, words: 2 * units.length, example }, args).words, example)
@@ -47,8 +59,12 @@ function list() {
 
 const commands: Readonly<Record<string, () => unknown>> = {
   release: () => {
-    const { flags, words } = readCommand({ name, flags: ['all', 'draft'], words: units.length, example }, args)
-    return release(unitsIn(words, flags.has('all')), { isDraft: flags.has('draft') })
+    const known = ['all', 'draft', 'from'] as const
+    const { flags, words } = readCommand({ name, flags: known, words: units.length, example }, args)
+    const options = { isDraft: flags.has('draft') }
+    return flags.has('from')
+      ? releaseFrom(...foreignIn(words, flags.has('all')), options)
+      : release(unitsIn(words, flags.has('all')), options)
   },
   rollback: () => rollBack(wanted()),
   live: () => makeLive(wanted()),

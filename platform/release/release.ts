@@ -1,8 +1,10 @@
+import type { AreaName } from 'shared-ui/contract'
 import type { Lease } from '../base/lease.ts'
 import { alone } from '../base/lock.ts'
 import { type Pins, readPins, writePins } from '../base/pins.ts'
 import { nameOf, type Release, type Unit, units } from '../base/store.ts'
 import { type Built, build, removeBuilds } from '../build/build.ts'
+import { foreignBuild } from '../build/foreignBuild.ts'
 import { checkSite } from '../compose/checkFiles.ts'
 import { compose } from '../compose/compose.ts'
 import { swapIn } from '../compose/newSite.ts'
@@ -27,10 +29,21 @@ export interface ReleaseOptions {
 }
 
 /** Releases units from their sources in one step. Rejects where that is not possible; then the site is as it was. */
-export async function release(units: readonly Unit[], options: ReleaseOptions = {}): Promise<void> {
+export const release = (units: readonly Unit[], options: ReleaseOptions = {}) =>
+  releaseBuilds(units, () => build(units), options)
+
+/** Releases a build that another toolchain has made, as it lies in a folder. Rejects as `release` does. */
+export const releaseFrom = (unit: AreaName, folder: string, options: ReleaseOptions = {}) =>
+  releaseBuilds([unit], () => [foreignBuild(unit, folder)], options)
+
+async function releaseBuilds(
+  units: readonly Unit[],
+  make: () => readonly Built[] | Promise<Built[]>,
+  options: ReleaseOptions,
+): Promise<void> {
   // Check the settings first: compose would refuse them only after the build.
   settingsFor()
-  const builds = await build(units)
+  const builds = await make()
   try {
     await alone(`the release of ${units.join(', ')}`, (lease) => releaseBuilt(lease, builds, options))
   } finally {

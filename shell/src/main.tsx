@@ -50,7 +50,7 @@ if (tried) noteReleases(tried)
 configure(site.enquiries)
 const tree = (
   <BrowserRouter>
-    <App site={site} areas={areasOf(site, () => shareScope(sharedModules, sharedVersions))} />
+    <App site={site} areas={areasOf(site, shareScope(sharedModules, sharedVersions))} />
   </BrowserRouter>
 )
 

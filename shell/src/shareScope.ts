@@ -32,11 +32,20 @@ function offered(module: SharedModules[string], version: string): Offered {
   }
 }
 
-/** What the shell offers to containers that another toolchain has built: https://module-federation.io/configure/shared */
-export const shareScope = (modules: SharedModules, versions: Readonly<Record<string, string>>): ShareScope =>
-  Object.fromEntries(
-    Object.entries(modules).map(([name, module]) => {
-      const version = versions[name] ?? ''
-      return [name, { [version]: offered(module, version) }]
-    }),
-  )
+/**
+ * Makes the function that returns what the shell offers to containers that another toolchain has built, one object each
+ * time: a container that is opened again after a failure refuses another.
+ * https://module-federation.io/configure/shared
+ */
+export function shareScope(modules: SharedModules, versions: Readonly<Record<string, string>>): () => ShareScope {
+  let scope: ShareScope | undefined
+  return () => {
+    scope ??= Object.fromEntries(
+      Object.entries(modules).map(([name, module]) => {
+        const version = versions[name] ?? ''
+        return [name, { [version]: offered(module, version) }]
+      }),
+    )
+    return scope
+  }
+}
