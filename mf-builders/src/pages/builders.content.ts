@@ -1,6 +1,7 @@
 import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { fields } from 'shared-enquiry/fields'
 import type { buildersConsultation, buildersContact } from 'shared-enquiry/forms'
+import { routes } from 'shared-ui/brand'
 import { buildersHours } from 'shared-ui/hours.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
@@ -293,6 +294,7 @@ export const portfolio = {
       category: 'extensions',
       image: kitchenContemporaryOakStone,
       description: 'A wraparound, with the sink under a long window and the larder behind one wall of oak.',
+      link: `${routes.interiors}/kitchens/contemporary`,
     },
     {
       id: 8,

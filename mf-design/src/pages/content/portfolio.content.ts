@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
@@ -37,6 +38,7 @@ export const portfolio = {
       image: officeFitOutOpenPlan,
       description:
         'Desks by the windows, a meeting room of glass and oak slats at the far end, nobody facing a corridor.',
+      link: `${routes.builders}/commercial#office-spaces`,
     },
     {
       id: 3,
@@ -52,6 +54,7 @@ export const portfolio = {
       category: 'residential',
       image: homeBarVerdeMarble,
       description: 'Four stools at home, before three mirrored bays of bottles.',
+      link: `${routes.interiors}/bespoke-areas/bars`,
     },
     {
       id: 5,
@@ -59,6 +62,7 @@ export const portfolio = {
       category: 'retail',
       image: retailBoutiqueTravertine,
       description: 'Clothes along the walls, bags in the arches, and the middle of the floor left to the plinths.',
+      link: `${routes.builders}/commercial#retail`,
     },
     {
       id: 6,
@@ -74,6 +78,7 @@ export const portfolio = {
       category: 'commercial',
       image: executiveOfficeWalnut,
       description: 'Walnut panelling with the services, the safe and the coats behind it.',
+      link: `${routes.interiors}/bespoke-areas/offices/executive`,
     },
     {
       id: 8,

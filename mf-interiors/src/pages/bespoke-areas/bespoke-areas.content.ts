@@ -60,6 +60,7 @@ export default {
       title: 'Hall and stair, Wimbledon',
       description: 'Chequered marble set out from the foot of the stair, so that the cut tiles fall along the walls.',
       picture: foyerSweepingStaircase,
+      link: '{interiors}/bespoke-areas/foyers',
     },
   ],
   processTitle: 'From the purpose to the polish.',

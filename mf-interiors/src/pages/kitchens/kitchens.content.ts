@@ -53,6 +53,7 @@ export default {
       title: 'Kitchen wing, Strawberry Hill',
       description: 'Oven, fridge and larder behind one run of pale oak, and a curved island under three globes.',
       picture: kitchenContemporaryOakStone,
+      link: '{interiors}/kitchens/contemporary',
     },
   ],
   processTitle: 'From tape on the floor to soup on the stove.',

@@ -5,6 +5,7 @@ import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { TileLink } from 'shared-ui/TileLink'
+import { addressOf } from '../../addressOf.ts'
 import type { FeaturedProject } from '../../category.ts'
 import { labels } from '../labels.content.ts'
 import styles from './FeaturedProjects.module.css'
@@ -23,7 +24,7 @@ export function FeaturedProjects({ title = labels.featured, projects = [] }: Fea
       <div className={`grid ${styles.projects}`}>
         {projects.map(({ title, description, picture, link }, index) => (
           <article key={title}>
-            <TileLink to={link}>
+            <TileLink to={link && addressOf(link)}>
               <Picture
                 picture={picture}
                 sizes={coverSizes(

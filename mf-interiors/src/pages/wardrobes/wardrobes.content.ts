@@ -56,6 +56,7 @@ export default {
       title: 'Bedroom wall, Kew',
       description: 'Five metres of shaker doors with an oak niche in the middle, for the mirror and the drawers.',
       picture: wardrobeFittedBedroomWall,
+      link: '{interiors}/wardrobes/bedroom',
     },
   ],
   processTitle: 'From a count of shirts to the last fillet.',

@@ -1,5 +1,4 @@
 import modernKitchenElevation from 'shared-ui/drawings/modern-kitchen-elevation'
-import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
@@ -46,11 +45,8 @@ export default {
     detail: 'Dimensions in millimetres',
     cut: modernKitchenElevation,
   },
-  galleryTitle: 'The cook’s side, and the niche.',
-  gallery: [
-    { picture: kitchenDarkOakIslandSide, caption: 'The cook’s side: drawers, tap, garden' },
-    { picture: kitchenDarkOakStoneNiche, caption: 'Worktop, shelf and light in one niche of stone' },
-  ],
+  galleryTitle: 'Everything in one niche.',
+  gallery: [{ picture: kitchenDarkOakStoneNiche, caption: 'Worktop, shelf and light, in one piece of stone' }],
   processTitle: 'One meal watched, then one line drawn.',
   processSteps: [
     { number: 1, title: 'Cook with us', description: 'One meal, watched, with the distances written down.' },

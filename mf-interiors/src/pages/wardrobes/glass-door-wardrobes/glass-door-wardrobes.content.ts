@@ -1,3 +1,4 @@
+import smokedGlassWardrobeElevation from 'shared-ui/drawings/smoked-glass-wardrobe-elevation'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
@@ -41,22 +42,11 @@ export default {
     },
   ],
   measured: {
-    title: 'Hung by length, since it shows.',
-    note: 'Behind glass the hems make a line of their own. We set the rails so that it steps once, not six times.',
-    caption: 'Hanging lengths, behind glass',
+    title: 'Eight bays, all of them on show.',
+    note: 'Long hanging, double hanging and shelves by turns. Behind glass the hems make a line of their own, so the rails are set to make few of them.',
+    caption: 'Elevation of the smoked-glass wall',
     detail: 'Dimensions in millimetres',
-    alt: 'Five garments on a rail 1,700 millimetres high: jackets 980, shirts 960, trousers 1,180, dresses 1,400 and coats 1,480',
-    drawing: {
-      kind: 'hanging',
-      rail: 1700,
-      garments: [
-        { name: 'Jackets', width: 520, length: 980 },
-        { name: 'Shirts', width: 480, length: 960 },
-        { name: 'Trousers', width: 340, length: 1180 },
-        { name: 'Dresses', width: 460, length: 1400 },
-        { name: 'Coats', width: 560, length: 1480 },
-      ],
-    },
+    cut: smokedGlassWardrobeElevation,
   },
   processTitle: 'Edited, sampled, framed, set.',
   processSteps: [

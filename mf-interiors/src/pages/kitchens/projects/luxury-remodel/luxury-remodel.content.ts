@@ -1,3 +1,4 @@
+import kitchenDarkOakDrawerDetail from 'shared-ui/pictures/kitchen-dark-oak-drawer-detail'
 import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
@@ -41,10 +42,10 @@ export default {
         'The island in travertine and fluted smoked oak, 3.1 metres long, with the sink in it and the garden at the end of it. A wall of tall cupboards in the same oak. A brass linear pendant, hung so that it clears the tallest of the eleven.',
     },
   ],
-  galleryTitle: 'The cook’s side, and the whole of it.',
+  galleryTitle: 'The cook’s side, and one of its drawers.',
   gallery: [
     { picture: kitchenDarkOakIslandSide, caption: 'The cook’s side, with the garden at the end' },
-    { picture: kitchenModernHandlelessIsland, caption: 'The whole of it, from across the room' },
+    { picture: kitchenDarkOakDrawerDetail, caption: 'A place for everything that has a handle' },
   ],
   processTitle: 'Four parts, seven months on site.',
   processSteps: [
