@@ -1,7 +1,7 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
+import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
-import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -60,9 +60,9 @@ export default {
       ],
     },
   },
-  galleryTitle: 'The mirror wall, and the island.',
+  galleryTitle: 'The bays, and the island.',
   gallery: [
-    { picture: dressingRoomWalnutMirrorWall, caption: 'A wall of mirror, so that the window counts twice' },
+    { picture: dressingRoomLitHangingBays, caption: 'Bays for what hangs, shelves for what folds' },
     { picture: dressingRoomIslandDrawers, caption: 'Nine drawers in the end of the island' },
   ],
   processTitle: 'Counted, planned, veneered, fitted.',
