@@ -145,7 +145,7 @@ export const works = [
     summary:
       'A basement with a dark cinema of leather recliners beneath a starlit ceiling, and an oak-slatted gym at the foot of a lit floating stair.',
     page: '/sovran-builders/residential/basements',
-    pictures: ['cinema-room-basement', 'basement-gym-lit-stair'],
+    pictures: ['cinema-room-basement', 'cinema-recliners-from-screen', 'basement-gym-lit-stair'],
   },
   {
     id: 'brick-vaulted-cellar-kew',

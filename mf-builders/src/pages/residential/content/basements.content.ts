@@ -1,5 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
+import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-screen'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
@@ -73,10 +74,7 @@ export const basements = {
         description: 'Daylight in, fresh air in, then finishes as for any other room.',
       },
     ],
-    gallery: [
-      { image: basementGymLitStair, caption: 'Stair lit under each tread' },
-      { image: cinemaRoomBasement, caption: 'Acoustic panels, bottle green' },
-    ],
+    gallery: [{ image: cinemaReclinersFromScreen, caption: 'From the screen: eight seats, the back row on a step' }],
     testimonials: [
       {
         quote:
