@@ -295,7 +295,7 @@ export const works = [
     summary:
       'A home bar with a verde marble top on fluted walnut, a mirrored back bar, four tan stools and a brass rail.',
     page: '/sovran-interiors/bespoke-areas/bars',
-    pictures: ['home-bar-verde-marble', 'card-home-bars'],
+    pictures: ['home-bar-verde-marble', 'card-home-bars', 'home-bar-back-shelves'],
   },
   {
     id: 'master-suite-petersham',

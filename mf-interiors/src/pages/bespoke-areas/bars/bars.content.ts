@@ -1,3 +1,4 @@
+import homeBarBackShelves from 'shared-ui/pictures/home-bar-back-shelves'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
@@ -56,6 +57,8 @@ export default {
       ],
     },
   },
+  galleryTitle: 'The back bar.',
+  gallery: [{ picture: homeBarBackShelves, caption: 'A light under each shelf, and a mirror to double the bottles' }],
   processTitle: 'Counted, plumbed, made, lit.',
   processSteps: [
     { number: 1, title: 'Count glasses', description: 'And bottles, and the people who stay past one o’clock.' },
