@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { alive } from '../support/alive.ts'
+import { isSideways } from '../support/isSideways.ts'
 import { serveTeam } from './serveTeam.ts'
 import { checkOut } from './team.ts'
 
@@ -33,16 +34,28 @@ test('an area is made by one command, released and visited', async ({ page, requ
   expect(release.status, release.output).toBe(0)
   stop = await serveTeam(team, ['gardens'])
 
-  await page.goto(`${origin}/sovran-gardens`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Gardens' })).toBeVisible()
-  await expect(page).toHaveTitle('Gardens | Sovran')
+  // The narrowest window that shows the bar.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto(`${origin}/contact`)
   await alive(page)
-  // The visitor goes to another area and back without a document load.
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const isShown = async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Gardens' })).toBeVisible()
+    await expect(page).toHaveTitle('Gardens | Sovran')
+  }
+  expect(await isSideways(page)).toBe(false)
+  await page.getByRole('banner').getByRole('link', { name: 'Gardens' }).click()
+  await isShown()
   await page.getByRole('link', { name: 'Schedule Consultation' }).click()
   await expect(page).toHaveURL(`${origin}/contact`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Gardens' }).click()
+  await isShown()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Gardens' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gardens' }).click()
+  await isShown()
+  // The visitor has gone from area to area without a document load.
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   expect(await (await request.get(`${origin}/sitemap.xml`)).text()).toContain('/sovran-gardens<')
 })

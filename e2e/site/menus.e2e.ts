@@ -110,12 +110,12 @@ async function walkThroughTheMenu(page: Page) {
   }
   const row = (name: string) => menu.getByRole('button', { name, exact: true })
   const rows: readonly (readonly [name: string, within: string, last: string])[] = [
-    ['About Us', '#panel-about', 'Contact Us'],
+    ['About Us', '#panel-company', 'Contact Us'],
     ['Interiors', '#panel-interiors', 'Complete home solutions'],
     ['Kitchens', '#panel-interiors-kitchens', 'Scandinavian'],
-    ['Build', '#panel-build', 'Contact the builders'],
-    ['Residential', '#panel-build-residential', 'Swimming pools'],
-    ['Commercial', '#panel-build-commercial', 'Retail spaces'],
+    ['Build', '#panel-builders', 'Contact the builders'],
+    ['Residential', '#panel-builders-residential', 'Swimming pools'],
+    ['Commercial', '#panel-builders-commercial', 'Retail spaces'],
     ['Architectural Design', '#panel-design', 'Portfolio'],
   ]
   for (const [name, within, last] of rows) {
@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
     const about = page.getByRole('dialog').getByRole('button', { name: 'About Us' })
     await about.focus()
     await page.keyboard.press('Enter')
-    await expect(page.locator('#panel-about')).toBeVisible()
+    await expect(page.locator('#panel-company')).toBeVisible()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Interiors')

@@ -6,6 +6,8 @@ import { categoryLinks, sectionAddress } from './addresses.ts'
 
 /** The content of the Build menu. */
 export const menu = {
+  entries: [{ title: 'Build', link: routes.builders, place: 40, panel: 'tiles' }],
+  footer: [],
   title: 'Construction',
   teaser: 'Residential and commercial building, under JCT contracts, with payments tied to milestones you approve.',
   overview: [

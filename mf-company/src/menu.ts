@@ -1,8 +1,19 @@
 import type { AreaMenu } from 'shared-ui/contract'
 
-/** The entries of the About Us dropdown. */
+/** The company's part of the site's menus: the About Us dropdown, and the pages that belong to no service. */
 export const menu: AreaMenu = {
-  title: 'About Us',
+  entries: [
+    { title: 'Home', link: '/', place: 10 },
+    { title: 'About Us', link: '/about', place: 20, panel: 'links' },
+    { title: 'Careers', link: '/careers', place: 60 },
+    { title: 'Contact', link: '/contact', place: 70, isBoxed: true },
+  ],
+  footer: [
+    { title: 'Services', link: '/#services', place: 10 },
+    { title: 'Portfolio', link: '/#case-studies', place: 20 },
+    { title: 'About', link: '/about', place: 30 },
+    { title: 'Contact', link: '/contact', place: 40 },
+  ],
   overview: [
     { title: 'About Sovran', link: '/about' },
     { id: 'space-story', title: 'Every Space Has a Story', link: '/about#space-story' },

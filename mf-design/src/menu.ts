@@ -3,7 +3,17 @@ import type { AreaMenu } from 'shared-ui/contract'
 
 /** The design area's part of the site's menus. */
 export const menu: AreaMenu = {
-  title: 'Architectural',
+  entries: [
+    {
+      title: 'Architectural',
+      phoneTitle: 'Architectural Design',
+      link: routes.design,
+      place: 30,
+      phonePlace: 50,
+      panel: 'links',
+    },
+  ],
+  footer: [],
   overview: [
     { title: 'Architectural design', link: routes.design },
     { id: 'overview', title: 'Overview', link: `${routes.design}#overview` },

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import type { AreaMenu } from 'shared-ui/contract'
 import { categories, linkTo } from './catalogue.ts'
 import { filmAddress } from './pages/videos/filmAddress.ts'
@@ -6,6 +7,8 @@ import { places } from './places.ts'
 
 /** The area's part of the menus. Categories, subcategories and films come from the pages' own content. */
 export const menu: AreaMenu = {
+  entries: [{ title: 'Interiors', link: routes.interiors, place: 50, phonePlace: 30, panel: 'pictures' }],
+  footer: [],
   title: 'Bespoke interiors',
   teaser: 'Joinery, kitchens and whole rooms, drawn and made to fit the house.',
   overview: [places.allInteriors, places.projects, places.gallery, places.completeHome],

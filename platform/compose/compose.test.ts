@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { contractVersion } from 'shared-ui/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 
@@ -27,7 +28,7 @@ test('every page says its area’s words, and names its own release and the poin
   expect(html).toContain('<p>builders 1</p>')
   const { areas } = JSON.parse(/id="site">([^<]*)</.exec(html)?.[1] ?? '')
   expect(areas.builders).toMatchObject({ entry: '/r/builders/assets/remoteEntry-1.js', release: '1' })
-  expect(areas.design).toEqual({ menu: { title: 'design', overview: [{ title: 'Home', link: '/' }] } })
+  expect(areas.design).toEqual({ menu: expect.objectContaining({ title: 'design' }) })
 })
 
 test('the boot script of every page is that of the shell’s release, and the policy allows it alone', async () => {
@@ -82,7 +83,7 @@ test('the map of a release has the integrity and the imports of every module, an
   store.area('builders', { version: '2', builtAt: '2026-02-01T00:00:00.000Z' })
   await goLive({ ...firstPins, builders: '2' })
   const live = mapOf('builders/live')
-  expect(live).toMatchObject({ release: '2', contract: 1, entry: '/r/builders/assets/remoteEntry-2.js' })
+  expect(live).toMatchObject({ release: '2', contract: contractVersion, entry: '/r/builders/assets/remoteEntry-2.js' })
   expect(live.modules['/r/builders/assets/Page-2.js'].integrity).toMatch(/^sha256-/)
   expect(live.pages).toEqual([{ path: '/sovran-builders', files: ['/r/builders/assets/Page-2.js'] }])
   expect(mapOf('builders/2')).toEqual(live)
@@ -116,8 +117,8 @@ test('a release changes no byte of other areas’ pages, and an unchanged page k
 const refusals: readonly (readonly [what: string, release: () => void, message: RegExp])[] = [
   [
     'another contract',
-    () => store.area('builders', { version: '2', contract: 2 }),
-    /builders@2 speaks contract 2, shell@1 contract 1\. Release what speaks another one in one command: npm run release -- shell company design builders interiors/,
+    () => store.area('builders', { version: '2', contract: 1 }),
+    /builders@2 speaks contract 1, shell@1 contract \d+\. Release what speaks another one in one command: npm run release -- shell builders/,
   ],
   [
     'another major version of a shared module',

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { contractVersion } from 'shared-ui/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 
@@ -40,18 +41,20 @@ test('two areas that need different majors of one module are told of each other'
 test('a raised contract is no deadlock: the releases that speak it go live in one step', async () => {
   const { goLive, makeLive, readPins } = await store.tools()
   await goLive(firstPins)
-  store.shell({ version: '2', builtAt: later, contract: 2 })
+  store.shell({ version: '2', builtAt: later, contract: contractVersion + 1 })
   await expect(goLive({ ...firstPins, shell: '2' })).rejects.toThrow(
-    /speaks contract 1, shell@2 contract 2\. Release what speaks another one in one command: npm run release -- shell company/,
+    `speaks contract ${contractVersion}, shell@2 contract ${contractVersion + 1}. Release what speaks another one in one command: npm run release -- shell company`,
   )
   for (const name of ['company', 'design', 'builders', 'interiors'] as const)
-    store.area(name, { version: '2', builtAt: later, contract: 2 })
+    store.area(name, { version: '2', builtAt: later, contract: contractVersion + 1 })
   const units = ['shell', 'company', 'design', 'builders', 'interiors'] as const
   await makeLive(units.map((unit) => ({ unit, version: '2' })))
   expect(new Set(Object.values(readPins()))).toEqual(new Set(['2']))
   // Back again, too: one by one it is refused, all at once it is not.
   const { rollBack } = await store.tools()
-  await expect(rollBack([{ unit: 'builders', version: '1' }])).rejects.toThrow('builders@1 speaks contract 1')
+  await expect(rollBack([{ unit: 'builders', version: '1' }])).rejects.toThrow(
+    `builders@1 speaks contract ${contractVersion}`,
+  )
   await rollBack(units.map((unit) => ({ unit, version: '1' })))
   expect(readPins()).toEqual(firstPins)
 })

@@ -2,18 +2,33 @@ import { expect, test } from 'vitest'
 import type { Release } from '../base/store.ts'
 import { areaServerOf, shellServerOf } from './serverShapes.ts'
 
-const release = { unit: 'builders', version: 'abcd', contract: 1 } as Release
+const release = { unit: 'builders', version: 'abcd', contract: 2 } as Release
 
 const head = { title: 'Builders', description: 'Who build.' }
 const page = { path: '/x', source: 'src/X.tsx', load: async () => ({}), addresses: { '/x': head } }
-const menu = { title: 'Build', overview: [{ title: 'Home', link: '/' }] }
-const area = { default: () => null, pages: [page], menu, contract: 1 }
+const menu = {
+  entries: [{ title: 'Build', link: '/x', place: 40, panel: 'tiles' }],
+  footer: [{ title: 'Build', link: '/x', place: 20 }],
+  overview: [{ title: 'Home', link: '/' }],
+}
+const area = { default: () => null, pages: [page], menu, contract: 2 }
 
 test('a server build whose exports fit the contract is taken as it is', () => {
   expect(areaServerOf(release, area)).toBe(area)
 })
 
+test('a menu of contract 1 has no entries, and is taken', () => {
+  const { overview } = menu
+  const old = { ...area, menu: { overview }, contract: 1 }
+  expect(areaServerOf({ ...release, contract: 1 }, old)).toBe(old)
+})
+
 test.each([
+  ['menu', { ...area, menu: { ...menu, entries: undefined } }],
+  ['menu', { ...area, menu: { ...menu, entries: [{ title: 'Build', link: '/x' }] } }],
+  ['menu', { ...area, menu: { ...menu, entries: [{ ...menu.entries[0], panel: 'drawers' }] } }],
+  ['menu', { ...area, menu: { ...menu, entries: [...menu.entries, ...menu.entries] } }],
+  ['menu', { ...area, menu: { ...menu, footer: [{ title: 'Build', link: '/x' }] } }],
   ['pages', { ...area, pages: [{ ...page, addresses: { '/x': { title: 'No description' } } }] }],
   ['pages', { ...area, pages: [{ ...page, load: undefined }] }],
   ['menu', { ...area, menu: { ...menu, overview: [{ title: 'A link to nowhere' }] } }],
@@ -26,8 +41,8 @@ test.each([
 })
 
 test('server code of another contract than the release is refused', () => {
-  expect(() => areaServerOf(release, { ...area, contract: 2 })).toThrow(
-    'builders@abcd was released for contract 1, and its server code speaks 2: build both parts from the same sources.',
+  expect(() => areaServerOf(release, { ...area, contract: 3 })).toThrow(
+    'builders@abcd was released for contract 2, and its server code speaks 3: build both parts from the same sources.',
   )
 })
 

@@ -1,11 +1,13 @@
-import type { AreaMenu, AreaServer, MenuLink, Page, PageHead } from 'shared-ui/contract'
+import type { AreaMenu, AreaServer, MenuEntry, MenuLink, Page, PageHead } from 'shared-ui/contract'
 import { nameOf, type Release } from '../base/store.ts'
 
 /** The exports of a shell's server build: all that compose renders with, React included. */
 export type ShellServer = typeof import('../../shell/src/entry-server.tsx')
 
 /** A test for each export that a module must have. */
-type Shape<T> = { readonly [K in keyof T]-?: (value: unknown) => value is T[K] }
+type Shape<T> = {
+  readonly [K in keyof T]-?: (value: unknown, module: Readonly<Record<string, unknown>>) => value is T[K]
+}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -14,8 +16,30 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isLink = (value: unknown): value is MenuLink => isObject(value) && isText(value.title) && isText(value.link)
 
-const isMenu = (value: unknown): value is AreaMenu =>
-  isObject(value) && isText(value.title) && Array.isArray(value.overview) && value.overview.every(isLink)
+const isPlaced = (value: unknown): value is MenuLink & { place: number } =>
+  isLink(value) && 'place' in value && typeof value.place === 'number'
+
+const panels: readonly unknown[] = [undefined, 'links', 'tiles', 'pictures']
+
+const isEntry = (value: unknown): value is MenuEntry =>
+  isPlaced(value) && panels.includes('panel' in value ? value.panel : undefined)
+
+// Two panels would have the same id on the page.
+const haveOnePanel = (entries: readonly MenuEntry[]) => entries.filter(({ panel }) => panel).length < 2
+
+const isMenu = (value: unknown, { contract }: Readonly<Record<string, unknown>>): value is AreaMenu => {
+  if (!isObject(value) || !Array.isArray(value.overview) || !value.overview.every(isLink)) return false
+  // A shell of contract 1 knows every entry by itself.
+  if (contract === 1) return true
+  const { entries, footer } = value
+  return (
+    Array.isArray(entries) &&
+    entries.every(isEntry) &&
+    haveOnePanel(entries) &&
+    Array.isArray(footer) &&
+    footer.every(isPlaced)
+  )
+}
 
 const isHead = (value: unknown): value is PageHead =>
   isObject(value) && isText(value.title) && isText(value.description)
@@ -41,8 +65,8 @@ const ofArea: Shape<AreaServer> = {
 const ofShell: Shape<ShellServer> = { prerender: isFunction, areaFor: isFunction, treeOf: isFunction }
 
 const faultsOf = <T>(shape: Shape<T>, module: unknown) =>
-  Object.entries<(value: unknown) => boolean>(shape).flatMap(([name, isRight]) =>
-    isObject(module) && isRight(module[name]) ? [] : [name],
+  Object.entries<(value: unknown, module: Readonly<Record<string, unknown>>) => boolean>(shape).flatMap(
+    ([name, isRight]) => (isObject(module) && isRight(module[name], module) ? [] : [name]),
   )
 
 function checked<T>(shape: Shape<T>, release: Release, module: unknown): T {

@@ -17,7 +17,7 @@ export const developedVariable = 'DEVELOPED_AREA'
 /** The variable with the origin of the released site, which the other areas then come from; unset where none is released. */
 export const releasedVariable = 'RELEASED_SITE'
 
-const nothing = (title: string): AreaMenu => ({ title, overview: [] })
+const nothing: AreaMenu = { entries: [], footer: [], overview: [] }
 
 const { [developedVariable]: developed, [releasedVariable]: releasedSite } = process.env
 
@@ -44,7 +44,7 @@ async function inDevelopment(name: AreaName): Promise<SiteArea> {
   const base = `http://localhost:${developmentPorts[name]}/r/${name}/`
   const response = await fetch(`${base}${areaDescriptionPath}`)
   // A server that answers with an error has a fault in its sources, and tells the page of it by itself.
-  const { menu } = response.ok ? await response.json() : { menu: nothing(name) }
+  const { menu } = response.ok ? await response.json() : { menu: nothing }
   return { release: 'development', entry: `${base}src/area.ts`, menu }
 }
 
@@ -59,7 +59,7 @@ async function describe(name: AreaName, server: ViteDevServer): Promise<SiteArea
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }
-  return { release: 'missing', entry: `/r/${name}/missing.js`, menu: nothing(name) }
+  return { release: 'missing', entry: `/r/${name}/missing.js`, menu: nothing }
 }
 
 // Each server has its own React Refresh, which has to be installed before React runs. Its Vite client shows the

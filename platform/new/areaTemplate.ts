@@ -44,10 +44,13 @@ export const pages: readonly Page[] = [
 const menu = (area: NewArea) => `import { registered } from 'shared-ui/areas'
 import type { AreaMenu } from 'shared-ui/contract'
 
+const { prefix } = registered('${area.name}')
+
 /** The area's part of the site's menus. */
 export const menu: AreaMenu = {
-  title: '${area.title}',
-  overview: [{ title: '${area.title}', link: registered('${area.name}').prefix }],
+  entries: [{ title: '${area.title}', link: prefix, place: 55 }],
+  footer: [{ title: '${area.title}', link: prefix, place: 25 }],
+  overview: [],
 }
 `
 
@@ -106,7 +109,7 @@ const { menu, pages } = areaServer(area)
 
 test('the menu leads only to addresses that exist', () => {
   const known = pages.flatMap(({ addresses }) => Object.keys(addresses))
-  for (const { link } of menu.overview) expect(known).toContain(link.replace(/#.*/, ''))
+  for (const { link } of [...menu.entries, ...menu.footer, ...menu.overview]) expect(known).toContain(link.replace(/#.*/, ''))
 })
 `
 

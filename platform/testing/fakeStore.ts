@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
-import type { AreaName } from 'shared-ui/contract'
+import { type AreaName, contractVersion } from 'shared-ui/contract'
 import { format, type Provided, type Release, type Taken, type Unit } from '../base/store.ts'
 import { unitRecord } from '../build/unitDescription.ts'
 import {
@@ -54,7 +54,7 @@ export function fakeStore() {
       builtAt,
       releasedAt: own.releasedAt === undefined ? builtAt : own.releasedAt,
       commit: 'fake',
-      contract: own.contract ?? 1,
+      contract: own.contract ?? contractVersion,
       entry: unit === 'shell' ? null : `remoteEntry-${version}.js`,
       assets,
       provides: own.provides ?? (unit === 'shell' ? { react: provided } : {}),
@@ -65,7 +65,7 @@ export function fakeStore() {
   }
 
   const areaOf = (unit: AreaName, { version = '1', ...own }: FakeRelease): FakeArea => ({
-    contract: own.contract ?? 1,
+    contract: own.contract ?? contractVersion,
     pages: own.pages ?? { [prefixes[unit] || '/']: `${unit} ${version}` },
     patterns: own.patterns ?? {},
     ...(own.link && { link: own.link }),
@@ -111,7 +111,7 @@ export function fakeStore() {
     build(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
       write(`built/${unit}/server/entry-server.js`, areaServer(unit, areaOf(unit, { version, ...own })))
       const description = {
-        contract: own.contract ?? 1,
+        contract: own.contract ?? contractVersion,
         ...areaFiles(version),
         provides: {},
         takes: own.takes ?? { react: { versions: '^19.3.0', exports: ['createElement'] } },

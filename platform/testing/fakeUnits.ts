@@ -50,7 +50,8 @@ const patterns = ${JSON.stringify(patterns)}
 const load = async () => ({})
 const headOf = (address) => ({ title: address, description: 'About ' + address })
 export const contract = ${contract}
-export const menu = { title: ${JSON.stringify(name)}, overview: [{ title: 'Home', link: ${JSON.stringify(menu)} }] }
+const overview = [{ title: 'Home', link: ${JSON.stringify(menu)} }]
+export const menu = { title: ${JSON.stringify(name)}, entries: [], footer: [], overview }
 export const pages = [
   ...Object.keys(words).map((path) => ({ path, load, source: 'src/Page.tsx', addresses: { [path]: headOf(path) } })),
   ...Object.entries(patterns).map(([path, canonical]) => ({

@@ -3,7 +3,7 @@ import type { AreaName } from './areas.ts'
 import type { StructuredData } from './structuredDataItem.ts'
 
 /** The contract between shell and areas. Raise it when either side must change with the other. */
-export const contractVersion = 1
+export const contractVersion = 2
 
 /**
  * The attribute by which an area's page names the element that its address means: the shell lands there. `AreaPages`
@@ -109,9 +109,42 @@ export interface MenuFilm {
   picture: PictureFile
 }
 
-/** An area's part of the site's menus: pure data, carried in each page's JSON block. */
-export interface AreaMenu {
+/**
+ * What an entry of the menus opens: the links of `overview`; or these, the tiles and the films. On a phone each of the
+ * `tiles` is a row, and with `pictures` each shows its picture.
+ */
+export type MenuPanel = 'links' | 'tiles' | 'pictures'
+
+/** An entry of the site's menus. The menus of all areas are drawn as one, in the order of their places. */
+export interface MenuEntry {
   title: string
+  /** The title in the full-screen menu of phones, where it is another. */
+  phoneTitle?: string
+  /** The address of the entry's page. An entry with a panel is marked on this address and on all below it. */
+  link: string
+  /** Its place in the bar, from the left. Leave gaps: entries with the same place stand in the areas' order. */
+  place: number
+  /** Its place in the full-screen menu, where it is another. */
+  phonePlace?: number
+  /** Absent where the entry is a link. An area has one panel. */
+  panel?: MenuPanel
+  /** Whether a box is drawn around it in the bar. */
+  isBoxed?: true
+}
+
+/** A link in the footer of every page, with its place among those of all areas. */
+export interface FooterLink extends MenuLink {
+  place: number
+}
+
+/** An area's part of the site's menus and footer: pure data, carried in each page's JSON block. */
+export interface AreaMenu {
+  /** The area's entries in the bar and in the full-screen menu. */
+  entries: readonly MenuEntry[]
+  /** The area's links in the footer. */
+  footer: readonly FooterLink[]
+  /** The heading of a panel with tiles, and a sentence below it. */
+  title?: string
   teaser?: string
   /** Links to the area's own pages and sections. */
   overview: readonly MenuLink[]

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { areaFor } from 'shared-ui/areas'
-import type { AreaMenu, AreaName, Site } from 'shared-ui/contract'
+import type { Site } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
 import { useLocation } from 'shared-ui/router'
 import styles from './App.module.css'
@@ -14,9 +14,6 @@ import { SkipLink } from './frame/SkipLink.tsx'
 import { useFollowedLinks } from './navigation/useFollowedLinks.ts'
 import { useNavigation } from './navigation/useNavigation.ts'
 import type { Areas } from './remote.ts'
-
-const menusOf = ({ areas }: Site) =>
-  Object.fromEntries(Object.entries(areas).map(([name, { menu }]) => [name, menu])) as Record<AreaName, AreaMenu>
 
 // Every component in every state, for those who develop them; the production build leaves it out.
 const System = import.meta.env.DEV ? lazy(() => import('./system/System.tsx')) : undefined
@@ -43,7 +40,7 @@ export function App({ site, areas }: { site: Site; areas: Areas }) {
     <>
       <SkipLink />
       <PendingBar />
-      <Header menus={menusOf(site)} />
+      <Header areas={site.areas} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Boundary area={name} page={pathname}>
           {/* The only boundary: one per area would flash its fallback on every navigation between areas. */}
@@ -52,7 +49,7 @@ export function App({ site, areas }: { site: Site; areas: Areas }) {
           </Suspense>
         </Boundary>
       </main>
-      <Footer />
+      <Footer areas={site.areas} />
       <p ref={announcer} className="vh" aria-live="polite" />
     </>
   )

@@ -1,26 +1,23 @@
 import 'shared-ui/styles.css'
 import { createRoot } from 'react-dom/client'
-import type { AreaName, Site } from 'shared-ui/contract'
+import { perArea } from 'shared-ui/areas'
+import type { Site } from 'shared-ui/contract'
 import { BrowserRouter } from 'shared-ui/router'
 import { App } from '../src/App.tsx'
 import { NotFound } from '../src/frame/NotFound.tsx'
-import { sampleMenus } from '../src/frame/sampleMenus.ts'
+import { sampleAreas } from '../src/frame/sampleAreas.ts'
 import type { Areas } from '../src/remote.ts'
 
 // The system page alone, for the tests that compare pictures of it: the real shell with sample menus and without areas,
 // so that no change of an area shows here. Part of no release.
 
-const names = Object.keys(sampleMenus) as AreaName[]
-const each = <T,>(value: (name: AreaName) => T) =>
-  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<AreaName, T>
-
 const site: Site = {
   origin: location.origin,
   shell: 'none',
-  areas: each((name) => ({ entry: '/none.js', menu: sampleMenus[name] })),
+  areas: sampleAreas,
   enquiries: { kind: 'embedded', host: location.hostname, port: 1 },
 }
-const areas: Areas = each(() => NotFound)
+const areas: Areas = perArea(() => NotFound)
 
 const root = document.getElementById('root')
 if (root)

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Configuration, rspack, type Stats } from '@rspack/core'
+import { contractVersion } from 'shared-ui/contract'
 
 // An area that Rspack builds. It knows of this project what platform/release/FOREIGN.md says, and nothing else.
 
@@ -105,7 +106,7 @@ export async function buildForeignArea(folder: string) {
   const { assets = [] } = stats.toJson({ all: false, assets: true })
   const pages = ['pages/StudioPage.tsx', 'pages/ModelsPage.tsx']
   const unit = {
-    contract: 1,
+    contract: contractVersion,
     entry: assets.find(({ name }) => name.startsWith('assets/remoteEntry-'))?.name,
     files: filesOf(stats, './area.ts'),
     pages: Object.fromEntries(pages.map((source) => [source, filesOf(stats, `./${source}`)])),

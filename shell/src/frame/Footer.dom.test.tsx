@@ -2,13 +2,14 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { BrowserRouter } from 'shared-ui/router'
 import { afterEach, expect, test } from 'vitest'
 import { Footer } from './Footer.tsx'
+import { sampleAreas } from './sampleAreas.ts'
 
 afterEach(cleanup)
 
 const show = () => {
   render(
     <BrowserRouter>
-      <Footer />
+      <Footer areas={sampleAreas} />
     </BrowserRouter>,
   )
   return within(screen.getByRole('contentinfo'))
@@ -19,9 +20,8 @@ test('the footer leads on, reaches us and says when', () => {
   const target = (name: string | RegExp) => footer.getByRole('link', { name }).getAttribute('href')
   const links = within(footer.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Services', '/#services'],
-    ['Portfolio', '/#case-studies'],
     ['About', '/about'],
+    ['Builders', '/builders'],
     ['Contact', '/contact'],
   ])
   expect(target('info@sovran.example')).toBe('mailto:info@sovran.example')

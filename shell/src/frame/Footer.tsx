@@ -1,6 +1,7 @@
 import { openingRows } from 'shared-ui/openingHours'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
+import { type Areas, footerLinks } from './contributions.ts'
 import styles from './Footer.module.css'
 import { FrameLink } from './FrameLink.tsx'
 import { footer } from './footer.content.ts'
@@ -8,7 +9,7 @@ import { HomeLink } from './HomeLink.tsx'
 import { Terrace } from './Terrace.tsx'
 
 /** The foot of every page: who we are, where to go on, how and when to reach us. */
-export function Footer() {
+export function Footer({ areas }: { areas: Areas }) {
   const { contact, hours, quickLinks, social } = footer
   return (
     <footer className={styles.footer} data-tone="slate">
@@ -30,7 +31,7 @@ export function Footer() {
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">{quickLinks.title}</h2>
             <ul className={styles.links}>
-              {quickLinks.links.map(({ link, title }) => (
+              {footerLinks(areas).map(({ link, title }) => (
                 <li key={link}>
                   <FrameLink to={link}>{title}</FrameLink>
                 </li>

@@ -1,16 +1,19 @@
 import { useEffect } from 'react'
+import { type Areas, barEntries } from './contributions.ts'
 import styles from './Header.module.css'
 import { HomeLink } from './HomeLink.tsx'
 import { header } from './header.content.ts'
 import { closeAll, noteScroll, openMobile, useHeader } from './headerState.ts'
 import { MobileMenu, mobileMenuId } from './MobileMenu.tsx'
-import { type Menus, Nav } from './Nav.tsx'
+import { Nav } from './Nav.tsx'
 
 /** The fixed bar at the top of every page, and the full-screen menu that replaces its entries below 1024 px. */
-export function Header({ menus }: { menus: Menus }) {
+export function Header({ areas }: { areas: Areas }) {
   const scrolled = useHeader((state) => state.scrolled)
   const mobileOpen = useHeader((state) => state.mobileOpen)
   const menu = useHeader((state) => state.menu)
+
+  const opened = mobileOpen ? undefined : barEntries(areas).find(({ area, panel }) => panel && area === menu)
 
   // As the visitor leaves, not when the next page has come: they may have opened a menu again by then.
   useEffect(() => {
@@ -33,10 +36,10 @@ export function Header({ menus }: { menus: Menus }) {
 
   return (
     <>
-      <header className={styles.header} data-scrolled={scrolled} data-open={mobileOpen ? 'none' : menu}>
+      <header className={styles.header} data-scrolled={scrolled} data-open={opened?.panel}>
         <div className={`wrap ${styles.bar}`}>
           <HomeLink />
-          <Nav menus={menus} />
+          <Nav areas={areas} />
           <button
             type="button"
             className={styles.toggle}
@@ -58,7 +61,7 @@ export function Header({ menus }: { menus: Menus }) {
           </a>
         </div>
       </header>
-      <MobileMenu menus={menus} />
+      <MobileMenu areas={areas} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
-import type { AreaMenu, MenuLink, MenuTile } from 'shared-ui/contract'
+import type { AreaMenu, MenuLink } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { FrameLink } from './FrameLink.tsx'
 import { wide } from './headerState.ts'
@@ -7,18 +7,18 @@ import styles from './MegaMenu.module.css'
 import { MenuPicture, tileSizes } from './MenuPicture.tsx'
 
 /** The inside of a mega menu: the area's own pages in the margin column, its picture tiles beside them. */
-export function MegaMenu({ menu, tiles }: { menu: AreaMenu; tiles: readonly MenuTile[] }) {
+export function MegaMenu({ title, teaser, overview, tiles = [], filmsTitle, films }: AreaMenu) {
   return (
     <div className="wrap grid">
       <div className={styles.lead}>
-        <p className={styles.title}>{menu.title}</p>
-        <p className={styles.teaser}>{menu.teaser}</p>
-        <Links links={menu.overview} />
-        {menu.films && (
+        <p className={styles.title}>{title}</p>
+        <p className={styles.teaser}>{teaser}</p>
+        <Links links={overview} />
+        {films && (
           <>
-            <p className={styles.films}>{menu.filmsTitle}</p>
+            <p className={styles.films}>{filmsTitle}</p>
             <ul className={styles.filmList}>
-              {menu.films.map((film, index) => (
+              {films.map((film, index) => (
                 <li key={film.link}>
                   <FrameLink to={film.link} className={styles.film}>
                     <MenuPicture picture={film.picture} sizes="44px" step={tiles.length + index} media={wide} />

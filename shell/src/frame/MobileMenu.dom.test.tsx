@@ -21,7 +21,7 @@ describe('the full-screen menu', () => {
     expect(menu()?.contains(document.activeElement)).toBe(true)
   })
 
-  test('has the seven rows in order', async () => {
+  test('has the areas’ entries in an order of its own', async () => {
     const user = openHeader()
     await user.click(toggle())
     const rows = within(screen.getByRole('dialog')).getByRole('navigation').querySelectorAll(':scope > :is(a, button)')

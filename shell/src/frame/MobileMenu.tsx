@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Icon } from 'shared-ui/Icon'
 import { Accordion } from './Accordion.tsx'
+import { type AreaEntry, type Areas, phoneEntries } from './contributions.ts'
 import { FrameLink } from './FrameLink.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { header } from './header.content.ts'
 import { closeAll, useHeader, wide } from './headerState.ts'
 import { LinkPanel } from './LinkPanel.tsx'
 import styles from './MobileMenu.module.css'
-import type { Menus } from './Nav.tsx'
 import { PicturePanel } from './PicturePanel.tsx'
 import { TilePanel } from './TilePanel.tsx'
 
@@ -16,7 +16,7 @@ import { TilePanel } from './TilePanel.tsx'
 export const mobileMenuId = 'menu'
 
 /** The full-screen menu below 1024 px. */
-export function MobileMenu({ menus }: { menus: Menus }) {
+export function MobileMenu({ areas }: { areas: Areas }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const closer = useRef<HTMLButtonElement>(null)
   const isOpen = useHeader((state) => state.mobileOpen)
@@ -34,13 +34,6 @@ export function MobileMenu({ menus }: { menus: Menus }) {
       element.close()
     }
   }, [isOpen])
-
-  const panels = {
-    about: <LinkPanel links={menus.company.overview} />,
-    interiors: <PicturePanel entry="interiors" menu={menus.interiors} />,
-    build: <TilePanel entry="build" menu={menus.builders} />,
-    design: <LinkPanel links={menus.design.overview} />,
-  }
 
   return (
     <dialog
@@ -71,17 +64,18 @@ export function MobileMenu({ menus }: { menus: Menus }) {
           </a>
         </div>
         <nav className={styles.list} aria-label={header.navLabel}>
-          {header.mobile.map((entry) =>
-            'link' in entry ? (
-              <FrameLink key={entry.key} to={entry.link} className={styles.row}>
-                {entry.label}
-              </FrameLink>
-            ) : (
-              <Accordion key={entry.key} menu={entry.key} label={entry.label}>
-                {panels[entry.key]}
+          {phoneEntries(areas).map((entry) => {
+            const { area, link, panel, title, phoneTitle = title } = entry
+            return panel ? (
+              <Accordion key={link} menu={area} label={phoneTitle}>
+                <Panel {...entry} />
               </Accordion>
-            ),
-          )}
+            ) : (
+              <FrameLink key={link} to={link} className={styles.row}>
+                {phoneTitle}
+              </FrameLink>
+            )
+          })}
         </nav>
         <div className={styles.foot}>
           <ButtonLink to={header.mobileFoot.call.link} arrow={false}>
@@ -96,4 +90,10 @@ export function MobileMenu({ menus }: { menus: Menus }) {
       </div>
     </dialog>
   )
+}
+
+function Panel({ area, menu, panel }: AreaEntry) {
+  if (panel === 'pictures') return <PicturePanel area={area} menu={menu} />
+  if (panel === 'tiles') return <TilePanel area={area} menu={menu} />
+  return <LinkPanel links={menu.overview} />
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import { routes } from 'shared-ui/brand'
-import type { AreaMenu, AreaName } from 'shared-ui/contract'
 import { plainAddress } from 'shared-ui/plainAddress'
 import { useLocation } from 'shared-ui/router'
+import { type Areas, barEntries } from './contributions.ts'
 import { FrameLink } from './FrameLink.tsx'
 import { header } from './header.content.ts'
 import { closeMenu, useHeader } from './headerState.ts'
@@ -11,56 +10,43 @@ import styles from './Nav.module.css'
 import { NavMenu } from './NavMenu.tsx'
 import { preloadPictures } from './preloadPictures.ts'
 
-/** The menus, by the area that contributes them. */
-export type Menus = Readonly<Record<AreaName, AreaMenu>>
-
-/** The menus of the bar: the area whose entries each one shows, and the address that its pages begin with. */
-const sections = {
-  about: { area: 'company', home: '/about' },
-  design: { area: 'design', home: routes.design },
-  build: { area: 'builders', home: routes.builders },
-  interiors: { area: 'interiors', home: routes.interiors },
-} as const satisfies Record<string, { area: AreaName; home: string }>
-
 /** The bar's entries from 1024 px on: links, dropdowns and mega menus. */
-export function Nav({ menus }: { menus: Menus }) {
+export function Nav({ areas }: { areas: Areas }) {
   const address = plainAddress(useLocation().pathname)
-  const tiles = menus.interiors.tiles
   useDismissal()
-  useEffect(() => {
-    if (tiles)
-      return preloadPictures(
-        tiles.map(({ picture }, index) => ({ picture, sizes: tileSizes(picture, index, tiles.length) })),
-      )
-  }, [tiles])
+  useEffect(() => preloadPictures(tilesOfPictures(areas)), [areas])
   return (
     <nav className={styles.nav} aria-label={header.navLabel}>
       <ul className={styles.entries}>
-        {header.desktop.map((entry) => {
-          if ('link' in entry) {
-            return (
-              <li key={entry.key}>
-                <FrameLink to={entry.link} className={entry.key === 'contact' ? styles.boxed : styles.entry}>
-                  {entry.label}
-                </FrameLink>
-              </li>
-            )
-          }
-          const { area, home } = sections[entry.key]
-          return (
+        {barEntries(areas).map(({ panel, ...entry }) => {
+          const { isBoxed, link, title } = entry
+          return panel ? (
             <NavMenu
-              key={entry.key}
-              name={entry.key}
-              label={entry.label}
-              menu={menus[area]}
-              isCurrent={address === home || address.startsWith(`${home}/`)}
+              key={link}
+              entry={entry}
+              panel={panel}
+              isCurrent={address === link || address.startsWith(`${link}/`)}
             />
+          ) : (
+            <li key={link}>
+              <FrameLink to={link} className={isBoxed ? styles.boxed : styles.entry}>
+                {title}
+              </FrameLink>
+            </li>
           )
         })}
       </ul>
     </nav>
   )
 }
+
+/** The pictures of the panels that show them at every width. */
+const tilesOfPictures = (areas: Areas) =>
+  barEntries(areas).flatMap(({ panel, menu: { tiles = [] } }) =>
+    panel === 'pictures'
+      ? tiles.map(({ picture }, index) => ({ picture, sizes: tileSizes(picture, index, tiles.length) }))
+      : [],
+  )
 
 /** Closes the open menu on a press elsewhere, and on Escape, which returns the focus to its button. */
 function useDismissal() {

@@ -1,27 +1,27 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
-import type { AreaMenu } from 'shared-ui/contract'
+import type { MenuPanel } from 'shared-ui/contract'
+import type { AreaEntry } from './contributions.ts'
 import { FrameLink } from './FrameLink.tsx'
-import { closeMenu, closeMenuSoon, type EntryKey, openMenu, toggleMenu, useHeader } from './headerState.ts'
+import { closeMenu, closeMenuSoon, openMenu, toggleMenu, useHeader } from './headerState.ts'
 import { MegaMenu } from './MegaMenu.tsx'
 import styles from './NavMenu.module.css'
 
 interface NavMenuProps {
-  name: EntryKey
-  label: string
-  menu: AreaMenu
+  entry: AreaEntry
+  panel: MenuPanel
   isCurrent: boolean
 }
 
-/** An entry of the bar that opens: a mega menu where the area offers tiles, else a dropdown. */
-export function NavMenu({ name, label, menu, isCurrent }: NavMenuProps) {
-  const isOpen = useHeader((state) => state.menu === name)
+/** An entry of the bar that opens: a dropdown of links, or a mega menu. */
+export function NavMenu({ entry: { area, menu, title }, panel, isCurrent }: NavMenuProps) {
+  const isOpen = useHeader((state) => state.menu === area)
   const openedByHover = useRef(false)
-  const id = `menu-${name}`
+  const id = `menu-${area}`
 
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
     openedByHover.current = !isOpen
-    openMenu(name)
+    openMenu(area)
   }
   const leave = ({ pointerType, currentTarget }: PointerEvent) => {
     // A mouse that leaves must not close the menu for a visitor who is in it by keyboard.
@@ -32,13 +32,13 @@ export function NavMenu({ name, label, menu, isCurrent }: NavMenuProps) {
     // The first click of a mouse comes after its hover has just opened the menu. Closing it then would seem broken.
     const isConfirmation = isOpen && openedByHover.current && detail > 0
     openedByHover.current = false
-    if (!isConfirmation) toggleMenu(name)
+    if (!isConfirmation) toggleMenu(area)
   }
   const arrow = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     if (isOpen) event.currentTarget.nextElementSibling?.querySelector('a')?.focus()
-    else openMenu(name)
+    else openMenu(area)
   }
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu()
@@ -46,7 +46,7 @@ export function NavMenu({ name, label, menu, isCurrent }: NavMenuProps) {
 
   return (
     <li
-      className={menu.tiles ? styles.mega : styles.dropdown}
+      className={panel === 'links' ? styles.dropdown : styles.mega}
       onPointerEnter={enter}
       onPointerLeave={leave}
       onBlur={blur}
@@ -60,15 +60,13 @@ export function NavMenu({ name, label, menu, isCurrent }: NavMenuProps) {
         onClick={press}
         onKeyDown={arrow}
       >
-        {label}
+        {title}
         <svg viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
           <path d="m4 2 5 4-5 4" />
         </svg>
       </button>
       <div id={id} className={styles.panel} data-tone="slate">
-        {menu.tiles ? (
-          <MegaMenu menu={menu} tiles={menu.tiles} />
-        ) : (
+        {panel === 'links' ? (
           <ul className={styles.links}>
             {menu.overview.map(({ link, title }) => (
               <li key={link}>
@@ -76,6 +74,8 @@ export function NavMenu({ name, label, menu, isCurrent }: NavMenuProps) {
               </li>
             ))}
           </ul>
+        ) : (
+          <MegaMenu {...menu} />
         )}
       </div>
     </li>

@@ -1,26 +1,26 @@
-import type { AreaMenu } from 'shared-ui/contract'
+import type { AreaMenu, AreaName } from 'shared-ui/contract'
 import { Accordion } from './Accordion.tsx'
 import { FrameLink } from './FrameLink.tsx'
-import { type EntryKey, narrow } from './headerState.ts'
+import { narrow } from './headerState.ts'
 import { LinkPanel } from './LinkPanel.tsx'
 import { MenuPicture } from './MenuPicture.tsx'
 import styles from './PicturePanel.module.css'
 import { linksOf } from './TilePanel.tsx'
 
 interface PicturePanelProps {
-  entry: EntryKey
+  area: AreaName
   menu: AreaMenu
 }
 
 /** An area's panel with picture tiles, each of which opens a list of links, then its films and its own pages. */
-export function PicturePanel({ entry, menu: { tiles = [], films = [], filmsTitle, overview } }: PicturePanelProps) {
+export function PicturePanel({ area, menu: { tiles = [], films = [], filmsTitle, overview } }: PicturePanelProps) {
   return (
     <>
       <div className={styles.tiles}>
         {tiles.map((tile, step) => (
           <Accordion
             key={tile.id}
-            menu={`${entry}-${tile.id}`}
+            menu={`${area}-${tile.id}`}
             label={tile.title}
             picture={
               <span className={styles.picture}>

@@ -1,7 +1,7 @@
 import { officeHours } from 'shared-ui/hours.content'
 import { picturesNote } from 'shared-ui/picturesNote.content'
 
-/** The footer's words. */
+/** The footer's words. Those of its quick links come from the areas. */
 export const footer = {
   tagline: 'Architecture, construction and bespoke interiors, from first line to last hinge.',
   social: {
@@ -11,15 +11,7 @@ export const footer = {
       { title: 'Facebook', link: 'https://www.facebook.com/' },
     ],
   },
-  quickLinks: {
-    title: 'Quick links',
-    links: [
-      { title: 'Services', link: '/#services' },
-      { title: 'Portfolio', link: '/#case-studies' },
-      { title: 'About', link: '/about' },
-      { title: 'Contact', link: '/contact' },
-    ],
-  },
+  quickLinks: { title: 'Quick links' },
   contact: {
     title: 'Contact',
     email: { text: 'info@sovran.example', link: 'mailto:info@sovran.example' },

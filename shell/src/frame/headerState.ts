@@ -1,14 +1,13 @@
+import type { AreaName } from 'shared-ui/contract'
 import { create } from 'zustand'
 
-/** An entry of the header that opens. */
-export type EntryKey = 'about' | 'design' | 'build' | 'interiors'
-
 /**
- * The menu that is open: at most one, at either width. `build-residential` is the tile `residential` within `build`.
+ * The menu that is open: at most one, at either width. It is named after its area; `builders-residential` is the tile
+ * `residential` within `builders`.
  */
-export type MenuKey = 'none' | EntryKey | `${EntryKey}-${string}`
+export type MenuKey = 'none' | AreaName | `${AreaName}-${string}`
 
-const entryOf = (menu: MenuKey) => menu.split('-')[0] as 'none' | EntryKey
+const entryOf = (menu: MenuKey) => menu.split('-')[0] as 'none' | AreaName
 
 /** The scroll position in px beyond which the header turns solid. */
 const scrolledAfter = 50

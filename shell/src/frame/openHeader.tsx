@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { useFollowedLinks } from '../navigation/useFollowedLinks.ts'
 import { Header } from './Header.tsx'
 import { useHeader } from './headerState.ts'
-import { sampleMenus } from './sampleMenus.ts'
+import { sampleAreas } from './sampleAreas.ts'
 
 function Address() {
   useFollowedLinks()
@@ -18,7 +18,7 @@ export function openHeader(address = '/') {
   window.history.replaceState(null, '', address)
   render(
     <BrowserRouter>
-      <Header menus={sampleMenus} />
+      <Header areas={sampleAreas} />
       <main>
         <p>Elsewhere</p>
         <Address />

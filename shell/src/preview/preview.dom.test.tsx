@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { preview } from './preview.ts'
 import { wantsPreview } from './wantsPreview.ts'
 
-const menu = { title: 'Menu', overview: [] }
+const menu = { entries: [], footer: [], overview: [] }
 const area = () => ({ menu })
 const site = {
   origin: 'https://www.sovran.example',

@@ -1,0 +1,75 @@
+import { perArea } from 'shared-ui/areas'
+import type { AreaMenu, AreaName, PictureFile } from 'shared-ui/contract'
+import type { Areas } from './contributions.ts'
+
+const picture = (name: string): PictureFile => ({
+  base: '/pictures/',
+  name,
+  widths: [480, 960],
+  fallback: [480],
+  width: 960,
+  height: 640,
+  alt: '',
+  color: '#222',
+})
+
+const tile = (id: string, title: string, links: readonly string[]) => ({
+  id,
+  title,
+  all: `All ${title.toLowerCase()}`,
+  link: `/${id}`,
+  picture: picture(id),
+  links: links.map((name) => ({ title: name, link: `/${id}/${name.toLowerCase()}` })),
+})
+
+const menu = (address: string, links: readonly string[], rest: Partial<AreaMenu>): AreaMenu => ({
+  entries: [],
+  footer: [],
+  overview: links.map((name) => ({ title: name, link: `${address}#${name.toLowerCase()}` })),
+  ...rest,
+})
+
+const samples: Partial<Record<AreaName, AreaMenu>> = {
+  company: menu('/about', ['Story', 'Ethos'], {
+    entries: [
+      { title: 'Home', link: '/', place: 10 },
+      { title: 'About Us', link: '/about', place: 20, panel: 'links' },
+      { title: 'Careers', link: '/careers', place: 60 },
+      { title: 'Contact', link: '/contact', place: 70, isBoxed: true },
+    ],
+    footer: [
+      { title: 'About', link: '/about', place: 10 },
+      { title: 'Contact', link: '/contact', place: 30 },
+    ],
+  }),
+  design: menu('/design', ['Planning'], {
+    entries: [
+      {
+        title: 'Architectural',
+        phoneTitle: 'Architectural Design',
+        link: '/design',
+        place: 30,
+        phonePlace: 50,
+        panel: 'links',
+      },
+    ],
+  }),
+  builders: menu('/builders', ['All building', 'Process'], {
+    entries: [{ title: 'Build', link: '/builders', place: 40, panel: 'tiles' }],
+    footer: [{ title: 'Builders', link: '/builders', place: 20 }],
+    tiles: [tile('residential', 'Residential', ['Lofts', 'Pools']), tile('commercial', 'Commercial', ['Shops'])],
+  }),
+  interiors: menu('/interiors', ['All interiors'], {
+    entries: [{ title: 'Interiors', link: '/interiors', place: 50, phonePlace: 30, panel: 'pictures' }],
+    tiles: [
+      tile('rooms', 'Rooms', ['Cinema']),
+      tile('cupboards', 'Cupboards', ['Loft']),
+      tile('cooking', 'Cooking', []),
+    ],
+    filmsTitle: 'Films',
+    films: [{ title: 'A cellar', link: '/film/0', picture: picture('film') }],
+  }),
+}
+
+/** Areas with sample menus in the shape of the real ones, for tests: the shell itself knows no entry. */
+export const sampleAreas: Areas = perArea((name) => ({ menu: samples[name] ?? menu(`/${name}`, [], {}) }))
