@@ -1,15 +1,7 @@
 import { compareVersions, satisfies } from 'compare-versions'
 import type { Importing } from 'shared-ui/importing'
 import { provide } from 'shared-ui/shared'
-
-/** A module in a host's share scope: https://module-federation.io/configure/shared */
-interface Offered {
-  lib?: () => object
-  get: () => Promise<() => object>
-}
-
-/** A federation host's share scope: what it offers, by name and version. */
-export type ShareScope = Readonly<Record<string, Readonly<Record<string, Offered>>>>
+import type { ShareScope } from 'shared-ui/shareScope'
 
 /** A module that an area takes: from the host's scope, or as the copy that the area brings. */
 interface Taken {

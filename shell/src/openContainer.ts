@@ -1,5 +1,5 @@
 import type { AreaModule } from 'shared-ui/contract'
-import type { ShareScope } from './shareScope.ts'
+import type { ShareScope } from 'shared-ui/shareScope'
 
 /** A federation container, as a remote's entry exports it. */
 interface Container {

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react'
 import { areaFor, perArea } from 'shared-ui/areas'
 import { type AreaModule, type AreaName, type AreaProps, contractVersion, type Site } from 'shared-ui/contract'
 import { beforeFailing, betweenTries, lazyModule } from 'shared-ui/router'
+import type { ShareScope } from 'shared-ui/shareScope'
 import { beforeRetry } from './beforeRetry.ts'
 import { importing } from './importing.ts'
 import { loadWhatIsLive } from './loadWhatIsLive.ts'
 import { openContainer } from './openContainer.ts'
 import { pageFiles } from './pageFiles.ts'
 import { mapOf } from './releases.ts'
-import type { ShareScope } from './shareScope.ts'
 
 /** The areas' components. Each loads its area when it is first rendered. */
 export type Areas = Readonly<Record<AreaName, ComponentType<AreaProps>>>

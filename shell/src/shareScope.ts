@@ -1,9 +1,8 @@
 import type { SharedModules } from 'shared-ui/shared'
+import type { OfferedModule, ShareScope } from 'shared-ui/shareScope'
 
-/** One version of a module in a share scope, as module federation's runtime expects it. */
-interface Offered {
-  lib?: () => object
-  get: () => Promise<() => object>
+/** One version of a module, with what module federation's runtime expects beside it. */
+interface Offered extends OfferedModule {
   loaded: boolean
   from: string
   scope: readonly string[]
@@ -11,9 +10,6 @@ interface Offered {
   deps: readonly string[]
   shareConfig: { singleton: boolean; requiredVersion: string }
 }
-
-/** A federation host's share scope: what it offers, by name and version. */
-export type ShareScope = Readonly<Record<string, Readonly<Record<string, Offered>>>>
 
 function offered(module: SharedModules[string], version: string): Offered {
   const isOnDemand = typeof module === 'function'
@@ -37,8 +33,11 @@ function offered(module: SharedModules[string], version: string): Offered {
  * time: a container that is opened again after a failure refuses another.
  * https://module-federation.io/configure/shared
  */
-export function shareScope(modules: SharedModules, versions: Readonly<Record<string, string>>): () => ShareScope {
-  let scope: ShareScope | undefined
+export function shareScope(
+  modules: SharedModules,
+  versions: Readonly<Record<string, string>>,
+): () => ShareScope<Offered> {
+  let scope: ShareScope<Offered> | undefined
   return () => {
     scope ??= Object.fromEntries(
       Object.entries(modules).map(([name, module]) => {
