@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { areaNames } from 'shared-ui/areas'
 import { alive, lifeOf, watch } from '../support/alive.ts'
 
 // A whole site that is tried: releases/releases.e2e.ts.
@@ -30,11 +31,22 @@ test('the outlines name each area with its version and weight; other visitors fe
   await page.goto('/sovran-builders')
   await alive(page)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((url) => /preview|outline|badge/.test(url))).toEqual([])
+  expect(asked.filter((url) => /preview|outline|badge|devtools/.test(url))).toEqual([])
+  expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false)
   const complaints = await watch(page)
   await page.goto('/sovran-builders?boundaries')
   await expect(page.getByText(/^builders · [0-9a-f]{12} · \d+\.\d KiB$/)).toBeVisible()
   await expect(page.getByText(/^shell · [0-9a-f]{12} · \d+\.\d KiB$/).first()).toBeVisible()
+  // What the devtools of module federation read.
+  await page.waitForFunction(() => '__FEDERATION__' in globalThis)
+  const { moduleInfo, __SHARE__: shared } = await page.evaluate(() => {
+    const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: Record<string, object> }
+    return JSON.parse(JSON.stringify(__FEDERATION__))
+  })
+  expect(moduleInfo.builders.remoteEntry).toMatch(/\/r\/builders\/assets\/remoteEntry-.*\.js$/)
+  expect(moduleInfo.design.version).toMatch(/^[0-9a-f]{12}$/)
+  expect(Object.keys(moduleInfo.shell.remotesInfo)).toEqual([...areaNames])
+  expect(Object.keys(shared.shell.default.react)).toEqual([moduleInfo.shell.shared[0].version])
   await page.locator('a[href="/"]').first().dispatchEvent('click')
   await expect(page.getByText(/^company · [0-9a-f]{12} · \d+\.\d KiB$/)).toBeVisible()
   expect([complaints, (await lifeOf(page)).violations]).toEqual([[], []])

@@ -32,6 +32,8 @@ if (!composed) throw new Error('The page carries no JSON block "site": compose i
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element "root" to render into.')
 
+const scope = shareScope(sharedModules, sharedVersions)
+
 noteReleases(composed)
 // Fetched only for those who try a remote out.
 const tried = wantsPreview()
@@ -41,6 +43,7 @@ const tried = wantsPreview()
       isHydrated,
       markOf: (name) => registered(name).mark,
       contractVersion,
+      scope,
       setReporter,
     })
   : undefined
@@ -50,7 +53,7 @@ if (tried) noteReleases(tried)
 configure(site.enquiries)
 const tree = (
   <BrowserRouter>
-    <App site={site} areas={areasOf(site, shareScope(sharedModules, sharedVersions))} />
+    <App site={site} areas={areasOf(site, scope)} />
   </BrowserRouter>
 )
 
@@ -71,6 +74,9 @@ if (root.hasChildNodes() && !tried) {
   })
 } else if (import.meta.env.DEV) createRoot(root, { onCaughtError: showFault, onUncaughtError: showFault }).render(tree)
 else createRoot(root).render(tree)
+
+if (import.meta.env.DEV)
+  void import('./preview/devtools.ts').then(({ showInDevtools }) => showInDevtools(site, scope()))
 
 // A development server has no map of its files.
 if (import.meta.env.PROD && !tried) watchLinks(fetchAhead)

@@ -10,6 +10,7 @@ const knowledge = {
   isHydrated: () => isHydrated,
   markOf: (area: string) => (area === 'company' ? '#0a7d5a' : '#1d4ed8'),
   contractVersion: 1,
+  scope: () => ({}),
   setReporter: () => {},
 }
 

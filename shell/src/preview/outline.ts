@@ -1,4 +1,5 @@
 import type { AreaName } from 'shared-ui/areas'
+import type { ShareScope } from 'shared-ui/shareScope'
 
 /**
  * The shell's facts about the page and its area. They are passed in: imported, they would add a file to every visit.
@@ -10,6 +11,8 @@ export interface Knowledge {
   /** An area's colour in the outline. */
   markOf: (area: AreaName) => string
   contractVersion: number
+  /** What the shell shares with the areas. */
+  scope: () => ShareScope
   setReporter: (reporter: (fault: { area: string; error: unknown }) => void) => void
 }
 

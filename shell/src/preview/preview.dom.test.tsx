@@ -20,6 +20,7 @@ const knowledge = {
   isHydrated: () => true,
   markOf: () => '#0a7d5a',
   contractVersion: 1,
+  scope: () => ({}),
   setReporter: vi.fn<Parameters<typeof preview>[1]['setReporter']>(),
 }
 

@@ -1,5 +1,6 @@
 import type { AreaName, Site } from 'shared-ui/contract'
 import { type BadgeLine, badge } from './badge.ts'
+import { showInDevtools } from './devtools.ts'
 import { type Knowledge, outline } from './outline.ts'
 import { preview as words } from './preview.content.ts'
 import { resolveRemote, type Trial } from './resolveRemote.ts'
@@ -102,7 +103,10 @@ export async function preview(site: Site, knowledge: Knowledge): Promise<Site | 
     }
   }
   remember(choices)
-  if (choices.isOutlined) outline(knowledge)
+  if (choices.isOutlined) {
+    outline(knowledge)
+    showInDevtools({ ...site, areas: areas as Site['areas'] }, knowledge.scope())
+  }
   if (tried.length + refused.length === 0) return undefined
   const addLine = badge([...tried, ...refused], reset)
   if (tried.length === 0) return undefined
