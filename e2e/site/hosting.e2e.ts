@@ -43,10 +43,10 @@ const ask = (origin: string, address: string, encoding = 'identity') =>
   })
 
 const compared = [
+  'access-control-allow-origin',
   'cache-control',
   'content-security-policy',
   'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
   'integrity-policy',
   'permissions-policy',
   'referrer-policy',

@@ -27,8 +27,12 @@ test.beforeAll(async () => {
 const address = '/sovran-builders'
 const embedded = { kind: 'embedded', host: 'localhost', port: ports.enquiries.port }
 
-/** Opens an address of the site as a page of the other host, which loads the area from `entry`. */
-async function openHost(page: Page, entry: string, enquiries?: object) {
+/** Opens the area's address as a page of the other host, which loads the area from `entry`. */
+async function openHost(
+  page: Page,
+  entry: string,
+  { origin = '', enquiries }: { origin?: string; enquiries?: object },
+) {
   const block = (id: string, value: unknown) =>
     `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`
   const body = [
@@ -38,7 +42,7 @@ async function openHost(page: Page, entry: string, enquiries?: object) {
     `<script type="module">${script.replaceAll('</script', '<\\/script')}</script>`,
   ].join('')
   await page.route(`**${address}`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
-  await page.goto(address)
+  await page.goto(origin + address)
 }
 
 async function liveEntry(page: Page) {
@@ -51,7 +55,9 @@ test('an area found by its manifest shows its page in our look, and its form wri
   if (!form) throw new Error('Builders has no form.')
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
-  await openHost(page, new URL('/r/builders/mf-manifest.json', test.info().project.use.baseURL).href, embedded)
+  await openHost(page, new URL('/r/builders/mf-manifest.json', test.info().project.use.baseURL).href, {
+    enquiries: embedded,
+  })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const family = await page
     .getByRole('heading', { level: 1 })
@@ -66,13 +72,17 @@ test('an area found by its manifest shows its page in our look, and its form wri
   expect(faults).toEqual([])
 })
 
-test('an area found by its entry works as well, and says what its forms lack', async ({ page }) => {
+test('an area found by its entry works on another origin as well, and says what its forms lack', async ({ page }) => {
   const words: string[] = []
   page.on('console', (message) => words.push(message.text()))
   await page.goto('/about')
   const entry = await liveEntry(page)
-  await openHost(page, new URL(entry, test.info().project.use.baseURL).href)
+  await openHost(page, new URL(entry, test.info().project.use.baseURL).href, { origin: 'http://elsewhere.localhost' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Its styles, tokens and fonts come from our origin.
+  await page.evaluate(() => document.fonts.ready)
+  const loaded = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
+  expect(loaded).toBeGreaterThan(0)
   const form = forms.find(({ address: at }) => at.startsWith(address))
   const shown = page.getByRole('form', { name: form?.name ?? '' })
   await fill(shown, { ...form?.words, email: someone('nowhere') })

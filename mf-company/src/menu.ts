@@ -16,10 +16,10 @@ export const menu: AreaMenu = {
   ],
   overview: [
     { title: 'About Sovran', link: '/about' },
-    { id: 'space-story', title: 'Every Space Has a Story', link: '/about#space-story' },
-    { id: 'our-story', title: 'Our Story', link: '/about#our-story' },
-    { id: 'our-ethos', title: 'Our Ethos', link: '/about#our-ethos' },
-    { id: 'process', title: 'Our Process', link: '/about#process' },
-    { id: 'contact', title: 'Contact Us', link: '/about#contact' },
+    { title: 'Every Space Has a Story', link: '/about#space-story' },
+    { title: 'Our Story', link: '/about#our-story' },
+    { title: 'Our Ethos', link: '/about#our-ethos' },
+    { title: 'Our Process', link: '/about#process' },
+    { title: 'Contact Us', link: '/about#contact' },
   ],
 }

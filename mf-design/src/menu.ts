@@ -16,10 +16,10 @@ export const menu: AreaMenu = {
   footer: [],
   overview: [
     { title: 'Architectural design', link: routes.design },
-    { id: 'overview', title: 'Overview', link: `${routes.design}#overview` },
-    { id: 'planning', title: 'Planning', link: `${routes.design}#planning` },
-    { id: 'engineering', title: 'Structural engineering', link: `${routes.design}#engineering` },
-    { id: 'renders', title: '3D renders', link: `${routes.design}#renders` },
-    { id: 'portfolio', title: 'Portfolio', link: `${routes.design}#portfolio` },
+    { title: 'Overview', link: `${routes.design}#overview` },
+    { title: 'Planning', link: `${routes.design}#planning` },
+    { title: 'Structural engineering', link: `${routes.design}#engineering` },
+    { title: '3D renders', link: `${routes.design}#renders` },
+    { title: 'Portfolio', link: `${routes.design}#portfolio` },
   ],
 }

@@ -99,12 +99,20 @@ export const securityHeaders = (input: PolicyInput): Readonly<Record<string, str
 export const cacheControl = (address: string) =>
   /^\/r\/[^/]+\/assets\//.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
+// A host of module federation may be on any origin. None of these files depends on who asks for it.
+const readableAnywhere = { 'Access-Control-Allow-Origin': '*' }
+
 /**
  * Headers of an asset, apart from how long it may be kept. It has no content security policy: that belongs to
- * documents, and would weigh more than a small script. Only the pictures for social networks may be shown on other
- * sites.
+ * documents, and would weigh more than a small script.
  */
-export const assetHeaders = (address: string): Readonly<Record<string, string>> => ({
+export const assetHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': /\/og-[^/]+$/.test(address) ? 'cross-origin' : 'same-origin',
-})
+  ...readableAnywhere,
+}
+
+/** The addresses of the files by which releases are found: the maps of releases and the manifests of areas. */
+export const pointers = '^/r/[^/]+/[^/]+\\.json$'
+
+/** The headers of such a file, made of those of documents. */
+export const pointerHeaders = (documents: Readonly<Record<string, string>>) => ({ ...documents, ...readableAnywhere })

@@ -8,5 +8,5 @@ test('the types that an area publishes are those of the contract', () => {
   expectTypeOf<published.AreaProps>().toEqualTypeOf<contract.AreaProps>()
   expectTypeOf<published.AreaModule>().toEqualTypeOf<contract.AreaModule>()
   expectTypeOf<published.EnquirySettings>().toEqualTypeOf<contract.EnquirySettings>()
-  expectTypeOf<published.EnquiryModule>().toEqualTypeOf<typeof enquiry>()
+  expectTypeOf<published.EnquiryModule['configure']>().toEqualTypeOf<typeof enquiry.configure>()
 })

@@ -36,9 +36,11 @@ const loadStyle = (href: string) =>
   })
 
 // Our shell's imports wait for style sheets, and check the integrity of modules. A host of another kind has no map of
-// our files to check them by.
+// our files to check them by, and may be on another origin.
 const importing: Importing = async (load, files) => {
-  await Promise.all(files.filter((file) => file.endsWith('.css')).map(loadStyle))
+  await Promise.all(
+    files.filter((file) => file.endsWith('.css')).map((file) => loadStyle(new URL(file, import.meta.url).href)),
+  )
   return load()
 }
 

@@ -82,7 +82,7 @@ async function contextOf(browser: Browser, site: string, onFetched: (file: strin
     await route.fulfill({
       body: readFileSync(file),
       headers: {
-        ...(isAsset ? assetHeaders(address) : headers),
+        ...(isAsset ? assetHeaders : headers),
         'Content-Type': contentTypes[path.extname(file).slice(1)] ?? 'application/octet-stream',
       },
     })

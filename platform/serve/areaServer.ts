@@ -14,10 +14,8 @@ if (!area) {
 try {
   await serveLocally((request, response) => {
     const address = requested(request.url)?.address
-    if (address?.startsWith(`/r/${area}/assets/`) && !address.split('/').includes('..')) {
-      response.setHeader('Access-Control-Allow-Origin', '*')
+    if (address?.startsWith(`/r/${area}/assets/`) && !address.split('/').includes('..'))
       return sendAsset(request, response, area, address)
-    }
     response.writeHead(address ? 404 : 400, { 'content-type': 'text/plain; charset=utf-8' })
     response.end(`This server has the assets of ${area}; the site is at ${edgeOrigin}/\n`)
   }, ports[area])

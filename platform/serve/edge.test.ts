@@ -63,7 +63,7 @@ test('assets are immutable, from the shell’s store and through the area’s ow
       'content-encoding': 'br',
       'content-type': 'text/javascript; charset=utf-8',
       'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
+      'access-control-allow-origin': '*',
     })
     // Only documents have a policy: here it would weigh more than a small script.
     expect(answer.headers).not.toHaveProperty('content-security-policy')

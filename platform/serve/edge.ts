@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
-import { assetHeaders, cacheControl, securityHeaders, widened } from '../base/headers.ts'
+import { assetHeaders, cacheControl, pointerHeaders, pointers, securityHeaders, widened } from '../base/headers.ts'
 import { type Place, ports } from '../base/ports.ts'
 import type { Routing } from '../base/routing.ts'
 import { readJson, siteDir, units } from '../base/store.ts'
@@ -81,13 +81,13 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   const owner = ([...units, 'pictures'] as const).find((name) => address.startsWith(`/r/${name}/assets/`))
   if (owner) {
     const area = areaNames.find((name) => name === owner)
-    if (area)
-      return forward(request, response, { area, port: ports[area].port, path: spelled(address) }, assetHeaders(address))
+    if (area) return forward(request, response, { area, port: ports[area].port, path: spelled(address) }, assetHeaders)
     return sendAsset(request, response, owner, address)
   }
 
   const plain = address.replace(/\/index\.html$|\/$/, '') || '/'
   headers['Cache-Control'] = cacheControl(address)
+  if (new RegExp(pointers).test(address)) headers = pointerHeaders(headers)
   const page = path.posix.join('/', plain, 'index.html')
   if (isFile(path.join(folder, page))) {
     if (plain !== address) return redirect(plain)

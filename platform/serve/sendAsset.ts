@@ -12,7 +12,7 @@ export function sendAsset(request: IncomingMessage, response: ServerResponse, ow
     response.end('No such asset.\n')
   }
   sendFile(request, response, assetsDir(owner), address.slice(`/r/${owner}/assets`.length), {
-    headers: { ...assetHeaders(address), 'Cache-Control': cacheControl(address) },
+    headers: { ...assetHeaders, 'Cache-Control': cacheControl(address) },
     otherwise,
   })
 }

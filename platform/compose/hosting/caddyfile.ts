@@ -1,9 +1,8 @@
 import { contentTypes } from '../../base/contentTypes.ts'
-import { assetHeaders, cacheControl } from '../../base/headers.ts'
+import { assetHeaders, cacheControl, pointerHeaders, pointers } from '../../base/headers.ts'
 import type { Routing } from '../../base/routing.ts'
 
 const inAssets = '^/r/[^/]+/assets/'
-const ogPicture = '^/r/[^/]+/assets/(?:.*/)?og-[^/]+$'
 
 const lines = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers)
@@ -47,11 +46,11 @@ ${lines({ ...headers, 'Cache-Control': cacheControl('/') })}
 		}
 		@asset path_regexp ${inAssets}
 		header @asset {
-${lines({ ...assetHeaders('/r/any/assets/any.js'), 'Cache-Control': cacheControl('/') })}
+${lines({ ...assetHeaders, 'Cache-Control': cacheControl('/') })}
 		}
-		@social path_regexp ${ogPicture}
-		header @social {
-${lines(assetHeaders('/r/any/assets/og-any.jpg'))}
+		@pointer path_regexp ${pointers}
+		header @pointer {
+${lines(pointerHeaders({}))}
 		}
 		# Browsers may keep only a file that exists: one that is missing today may be there tomorrow.
 		@kept {

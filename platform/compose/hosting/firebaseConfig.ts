@@ -1,4 +1,4 @@
-import { assetHeaders, cacheControl } from '../../base/headers.ts'
+import { assetHeaders, cacheControl, pointerHeaders, pointers } from '../../base/headers.ts'
 import type { Routing } from '../../base/routing.ts'
 
 interface Header {
@@ -62,10 +62,8 @@ export function firebaseConfig(
       headers: [
         { source: '!/r/*/assets/**', headers: list({ ...headers, 'Cache-Control': cacheControl('/') }) },
         // The last rule that fits wins.
-        ...['**', 'og-*'].map((files) => ({
-          source: `/r/*/assets/${files}`,
-          headers: list({ ...assetHeaders(`/r/any/assets/${files}`), 'Cache-Control': cacheControl('/') }),
-        })),
+        { regex: pointers, headers: list(pointerHeaders({})) },
+        { source: '/r/*/assets/**', headers: list({ ...assetHeaders, 'Cache-Control': cacheControl('/') }) },
         // Assets by name: a rule for the folder would also hold for a missing file, and a browser would keep the 404
         // for a year.
         ...assets.map((addresses) => ({

@@ -50,17 +50,16 @@ test('firebase.json has the headers and addresses of the edge', () => {
   expect(named(all)).toEqual({ ...securityHeaders({}), 'Cache-Control': cacheControl('/') })
 })
 
-test('an asset comes without the documents’ policy, and only social pictures may be shown elsewhere', () => {
-  const [documents, assets, social] = committedConfig().hosting.headers
-  expect([documents, assets, social]).toMatchObject([
-    { source: '!/r/*/assets/**' },
-    { source: '/r/*/assets/**' },
-    { source: '/r/*/assets/og-*' },
-  ])
-  expect(named(assets)).toMatchObject(assetHeaders('/r/shell/assets/main-1.js'))
-  expect(named(social)).toMatchObject(assetHeaders('/r/shell/assets/og-company-1.jpg'))
+test('an asset comes without the documents’ policy, and hosts on any origin may read it, and the manifest before', () => {
+  const [documents, pointer, assets] = committedConfig().hosting.headers
+  expect([documents, assets]).toMatchObject([{ source: '!/r/*/assets/**' }, { source: '/r/*/assets/**' }])
+  expect(named(assets)).toMatchObject(assetHeaders)
   expect(named(assets)).not.toHaveProperty('Content-Security-Policy')
-  expect(named(social)['Cross-Origin-Resource-Policy']).toBe('cross-origin')
+  const readable = { 'Access-Control-Allow-Origin': '*' }
+  expect([named(assets), named(pointer)]).toMatchObject([readable, readable])
+  expect(named(documents)).not.toHaveProperty('Access-Control-Allow-Origin')
+  const isPointer = (address: string) => pointer && 'regex' in pointer && new RegExp(pointer.regex).test(address)
+  expect(['/r/builders/mf-manifest.json', '/r/shell/live.json', '/about'].map(isPointer)).toEqual([true, true, false])
 })
 
 test('an existing asset is kept for a year, and a missing one is not', () => {

@@ -1,5 +1,5 @@
 import { contentTypes } from '../../base/contentTypes.ts'
-import { assetHeaders, cacheControl } from '../../base/headers.ts'
+import { assetHeaders, cacheControl, pointerHeaders, pointers } from '../../base/headers.ts'
 import type { Routing } from '../../base/routing.ts'
 
 const essence = (type: string) => type.split(';')[0] ?? ''
@@ -18,14 +18,6 @@ function quoted(value: string) {
 
 const always = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
-
-/** The location block for the assets whose addresses match an expression. */
-const assets = (prefix: string, example: string) => `location ~ "^${prefix}" {
-  ${always(assetHeaders(example)).join('\n  ')}
-  # Not "always": a missing asset is answered by /404.html, with the headers above.
-  add_header Cache-Control ${quoted(cacheControl(example))};
-  try_files $uri =404;
-}`
 
 const pattern = ({ pattern, file }: Routing['patterns'][number]) => `location ~ "${pattern}" {
   try_files $uri/index.html ${file === '404.html' ? '' : `/${file} `}=404;
@@ -65,8 +57,17 @@ if ($request_uri ~ "^[^?]*//") {
   rewrite ^(.*)$ $1 permanent;
 }
 
-${assets('/r/[^/]+/assets/(?:.*/)?og-[^/]+$', '/r/any/assets/og-any.jpg')}
-${assets('/r/[^/]+/assets/', '/r/any/assets/any.js')}
+location ~ "^/r/[^/]+/assets/" {
+  ${always(assetHeaders).join('\n  ')}
+  # Not "always": a missing asset is answered by /404.html, with the headers above.
+  add_header Cache-Control ${quoted(cacheControl('/r/any/assets/any.js'))};
+  try_files $uri =404;
+}
+
+location ~ "${pointers}" {
+  ${always(pointerHeaders({ ...headers, 'Cache-Control': cacheControl('/') })).join('\n  ')}
+  try_files $uri =404;
+}
 
 # One address for each page.
 location = /index.html {
