@@ -57,7 +57,7 @@ test('a change of the contract, of a shared module or of the page’s state show
 test('a changed report is refused while contractVersion stands, and taken once it is raised', () => {
   const changed = committed.replace('teaser?: string', 'teaser: string')
   expect(changed).not.toBe(committed)
-  expect(refusalOf(committed, changed)).toMatch(/contractVersion is still 1\. .* npm run contract -- --compatible/)
+  expect(refusalOf(committed, changed)).toMatch(/contractVersion is still \d+\. .* npm run contract -- --compatible/)
   expect(refusalOf(committed, committed)).toBeUndefined()
-  expect(refusalOf(committed, changed.replace('contractVersion = 1', 'contractVersion = 2'))).toBeUndefined()
+  expect(refusalOf(committed, changed.replace(/contractVersion = \d+/, 'contractVersion = 999'))).toBeUndefined()
 })
