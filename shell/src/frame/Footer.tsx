@@ -1,7 +1,7 @@
 import { openingRows } from 'shared-ui/openingHours'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
-import { type Areas, footerLinks } from './contributions.ts'
+import { footerLinks, type SiteAreas } from './contributions.ts'
 import styles from './Footer.module.css'
 import { FrameLink } from './FrameLink.tsx'
 import { footer } from './footer.content.ts'
@@ -9,7 +9,7 @@ import { HomeLink } from './HomeLink.tsx'
 import { Terrace } from './Terrace.tsx'
 
 /** The foot of every page: who we are, where to go on, how and when to reach us. */
-export function Footer({ areas }: { areas: Areas }) {
+export function Footer({ areas }: { areas: SiteAreas }) {
   const { contact, hours, quickLinks, social } = footer
   return (
     <footer className={styles.footer} data-tone="slate">

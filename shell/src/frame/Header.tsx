@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Areas, barEntries } from './contributions.ts'
+import { barEntries, type SiteAreas } from './contributions.ts'
 import styles from './Header.module.css'
 import { HomeLink } from './HomeLink.tsx'
 import { header } from './header.content.ts'
@@ -8,7 +8,7 @@ import { MobileMenu, mobileMenuId } from './MobileMenu.tsx'
 import { Nav } from './Nav.tsx'
 
 /** The fixed bar at the top of every page, and the full-screen menu that replaces its entries below 1024 px. */
-export function Header({ areas }: { areas: Areas }) {
+export function Header({ areas }: { areas: SiteAreas }) {
   const scrolled = useHeader((state) => state.scrolled)
   const mobileOpen = useHeader((state) => state.mobileOpen)
   const menu = useHeader((state) => state.menu)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Icon } from 'shared-ui/Icon'
 import { Accordion } from './Accordion.tsx'
-import { type AreaEntry, type Areas, phoneEntries } from './contributions.ts'
+import { type AreaEntry, phoneEntries, type SiteAreas } from './contributions.ts'
 import { FrameLink } from './FrameLink.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { header } from './header.content.ts'
@@ -16,7 +16,7 @@ import { TilePanel } from './TilePanel.tsx'
 export const mobileMenuId = 'menu'
 
 /** The full-screen menu below 1024 px. */
-export function MobileMenu({ areas }: { areas: Areas }) {
+export function MobileMenu({ areas }: { areas: SiteAreas }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const closer = useRef<HTMLButtonElement>(null)
   const isOpen = useHeader((state) => state.mobileOpen)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { plainAddress } from 'shared-ui/plainAddress'
 import { useLocation } from 'shared-ui/router'
-import { type Areas, barEntries } from './contributions.ts'
+import { barEntries, type SiteAreas } from './contributions.ts'
 import { FrameLink } from './FrameLink.tsx'
 import { header } from './header.content.ts'
 import { closeMenu, useHeader } from './headerState.ts'
@@ -11,7 +11,7 @@ import { NavMenu } from './NavMenu.tsx'
 import { preloadPictures } from './preloadPictures.ts'
 
 /** The bar's entries from 1024 px on: links, dropdowns and mega menus. */
-export function Nav({ areas }: { areas: Areas }) {
+export function Nav({ areas }: { areas: SiteAreas }) {
   const address = plainAddress(useLocation().pathname)
   useDismissal()
   useEffect(() => preloadPictures(tilesOfPictures(areas)), [areas])
@@ -41,7 +41,7 @@ export function Nav({ areas }: { areas: Areas }) {
 }
 
 /** The pictures of the panels that show them at every width. */
-const tilesOfPictures = (areas: Areas) =>
+const tilesOfPictures = (areas: SiteAreas) =>
   barEntries(areas).flatMap(({ panel, menu: { tiles = [] } }) =>
     panel === 'pictures'
       ? tiles.map(({ picture }, index) => ({ picture, sizes: tileSizes(picture, index, tiles.length) }))

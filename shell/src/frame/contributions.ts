@@ -2,7 +2,7 @@ import { areaNames } from 'shared-ui/areas'
 import type { AreaMenu, AreaName, MenuEntry, Site } from 'shared-ui/contract'
 
 /** The areas of a page's JSON block, each with its menu. */
-export type Areas = Site['areas']
+export type SiteAreas = Site['areas']
 
 /** An entry of the menus, with the area that contributes it. */
 export interface AreaEntry extends MenuEntry {
@@ -13,17 +13,18 @@ export interface AreaEntry extends MenuEntry {
 const inOrder = <T>(contributed: T[], placeOf: (one: T) => number) =>
   contributed.sort((one, other) => placeOf(one) - placeOf(other))
 
-const entriesOf = (areas: Areas): AreaEntry[] =>
+const entriesOf = (areas: SiteAreas): AreaEntry[] =>
   areaNames.flatMap((area) => areas[area].menu.entries.map((entry) => ({ ...entry, area, menu: areas[area].menu })))
 
 /** The entries of all areas, in the bar's order. */
-export const barEntries = (areas: Areas) => inOrder(entriesOf(areas), ({ place }) => place)
+export const barEntries = (areas: SiteAreas) => inOrder(entriesOf(areas), ({ place }) => place)
 
 /** The entries of all areas, in the order of the full-screen menu. */
-export const phoneEntries = (areas: Areas) => inOrder(entriesOf(areas), ({ place, phonePlace = place }) => phonePlace)
+export const phoneEntries = (areas: SiteAreas) =>
+  inOrder(entriesOf(areas), ({ place, phonePlace = place }) => phonePlace)
 
 /** The footer's links of all areas, in their order. */
-export const footerLinks = (areas: Areas) =>
+export const footerLinks = (areas: SiteAreas) =>
   inOrder(
     areaNames.flatMap((area) => areas[area].menu.footer),
     ({ place }) => place,

@@ -1,6 +1,6 @@
 import { perArea } from 'shared-ui/areas'
 import type { AreaMenu, AreaName, PictureFile } from 'shared-ui/contract'
-import type { Areas } from './contributions.ts'
+import type { SiteAreas } from './contributions.ts'
 
 const picture = (name: string): PictureFile => ({
   base: '/pictures/',
@@ -72,4 +72,4 @@ const samples: Partial<Record<AreaName, AreaMenu>> = {
 }
 
 /** Areas with sample menus in the shape of the real ones, for tests: the shell itself knows no entry. */
-export const sampleAreas: Areas = perArea((name) => ({ menu: samples[name] ?? menu(`/${name}`, [], {}) }))
+export const sampleAreas: SiteAreas = perArea((name) => ({ menu: samples[name] ?? menu(`/${name}`, [], {}) }))
