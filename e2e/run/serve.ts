@@ -23,6 +23,7 @@ const environment = {
   RELEASES_DIR: path.join(folder, 'releases'),
   SITE_DIR: path.join(folder, 'site'),
   ENQUIRIES_DIR: path.join(folder, 'enquiries'),
+  REPORTS_DIR: path.join(folder, 'reported'),
 }
 
 /** Builds the site from the sources and serves it as `npm start` does, on its own ports and in its own folders. */

@@ -11,4 +11,6 @@ export interface PatternFile {
 export interface Routing {
   headers: Readonly<Record<string, string>>
   patterns: readonly PatternFile[]
+  /** Whether the edge itself takes the reports of this site's pages. */
+  takesReports?: boolean
 }

@@ -6,6 +6,7 @@ import { finishAll } from '../base/finishAll.ts'
 import { securityHeaders } from '../base/headers.ts'
 import { describedFiles } from '../base/integrity.ts'
 import { stillNeeded } from '../base/keeping.ts'
+import { reportsAddress } from '../base/reports.ts'
 import type { Routing } from '../base/routing.ts'
 import { type Release, releaseDir, releasesOf, type Unit } from '../base/store.ts'
 import { containerManifestFile } from '../build/sharingRecord.ts'
@@ -61,6 +62,7 @@ function routingOf({ shell, areas }: Parts, { enquiries, monitoring }: SiteSetti
   return {
     headers: securityHeaders({ script: bootOf(shell), store, usesAppCheck, reports: monitoring?.endpoint }),
     patterns: areaNames.flatMap((name) => patternsOf(areas[name].server)),
+    ...(monitoring?.endpoint === reportsAddress && { takesReports: true }),
   }
 }
 

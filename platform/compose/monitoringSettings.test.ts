@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { securityHeaders } from '../base/headers.ts'
-import { monitoringSettings } from './monitoringSettings.ts'
+import { firstMonitoring, monitoringSettings } from './monitoringSettings.ts'
 
 test('nothing is reported unless an endpoint is named', () => {
   expect(monitoringSettings({})).toBeUndefined()
@@ -9,6 +9,15 @@ test('nothing is reported unless an endpoint is named', () => {
     endpoint: 'https://watch.example/in',
     share: 0.1,
   })
+})
+
+test('what no variable names stays as it was, and a site on this machine begins with the edge’s own address', () => {
+  const before = { endpoint: 'https://watch.example/in', share: 0.1 }
+  expect(monitoringSettings({}, before)).toEqual(before)
+  expect(monitoringSettings({ REPORTS_SHARE: '1' }, before)).toEqual({ ...before, share: 1 })
+  expect(monitoringSettings({ REPORTS_ENDPOINT: 'off' }, before)).toBeUndefined()
+  expect(firstMonitoring('http://localhost:4000')).toEqual({ endpoint: '/reports', share: 1 })
+  expect(firstMonitoring('https://www.sovran.example')).toBeUndefined()
 })
 
 test('an endpoint or a share that means nothing is refused', () => {

@@ -1,4 +1,6 @@
 import type { Monitoring } from 'shared-ui/contract'
+import { isLoopback } from 'shared-ui/isLoopback'
+import { reportsAddress } from '../base/reports.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -17,3 +19,7 @@ export function monitoringSettings(env: Environment = process.env, before?: Moni
     throw fault(`REPORTS_ENDPOINT=${endpoint} is neither a path such as /reports nor an https address`)
   return { endpoint, share }
 }
+
+/** What a site on this machine begins with: every visit's reports go to the edge. A public one reports nothing at first. */
+export const firstMonitoring = (origin: string): Monitoring | undefined =>
+  isLoopback(new URL(origin).hostname) ? { endpoint: reportsAddress, share: 1 } : undefined

@@ -11,10 +11,12 @@ afterEach(() => store.remove())
 
 const project = { FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'sovran', FIREBASE_APP_ID: 'app' }
 
+const variables = [...Object.keys(project), 'FIREBASE_APPCHECK_SITE_KEY', 'REPORTS_ENDPOINT', 'REPORTS_SHARE']
+
 /** Composes with these environment variables. */
 async function compose(env: Record<string, string>, kind?: 'firestore' | 'embedded') {
   const { goLive } = await store.tools()
-  for (const name of ['SITE_ORIGIN', 'ENQUIRIES_PORT', ...Object.keys(project)]) vi.stubEnv(name, env[name] ?? '')
+  for (const name of ['SITE_ORIGIN', 'ENQUIRIES_PORT', ...variables]) vi.stubEnv(name, env[name] ?? '')
   if (!env.ENQUIRIES_PORT) vi.stubEnv('ENQUIRIES_PORT', '4080')
   await goLive(firstPins, kind)
   return JSON.parse(/id="site">([^<]*)</.exec(store.page('sovran-builders'))?.[1] ?? '')
@@ -27,6 +29,31 @@ test('a compose without environment variables keeps origin and project', async (
     origin: 'https://www.sovran.example',
     enquiries: { kind: 'firestore', projectId: 'sovran' },
   })
+})
+
+const printed = () => vi.mocked(console.warn).mock.calls.flat().join('\n')
+
+test('App Check and reports stay through compose, release and rollback, until they are named; a change is printed', async () => {
+  const appCheckSiteKey = 'check'
+  const reports = { REPORTS_ENDPOINT: 'https://watch.example/in', REPORTS_SHARE: '0.5' }
+  const all = { SITE_ORIGIN: 'https://www.sovran.example', ...project, FIREBASE_APPCHECK_SITE_KEY: appCheckSiteKey }
+  const set = { enquiries: { appCheckSiteKey }, monitoring: { endpoint: reports.REPORTS_ENDPOINT, share: 0.5 } }
+  await compose({ ...all, ...reports })
+  expect(await compose({})).toMatchObject(set)
+  const { releaseBuilt, rollBack } = await store.tools()
+  const live = () => JSON.parse(/id="site">([^<]*)</.exec(store.page('sovran-builders'))?.[1] ?? '')
+  await releaseBuilt([store.build('builders', { version: '2' })])
+  expect(live()).toMatchObject(set)
+  // By hand, with the variables of another shell.
+  for (const [name, value] of Object.entries(all)) if (!name.includes('APPCHECK')) vi.stubEnv(name, value)
+  await rollBack([{ unit: 'builders' }])
+  expect(live()).toMatchObject(set)
+  expect(printed()).not.toMatch(/and no longer/)
+  const changed = await compose({ REPORTS_ENDPOINT: 'off', FIREBASE_APPCHECK_SITE_KEY: 'off' })
+  expect(changed).not.toHaveProperty('monitoring')
+  expect(changed.enquiries).not.toHaveProperty('appCheckSiteKey')
+  expect(printed()).toMatch(/The store of enquiries: .*, and no longer .*check/)
+  expect(printed()).toMatch(/Reports: none, and no longer .*watch\.example/)
 })
 
 test('a change to another kind of store has to be asked for, in both directions', async () => {

@@ -6,7 +6,7 @@ import type { Place } from '../base/ports.ts'
 import { readJson, releasesDir } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import { enquirySettings } from './enquirySettings.ts'
-import { monitoringSettings } from './monitoringSettings.ts'
+import { firstMonitoring, monitoringSettings } from './monitoringSettings.ts'
 import { siteOrigin } from './siteOrigin.ts'
 
 /** The settings that a site is composed for, apart from its releases. */
@@ -67,7 +67,7 @@ export function settingsFor(kind?: Kind, env: NodeJS.ProcessEnv = process.env): 
     )
   if (kind && enquiries.kind !== kind)
     throw new Error(`No Firestore project is named: set FIREBASE_API_KEY, FIREBASE_PROJECT_ID and FIREBASE_APP_ID.`)
-  const monitoring = monitoringSettings(env, kept?.monitoring)
+  const monitoring = monitoringSettings(env, kept ? kept.monitoring : firstMonitoring(origin))
   const settings: SiteSettings = { origin, enquiries, ...(monitoring && { monitoring }) }
   checkSettings(settings)
   return settings

@@ -54,6 +54,15 @@ test('other methods are not answered', async () => {
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
+test('a report is kept where the site’s pages send theirs to the edge', async () => {
+  vi.stubEnv('REPORTS_DIR', `${link}.reported`)
+  const post = (address: string, body: string) =>
+    fetch(`http://localhost:${served.port}${address}`, { method: 'POST', body })
+  expect((await post('/reports', '{"kind":"order"}')).status).toBe(400)
+  expect((await post('/about', '{}')).status).toBe(405)
+  expect((await ask('/reports')).status).toBe(404)
+})
+
 test('assets are immutable, from the shell’s store and through the area’s own server', async () => {
   for (const address of ['/r/shell/assets/main-1.js', '/r/builders/assets/Page-1.js']) {
     const answer = await ask(address, { 'Accept-Encoding': 'br' })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { assetHeaders, cacheControl, pointerHeaders, pointers, securityHeaders, widened } from '../base/headers.ts'
 import { type Place, ports } from '../base/ports.ts'
+import { reportsAddress } from '../base/reports.ts'
 import type { Routing } from '../base/routing.ts'
 import { readJson, siteDir, units } from '../base/store.ts'
 import { trialPrefix } from '../base/trials.ts'
@@ -13,6 +14,7 @@ import { forward } from './forward.ts'
 import { healthAddress, sendHealth } from './health.ts'
 import { serveLocally } from './loopback.ts'
 import { countRefusal } from './refusals.ts'
+import { takeReport } from './reports.ts'
 import { requested, spelled } from './requested.ts'
 import { sendAsset } from './sendAsset.ts'
 import { changeTrial, sendTried, trialHeaders, triedBy } from './trial.ts'
@@ -52,11 +54,13 @@ function answer(request: IncomingMessage, response: ServerResponse) {
     response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
     response.end(`${text}\n`)
   }
+  const asked = requested(request.url)
+  if (request.method === 'POST' && asked?.address === reportsAddress && value.takesReports)
+    return takeReport(request, response, headers)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     headers.Allow = 'GET, HEAD'
     return refuse(405, 'Only GET and HEAD are answered here.')
   }
-  const asked = requested(request.url)
   if (!asked) return refuse(400, 'This address cannot be read.')
   const { address, search } = asked
   if (search) headers = widened(headers, new URLSearchParams(search))

@@ -31,7 +31,7 @@ export async function plantSite(name: string, text: string) {
     { pattern: '^/sovran-builders/residential/[^/]+/?$', file: 'sovran-builders/residential/_/index.html' },
   ]
   const headers = { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' }
-  await write(`sites/${name}/.routing.json`, JSON.stringify({ headers, patterns }))
+  await write(`sites/${name}/.routing.json`, JSON.stringify({ headers, patterns, takesReports: true }))
 }
 
 /** Makes a planted site the live one, by one rename. */

@@ -15,7 +15,7 @@ import { fetchAhead } from './navigation/fetchAhead.ts'
 import { holdPopstate } from './navigation/holdPopstate.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
 import { wantsPreview } from './preview/wantsPreview.ts'
-import { noteReleases, releaseOf } from './releases.ts'
+import { composition, noteReleases, releaseOf } from './releases.ts'
 import { reloadMark } from './reloadMark.ts'
 import { areasOf } from './remote.ts'
 import { startReporting } from './reporter.ts'
@@ -36,7 +36,8 @@ const scope = shareScope(sharedModules, sharedVersions)
 
 noteReleases(composed)
 // Fetched only for those who try a remote out.
-const tried = wantsPreview()
+const isPreview = wantsPreview()
+const tried = isPreview
   ? await (await import('./preview/preview.ts')).preview(composed, {
       areaFor,
       releaseOf,
@@ -80,4 +81,5 @@ if (import.meta.env.DEV)
 
 // A development server has no map of its files.
 if (import.meta.env.PROD && !tried) watchLinks(fetchAhead)
-startReporting(site.monitoring, () => releaseOf(areaFor(location.pathname)))
+// A fault of somebody's own code, on somebody's own machine, is shown in the page.
+if (!isPreview) startReporting(site.monitoring, () => releaseOf(areaFor(location.pathname)), composition)

@@ -12,6 +12,9 @@ const maps = new Map<Unit, Promise<ReleaseMap>>()
  */
 export const releaseOf = (unit: Unit) => releases.get(unit) ?? 'unloaded'
 
+/** The release of every unit that this visit uses: the shell's, and that of each area that it has loaded. */
+export const composition = () => Object.fromEntries(releases)
+
 /** Notes the releases that the page was composed with. */
 export function noteReleases({ shell, areas }: Site) {
   releases.set('shell', shell)

@@ -1,5 +1,7 @@
+import type { Monitoring } from 'shared-ui/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Message, startReporting } from './reporter.ts'
+import type { Message } from './Message.ts'
+import { startReporting } from './reporter.ts'
 import { reportFault, setReporter } from './reportFault.ts'
 
 const measured = vi.hoisted(() => ({ isAsked: false }))
@@ -28,39 +30,56 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const releases = { shell: 'def', company: 'abc' }
+const start = (to: Monitoring | undefined) =>
+  startReporting(
+    to,
+    () => 'abc',
+    () => releases,
+  )
+
 const fail = (error: unknown) => reportFault({ area: 'company', release: 'abc', page: '/contact', error })
 
 test('without an endpoint, or in a visit that is not chosen, nothing is sent and nothing fetched', async () => {
-  startReporting(undefined, () => 'abc')
-  startReporting({ ...monitoring, share: 0 }, () => 'abc')
+  start(undefined)
+  start({ ...monitoring, share: 0 })
   fail(new Error('broken'))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(sendBeacon).not.toHaveBeenCalled()
   expect(measured.isAsked).toBe(false)
 })
 
-test('a fault is sent with release and page, and nothing that a visitor may have typed', () => {
-  startReporting(monitoring, () => 'abc')
-  fail(new TypeError('https://www.sovran.example/contact?name=Hedy answered 500'))
-  expect(sendBeacon.mock.calls[0]?.[0]).toBe('/reports')
+test('a fault is sent with what was loaded, the way to it and nothing that a visitor may have typed', async () => {
+  start(monitoring)
+  const cause = Object.assign(new Error('first'), {
+    stack:
+      'Error: Hedy\n    at a (https://www.sovran.example/r/company/assets/Page-1.js:2:30)\n    at https://www.sovran.example/contact?name=Hedy:1:1',
+  })
+  const error = new TypeError('https://www.sovran.example/contact?name=Hedy answered 500 to "Hedy Lamarr"', { cause })
+  // As Firefox and Safari write it.
+  fail(Object.assign(error, { stack: 'b@https://www.sovran.example/r/shell/assets/main-1.js:3:40\n' }))
+  await vi.waitFor(() => expect(sendBeacon.mock.calls[0]?.[0]).toBe('/reports'))
   expect(sent()).toEqual([
     {
       kind: 'fault',
       area: 'company',
       release: 'abc',
+      releases,
       page: '/contact',
-      message: 'TypeError: https://www.sovran.example/contact answered 500',
+      message: 'TypeError: https://www.sovran.example/contact answered 500 to …',
+      stack: ['/r/company/assets/Page-1.js:2:30', '/r/shell/assets/main-1.js:3:40'],
     },
   ])
 })
 
 test('the page’s web vitals are sent with release and page', async () => {
-  startReporting(monitoring, () => 'abc')
+  start(monitoring)
   await vi.advanceTimersByTimeAsync(5000)
   await vi.waitFor(() => expect(sent()).toHaveLength(5))
   expect(sent()).toContainEqual({
     kind: 'vital',
     release: 'abc',
+    releases,
     page: '/contact',
     name: 'INP',
     value: 1,

@@ -5,6 +5,7 @@ import { compress } from '../../base/compress.ts'
 import { filesIn } from '../../base/filesIn.ts'
 import { finishAll } from '../../base/finishAll.ts'
 import { securityHeaders } from '../../base/headers.ts'
+import { reportsAddress } from '../../base/reports.ts'
 import type { Routing } from '../../base/routing.ts'
 import { assetsDir, type Owner, readJson, releasesOf, root, siteDir, units } from '../../base/store.ts'
 import { trialIn } from '../../base/trials.ts'
@@ -105,11 +106,15 @@ if (process.argv[1] === import.meta.filename)
     const others = words.slice(trial ? 1 : 0)
     if (flags.has('trial') && !trial) throw new Misuse('Say which trial: npm run hosting -- --trial ADDRESS')
     const made = await assemble(targetIn(others), trial)
-    const { enquiries } = keptSettings() ?? {}
+    const { enquiries, monitoring } = keptSettings() ?? {}
     const project = enquiries?.kind === 'firestore' ? ` --project ${enquiries.projectId}` : ''
     const deploys = trial
       ? `hosting:channel:deploy trial-${path.basename(trial).slice(-8)} --expires 7d`
       : 'deploy --only hosting,firestore:rules'
+    if (monitoring?.endpoint === reportsAddress)
+      console.warn(
+        `Pages send their reports to ${reportsAddress}, which the edge takes and no static host does. Name an address, or end the reports: REPORTS_ENDPOINT=off npm run compose`,
+      )
     console.warn(`Ready to deploy: firebase ${deploys} --config ${made}/firebase.json${project}
 For other hosts: ${made}/nginx.conf, ${made}/Caddyfile`)
   })
