@@ -32,6 +32,9 @@ export interface Weight {
 // Motion, the Firebase SDK, accented characters, drawings; and the styles and the icon, which the page already holds.
 const forLater = /gsap|firestore|-accents-|\/svg\/SVG\/|\.css$|favicon/
 
+// What reports a visit is fetched five seconds after it began. On a busy machine that is before the network is idle.
+const forReports = /\/messages-[\w-]+\.js$|\/reports$/
+
 async function transferred(response: Response): Promise<number> {
   const { responseBodySize, responseHeadersSize } = await response.request().sizes()
   return responseBodySize + responseHeadersSize
@@ -49,7 +52,11 @@ export function weigh(page: Page): () => Promise<Weight> {
     return each.reduce((total, bytes) => total + bytes, 0) / 1024
   }
   return async () => {
-    const own = responses.filter((response) => new URL(response.url()).origin === new URL(page.url()).origin)
+    const own = responses.filter(
+      (response) =>
+        new URL(response.url()).origin === new URL(page.url()).origin &&
+        !forReports.test(new URL(response.url()).pathname),
+    )
     const scripts = own.filter(isScript)
     const first = await page.evaluate(
       () => document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')?.currentSrc,
