@@ -3,7 +3,7 @@ import poster from './success-story-poster.ts'
 
 export default {
   src: '/r/pictures/assets/success-story-26d57fb5.mp4',
-  captions: '/r/pictures/assets/success-story-77270878.vtt',
+  captions: '/r/pictures/assets/success-story-7f62d811.vtt',
   poster,
   width: 1024,
   height: 576,
