@@ -25,7 +25,7 @@ export default {
   dimensions: [
     { text: '6,700', x: 27.73, y: 5.08 },
     { text: '4,600', x: 50.61, y: 5.08 },
-    { text: '6,900', x: 73.89, y: 5.08 },
+    { text: '6,900', x: 79.5, y: 5.08 },
     { text: '11,000', x: 5.67, y: 41.12, upright: true },
     { text: '11,250', x: 94.33, y: 46.83, upright: true },
   ],
