@@ -43,7 +43,7 @@ test('a change of the contract, of a shared module or of the page’s state show
       'export function settle(key: string, _all?: boolean)',
     ],
     'shared-ui/src/areas.ts': ["mark: '#0a7d5a'", "mark: '#000000'"],
-    'shared-ui/src/signal.ts': ['/** Makes a signal. It calls its listeners', '/** It calls its listeners'],
+    'shared-enquiry/src/Gateway.ts': ['/** Empty when the visitor gave none. */', '/** May be empty. */'],
   })
   const before = committed.split('\n')
   expect(report.split('\n').filter((line) => !before.includes(line))).toEqual([

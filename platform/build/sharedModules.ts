@@ -18,8 +18,9 @@ export const sharedModules: readonly SharedModule[] = [
   { name: 'react', versions: '^19.3.0', isHosts: true },
   { name: 'react/jsx-runtime', versions: '^19.3.0', packages: ['react'] },
   { name: 'react-dom', versions: '^19.3.0', isHosts: true },
-  { name: 'shared-ui/router', versions: '^1.0.0', packages: ['shared-ui', 'react-router-dom'] },
+  // Before those that import it: another host may lack it, and takes an area's copies in this order.
   { name: 'zustand', versions: '^5.1.0' },
+  { name: 'shared-ui/router', versions: '^1.0.0', packages: ['shared-ui', 'react-router-dom'] },
   { name: 'shared-enquiry', versions: '^1.0.0' },
   { name: 'gsap', versions: '^3.15.0', isOnDemand: true },
 ]

@@ -40,7 +40,7 @@ describe('fields', () => {
     expect(written).toHaveLength(0)
   })
 
-  it('hold their draft when the visitor comes back, until it is sent', async () => {
+  it('hold the visitor’s words on the way back, until they are sent', async () => {
     const page = show(contact)
     const user = await fillIn()
     page.unmount()

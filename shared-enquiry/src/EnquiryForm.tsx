@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { draftOf, keepDraft, type Sending, settle, submit, useSending, warm } from 'shared-enquiry'
+import { type Sending, settle, setUnsent, submit, unsentOf, useSending, warm } from 'shared-enquiry'
 import { Banner } from 'shared-ui/Banner'
 import { Button } from 'shared-ui/Button'
 import { content } from './EnquiryForm.content.ts'
@@ -39,13 +39,13 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   // The fields are uncontrolled: words typed before hydration stay, and typing renders nothing.
   useLayoutEffect(() => {
     if (!form.current || isThanking) return
-    const draft = draftOf(key)
-    if (draft) fill(form.current, draft)
-    else keepDraft(key, valuesIn(form.current))
+    const unsent = unsentOf(key)
+    if (unsent) fill(form.current, unsent)
+    else setUnsent(key, valuesIn(form.current))
     if (form.current.contains(document.activeElement)) warm()
   }, [key, isThanking])
 
-  // A result is shown once: a visitor who comes back later finds the form, with the draft where there is one.
+  // A result is shown once: a visitor who comes back later finds the form, with the words that were not sent.
   useEffect(() => () => settle(key), [key])
 
   const previousKind = useRef(sending.kind)
@@ -66,7 +66,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
     const values = valuesIn(event.currentTarget)
     const next = definition.onChange?.(control.name, control.value, values) ?? values
     if (next !== values) fill(event.currentTarget, next)
-    keepDraft(key, next)
+    setUnsent(key, next)
     // A refused field shows its reason until the browser accepts the value.
     const refused = Object.keys(complaints)
     if (refused.length === 0) return

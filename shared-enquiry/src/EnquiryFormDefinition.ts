@@ -37,7 +37,7 @@ export interface ThankYou {
 
 /** One of the forms in `shared-enquiry/forms`, without its words. */
 export interface EnquiryFormSchema {
-  /** Names the form's draft; unique on the site. */
+  /** Names the form's unsent words and its result; unique on the site. */
   key: string
   /** The controls in reading order, by name, which is their key in `EnquiryValues`. */
   controls: Readonly<Record<string, Control>>

@@ -20,7 +20,7 @@ export type Sending =
 interface FormRecord {
   sending: Sending
   /** The visitor's words that are not sent yet. */
-  draft?: EnquiryValues
+  unsent?: EnquiryValues
   /** The id of each wording that was sent without success so far, by the enquiry's JSON. */
   tried: Readonly<Record<string, string>>
 }
@@ -39,12 +39,12 @@ const setRecord = (key: string, record: FormRecord) =>
 export const useSending = (key: string): Sending => useEnquiries(({ forms }) => (forms[key] ?? untouched).sending)
 
 /** The words that the visitor typed into this form earlier in the visit and has not sent. */
-export const draftOf = (key: string): EnquiryValues | undefined => recordOf(key).draft
+export const unsentOf = (key: string): EnquiryValues | undefined => recordOf(key).unsent
 
 /** Remembers the visitor's words, for when the form's page is shown again. */
-export const keepDraft = (key: string, draft: EnquiryValues) => setRecord(key, { ...recordOf(key), draft })
+export const setUnsent = (key: string, unsent: EnquiryValues) => setRecord(key, { ...recordOf(key), unsent })
 
-/** Forgets a result that the visitor has seen. It keeps drafts, and an enquiry that is being sent. */
+/** Forgets a result that the visitor has seen. Words that are not sent yet stay, and an enquiry that is being sent. */
 export function settle(key: string) {
   const record = recordOf(key)
   if (record.sending.kind === 'sent' || record.sending.kind === 'failed')

@@ -65,6 +65,6 @@ it.each(Object.entries(all))(
   },
 )
 
-it('every form has a key of its own: under it are its draft and its result', () => {
+it('every form has a key of its own: under it are its unsent words and its result', () => {
   expect(new Set(Object.values(all).map(({ key }) => key)).size).toBe(5)
 })

@@ -67,7 +67,7 @@ async function goTo(address: string) {
 
 afterEach(() => {
   cleanup()
-  prerendered.set(false)
+  prerendered.setState(false)
 })
 
 const all = ['first of works', 'last of works']
@@ -82,7 +82,7 @@ test.each(['/works/process', '/works#process'])('where %s leads to a lower band,
 
 test('a page that a server has rendered is hydrated whole', async () => {
   history.replaceState(null, '', '/works')
-  prerendered.set(true)
+  prerendered.setState(true)
   standing = []
   render(<BrowserRouter>{area}</BrowserRouter>)
   await screen.findByText('last of works')

@@ -56,7 +56,7 @@ function ShownPage({ address, section, stays, children }: ShownPageProps) {
   const root = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   // What is prerendered is hydrated whole.
-  const [isDue, setDue] = useState(prerendered.get() || typeof document === 'undefined')
+  const [isDue, setDue] = useState(prerendered.getState() || typeof document === 'undefined')
   // Not useDeferredValue: where the page's code is still to come, it would wait for the lower bands as well.
   useLayoutEffect(() => startTransition(() => setDue(true)), [])
   // An address may lead to a lower band.
@@ -76,7 +76,7 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
   const found = pageAt(pages, pathname)
   // From here on the document's page is hydrated: React no longer throws it away where a later load fails.
   useEffect(() => {
-    prerendered.set(false)
+    prerendered.setState(false)
     pageState().alive = 'frame area'
   }, [])
   if (!found) return notFound

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  prerendered.set(false)
+  prerendered.setState(false)
   forgetFailures()
   vi.useRealTimers()
 })
@@ -46,11 +46,11 @@ test('a load that hangs fails after seven seconds, and no longer counts as pendi
   const Page = lazyModule('builders', never)
   show(() => <Page />)
   await pass(loadTimeout - 1)
-  expect(pending.get()).toBe(1)
+  expect(pending.getState()).toBe(1)
   expect(screen.queryByRole('alert')).toBeNull()
   await pass(1)
   expect(screen.getByRole('alert').textContent).toBe('builders: no answer within 7000 ms')
-  expect(pending.get()).toBe(0)
+  expect(pending.getState()).toBe(0)
 })
 
 test('after an area that took five seconds, its page has two left', async () => {
@@ -80,7 +80,7 @@ test('a failure is remembered until it is forgotten', async () => {
 })
 
 test('on a prerendered page no load is rejected: the failure is reported, and the load is tried until it succeeds', async () => {
-  prerendered.set(true)
+  prerendered.setState(true)
   const failures: string[] = []
   betweenTries(async ({ message }, tries) => {
     failures.push(`${tries} ${message}`)

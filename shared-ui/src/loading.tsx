@@ -1,17 +1,17 @@
 import { type ComponentType, createElement, lazy } from 'react'
+import { createStore } from 'zustand'
 import { inTime } from './inTime.ts'
-import { signal } from './signal.ts'
 
 // The state of loading. The shell and the areas share one instance of it, through the router's module.
 
 /** How many loads the visitor is waiting for; the shell shows its pending bar while it is not 0. */
-export const pending = signal(0)
+export const pending = createStore<number>()(() => 0)
 
 /**
  * Whether the document's prerendered page still waits for its code. While it does, no load may
  * reject: React would throw the readable page away. The shell sets it once, before hydration.
  */
-export const prerendered = signal(false)
+export const prerendered = createStore<boolean>()(() => false)
 
 /**
  * How long a visitor waits for code, in ms, before it counts as failed: browsers themselves set no such limit. The
@@ -36,8 +36,8 @@ let lastEnded = 0
 
 function timeLeft(): number {
   const now = Date.now()
-  const isSameWait = pending.get() > 1 || now - lastEnded < 1000
-  if (!isSameWait || prerendered.get()) waitEnds = now + loadTimeout
+  const isSameWait = pending.getState() > 1 || now - lastEnded < 1000
+  if (!isSameWait || prerendered.getState()) waitEnds = now + loadTimeout
   return Math.max(waitEnds - now, loadTimeout / 4)
 }
 
@@ -74,14 +74,14 @@ export function beforeFailing(next: LastResort) {
  * prerendered.
  */
 async function attempt<T>(what: string, load: () => Promise<T>): Promise<T> {
-  pending.set(pending.get() + 1)
+  pending.setState(pending.getState() + 1)
   try {
     for (let tries = 1; ; tries++) {
       try {
         return await withTimeout(load())
       } catch (error) {
         const failure = new LoadFailure(what, error)
-        if (!prerendered.get()) {
+        if (!prerendered.getState()) {
           await lastResort()
           throw failure
         }
@@ -89,7 +89,7 @@ async function attempt<T>(what: string, load: () => Promise<T>): Promise<T> {
       }
     }
   } finally {
-    pending.set(pending.get() - 1)
+    pending.setState(pending.getState() - 1)
   }
 }
 

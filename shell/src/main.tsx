@@ -60,7 +60,7 @@ const tree = (
 
 // The page was not composed with a remote on trial, so it cannot be hydrated with one.
 if (root.hasChildNodes() && !tried) {
-  prerendered.set(true)
+  prerendered.setState(true)
   holdPopstate()
   // Once the page is hydrated, a later fault may need another document load.
   prerendered.subscribe(reloadMark.clear)

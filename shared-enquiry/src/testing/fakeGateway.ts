@@ -38,7 +38,7 @@ export function held() {
 /** Loads the gateway. */
 export const open = vi.fn(async (): Promise<Gateway> => ({ write: (id, enquiry) => gateway.write(id, enquiry) }))
 
-/** Replaces the store by the fake gateway, with nothing sent and no drafts; before each test. */
+/** Replaces the store by the fake gateway, with nothing sent and no words written; before each test. */
 export function fakeGateway() {
   written.length = 0
   gateway.write = works

@@ -93,7 +93,7 @@ describe('the full-screen menu', () => {
   })
 
   test('closes on a link even while links load whole documents', async () => {
-    prerendered.set(true)
+    prerendered.setState(true)
     const user = openHeader()
     await user.click(toggle())
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })

@@ -13,32 +13,32 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  pending.set(0)
-  prerendered.set(false)
+  pending.setState(0)
+  prerendered.setState(false)
   vi.useRealTimers()
 })
 
 test('a wait is announced after 200 ms, for as long as it lasts', () => {
-  act(() => pending.set(1))
+  act(() => pending.setState(1))
   pass(199)
   expect(words()).toBe('')
   pass(1)
   expect(words()).toBe('Loading the page')
-  act(() => pending.set(0))
+  act(() => pending.setState(0))
   expect(words()).toBe('')
 })
 
 test('a short wait is not announced', () => {
-  act(() => pending.set(1))
+  act(() => pending.setState(1))
   pass(150)
-  act(() => pending.set(0))
+  act(() => pending.setState(0))
   pass(1000)
   expect(words()).toBe('')
 })
 
 test('nobody waits for the code of a page that is already there to read', () => {
-  prerendered.set(true)
-  act(() => pending.set(1))
+  prerendered.setState(true)
+  act(() => pending.setState(1))
   pass(1000)
   expect(words()).toBe('')
 })

@@ -7,7 +7,7 @@ import styles from './PendingBar.module.css'
 const announceAfter = 200
 
 // A prerendered page can be read while its code loads: nobody is waiting.
-const isAwaited = () => pending.get() > 0 && !prerendered.get()
+const isAwaited = () => pending.getState() > 0 && !prerendered.getState()
 
 /** A line along the top while the visitor waits for the next page. It is also announced. */
 export function PendingBar() {

@@ -32,7 +32,7 @@ export function openHeader(address = '/') {
 export function closeHeader() {
   cleanup()
   useHeader.setState(useHeader.getInitialState())
-  prerendered.set(false)
+  prerendered.setState(false)
   for (const link of document.head.querySelectorAll('link')) link.remove()
 }
 

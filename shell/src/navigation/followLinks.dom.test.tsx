@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   removeEventListener('click', leave)
-  prerendered.set(false)
+  prerendered.setState(false)
   vi.restoreAllMocks()
 })
 
@@ -95,10 +95,10 @@ test.each(['elsewhere', 'call', 'plan', 'notices', 'button'])('so is one on %s',
 })
 
 test('so is every one until the first area is hydrated', () => {
-  prerendered.set(true)
+  prerendered.setState(true)
   press('to /rooms')
   expect([address(), left]).toEqual(['/', ['to /rooms']])
-  act(() => prerendered.set(false))
+  act(() => prerendered.setState(false))
   press('to /rooms')
   expect(address()).toBe('/rooms')
 })

@@ -11,7 +11,7 @@ const isOurs = (link: Element | null): link is HTMLAnchorElement =>
   link instanceof HTMLAnchorElement &&
   link.matches('[href]:not([target], [download])') &&
   link.origin === location.origin &&
-  !prerendered.get()
+  !prerendered.getState()
 
 const shownPage = () => document.querySelector('main > *')
 

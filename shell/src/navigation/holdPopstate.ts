@@ -20,14 +20,14 @@ export function holdPopstate() {
     'popstate',
     (event) => {
       // Only history entries of the router have a state.
-      if (!prerendered.get() || event.state !== null) return
+      if (!prerendered.getState() || event.state !== null) return
       event.stopImmediatePropagation()
       isHeld = true
     },
     { capture: true },
   )
   prerendered.subscribe(() => {
-    if (!isHeld || prerendered.get()) return
+    if (!isHeld || prerendered.getState()) return
     isHeld = false
     // In a later task, not within the rendering that has hydrated the page.
     setTimeout(() => {

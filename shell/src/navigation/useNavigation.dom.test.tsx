@@ -198,13 +198,13 @@ test('back is a navigation like any other: to the top, or to the hash', () => {
 })
 
 test('where the browser itself has gone before the page was hydrated, nothing scrolls again', () => {
-  prerendered.set(true)
+  prerendered.setState(true)
   holdPopstate()
   visit('/works')
   history.pushState(null, '', '#faq')
   dispatchEvent(new PopStateEvent('popstate', { state: null }))
   page.jump(9500)
-  prerendered.set(false)
+  prerendered.setState(false)
   page.pass(3000)
   expect(page.calls).toEqual([])
   expect(scrollY).toBe(9500)
