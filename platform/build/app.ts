@@ -15,6 +15,7 @@ import { librariesApart } from './librariesApart.ts'
 import { ownDescriptions } from './ownDescriptions.ts'
 import { recordNotices } from './recordNotices.ts'
 import { sharedEntries, sharedEntryInputs, sharedOutside } from './sharedOnServer.ts'
+import { sourceMaps } from './sourceMaps.ts'
 import { standardContainer } from './standardContainer.ts'
 
 /** The part of a configuration that an app's own vite.config.ts gives: the rest is the same for all five. */
@@ -75,6 +76,7 @@ export function app(own: App) {
       isSsrBuild && (own.name === 'shell' ? sharedEntries() : sharedOutside()),
       command === 'serve' && own.name !== 'shell' && areaDescription(own.name),
       compiledAhead(),
+      sourceMaps(),
       own.plugins,
     ],
     server: { port, strictPort: true, origin: `http://localhost:${port}`, cors: true },
@@ -83,7 +85,6 @@ export function app(own: App) {
     ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
     build: {
       manifest: true,
-      sourcemap: false,
       // Slower than the built-in one, and 3 % smaller.
       minify: isSsrBuild ? false : 'terser',
       terserOptions: { module: true, compress: { passes: 3 } },

@@ -1,7 +1,8 @@
 import type { Plugin, Rolldown } from 'vite'
 import { isLibraries } from './librariesApart.ts'
 
-const comment = '//# allFunctionsCalledOnLoad\n'
+/** The first line of each file that is compiled ahead. */
+export const startComment = '//# allFunctionsCalledOnLoad\n'
 
 // Libraries that come on demand stay as they are: most of their functions are never called.
 const isStart = (chunk: Rolldown.RenderedChunk) =>
@@ -18,13 +19,13 @@ export function compiledAhead(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     // The comment comes after the file got its name, which changes with the comment for this reason.
-    augmentChunkHash: (chunk) => (isStart(chunk) ? comment : undefined),
+    augmentChunkHash: (chunk) => (isStart(chunk) ? startComment : undefined),
     // Not `postBanner`: Vite puts its list of files before that, and the comment counts at the very beginning only.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && isStart(file)) file.code = comment + file.code
+          if (file.type === 'chunk' && isStart(file)) file.code = startComment + file.code
       },
     },
   }

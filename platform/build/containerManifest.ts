@@ -6,6 +6,9 @@ import { installedVersion } from './installedVersion.ts'
 import { containerManifestFile } from './sharingRecord.ts'
 import { takenModules } from './standardContainer.ts'
 
+/** The file in which the federation plugin lists each file with its size. */
+const figuresFile = 'mf-stats.json'
+
 /** The part of it that is changed here: https://module-federation.io/configure/manifest */
 interface Manifest {
   name: string
@@ -49,6 +52,8 @@ export function containerManifest(): Plugin {
         manifest.metaData.types = { path: '', name: '', api: fileName }
         manifest.shared = shares(manifest.name)
         file.source = JSON.stringify(manifest)
+        // Nobody reads the plugin's figures. They count source maps, which must not change the release's version.
+        delete bundle[figuresFile]
       },
     },
   }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { AreaName } from 'shared-ui/contract'
 import { nameOf, type Release, releaseDir } from '../base/store.ts'
 import { bootFile, bootScript } from '../build/bootScript.ts'
+import { mapsFolder } from '../build/sourceMaps.ts'
 import { unitRecord } from '../build/unitDescription.ts'
 
 const pathOf = (shell: Release, name: string) => path.join(releaseDir('shell', shell.version), name)
@@ -22,7 +23,7 @@ export const bootOf = (shell: Release) => (existsSync(pathOf(shell, bootFile)) ?
 /** The paths of the shell's files that are served from the site's root. */
 export function rootFiles(shell: Release): string[] {
   const folder = releaseDir('shell', shell.version)
-  const internal = ['server', '.vite', unitRecord, 'index.html', bootFile, 'release.json']
+  const internal = ['server', '.vite', mapsFolder, unitRecord, 'index.html', bootFile, 'release.json']
   return readdirSync(folder)
     .filter((name) => !internal.includes(name))
     .map((name) => path.join(folder, name))

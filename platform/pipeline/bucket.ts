@@ -112,8 +112,8 @@ export function bucketOf(name: string, run: string, { waits, limit }: Patience =
   }
 
   return {
-    /** Copies the descriptions of the releases here, without their assets, for a command that changes nothing. */
-    read: () => copy('--exclude', '.*/assets/.*|^deploying$'),
+    /** Copies the descriptions of the releases here, without their assets and source maps, for a command that changes nothing. */
+    read: () => copy('--exclude', '.*/(assets|maps)/.*|^deploying$'),
     /** Copies the store here. Throws while another run's deployment is not in it. */
     async fetch() {
       refuseOthers()

@@ -6,7 +6,8 @@ import { type Release, releasesDir } from '../base/store.ts'
 /** An action on a release, as the log records it. */
 export type Action = 'released' | 'stored as a draft' | 'made live' | 'rolled back to' | 'withdrawn'
 
-interface Entry {
+/** One line of the log. */
+export interface Entry {
   at: string
   who: string
   action: Action
@@ -33,16 +34,31 @@ export function logLines(action: Action, releases: readonly Release[]): string {
 /** Adds lines to the log. Throws where it cannot be written. */
 export const log = (lines: string) => appendFileSync(logFile, lines, { flush: true })
 
+const lines = () => (existsSync(logFile) ? readFileSync(logFile, 'utf8') : '').split('\n').filter(Boolean)
+
+// The field was called `deed` once. Throws where the line cannot be read.
+function entryIn(line: string): Entry {
+  const { deed, ...entry } = JSON.parse(line) as Entry & { deed?: Action }
+  return deed ? { ...entry, action: deed } : entry
+}
+
+/** The entries of the log, the newest last. Lines that cannot be read are left out. */
+export const logged = (): Entry[] =>
+  lines().flatMap((line) => {
+    try {
+      return [entryIn(line)]
+    } catch {
+      return []
+    }
+  })
+
 /** The log as text, the newest entry last. A line that cannot be read is shown as it is. */
 export const readLog = () =>
-  (existsSync(logFile) ? readFileSync(logFile, 'utf8') : '')
-    .split('\n')
-    .filter(Boolean)
+  lines()
     .map((line) => {
       try {
-        const { at, who: by, action, deed, unit, version, commit } = JSON.parse(line) as Entry & { deed?: string }
-        // The field was called `deed` once.
-        return `${at}  ${by}  ${action ?? deed} ${unit}@${version}  (${commit})\n`
+        const { at, who: by, action, unit, version, commit } = entryIn(line)
+        return `${at}  ${by}  ${action} ${unit}@${version}  (${commit})\n`
       } catch {
         return `cannot be read: ${line}\n`
       }

@@ -53,6 +53,7 @@ for (const [words, answer] of [
   ],
   ['release shell --from folder', /^Say one area, and the folder/],
   ['release --all builders', /^Name units, or say --all: not both \(builders\)\.$/],
+  ['fault', /^Give a report\. For example: /],
   ['releases builders', /^npm run releases takes no arguments, but was given: builders\.$/],
   ['rollback builders 1 2', /^2 is no unit of the site\./],
   ['live builders', /^Say which release of builders: npm run releases lists them\.$/],

@@ -4,6 +4,9 @@ import { Misuse, oneOf, readCommand, runCommand } from '../base/command.ts'
 import { readPins } from '../base/pins.ts'
 import { type Release, releasesOf, type Unit, units } from '../base/store.ts'
 import { misfitOf, pinned } from '../compose/fits.ts'
+import { countFaults } from './fault/countFaults.ts'
+import { explain } from './fault/explain.ts'
+import { readReport, textOf } from './fault/readReport.ts'
 import { readLog } from './log.ts'
 import { recompose, release, releaseFrom } from './release.ts'
 import { makeLive, rollBack, withdraw } from './stored.ts'
@@ -70,9 +73,15 @@ const commands: Readonly<Record<string, () => unknown>> = {
   live: () => makeLive(wanted()),
   withdraw: () => withdraw(wanted()),
   releases: () => {
-    const { flags } = readCommand({ name, flags: ['log'] }, args)
+    const { flags } = readCommand({ name, flags: ['log', 'faults'] }, args)
+    if (flags.size > 1) throw new Misuse('Say --log or --faults.')
     // Only the result goes to stdout. All other messages go to stderr.
-    process.stdout.write(flags.has('log') ? readLog() : list())
+    process.stdout.write(flags.has('log') ? readLog() : flags.has('faults') ? countFaults() : list())
+  },
+  fault: () => {
+    // Without quotes a stack is many words.
+    const { words } = readCommand({ name, words: 1000, example: `${name} -- -` }, args)
+    process.stdout.write(explain(readReport(textOf(words.join(' ')))))
   },
   compose: () => {
     const { flags } = readCommand({ name, flags: ['firestore', 'embedded'] }, args)

@@ -6,6 +6,7 @@ import { finishAll } from '../base/finishAll.ts'
 import { described, describedFiles } from '../base/integrity.ts'
 import { type Assets, assetsDir, type Owner } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
+import { mapsFolder } from '../build/sourceMaps.ts'
 
 const holds = (file: string, content: Buffer) => existsSync(file) && readFileSync(file).equals(content)
 
@@ -42,16 +43,18 @@ export async function storeAssets(
 
 /**
  * Puts a build's manifests and its server code, which compose needs, into a release's folder, and describes them. They
- * are not served. `before` describes what was put there earlier.
+ * are not served. `before` describes what was put there earlier. The live release keeps its commit, and so the source
+ * maps of that commit.
  */
-export function storeBuild(folder: string, dist: string, server: string, before: Assets = {}): Assets {
+export function storeBuild(folder: string, dist: string, server: string, before: Assets = {}, isLive = false): Assets {
   const isAsBefore = (file: string, target: string) =>
     existsSync(target) && (!before[file] || described(readFileSync(target)).integrity === before[file].integrity)
   const put = (source: string, file: string) => {
     const target = path.join(folder, file)
     const content = readFileSync(source)
     // Vite's manifest has another order in each build: keep the one that the release was composed from.
-    const stays = file.startsWith('.vite/') ? isAsBefore(file, target) : holds(target, content)
+    const mayDiffer = file.startsWith('.vite/') || (isLive && file.startsWith(`${mapsFolder}/`))
+    const stays = mayDiffer ? isAsBefore(file, target) : holds(target, content)
     if (!stays) writeAtomically(target, content)
   }
   for (const file of filesIn(server)) put(path.join(server, file), `server/${file}`)

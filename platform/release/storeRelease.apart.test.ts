@@ -1,7 +1,17 @@
-import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { deliveredFiles } from 'shared-ui/deliveredFiles'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { filesIn } from '../base/filesIn.ts'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
@@ -90,6 +100,26 @@ for (const isPinned of [true, false])
     await recompose()
     expect(warnings().includes('is unchanged')).toBe(isPinned)
   })
+
+test('a source map makes no version: the live release keeps its own, a later one has the newest, and nothing serves any', async () => {
+  const { releaseBuilt, rollBack } = await store.tools()
+  const mapped = async (words: string) => {
+    const built = store.build('builders', { version: '2' })
+    mkdirSync(`${built.folder}/browser/maps`, { recursive: true })
+    writeFileSync(`${built.folder}/browser/maps/Page-2.js.map`, words)
+    const [{ version = '', build = {} } = {}] = await releaseBuilt([built])
+    expect(Object.keys(build)).toContain('maps/Page-2.js.map')
+    return { version, map: readFileSync(store.file('builders', version, 'maps/Page-2.js.map'), 'utf8') }
+  }
+  const first = await mapped('first')
+  expect(await mapped('second')).toEqual(first)
+  await rollBack([{ unit: 'builders' }])
+  expect(await mapped('third')).toEqual({ ...first, map: 'third' })
+  const { assemble } = await import('../compose/hosting/hosting.ts')
+  const published = filesIn(await assemble(store.file('hosting')))
+  expect(published.filter((file) => file.endsWith('.map'))).toEqual([])
+  expect(filesIn(store.site).filter((file) => file.endsWith('.map'))).toEqual([])
+})
 
 test('an asset that changed under its name is refused, and the store is as it was', async () => {
   writeFileSync(asset('Page-1.js'), 'half')

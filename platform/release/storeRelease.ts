@@ -21,6 +21,7 @@ import {
 } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import type { Built } from '../build/build.ts'
+import { mapsFolder } from '../build/sourceMaps.ts'
 import { type UnitDescription, unitRecord } from '../build/unitDescription.ts'
 import { picturesNamedIn } from './picturesNamedIn.ts'
 import { storeAssets, storeBuild } from './storeFiles.ts'
@@ -43,8 +44,10 @@ function versionOf(folders: readonly string[]) {
   const hash = createHash('sha256')
   for (const folder of folders) {
     // Leave out Vite's manifest: it says the same as the description, in another order each time. So the same build on
-    // another machine is the same release.
-    for (const file of filesIn(folder).filter((name) => !name.startsWith('.vite/')))
+    // another machine is the same release. Source maps change with a comment, which visitors do not get.
+    for (const file of filesIn(folder).filter(
+      (name) => !name.startsWith('.vite/') && !name.startsWith(`${mapsFolder}/`),
+    ))
       hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)))
   }
   return hash.digest('hex').slice(0, 12)
@@ -107,12 +110,13 @@ export async function storeRelease(built: Built): Promise<Release> {
     releasesOf(unit).map((release) => release.assets),
   )
   const pictures = await storeAssets('pictures', picturesNamedIn([browser, server]), keptPictures())
-  const build = storeBuild(releaseDir(unit, version), browser, server, before?.build)
+  const isLive = readPins()[unit] === version
+  const build = storeBuild(releaseDir(unit, version), browser, server, before?.build, isLive)
   // An older version that is released again is the newest now, and no longer withdrawn.
   const { isWithdrawn: _again, isUncommitted: _before, ...old } = before ?? {}
   const release = !before
     ? describe(built, version, { assets, pictures, build }, browser)
-    : readPins()[unit] === version
+    : isLive
       ? { ...before, build }
       : ({ ...old, build, builtAt: builtNow(unit), ...origin(built) } as Release)
   // Write the description last: without it a release does not exist.

@@ -31,13 +31,21 @@ function notWithdrawn(release: Release) {
   throw new Error(`${nameOf(release)} was withdrawn: release ${release.unit} again to bring it back.`)
 }
 
-/** The release that was live before the live one; drafts and withdrawn releases are passed over. */
+/**
+ * The releases that were live before one of a unit, the last first; drafts and withdrawn releases are passed over. Where
+ * the one is not kept, all are.
+ */
+export function releasedBefore(unit: Unit, of: string | undefined): Release[] {
+  const released = releasesOf(unit)
+    .filter(({ version, releasedAt, isWithdrawn }) => version === of || (releasedAt && !isWithdrawn))
+    .sort((a, b) => (b.releasedAt ?? b.builtAt).localeCompare(a.releasedAt ?? a.builtAt))
+  return released.slice(released.findIndex(({ version }) => version === of) + 1)
+}
+
+/** The release that was live before the live one. */
 function before(unit: Unit): Release {
   const live = readPins()[unit]
-  const released = releasesOf(unit)
-    .filter(({ version, releasedAt, isWithdrawn }) => version === live || (releasedAt && !isWithdrawn))
-    .sort((a, b) => (b.releasedAt ?? b.builtAt).localeCompare(a.releasedAt ?? a.builtAt))
-  const found = released[released.findIndex(({ version }) => version === live) + 1]
+  const [found] = releasedBefore(unit, live)
   if (found) return found
   throw new Error(`${unit} has no release before ${live ?? 'its first'}: there is nothing to go back to.`)
 }

@@ -80,6 +80,7 @@ export function fakeStore() {
       write(`shell/${version}/index.html`, template(version))
       write(`shell/${version}/favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg" stroke="#bfe3d7"/>')
       write(`shell/${version}/boot.js`, `document.boot = '${version}'`)
+      write(`shell/${version}/maps/main-${version}.js.map`, '{}')
       write(`shell/${version}/server/entry-server.js`, shellServer)
       write(`shell/${version}/server/shared/react.js`, sharedServer)
       const pictures = Object.fromEntries(areaNames.map((name) => [`og-${name}-1.jpg`, 'a picture']))
