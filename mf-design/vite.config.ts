@@ -1,3 +1,3 @@
 import { app } from '../platform/build/app.ts'
 
-export default app({ name: 'design' })
+export default app({ name: 'design', bands: /\/src\/pages\/sections\// })

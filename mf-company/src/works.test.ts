@@ -1,10 +1,10 @@
 import { works } from 'shared-ui/works.content.ts'
 import { describe, expect, test } from 'vitest'
+import { describedWorks } from './describedWorks.ts'
 import { boroughs, places } from './pages/works/boroughs.content.ts'
 import { shownWorks } from './pages/works/shownWorks.ts'
 import { filters, tiles } from './pages/works/wall.content.ts'
 import { masterOf, viewsOf, type Work, type WorkEntry } from './pages/works/work.ts'
-import { describedWorks } from './works.ts'
 
 const modules = import.meta.glob<{ entry: WorkEntry; default: Work }>('./pages/works/*/*.content.ts', { eager: true })
 const described = Object.entries(modules).map(([file, { entry, default: work }]) => ({

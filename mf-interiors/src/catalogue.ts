@@ -1,55 +1,47 @@
 import { routes } from 'shared-ui/brand'
 import type { MenuLink } from 'shared-ui/contract'
 import { addressOf } from './addressOf.ts'
-import type { Category, CategoryEntry } from './category.ts'
-import type { Subcategory, SubcategoryEntry } from './subcategory.ts'
+import type { CategoryEntry } from './category.ts'
+import type { SubcategoryEntry } from './subcategory.ts'
 
 /** A page that a content file describes. Its place in the tree is its address. */
-interface Described<Entry, Words> {
+interface Described<Entry> {
   address: string
   /** The content file, from the package's root. */
   source: string
   entry: Entry
-  /** Fetches the words of the page itself. */
-  load: () => Promise<Words>
 }
 
-export type DescribedSubcategory = Described<SubcategoryEntry, Subcategory>
+export type DescribedSubcategory = Described<SubcategoryEntry>
 
-export interface DescribedCategory extends Described<CategoryEntry, Category> {
+export interface DescribedCategory extends Described<CategoryEntry> {
   id: string
   /** The listed subcategories, in their order. */
   listed: readonly DescribedSubcategory[]
 }
 
-function described<Entry, Words>(entries: Record<string, Entry>, words: Record<string, () => Promise<Words>>) {
-  return Object.entries(entries).flatMap(([file, entry]): Described<Entry, Words>[] => {
-    const load = words[file]
+const described = <Entry>(entries: Record<string, Entry>) =>
+  Object.entries(entries).map(([file, entry]): Described<Entry> => {
     const folder = file.slice('./pages'.length, file.lastIndexOf('/'))
-    return load ? [{ address: routes.interiors + folder, source: file.replace('.', 'src'), entry, load }] : []
+    return { address: routes.interiors + folder, source: file.replace('.', 'src'), entry }
   })
-}
 
 // Each content file is imported with the query `?entry` and without it, and so becomes two modules. From the first,
 // tree-shaking keeps `entry` alone: a few lines in the area's own chunk. The second holds the page's words, and loads
-// with the page.
+// with the page (words.ts).
 const categoryEntries = import.meta.glob<CategoryEntry>('./pages/{bespoke-areas,wardrobes,kitchens}/*.content.ts', {
   eager: true,
   import: 'entry',
   query: '?entry',
-})
-const categoryWords = import.meta.glob<Category>('./pages/{bespoke-areas,wardrobes,kitchens}/*.content.ts', {
-  import: 'default',
 })
 const subcategoryEntries = import.meta.glob<SubcategoryEntry>('./pages/*/*/**/*.content.ts', {
   eager: true,
   import: 'entry',
   query: '?entry',
 })
-const subcategoryWords = import.meta.glob<Subcategory>('./pages/*/*/**/*.content.ts', { import: 'default' })
 
 /** Every page that lies two or more folders deep, whether a category lists it or not. */
-export const subcategories: readonly DescribedSubcategory[] = described(subcategoryEntries, subcategoryWords)
+export const subcategories: readonly DescribedSubcategory[] = described(subcategoryEntries)
 
 const listedBelow = (address: string) =>
   subcategories
@@ -57,7 +49,7 @@ const listedBelow = (address: string) =>
     .sort((a, b) => (a.entry.listing?.order ?? 0) - (b.entry.listing?.order ?? 0))
 
 /** The known categories with the subcategories that they list. */
-export const categories: readonly DescribedCategory[] = described(categoryEntries, categoryWords)
+export const categories: readonly DescribedCategory[] = described(categoryEntries)
   .sort((a, b) => a.entry.order - b.entry.order)
   .map((category) => ({
     ...category,

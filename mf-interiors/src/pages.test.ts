@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 import area from './area.ts'
 import { categories, subcategories, subcategoryLink } from './catalogue.ts'
 import { menu } from './menu.ts'
+import { wordsOf, wordsOfCategory } from './words.ts'
 
 const { pages } = areaServer(area)
 
@@ -42,8 +43,9 @@ test('titles and descriptions are unique and fit a result list', () => {
 
 test('the pictures of a room show that room and no neighbour, none twice', async () => {
   let galleries = 0
-  for (const { address, load } of subcategories) {
-    const { picture, gallery = [] } = await load()
+  for (const subcategory of subcategories) {
+    const { address } = subcategory
+    const { picture, gallery = [] } = await wordsOf(subcategory)
     const shown = [picture, ...gallery.map((plate) => plate.picture)]
     if (shown.length > 1) galleries++
     expect([address, ...new Set(shown.map(workOf))]).toEqual([address, workOf(picture)])
@@ -54,11 +56,11 @@ test('the pictures of a room show that room and no neighbour, none twice', async
 
 test('every picture of a category leads to a page of that category which shows the same work', async () => {
   let pictures = 0
-  for (const { address, load } of categories)
-    for (const { picture, page } of (await load()).gallery ?? []) {
+  for (const category of categories)
+    for (const { picture, page } of (await wordsOfCategory(category)).gallery ?? []) {
       const room = subcategories.find((each) => each.address === subcategoryLink(page).link)
-      expect([page, room?.address.startsWith(`${address}/`)]).toEqual([page, true])
-      expect([page, workOf(picture)]).toEqual([page, room && workOf((await room.load()).picture)])
+      expect([page, room?.address.startsWith(`${category.address}/`)]).toEqual([page, true])
+      expect([page, workOf(picture)]).toEqual([page, room && workOf((await wordsOf(room)).picture)])
       pictures++
     }
   expect(pictures).toBe(12)

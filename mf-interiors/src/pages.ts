@@ -4,6 +4,7 @@ import { categories, type DescribedCategory, type DescribedSubcategory, subcateg
 import { filmAddress } from './pages/videos/filmAddress.ts'
 import { places } from './places.ts'
 import type { Heading } from './subcategory.ts'
+import { wordsOf, wordsOfCategory } from './words.ts'
 
 const head = ({ title, description }: Heading): PageHead => ({ title: titled(title), description })
 
@@ -56,7 +57,7 @@ function categoryRow(category: DescribedCategory): Page {
   const addresses: Record<string, PageHead> = { [address]: head(entry.head) }
   if (entry.alias) addresses[`${routes.interiors}/${entry.alias.id}`] = { ...head(entry.alias), canonical: address }
   const load = async () => {
-    const [{ categoryPage }, words] = await Promise.all([categoryPages(), category.load()])
+    const [{ categoryPage }, words] = await Promise.all([categoryPages(), wordsOfCategory(category)])
     return categoryPage(category, words)
   }
   return { path: address, load, source, component: categoryComponent, addresses }
@@ -69,7 +70,7 @@ function subcategoryRow(subcategory: DescribedSubcategory): Page {
     load: async () => {
       const [{ subcategoryPage }, words] = await Promise.all([
         import('./pages/SubcategoryPage.tsx'),
-        subcategory.load(),
+        wordsOf(subcategory),
       ])
       return subcategoryPage(subcategory, words)
     },

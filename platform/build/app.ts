@@ -24,11 +24,13 @@ export interface App {
   plugins?: UserConfig['plugins']
   /** Modules that a remote's pages share, all but its heaviest: a chunk of their own, which that page does without. */
   apart?: RegExp
+  /** The bands of a heavy page: a chunk of their own, so that a changed sentence of the page leaves it as it is. */
+  bands?: RegExp
 }
 
 // A remote's pages share components and pictures in every combination. Left alone each combination becomes
 // a chunk, some of 60 bytes, and a page of interiors waits for ten of them.
-const shares = ({ apart }: App) => [
+const shares = ({ apart, bands }: App) => [
   {
     name: 'common',
     // Not the entry, which is asked for again under another address when it fails: nothing else may import it.
@@ -39,6 +41,7 @@ const shares = ({ apart }: App) => [
     priority: 1,
   },
   ...(apart ? [{ name: 'apart', test: apart, minShareCount: 2 }] : []),
+  ...(bands ? [{ name: 'bands', test: bands }] : []),
 ]
 
 // A remote is a standard federation container. In our shell nothing is left to negotiate: `takeShared` reads the shared

@@ -1,5 +1,5 @@
 import { works } from 'shared-ui/works.content.ts'
-import { describedWorks } from '../../works.ts'
+import { describedWorks } from '../../describedWorks.ts'
 import { boroughs } from './boroughs.content.ts'
 import type { WallTile } from './sections/Wall.tsx'
 import { tiles } from './wall.content.ts'
