@@ -151,10 +151,14 @@ export function compareSites(before: string, after: string): Changes {
     if (differences.length === 0 && again.length === 0) return []
     const isElsewhere = released.length > 0 && differences.some((each) => !isOwned(area, each))
     const isOfFrame = differences.every(({ part, cause }) => part === 'frame' && cause !== 'code')
-    const code = is.scripts.map(canonical).join()
+    // A file of words makes no page look different from its neighbours.
+    const code = is.scripts
+      .map(canonical)
+      .filter((name) => !name.includes('.content.'))
+      .join()
     const kind = JSON.stringify([differences, isOfFrame ? area : code])
     const document = [transferred(fileOf(before, address)), transferred(fileOf(after, address))] as const
-    return [{ address, area, differences, isElsewhere, again, document: document, kind }]
+    return [{ address, area, differences, isElsewhere, again, document, kind }]
   }
 
   return {
