@@ -4,9 +4,7 @@ import { origin } from '../support/origin.ts'
 import { fetchServed } from '../support/servedPage.ts'
 
 /** How much code one changed sentence of a page may cost a visitor who has the page in the cache, in bytes. */
-const limitOf = (address: string) =>
-  // To be brought under it: the words of all seven kinds of work are in one file.
-  address.startsWith('/sovran-builders/residential/') ? 18_500 : 15_000
+const limit = 15_000
 
 interface Script {
   name: string
@@ -62,7 +60,7 @@ test('a changed sentence costs a returning visitor at most 15 KB of code, on eve
       .map((files) => ({ files, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) }))
     found += costs.length
     const [worst] = costs.sort((a, b) => b.bytes - a.bytes)
-    if (worst && worst.bytes > limitOf(address))
+    if (worst && worst.bytes > limit)
       tooMuch.push(
         `${address}: ${worst.bytes} (${worst.files.map(({ name, bytes }) => `${name} ${bytes}`).join(', ')})`,
       )
