@@ -142,8 +142,8 @@ test('the report is one file: what changes by cause, addresses that came, and th
   expect(first).toBe('1 address of 2 change: words on 1 address, code on 1 address.')
   expect(others).toEqual([
     'Added: /about.',
-    expect.stringMatching(/^A returning visitor fetches most code again on \/sovran-builders: 0\.\d KB \(Page\.js 0/),
-    expect.stringMatching(/^Page\.js grew most: 0\.\d KB, from 0\.0 KB\.$/),
+    expect.stringMatching(/^A returning visitor fetches most code again on \/sovran-builders: 0\.\d KiB \(Page\.js 0/),
+    expect.stringMatching(/^Page\.js grew most: 0\.\d KiB, from 0\.0 KiB\.$/),
   ])
   const html = reportOf('builders@2', changes, [])
   expect(html).toContain('<h2 id="words">Words</h2>')

@@ -11,7 +11,7 @@ export interface Again {
 }
 
 /** How much code one changed sentence may cost a returning visitor, in bytes. */
-export const mostForASentence = 15 * 1000
+export const mostForASentence = 15 * 1024
 
 export const bytesOf = (files: readonly Again[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
 

@@ -9,7 +9,7 @@ import { type ChangedPage, type Changes, compareSites, visiblyChanged } from './
 import { declared, trailer } from './declared.ts'
 import { comparePage, type Shots } from './pictures.ts'
 import { type Pictured, reportOf } from './report.ts'
-import { inKB, summaryOf } from './summary.ts'
+import { inKiB, summaryOf } from './summary.ts'
 import { draftAndLive, liveSince, type TwoSites } from './twoSites.ts'
 
 // `npm run changes -- builders`: what the draft of a unit changes. It exits with 0 where the report is written, with 1
@@ -68,7 +68,7 @@ await runCommand(async () => {
       `## Changes: ${sites.title}`,
       ...summaryOf(changes, pictured).map((line) => `- ${line}`),
       ...reasons.map((reason) => `- ${trailer}: ${reason}`),
-      `- The report: ${path.relative(process.cwd(), file)} (${inKB(html.length)})`,
+      `- The report: ${path.relative(process.cwd(), file)} (${inKiB(html.length)})`,
       '',
     ].join('\n'),
   )

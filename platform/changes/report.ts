@@ -3,7 +3,7 @@ import { type Cause, causes } from './facets.ts'
 import { type Again, bytesOf } from './fetchedAgain.ts'
 import type { Comparison, Fetched } from './pictures.ts'
 import type { PixelDifference } from './pixels.ts'
-import { inKB, summaryOf } from './summary.ts'
+import { inKiB, summaryOf } from './summary.ts'
 
 /** A page that was pictured, and the pages that change in the same way. */
 export interface Pictured {
@@ -60,7 +60,7 @@ function causeSection(cause: Cause, pages: readonly ChangedPage[]): string {
   return `<h2 id="${cause.replace(' ', '-')}">${cause[0]?.toUpperCase()}${cause.slice(1)}</h2>${articles.join('')}`
 }
 
-const fetched = ({ requests, bytes }: Fetched) => `${requests} requests, ${inKB(bytes)}`
+const fetched = ({ requests, bytes }: Fetched) => `${requests} requests, ${inKiB(bytes)}`
 
 const figure = (name: string, { before, after, marks, pixels, width, height, top, cut }: PixelDifference) => `<figure>
 <figcaption>${escaped(name)}: ${pixels} pixels differ, from ${top} px below the top${cut ? `; ${cut} px further down are left out` : ''}.</figcaption>
@@ -85,10 +85,10 @@ ${figures.join('') || '<p>No pixel differs.</p>'}</article>`
 }
 
 const againRow = ({ address, again, document: [, document] }: ChangedPage) =>
-  `<tr><td><code>${escaped(address)}</code></td><td>${inKB(bytesOf(again))}</td><td>${inKB(document)}</td><td>${again.map(fileLine).join('<br>')}</td></tr>`
+  `<tr><td><code>${escaped(address)}</code></td><td>${inKiB(bytesOf(again))}</td><td>${inKiB(document)}</td><td>${again.map(fileLine).join('<br>')}</td></tr>`
 
 const fileLine = ({ name, bytes, before }: Again) =>
-  escaped(`${name.split('/').at(-1)}: ${inKB(bytes)}${before === undefined ? ' (new)' : ` (was ${inKB(before)})`}`)
+  escaped(`${name.split('/').at(-1)}: ${inKiB(bytes)}${before === undefined ? ' (new)' : ` (was ${inKiB(before)})`}`)
 
 function returning(pages: readonly ChangedPage[]): string {
   const rows = pages.filter(({ again }) => again.length > 0).sort((a, b) => bytesOf(b.again) - bytesOf(a.again))

@@ -3,7 +3,7 @@ import { causes } from './facets.ts'
 import { bytesOf, grown, mostForASentence } from './fetchedAgain.ts'
 import type { Pictured } from './report.ts'
 
-export const inKB = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
+export const inKiB = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : what.endsWith('s') ? 'es' : 's'}`
 
@@ -21,17 +21,17 @@ function seen(changes: Changes, pictured: readonly Pictured[]): ChangedPage[] {
 function costLines({ pages }: Changes): string[] {
   const [worst] = [...pages].sort((a, b) => bytesOf(b.again) - bytesOf(a.again))
   if (!worst || worst.again.length === 0) return []
-  const files = worst.again.map(({ name, bytes }) => `${name.split('/').at(-1)} ${inKB(bytes)}`)
+  const files = worst.again.map(({ name, bytes }) => `${name.split('/').at(-1)} ${inKiB(bytes)}`)
   const all = bytesOf(worst.again)
   const more = grown(worst.again)
   return [
-    `A returning visitor fetches most code again on ${worst.address}: ${inKB(all)} (${files.join(', ')}).`,
+    `A returning visitor fetches most code again on ${worst.address}: ${inKiB(all)} (${files.join(', ')}).`,
     ...(all > mostForASentence
-      ? [`That is more than the ${inKB(mostForASentence)} that a changed sentence may cost.`]
+      ? [`That is more than the ${inKiB(mostForASentence)} that a changed sentence may cost.`]
       : []),
     ...(more
       ? [
-          `${more.name.split('/').at(-1)} grew most: ${inKB(more.bytes)}, ${more.before === undefined ? 'and is new' : `from ${inKB(more.before)}`}.`,
+          `${more.name.split('/').at(-1)} grew most: ${inKiB(more.bytes)}, ${more.before === undefined ? 'and is new' : `from ${inKiB(more.before)}`}.`,
         ]
       : []),
   ]
