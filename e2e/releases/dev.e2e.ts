@@ -99,6 +99,21 @@ for (const file of ['menu.ts', 'pages.ts'])
     await expect(page.locator('main h1')).toBeVisible({ timeout: 20_000 })
   })
 
+test('what a component throws is shown over the page with its stack, until the edit that mends it', async ({
+  page,
+}) => {
+  await open(page)
+  const file = 'mf-builders/src/pages/sections/Promo.tsx'
+  const overlay = page.locator('vite-error-overlay')
+  team.edit(file, /\n {2}return \(/, "\n  if (document.title) throw new Error('A broken band')\n  return (")
+  await expect(overlay).toContainText('A broken band', { timeout: 20_000 })
+  await expect(overlay).toContainText('Promo.tsx')
+  await expect(page.getByText('This part of the site did not load.')).toHaveCount(0)
+  team.edit(file, /\n {2}if \(document\.title\).*/, '')
+  await expect(overlay).toHaveCount(0, { timeout: 20_000 })
+  await expect(page.locator('main h1')).toBeVisible({ timeout: 20_000 })
+})
+
 test('a development server is tried on the running site, and an edit arrives there', async ({ page }) => {
   await page.goto(`${edge}/sovran-builders?remote.builders=${builders}`)
   await alive(page)

@@ -1,6 +1,9 @@
 import { type CDPSession, expect, type Page, test } from 'playwright/test'
 import { alive } from '../support/alive.ts'
+import { fill, forms } from '../support/enquiryForms.ts'
 import { expectLastWins, forgetPresses, watchPresses } from '../support/pressWatch.ts'
+import { someone } from '../support/someone.ts'
+import { storedEnquiries } from '../support/storedEnquiries.ts'
 
 // Two presses with a gap between them, so that the second one comes at each moment of the first one's navigation: while
 // the code comes, while the page is rendered and shown, while its picture grows and while it scrolls. It is real input
@@ -124,6 +127,33 @@ test('two links of the footer', async ({ page }) => {
     await show(page, 'footer nav')
     await pressBoth(page, session, byMouse, spots, gap)
     await goOn(page, '/careers')
+  }
+})
+
+test('a form’s button and a link of the header, either way round: the form is sent once for a press', async ({
+  page,
+}) => {
+  const [contact] = forms
+  if (!contact) throw new Error('There is no form.')
+  const { name, address, words, button } = contact
+  const spots = [['main form', button] as const, [bar, '/careers'] as const] as const
+  for (const [index, gap] of gaps(0, 360, 60).entries()) {
+    const session = await open(page, address)
+    const email = someone(`pressed-${gap}`)
+    await fill(page.getByRole('form', { name }), { ...words, email })
+    await show(page, 'main form button[type=submit]')
+    await page.getByRole('button', { name: button }).evaluate((it) => {
+      it.addEventListener('click', () => it.ownerDocument.documentElement.setAttribute('data-clicked', ''))
+    })
+    const [form, link] = spots
+    const isFirst = index % 2 === 1
+    const hits = await pressBoth(page, session, byMouse, isFirst ? [form, link] : [link, form], gap + held)
+    // A button that has gone with its page before the mouse is let go was not pressed.
+    const isClicked = await page.evaluate(() => 'clicked' in document.documentElement.dataset)
+    if (isFirst) expect(isClicked).toBe(true)
+    await expect
+      .poll(async () => (await storedEnquiries(email)).length, { message: `${hits}, ${gap} ms` })
+      .toBe(isClicked ? 1 : 0)
   }
 })
 
