@@ -24,7 +24,7 @@ ul { padding-left: 1.2rem } .lines { list-style: none; padding: 0; font: 13px/1.
 .gone { background: #ffe9e6 } .gone::before { content: '− ' } .come { background: #e4f5e6 } .come::before { content: '+ ' }
 table { border-collapse: collapse } td, th { padding: .2rem .8rem .2rem 0; text-align: left; vertical-align: top } td { font-variant-numeric: tabular-nums }
 .slider { position: relative; overflow: hidden; max-width: 100%; border: 1px solid #bbb; --at: 50% }
-.slider img { display: block; width: 100% } .slider img + img { position: absolute; inset: 0 }
+.slider img { display: block; width: 100%; height: auto } .slider img + img { position: absolute; inset: 0 }
 .slider .after { clip-path: inset(0 0 0 var(--at)) } .slider .marks { opacity: .55; pointer-events: none }
 figure { margin: 1rem 0 } figure input { width: 100% } body:not(:has(#marks:checked)) .marks { display: none }
 `
