@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type AreaName, areaNames } from 'shared-ui/areas'
 import { writeAtomically } from '../../platform/base/writeAtomically.ts'
 import { withoutOperators } from '../run/operatorVariables.ts'
+import { copyReleases } from '../support/copyReleases.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -42,13 +43,9 @@ function linkPackages(folder: string) {
 /** Copies the live releases of the site under test into a new store. */
 function copyStore(releases: string) {
   const from = path.resolve(root, process.env.RELEASES_DIR || 'releases')
-  const pins = JSON.parse(readFileSync(path.join(from, 'pins.json'), 'utf8')) as Record<Unit, string>
-  for (const unit of ['shell', ...areaNames] as const) {
-    for (const part of ['assets', pins[unit]])
-      cpSync(path.join(from, unit, part), path.join(releases, unit, part), { recursive: true })
-  }
-  cpSync(path.join(from, 'pictures'), path.join(releases, 'pictures'), { recursive: true })
-  writeFileSync(path.join(releases, 'pins.json'), JSON.stringify(pins))
+  const pins = readFileSync(path.join(from, 'pins.json'), 'utf8')
+  copyReleases(from, releases, JSON.parse(pins))
+  writeFileSync(path.join(releases, 'pins.json'), pins)
 }
 
 /** Makes a team's checkout under `reports/`, with a copy of the releases that are live on the site under test. */

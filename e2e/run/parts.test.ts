@@ -1,13 +1,34 @@
 import { expect, test } from 'vitest'
-import { parts, partsOf, shardOf } from './parts.ts'
+import { units } from '../../platform/base/store.ts'
+import { parts, scopeOf, shardOf, testsOf } from './parts.ts'
 
-test('npm test runs all parts, or those that are named', () => {
-  expect(partsOf([])).toEqual(parts)
-  expect(partsOf(['e2e', 'lint'])).toEqual(['lint', 'e2e'])
+test('npm test runs all parts of all units, or those that are named', () => {
+  expect(scopeOf([])).toEqual({ parts, units })
+  expect(scopeOf(['e2e', 'lint'])).toEqual({ parts: ['lint', 'e2e'], units })
+  expect(scopeOf(['builders'])).toEqual({ parts, units: ['builders'] })
+  expect(scopeOf(['builders', 'unit', 'shell'])).toEqual({ parts: ['unit'], units: ['shell', 'builders'] })
 })
 
 test('an unknown part is refused, with the names of the known ones', () => {
-  expect(() => partsOf(['unit', 'unti'])).toThrow('unti is no part of the tests. There are lint, types, unit, e2e')
+  expect(() => scopeOf(['unit', 'unti'])).toThrow(
+    'unti is no part of the tests. There are lint, types, unit, e2e, shell',
+  )
+})
+
+test('the browser tests of an area are those of its folders and of its pages', () => {
+  const isOf = (title: string) => new RegExp(testsOf(['builders'])).test(title)
+  for (const title of [
+    'chromium areas/builders-sections.e2e.ts on a phone lands',
+    'chromium journeys/builders/ask-for-a-price.e2e.ts a visitor books',
+    'chromium site/every-page.e2e.ts on a phone builders: /sovran-builders comes to life',
+  ])
+    expect([title, isOf(title)]).toEqual([title, true])
+  for (const title of [
+    'chromium areas/design.e2e.ts the hero leads',
+    'chromium faults/navigation.e2e.ts builders, from another page',
+    'chromium site/every-page.e2e.ts design: /sovran-design comes to life',
+  ])
+    expect([title, isOf(title)]).toEqual([title, false])
 })
 
 test('an impossible shard is refused', () => {

@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
+import type { Unit } from '../../platform/base/store.ts'
 import { isAnswering } from '../support/isAnswering.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import { beforeEnd } from './beforeEnd.ts'
 import { forgetOperators } from './operatorVariables.ts'
+import { prepareStore } from './storeUnderTest.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'reports/site-under-test')
@@ -26,14 +28,18 @@ const environment = {
   REPORTS_DIR: path.join(folder, 'reported'),
 }
 
-/** Builds the site from the sources and serves it as `npm start` does, on its own ports and in its own folders. */
-export async function serveBuiltSite() {
+/**
+ * Serves the site of the sources as `npm start` does, on its own ports and in its own folders. Of these units what has
+ * changed since the last time is built.
+ */
+export async function serveBuiltSite(units?: readonly Unit[]) {
   forgetOperators()
   if (await isAnswering(environment.SITE_ORIGIN))
     throw new Error(
       `Something answers at ${environment.SITE_ORIGIN} already. End it: the site under test is served there.`,
     )
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(environment.ENQUIRIES_DIR, { recursive: true, force: true })
+  const remember = prepareStore(environment.RELEASES_DIR, units)
   const flags = ['--import', './platform/base/endWithParent.mjs', '--import', 'tsx']
   const server = spawn(process.execPath, [...flags, 'platform/dev/start.ts'], {
     cwd: root,
@@ -62,5 +68,6 @@ export async function serveBuiltSite() {
     await stop()
     throw error
   }
+  remember()
   return { environment, stop }
 }

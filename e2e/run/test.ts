@@ -1,51 +1,69 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { findChromium } from '../../platform/base/chromium.ts'
 import { readCommand, runCommand } from '../../platform/base/command.ts'
+import { units as allUnits } from '../../platform/base/store.ts'
+import { packagesOf } from '../../platform/pipeline/unitsOf.ts'
 import { type Count, inWords, playwrightCount, vitestCount } from './counts.ts'
-import { parts as allParts, partsOf, shardOf } from './parts.ts'
+import { parts as allParts, scopeOf, shardOf, testsOf } from './parts.ts'
 import { runEngine } from './runEngine.ts'
 import { serveBuiltSite } from './serve.ts'
 import { step } from './step.ts'
 
 const reports = path.resolve(import.meta.dirname, '../../reports')
 
-const { parts, shard } = await runCommand(() => {
-  const { words } = readCommand({ name: 'npm test', words: allParts.length, example: 'npm test -- unit' })
-  return { parts: partsOf(words), shard: shardOf() }
+const { scope, shard } = await runCommand(() => {
+  const most = allParts.length + allUnits.length
+  const { words } = readCommand({ name: 'npm test', words: most, example: 'npm test -- builders' })
+  return { scope: scopeOf(words), shard: shardOf() }
 })
-rmSync(reports, { recursive: true, force: true })
+const { parts, units } = scope
+const isWhole = units.length === allUnits.length
+const packages = isWhole ? [] : packagesOf(units)
+
 mkdirSync(reports, { recursive: true })
+// The site under test stays: what has not changed in it is not built again.
+for (const name of readdirSync(reports))
+  if (name !== 'site-under-test') rmSync(path.join(reports, name), { recursive: true })
 
 let isGood = true
 const counts: Count[] = []
 
-/** Runs a project of vitest.config.ts and counts its tests. */
-async function runVitest(what: string, project: string, environment: NodeJS.ProcessEnv = {}) {
+/** Runs a project of vitest.config.ts, or of it what is in these folders, and counts its tests. */
+async function runVitest(what: string, project: string, folders: readonly string[], environment?: NodeJS.ProcessEnv) {
   const file = path.join(reports, `vitest-${project.replace('!', 'not-')}.json`)
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  isGood = (await step(what, ['node_modules/vitest/vitest.mjs', ...args], environment)) && isGood
+  const args = ['run', ...folders, '--project', project, '--reporter=default', '--reporter=json']
+  const all = ['node_modules/vitest/vitest.mjs', ...args, `--outputFile.json=${file}`]
+  isGood = (await step(what, all, environment)) && isGood
   counts.push(vitestCount(file))
 }
 
 if (parts.includes('lint'))
-  isGood = (await step('Format, lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'check'])) && isGood
+  isGood =
+    (await step('Format, lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'check', ...packages])) &&
+    isGood
 if (parts.includes('types'))
-  isGood = (await step('Types', ['--import', 'tsx', 'platform/build/checkTypes.ts'])) && isGood
-if (parts.includes('unit')) await runVitest('Unit and component tests', '!served')
+  isGood = (await step('Types', ['--import', 'tsx', 'platform/build/checkTypes.ts', ...packages])) && isGood
+if (parts.includes('unit'))
+  await runVitest(
+    'Unit and component tests',
+    '!served',
+    packages.map((name) => `${name}/`),
+  )
 if (parts.includes('e2e')) {
   process.env.CHROMIUM_PATH = findChromium()
-  const site = await serveBuiltSite()
+  const site = await serveBuiltSite(units)
   try {
     // With shards, the first one runs the tests that are not divided.
     const isFirst = !shard || shard.startsWith('1/')
-    if (isFirst) await runVitest('Pages as they are served', 'served', site.environment)
-    const only = shard ? [`--shard=${shard}`] : []
+    const served = isWhole ? [] : ['e2e/site', ...units.map((unit) => `e2e/areas/${unit}`)]
+    if (isFirst) await runVitest('Pages as they are served', 'served', served, site.environment)
+    const only = [...(shard ? [`--shard=${shard}`] : []), ...(isWhole ? [] : ['--grep', testsOf(units)])]
     const args = ['node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...only]
     isGood = (await step('Journeys and audits in a browser', args, site.environment)) && isGood
     counts.push(playwrightCount(path.join(reports, 'playwright.json')))
     // A few seconds of the other engines. `npm run engines` runs all their tests.
-    if (isFirst)
+    if (isFirst && isWhole)
       for (const name of ['firefox', 'webkit'] as const)
         counts.push(await runEngine(name, site.environment, '--grep', '@smoke'))
   } finally {

@@ -7,12 +7,6 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 const refused: readonly (readonly [file: string, words: string, answer: RegExp, env?: NodeJS.ProcessEnv])[] = [
   ['platform/dev/start.ts', 'builders', /^npm start takes no arguments, but was given: builders\.$/],
-  ['platform/dev/dev.ts', 'builders design', /^npm run dev takes one argument, but was given: builders design\./],
-  [
-    'e2e/audit/audit.ts',
-    '/contact /nowhere nonsense',
-    /^The sitemap names no \/nowhere, nonsense; it begins with \/\.$/,
-  ],
   ['e2e/run/test.ts', '', /^SHARD=9\/2 is no part of the tests/, { SHARD: '9/2' }],
 ]
 

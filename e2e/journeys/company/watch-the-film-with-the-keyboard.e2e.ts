@@ -1,5 +1,5 @@
-import { expect, test } from '../engines/test.ts'
-import { isFocused } from '../support/isFocused.ts'
+import { expect, test } from '../../engines/test.ts'
+import { isFocused } from '../../support/isFocused.ts'
 
 const isFilm = (address: string) => /\.(mp4|vtt)(\?|$)/.test(address)
 

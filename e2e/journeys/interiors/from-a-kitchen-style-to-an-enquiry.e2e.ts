@@ -1,6 +1,6 @@
-import { expect, test } from '../engines/test.ts'
-import { someone } from '../support/someone.ts'
-import { storedEnquiries } from '../support/storedEnquiries.ts'
+import { expect, test } from '../../engines/test.ts'
+import { someone } from '../../support/someone.ts'
+import { storedEnquiries } from '../../support/storedEnquiries.ts'
 
 test('a visitor compares kitchen styles and writes about one of them', async ({ page }) => {
   const email = someone('kitchen')

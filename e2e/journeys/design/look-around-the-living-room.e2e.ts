@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
-import { playsFingers } from '../engines/findEngines.ts'
-import { expect, test } from '../engines/test.ts'
-import { alive } from '../support/alive.ts'
-import { finger } from '../support/finger.ts'
+import { playsFingers } from '../../engines/findEngines.ts'
+import { expect, test } from '../../engines/test.ts'
+import { alive } from '../../support/alive.ts'
+import { finger } from '../../support/finger.ts'
 
 const poster = (page: Page) => page.getByRole('img', { name: /^The living room/ })
 const button = (page: Page) => page.getByRole('button', { name: /^Look around/ })

@@ -1,7 +1,7 @@
-import { isInDebiansFirefox } from '../engines/findEngines.ts'
-import { expect, test } from '../engines/test.ts'
-import { someone } from '../support/someone.ts'
-import { storedEnquiries } from '../support/storedEnquiries.ts'
+import { isInDebiansFirefox } from '../../engines/findEngines.ts'
+import { expect, test } from '../../engines/test.ts'
+import { someone } from '../../support/someone.ts'
+import { storedEnquiries } from '../../support/storedEnquiries.ts'
 
 test('a visitor books a consultation: corrects a mistake, sends it, is thanked, and it is stored', async ({ page }) => {
   const email = someone('consultation')

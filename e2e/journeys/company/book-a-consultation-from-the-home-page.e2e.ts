@@ -1,6 +1,6 @@
-import { expect, test } from '../engines/test.ts'
-import { someone } from '../support/someone.ts'
-import { storedEnquiries } from '../support/storedEnquiries.ts'
+import { expect, test } from '../../engines/test.ts'
+import { someone } from '../../support/someone.ts'
+import { storedEnquiries } from '../../support/storedEnquiries.ts'
 
 test('a visitor books a consultation from the home page, is thanked, and finds the empty form again', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from '../engines/test.ts'
-import { alive } from '../support/alive.ts'
+import { expect, test } from '../../engines/test.ts'
+import { alive } from '../../support/alive.ts'
 
 test('a job seeker finds a vacancy, reads it whole and gets an e-mail with its subject', async ({ page }) => {
   await page.goto('/')

@@ -1,8 +1,8 @@
-import { playsFingers } from '../engines/findEngines.ts'
-import { expect, test } from '../engines/test.ts'
-import { finger } from '../support/finger.ts'
-import { isFocused } from '../support/isFocused.ts'
-import { tabTo } from '../support/tabTo.ts'
+import { playsFingers } from '../../engines/findEngines.ts'
+import { expect, test } from '../../engines/test.ts'
+import { finger } from '../../support/finger.ts'
+import { isFocused } from '../../support/isFocused.ts'
+import { tabTo } from '../../support/tabTo.ts'
 
 test('a visitor looks through the gallery with the keyboard alone', async ({ page }) => {
   await page.goto('/sovran-interiors/gallery')
