@@ -98,8 +98,19 @@ export class WebKitLocator {
     )
   }
   async click() {
-    const { x, y } = await this.point()
-    await this.owner.mouse.click(x, y)
+    await this.owner.until(
+      async () => {
+        const { x, y } = await this.point()
+        await this.onElement<void>('inPage.guard(element)')
+        await this.owner.mouse.click(x, y)
+        // A press may have led to another document, where nothing is left of the guard.
+        const hasMissed = await this.owner.evaluate(
+          () => (window as unknown as { missed?: () => boolean }).missed?.() ?? false,
+        )
+        return hasMissed ? undefined : { value: true }
+      },
+      `a press that hits ${JSON.stringify(this.steps)}`,
+    )
   }
   async hover() {
     const { x, y } = await this.point()

@@ -73,7 +73,8 @@ function install({ queryAllByRole }: RoleQueries) {
     text: tidy(textOf(element)),
     value: 'value' in element ? String(element.value) : null,
     isVisible: isVisible(element),
-    isFocused: document.activeElement === element && document.hasFocus(),
+    // Not whether the window has the focus: without a window manager nobody gives it to one.
+    isFocused: document.activeElement === element,
     isDisabled: element.matches(':disabled, [aria-disabled="true"]'),
     ratio: ratioOf(element),
   })
@@ -91,7 +92,33 @@ function install({ queryAllByRole }: RoleQueries) {
       hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element)
     return isHit || isForced ? { x, y } : undefined
   }
-  return { find, look, pointOf, tidy }
+  const presses = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
+  /**
+   * Keeps a press that comes next from everything but the element: the page may scroll between the moment in which its
+   * place is read and the press. The function that it leaves at `missed` ends that, and returns whether a press went past.
+   */
+  const guard = (element: Element) => {
+    let hasMissed = false
+    const look = (event: Event) => {
+      const hit = event.target as Element
+      const isMeant =
+        element.contains(hit) ||
+        (hit.contains(element) && hit.matches('a, button, summary, label')) ||
+        hit.closest('label')?.control === element
+      if (isMeant && !hasMissed) return
+      hasMissed = true
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    for (const type of presses) addEventListener(type, look, true)
+    Object.assign(window, {
+      missed: () => {
+        for (const type of presses) removeEventListener(type, look, true)
+        return hasMissed
+      },
+    })
+  }
+  return { find, guard, look, pointOf, tidy }
 }
 
 /** The functions that `inPage` offers to a script in the page. */
