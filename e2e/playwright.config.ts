@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
-import { findChromium } from '../platform/base/chromium.ts'
+import { findChromium, without } from '../platform/base/chromium.ts'
 import { engine, findFirefox, hasPlaywrights } from './engines/findEngines.ts'
 import { origin } from './support/origin.ts'
 
@@ -20,13 +20,13 @@ const chromium = {
       '--disable-component-update',
       '--disable-sync',
       // Otherwise documents that a test answers itself may not reach the local store.
-      '--disable-features=LocalNetworkAccessChecks',
+      without('LocalNetworkAccessChecks'),
     ],
   },
 }
 
 // The tests that `npm run engines` runs in each engine.
-const everywhere = ['**/e2e/journeys/*.e2e.ts', '**/e2e/engines/*.e2e.ts']
+const everywhere = ['**/e2e/journeys/**/*.e2e.ts', '**/e2e/engines/*.e2e.ts']
 
 const viewport = { width: 1440, height: 900 }
 
@@ -58,9 +58,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Two cores also build the site and run its servers. A test that fails in a busy moment is tried again, and `npm
-  // test` names it at the end.
-  retries: 2,
+  // A test that passes only when it is tried again has found a fault: of the site, or of itself.
+  retries: 0,
   // Two of them wait for pages much of the time, while the third builds releases on both cores.
   workers: 3,
   timeout: 60_000,
@@ -72,7 +71,7 @@ export default defineConfig({
     ['json', { outputFile: `../reports/playwright${run}.json` }],
     ['html', { outputFolder: `../reports/playwright${run}`, open: 'never' }],
   ],
-  use: { baseURL: origin, trace: 'on-first-retry', locale: 'en-GB', timezoneId: 'Europe/London' },
+  use: { baseURL: origin, screenshot: 'only-on-failure', locale: 'en-GB', timezoneId: 'Europe/London' },
   projects: engine
     ? [{ name: engine, testMatch: everywhere, use: uses[engine] }]
     : [

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { PageState } from 'shared-ui/pageState'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -200,14 +201,21 @@ test('every style for :hover has one for the keyboard’s focus as well', () => 
   expect(selectors.filter((rule) => !rule.includes(':focus'))).toEqual([])
 })
 
+// By its type: a state that pageState.ts no longer explains, or that is missing here, does not compile.
+const explained: Readonly<Record<keyof PageState, true>> = {
+  alive: true,
+  waiting: true,
+  held: true,
+  landing: true,
+  used: true,
+}
+
 test('styles use only page states that pageState.ts explains: they are part of the contract', () => {
-  const explained = [...read('shared-ui/src/pageState.ts').matchAll(/^ {2}(\w+)\?: /gm)].map(([, name]) => name)
-  expect(explained).toContain('waiting')
   const asked = files
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => [...read(file).matchAll(/\b(?:html|:root)\[data-(\w+)/g)].map(([, name]) => name))
   expect(asked.length).toBeGreaterThan(2)
-  expect(asked.filter((name) => !explained.includes(name))).toEqual([])
+  expect(asked.filter((name = '') => !(name in explained))).toEqual([])
 })
 
 test('no barrels and no catch-all files: no index.ts, utils, helpers, common or types.ts', () => {

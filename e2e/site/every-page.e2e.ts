@@ -1,33 +1,43 @@
 import { expect, type Page, test } from 'playwright/test'
-import { addresses, unlisted, unnamed } from '../support/addresses.ts'
+import { areaNames } from 'shared-ui/areas'
+import { type Unit, units } from '../../platform/base/store.ts'
+import { addresses, ownerOf, unlisted, unnamed } from '../support/addresses.ts'
 import { alive, lifeOf, watch } from '../support/alive.ts'
 import { axe } from '../support/axe.ts'
 import { isSideways } from '../support/isSideways.ts'
 import { oversizeInMain } from '../support/oversize.ts'
-import { budgetsOf, phone, weigh, weighed } from '../support/weight.ts'
+import { budgetsOf, phone, type Weight, weigh, weighed } from '../support/weight.ts'
 
-/** A page of each kind: what takes long is asked of these, and of every address by `npm run audit`. */
-const ofEachKind = [
-  '/',
-  '/about',
-  '/contact',
-  '/careers',
-  '/apply/1',
-  '/privacy',
-  '/works',
-  '/works/two-gable-house-ham',
-  '/sovran-design',
-  '/sovran-builders',
-  '/sovran-builders/residential/renovations',
-  '/sovran-interiors',
-  '/sovran-interiors/kitchens',
-  '/sovran-interiors/kitchens/german',
-  '/sovran-interiors/projects',
-  '/sovran-interiors/gallery',
-  '/sovran-interiors/videos/0',
-  unnamed,
-  '/nowhere',
-]
+/** A page of each kind, by its owner: what takes long is asked of these, and of every address by `npm run audit`. */
+const ofEachKind: Readonly<Record<Unit, readonly string[]>> = {
+  shell: ['/nowhere'],
+  company: ['/', '/about', '/contact', '/careers', '/apply/1', '/privacy', '/works', '/works/two-gable-house-ham'],
+  design: ['/sovran-design'],
+  builders: ['/sovran-builders', '/sovran-builders/residential/renovations'],
+  interiors: [
+    '/sovran-interiors',
+    '/sovran-interiors/kitchens',
+    '/sovran-interiors/kitchens/german',
+    '/sovran-interiors/projects',
+    '/sovran-interiors/gallery',
+    '/sovran-interiors/videos/0',
+    unnamed,
+  ],
+}
+const kinds = units.flatMap((unit) => ofEachKind[unit].map((address) => ({ unit, address })))
+
+/** All others, in groups that one page goes through: a window of its own for each would take longer than the page. */
+const others = areaNames.flatMap((area) => {
+  const own = [...addresses, ...unlisted].filter(
+    (address) => ownerOf(address) === area && !kinds.some((kind) => kind.address === address),
+  )
+  const groups = Math.ceil(own.length / 10)
+  return Array.from({ length: groups }, (_, group) => ({
+    area,
+    part: `${group + 1} of ${groups}`,
+    own: own.filter((_address, place) => place % groups === group),
+  }))
+})
 
 /** Scrolls through the page as a reader does, so that whatever waits for that is asked for. */
 async function readToTheEnd(page: Page) {
@@ -66,8 +76,27 @@ const saidOnce = (page: Page) =>
     ),
   )
 
-for (const address of ofEachKind) {
-  test(`${address} comes to life as it stands on a desk, and axe finds nothing in it`, async ({ page }) => {
+/** Expects a page to be within its budgets, and prints by how much. */
+function withinBudgets(address: string, weight: Weight) {
+  console.warn(weighed(address, weight))
+  const budgets = budgetsOf(address)
+  for (const [what, budget] of Object.entries(budgets) as [keyof typeof budgets, number][])
+    expect.soft(weight[what], `${address}: ${what}`).toBeLessThanOrEqual(budget)
+  expect.soft(weight.early, `${address}: files that nothing asked for`).toEqual([])
+}
+
+/** Expects that nothing of the page is cut off or scrolls sideways, on the narrowest screen and on a wide one. */
+async function fits(page: Page, address: string) {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect(await isSideways(page), `${address}, ${width} px`).toBe(false)
+  }
+}
+
+const isNamed = (address: string) => address !== '/nowhere' && address !== unnamed
+
+for (const { unit, address } of kinds) {
+  test(`${unit}: ${address} comes to life as it stands on a desk, and axe finds nothing in it`, async ({ page }) => {
     const lines = await watch(page)
     await page.goto(address)
     await aliveAsItStands(page, lines)
@@ -82,33 +111,45 @@ for (const address of ofEachKind) {
 
 test.describe('on a phone', () => {
   test.use(phone)
-  for (const address of [...addresses, ...unlisted]) {
-    test(`${address} comes to life as it stands, within its budgets, and fits every width`, async ({ page }) => {
+
+  for (const { unit, address } of kinds) {
+    test(`${unit}: ${address} comes to life as it stands, within its budgets, and axe finds nothing in it`, async ({
+      page,
+    }) => {
       const weightOf = weigh(page)
       const lines = await watch(page)
       await page.goto(address)
       await aliveAsItStands(page, lines)
       if (addresses.includes(address)) {
         await page.waitForLoadState('networkidle')
-        const weight = await weightOf()
-        const { scriptKiB, requests, weightKiB, firstPictureKiB, early } = weight
-        console.warn(weighed(address, weight))
-        const budgets = budgetsOf(address)
-        expect.soft(scriptKiB, 'JavaScript, KiB').toBeLessThanOrEqual(budgets.scriptKiB)
-        expect.soft(requests, 'requests').toBeLessThanOrEqual(budgets.requests)
-        expect.soft(weightKiB, 'weight, KiB').toBeLessThanOrEqual(budgets.weightKiB)
-        expect.soft(firstPictureKiB, 'the first picture, KiB').toBeLessThanOrEqual(budgets.firstPictureKiB)
-        expect.soft(early, 'files that nothing asked for').toEqual([])
+        withinBudgets(address, await weightOf())
       }
-      const named = address === '/nowhere' || address === unnamed ? 0 : 1
-      expect(await saidOnce(page)).toEqual([1, 1, 1, named])
-      if (ofEachKind.includes(address)) {
-        await page.setViewportSize({ width: 390, height: 844 })
-        expect(await axe(page)).toEqual([])
-      }
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 640 })
-        expect(await isSideways(page), `${width} px`).toBe(false)
+      expect(await saidOnce(page)).toEqual([1, 1, 1, isNamed(address) ? 1 : 0])
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await axe(page)).toEqual([])
+      await fits(page, address)
+    })
+  }
+
+  for (const { area, part, own } of others) {
+    test(`${area}: its other pages come to life as they stand, within their budgets, ${part}`, async ({ page }) => {
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Network.enable')
+      await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+      const lines = await watch(page)
+      for (const address of own) {
+        await test.step(address, async () => {
+          lines.length = 0
+          await page.setViewportSize(phone.viewport)
+          const weightOf = weigh(page)
+          await page.goto(address)
+          await aliveAsItStands(page, lines)
+          await page.waitForLoadState('networkidle')
+          const weight = await weightOf()
+          if (addresses.includes(address)) withinBudgets(address, weight)
+          expect(await saidOnce(page), address).toEqual([1, 1, 1, isNamed(address) ? 1 : 0])
+          await fits(page, address)
+        })
       }
     })
   }

@@ -23,7 +23,7 @@ async function openUnfinished(page: Page, address: string) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } })
 
-  for (const address of ['/', '/sovran-design', '/sovran-builders', '/sovran-interiors'])
+  for (const address of ['/', '/sovran-builders'])
     test(`${address} is laid out below its first screens after it has been painted, and comes out as tall`, async ({
       page,
       browser,

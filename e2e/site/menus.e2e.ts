@@ -61,19 +61,19 @@ for (const { name, count, first, last } of menus) {
   })
 }
 
-for (const address of ['/', '/sovran-builders'])
-  test(`axe finds nothing while a menu is open over ${address}`, async ({ page }) => {
-    await open(page, address)
-    for (const { name } of menus) {
-      const button = trigger(page, name)
-      await button.click()
-      await expect(await panel(page, button)).toBeVisible()
-      await page.waitForTimeout(400)
-      expect(await axe(page, 'header'), name).toEqual([])
-      expect(await isSideways(page), name).toBe(false)
-      await page.keyboard.press('Escape')
-    }
-  })
+test('axe finds nothing while a menu is open', async ({ page }) => {
+  await open(page)
+  for (const { name } of menus) {
+    const button = trigger(page, name)
+    await button.click()
+    const inside = await panel(page, button)
+    await expect(inside).toBeVisible()
+    await inside.evaluate((it) => Promise.allSettled(it.getAnimations().map(({ finished }) => finished)))
+    expect(await axe(page, 'header'), name).toEqual([])
+    expect(await isSideways(page), name).toBe(false)
+    await page.keyboard.press('Escape')
+  }
+})
 
 test('a pointer that waits on an entry before the page is alive finds its menu open when it is', async ({ page }) => {
   const release = await hold(page, /\/r\/shell\/assets\/index-[^/]+\.js$/)
@@ -137,11 +137,6 @@ async function walkThroughTheMenu(page: Page) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the keyboard walks through every panel, the nested one too, and out again', async ({ page }) => {
-    await open(page)
-    await walkThroughTheMenu(page)
-  })
 
   test('it reaches every page and section that the wide menus reach', async ({ page }) => {
     await open(page)

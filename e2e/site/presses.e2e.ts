@@ -97,8 +97,8 @@ const pairs = [
 const pairAt = (index: number) => pairs[index % pairs.length] ?? pairs[0]
 
 for (const [name, slowness, moments] of [
-  ['unslowed', 1, gaps(0, 450, 30)],
-  ['on a slow processor', 4, gaps(60, 900, 120)],
+  ['unslowed', 1, gaps(0, 480, 60)],
+  ['on a slow processor', 4, gaps(90, 960, 270)],
 ] as const)
   test(`of two links of the header the last one wins, ${name}`, async ({ page }) => {
     const session = await open(page, '/about', slowness)
@@ -113,7 +113,7 @@ test('a card and a link of the header, either way round', async ({ page }) => {
   const session = await open(page, '/')
   const card = '/sovran-builders'
   const [ofPage, ofHeader] = [['main', card] as const, [bar, '/careers'] as const]
-  for (const [index, gap] of gaps(0, 300, 60).entries()) {
+  for (const [index, gap] of gaps(0, 300, 75).entries()) {
     await show(page, `main a[href="${card}"]`)
     await pressBoth(page, session, byMouse, index % 2 ? [ofPage, ofHeader] : [ofHeader, ofPage], gap)
     await goOn(page, '/')
@@ -123,7 +123,7 @@ test('a card and a link of the header, either way round', async ({ page }) => {
 test('two links of the footer', async ({ page }) => {
   const session = await open(page, '/careers')
   const spots = [['footer nav', '/about'] as const, ['footer nav', '/contact'] as const] as const
-  for (const gap of gaps(20, 320, 80)) {
+  for (const gap of gaps(40, 320, 160)) {
     await show(page, 'footer nav')
     await pressBoth(page, session, byMouse, spots, gap)
     await goOn(page, '/careers')
@@ -165,7 +165,7 @@ test('Enter on links, and Space on a button', async ({ page }) => {
     session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key })
     session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
   }
-  for (const [index, gap] of gaps(0, 450, 50).entries()) {
+  for (const [index, gap] of gaps(0, 450, 90).entries()) {
     const [first, second] = pairAt(index)
     await forgetPresses(page)
     await press(`a[href="${first}"]`, 'Enter')
@@ -186,8 +186,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   for (const [name, slowness, moments] of [
-    ['a phone', 1, gaps(30, 480, 90)],
-    ['a slow phone', 4, gaps(0, 900, 180)],
+    ['a phone', 1, gaps(30, 480, 150)],
+    ['a slow phone', 4, gaps(0, 900, 300)],
   ] as const)
     test(`the menu of ${name} opens at any moment, and its links lead on`, async ({ page }) => {
       const session = await open(page, '/about', slowness)
@@ -207,7 +207,7 @@ test.describe('on a phone', () => {
   test('a card and a link of the header', async ({ page }) => {
     const session = await open(page, '/sovran-builders')
     const card = '/sovran-builders/residential/extensions'
-    for (const gap of gaps(0, 320, 80)) {
+    for (const gap of gaps(0, 320, 160)) {
       await show(page, `main a[href="${card}"]`)
       await pressBoth(
         page,

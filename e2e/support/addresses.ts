@@ -1,3 +1,4 @@
+import { type AreaName, areas } from 'shared-ui/areas'
 import { origin } from './origin.ts'
 import { sitemapOf } from './sitemapOf.ts'
 
@@ -18,3 +19,7 @@ export const unlisted = [
   ),
   '/nowhere',
 ]
+
+/** The area that has an address. */
+export const ownerOf = (address: string): AreaName =>
+  areas.find(({ prefix }) => prefix !== '' && `${address}/`.startsWith(`${prefix}/`))?.name ?? 'company'

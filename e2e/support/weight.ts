@@ -46,12 +46,14 @@ const isScript = (response: Response) => /javascript/.test(response.headers()['c
 /** Weighs what a page fetches. Call before the page is opened, and the returned function when the network is idle. */
 export function weigh(page: Page): () => Promise<Weight> {
   const responses: Response[] = []
-  page.on('response', (response) => responses.push(response))
+  const listen = (response: Response) => void responses.push(response)
+  page.on('response', listen)
   const sum = async (list: Response[]) => {
     const each = await Promise.all(list.map(transferred))
     return each.reduce((total, bytes) => total + bytes, 0) / 1024
   }
   return async () => {
+    page.off('response', listen)
     const own = responses.filter(
       (response) =>
         new URL(response.url()).origin === new URL(page.url()).origin &&
