@@ -45,15 +45,13 @@ test('the section navigation goes to a section, and to it from elsewhere', async
   }
 })
 
-for (const width of [1440, 390]) {
-  test(`every section lands with its heading clear of what covers the top, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const nav = page.getByRole('navigation', { name: 'Sections of this page' })
-    for (const id of sectionIds.slice(1)) {
-      await nav.locator(`a[href$="#${id}"]`).click()
-      await expectLanded(page, id)
-      await expect(nav.locator('[aria-current="location"]')).toHaveAttribute('href', `#${id}`)
-    }
-  })
-}
+test('every section lands with its heading clear of what covers the top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const nav = page.getByRole('navigation', { name: 'Sections of this page' })
+  for (const id of sectionIds.slice(1)) {
+    await nav.locator(`a[href$="#${id}"]`).click()
+    await expectLanded(page, id)
+    await expect(nav.locator('[aria-current="location"]')).toHaveAttribute('href', `#${id}`)
+  }
+})

@@ -1,7 +1,10 @@
 import { expect, test } from 'playwright/test'
 import { hurryUntil } from '../support/hurryUntil.ts'
+import { still } from '../support/still.ts'
 import { faultsOf, remotes } from './faultsOf.ts'
 import { expectHeight, healthyHeight, isAlive, print, visitsOf } from './visitWithFault.ts'
+
+test.use(still)
 
 /** Takes the time until the panel is there by the page's own clock, which no slow test machine holds up. Runs in the page. */
 function timePanel() {

@@ -26,16 +26,14 @@ const ofEachKind: Readonly<Record<Unit, readonly string[]>> = {
 }
 const kinds = units.flatMap((unit) => ofEachKind[unit].map((address) => ({ unit, address })))
 
-/** All others, in groups that one page goes through: a window of its own for each would take longer than the page. */
-const others = areaNames.flatMap((area) => {
-  const own = [...addresses, ...unlisted].filter(
-    (address) => ownerOf(address) === area && !kinds.some((kind) => kind.address === address),
-  )
-  const groups = Math.ceil(own.length / 10)
-  return Array.from({ length: groups }, (_, group) => ({
+/** All pages, in groups that one window goes through: a window of its own for each takes longer than the page. */
+const groups = areaNames.flatMap((area) => {
+  const own = [...addresses, ...unlisted].filter((address) => ownerOf(address) === area)
+  const count = Math.ceil(own.length / 10)
+  return Array.from({ length: count }, (_, group) => ({
     area,
-    part: `${group + 1} of ${groups}`,
-    own: own.filter((_address, place) => place % groups === group),
+    part: `${group + 1} of ${count}`,
+    own: own.filter((_address, place) => place % count === group),
   }))
 })
 
@@ -85,22 +83,22 @@ function withinBudgets(address: string, weight: Weight) {
   expect.soft(weight.early, `${address}: files that nothing asked for`).toEqual([])
 }
 
-/** Expects that nothing of the page is cut off or scrolls sideways, on the narrowest screen and on a wide one. */
-async function fits(page: Page, address: string) {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 640 })
-    expect(await isSideways(page), `${address}, ${width} px`).toBe(false)
-  }
-}
-
 const isNamed = (address: string) => address !== '/nowhere' && address !== unnamed
 
 for (const { unit, address } of kinds) {
-  test(`${unit}: ${address} comes to life as it stands on a desk, and axe finds nothing in it`, async ({ page }) => {
+  test(`${unit}: ${address} comes to life as it stands on a desk, and axe finds nothing in it, narrow or wide`, async ({
+    page,
+  }) => {
     const lines = await watch(page)
     await page.goto(address)
     await aliveAsItStands(page, lines)
-    expect(await axe(page)).toEqual([])
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await axe(page), `${width} px`).toEqual([])
+    }
     await readToTheEnd(page)
     // No picture is much larger than it is shown.
     expect(await oversizeInMain(page)).toEqual([])
@@ -112,27 +110,8 @@ for (const { unit, address } of kinds) {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  for (const { unit, address } of kinds) {
-    test(`${unit}: ${address} comes to life as it stands, within its budgets, and axe finds nothing in it`, async ({
-      page,
-    }) => {
-      const weightOf = weigh(page)
-      const lines = await watch(page)
-      await page.goto(address)
-      await aliveAsItStands(page, lines)
-      if (addresses.includes(address)) {
-        await page.waitForLoadState('networkidle')
-        withinBudgets(address, await weightOf())
-      }
-      expect(await saidOnce(page)).toEqual([1, 1, 1, isNamed(address) ? 1 : 0])
-      await page.setViewportSize({ width: 390, height: 844 })
-      expect(await axe(page)).toEqual([])
-      await fits(page, address)
-    })
-  }
-
-  for (const { area, part, own } of others) {
-    test(`${area}: its other pages come to life as they stand, within their budgets, ${part}`, async ({ page }) => {
+  for (const { area, part, own } of groups) {
+    test(`${area}: its pages come to life as they stand, within their budgets, ${part}`, async ({ page }) => {
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Network.enable')
       await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -148,7 +127,10 @@ test.describe('on a phone', () => {
           const weight = await weightOf()
           if (addresses.includes(address)) withinBudgets(address, weight)
           expect(await saidOnce(page), address).toEqual([1, 1, 1, isNamed(address) ? 1 : 0])
-          await fits(page, address)
+          for (const width of [320, 1440]) {
+            await page.setViewportSize({ width, height: 640 })
+            expect(await isSideways(page), `${address}, ${width} px`).toBe(false)
+          }
         })
       }
     })

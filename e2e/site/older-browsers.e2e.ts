@@ -2,6 +2,9 @@ import { expect, type Page, test } from 'playwright/test'
 import { composedMails } from '../support/composedMails.ts'
 import { fill, forms } from '../support/enquiryForms.ts'
 import { hurryUntil } from '../support/hurryUntil.ts'
+import { still } from '../support/still.ts'
+
+test.use(still)
 
 // Each takes a feature away, as an older browser lacks it.
 const older: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

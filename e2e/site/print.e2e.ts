@@ -1,4 +1,7 @@
 import { expect, test } from 'playwright/test'
+import { still } from '../support/still.ts'
+
+test.use(still)
 
 // Expected words are written out here and not imported, so that a change in the product fails the test.
 

@@ -23,11 +23,10 @@ async function serveBroken(isBroken: (address: string) => boolean) {
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-test('before and after a deployment one page of each area is opened: a whole site passes, a broken area is named', async ({
+test('before and after a deployment one page of each area is opened: a broken area is named, and whole ones are not', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
-  expect(await smokeOf(browser, site)).toEqual([])
   const { origin, close } = await serveBroken((address) => address.startsWith('/r/builders/assets/'))
   try {
     const faults = await smokeOf(browser, origin)
