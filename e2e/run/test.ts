@@ -38,6 +38,11 @@ async function runVitest(what: string, project: string, folders: readonly string
   counts.push(vitestCount(file))
 }
 
+// What needs no site is tested while the site is built: much of that waits, for the disk or for other processes.
+const serving = parts.includes('e2e') ? serveBuiltSite(units) : undefined
+// A fault is reported where the site is needed.
+serving?.catch(() => {})
+
 if (parts.includes('lint'))
   isGood =
     (await step('Format, lint and import rules', ['node_modules/@biomejs/biome/bin/biome', 'check', ...packages])) &&
@@ -50,9 +55,9 @@ if (parts.includes('unit'))
     '!served',
     packages.map((name) => `${name}/`),
   )
-if (parts.includes('e2e')) {
+if (serving) {
   process.env.CHROMIUM_PATH = findChromium()
-  const site = await serveBuiltSite(units)
+  const site = await serving
   try {
     // With shards, the first one runs the tests that are not divided.
     const isFirst = !shard || shard.startsWith('1/')
