@@ -1,7 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { ports } from '../../platform/base/ports.ts'
 import { alive, lifeOf, watch } from '../support/alive.ts'
-import { fill, forms } from '../support/enquiryForms.ts'
 import { picturesIn } from '../support/picturesIn.ts'
 import { someone } from '../support/someone.ts'
 import { still } from '../support/still.ts'
@@ -29,20 +28,38 @@ const isPlaying = (page: Page) =>
 /** The actions of a visitor that make a page fetch, draw or send more than it came with. */
 const actions: readonly (readonly [what: string, address: string, use: (page: Page) => Promise<unknown>])[] = [
   [
-    'the menus and the film',
+    'both mega menus',
     '/',
     async (page) => {
       await openMegaMenu(page, /^Build\b/)
       await openMegaMenu(page, /^Interiors?\b/)
-      await page.mouse.move(0, 800)
-      await page.getByRole('button', { name: 'Play the film' }).click()
-      await isPlaying(page)
-      await page.keyboard.press('Escape')
+    },
+  ],
+  [
+    'the menu of a phone',
+    '/',
+    async (page) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.getByRole('button', { name: 'Menu' }).click()
       const menu = page.getByRole('dialog')
       await menu.getByRole('button', { name: 'Build' }).click()
       await picturesIn(menu)
+    },
+  ],
+  [
+    'the film of the home page',
+    '/',
+    async (page) => {
+      await page.getByRole('button', { name: 'Play the film' }).click()
+      await isPlaying(page)
+    },
+  ],
+  [
+    'a film page',
+    '/sovran-interiors/videos/0',
+    async (page) => {
+      await page.getByRole('button', { name: 'Play the film' }).click()
+      await isPlaying(page)
     },
   ],
   [
@@ -58,15 +75,24 @@ const actions: readonly (readonly [what: string, address: string, use: (page: Pa
     },
   ],
   [
-    'the map and an enquiry',
+    'an enquiry',
+    '/contact',
+    async (page) => {
+      const form = page.getByRole('form', { name: 'Contact form' })
+      await form.getByLabel('Name').fill('Rosalind Franklin')
+      await form.getByLabel('Email').fill(someone('policy'))
+      await form.getByLabel('Service').selectOption({ label: 'Builders' })
+      await form.getByLabel('Message').fill('A darkroom below the stairs.')
+      await form.getByRole('button').click()
+      await expect(page.getByRole('status').filter({ hasText: /thank|sent/i })).toBeVisible()
+    },
+  ],
+  [
+    'the map',
     '/contact',
     async (page) => {
       await page.locator('iframe').scrollIntoViewIfNeeded()
       await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible()
-      const form = page.getByRole('form', { name: 'Contact form' })
-      await fill(form, { ...forms[0]?.words, email: someone('policy') })
-      await form.getByRole('button').click()
-      await expect(page.getByRole('status').filter({ hasText: /thank|sent/i })).toBeVisible()
     },
   ],
   [
@@ -76,6 +102,21 @@ const actions: readonly (readonly [what: string, address: string, use: (page: Pa
       await page.getByRole('button', { name: /^Look around/ }).click()
       await expect(page.getByRole('slider', { name: 'Look around the living room' }).locator('canvas')).toBeVisible()
     },
+  ],
+  [
+    'before and after',
+    '/sovran-builders/residential/loft-conversions',
+    async (page) => {
+      const cut = page.getByRole('slider', { name: /before and after/ })
+      const before = Number(await cut.inputValue())
+      await cut.press('ArrowRight')
+      await expect(cut).toHaveValue(String(before + 1))
+    },
+  ],
+  [
+    'the outlines of areas',
+    '/sovran-builders?boundaries',
+    (page) => expect(page.getByText(/^builders · [0-9a-f]{12} · \d+\.\d KiB$/)).toBeVisible(),
   ],
   [
     'an area from another origin of this machine',
