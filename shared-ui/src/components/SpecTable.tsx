@@ -7,6 +7,9 @@ interface SpecTableProps {
   className?: string | undefined
 }
 
+// A figure and its unit stay on one line.
+const unbroken = (value: string) => value.replaceAll(/(\d) (?=(?:mm|m|kg|°C|W|l|bar)(?![a-z]))/g, '$1\u00a0')
+
 /** A specification as a table of names and values. */
 export function SpecTable({ caption, rows, className }: SpecTableProps) {
   return (
@@ -16,7 +19,7 @@ export function SpecTable({ caption, rows, className }: SpecTableProps) {
         {rows.map(({ name, value }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{value}</td>
+            <td>{unbroken(value)}</td>
           </tr>
         ))}
       </tbody>
