@@ -25,13 +25,14 @@ export function Drawing({ drawing, title, detail, cameras }: DrawingProps) {
   const sheet = <Sheet drawing={drawing} title={title} cameras={cameras} />
   const { buttonFor, lightbox } = useLightbox([{ caption: title, sheet }])
   return (
-    <figure>
+    <figure className={styles.drawing}>
       {sheet}
-      <figcaption className={styles.caption}>
+      {/* Shown below the caption, of which it is no part. */}
+      <button {...buttonFor(0)} className={textLinkClass(styles.enlarge)}>
+        {words.enlarge}
+      </button>
+      <figcaption>
         <Caption title={title} detail={detail} />
-        <button {...buttonFor(0)} className={textLinkClass(styles.enlarge)}>
-          {words.enlarge}
-        </button>
       </figcaption>
       {lightbox}
     </figure>
