@@ -17,7 +17,8 @@ export function showFault(error: unknown, { componentStack = ' unknown' }: { com
         stack: string
       }) => HTMLElement)
     | undefined
-  if (!Overlay) return
+  // A fault that is shown already is the cause: an area with a syntax error cannot be loaded either.
+  if (!Overlay || document.querySelector('vite-error-overlay')) return
   const stack = `${stackOf(error)}\n\nThe components:${componentStack}`
   document.body.append(new Overlay({ message: String(error), stack }))
 }
