@@ -119,6 +119,8 @@ test.describe('on a phone', () => {
       for (const address of own) {
         await test.step(address, async () => {
           lines.length = 0
+          // An empty page between, so that the next one is laid out in this window from its first frame.
+          await page.goto('about:blank')
           await page.setViewportSize(phone.viewport)
           const weightOf = weigh(page)
           await page.goto(address)

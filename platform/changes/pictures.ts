@@ -137,6 +137,7 @@ async function hovered(page: Page): Promise<Buffer> {
     selector: 'main a, main button, main summary, main li, main article, main figure, footer a',
   })
   for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })
+  await settle(page)
   const picture = await wholePage(page)
   await session.detach()
   return picture
