@@ -50,13 +50,22 @@ test('of two links of the header the last one wins @smoke', ({ page }) => ofHead
 test('of two links of the header the last one wins, at any moment of a navigation', ({ page }) =>
   ofHeader(page, [...gaps, ...gaps, ...gaps]))
 
+/** Brings the footer into the window, and waits until no band that comes late moves it out again. */
+const showFooter = (page: Page) =>
+  expect
+    .poll(async () => {
+      const footer = page.locator('footer nav').first()
+      await footer.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const [, y] = await middleOf(page, 'footer nav a')
+      await page.waitForTimeout(200)
+      return (await middleOf(page, 'footer nav a'))[1] - y
+    })
+    .toBe(0)
+
 test('of two links of the footer the last one wins', async ({ page }) => {
   await open(page, '/careers')
   for (const gap of gaps) {
-    await page
-      .locator('footer nav')
-      .first()
-      .evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await showFooter(page)
     await pressBoth(page, 'footer nav a[href="/about"]', 'footer nav a[href="/contact"]', gap)
     await forgetPresses(page)
     await page.locator(inHeader('/careers')).click()
