@@ -17,7 +17,7 @@ export function vitestCount(file: string): Count {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }
 
-/** The count of Playwright's report in a file. */
+/** The count of Playwright's report in a file. A test that passed when it was tried again has passed; Playwright names it. */
 export function playwrightCount(file: string): Count {
   if (!existsSync(file)) return none
   const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats
