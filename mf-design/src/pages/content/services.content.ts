@@ -1,4 +1,4 @@
-import floorPlanGround from 'shared-ui/pictures/floor-plan-ground'
+import twoGablePlan from 'shared-ui/drawings/two-gable-plan'
 import type { ServicesProps } from '../sections/Services.tsx'
 
 export const services = {
@@ -43,5 +43,9 @@ export const services = {
       link: '#technology',
     },
   ],
-  plan: { picture: floorPlanGround, title: 'Two-gable house, Ham', detail: 'Ground floor' },
+  plan: {
+    drawing: twoGablePlan,
+    title: 'Two-gable house, Ham: ground floor',
+    detail: 'Dimensions in millimetres, north at the top',
+  },
 } as const satisfies ServicesProps
