@@ -89,7 +89,7 @@ test('has the enquiry form with its six fields and six options', async () => {
 
 test('the projects page shows eight, and the gallery twelve', async () => {
   await openServed(`${root}/projects`)
-  expect(inSectionUnder('Eight rooms.').getAllByRole('link')).toHaveLength(8)
+  expect(inSectionUnder('Seven rooms and a house.').getAllByRole('link')).toHaveLength(8)
   await openServed(`${root}/gallery`)
   expect(document.querySelectorAll('main figure:has(button)')).toHaveLength(12)
 })

@@ -177,7 +177,7 @@ export const works = [
     place: 'Putney',
     kind: 'interiors',
     summary:
-      'A living room stripped to its brick and rebuilt around a walnut wall of shelves, screen and linear fire, beside three panes of garden.',
+      'A living room stripped to its brick and rebuilt around a walnut wall of shelves, screen and linear fire, beside 5.5 metres of glass to the garden.',
     page: '/sovran-interiors/bespoke-areas/living-rooms',
     pictures: [
       'living-room-media-wall-bookshelves',

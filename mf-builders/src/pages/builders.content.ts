@@ -269,7 +269,7 @@ export const portfolio = {
       title: 'Pool house, Esher',
       category: 'new-builds',
       image: poolHouseTerraceEvening,
-      description: 'A twelve-metre pool, a stone terrace and an oak ceiling on four posts.',
+      description: 'An eleven-metre pool, a stone terrace and an oak ceiling on four posts.',
       link: '/works/pool-house-esher',
     },
     {

@@ -33,10 +33,10 @@ export const hero = {
     { text: 'View Our Projects', link: '{interiors}/projects' },
   ],
   wall: {
-    width: '4,186 mm',
+    width: '5,770 mm',
     left: 0.097,
     right: 0.177,
-    height: { text: '2,640 mm', top: 0.209, bottom: 0.298 },
+    height: { text: '2,620 mm', top: 0.209, bottom: 0.298 },
   },
 } as const
 
@@ -113,7 +113,7 @@ export const featured = {
   items: [
     {
       title: 'Walnut dressing room, Barnes',
-      description: 'Forty-one drawers, none of which opens into another.',
+      description: 'Lit bays down both sides, and nine drawers in the end of the island.',
       picture: dressingRoomWalnutIsland,
       category: 'Wardrobes',
       link: '/works/walnut-dressing-room-barnes',

@@ -85,7 +85,8 @@ export const portfolio = {
       title: 'Brasserie, Kew',
       category: 'hospitality',
       image: restaurantBrasserieEvening,
-      description: 'Ninety covers beneath four flats, and lighting in four scenes from lunch to last orders.',
+      description:
+        'A dining room of ninety square metres beneath four flats, with light in four scenes from lunch to last orders.',
       link: '/works/brasserie-kew',
     },
   ],

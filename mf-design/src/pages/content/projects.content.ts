@@ -16,7 +16,7 @@ export const projects = {
       category: 'New-build',
       image: houseTwoGablesGardenDay,
       description:
-        'Two gables for a household that keeps two sets of hours, and a glass hall between them where everybody meets at breakfast.',
+        'Two gables for a couple who keep two sets of hours, and a hall of glass between them with the stair in it.',
       link: '/works/two-gable-house-ham',
     },
     {

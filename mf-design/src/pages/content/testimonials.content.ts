@@ -15,7 +15,7 @@ export const testimonials = {
       role: 'Homeowner, Hounslow',
     },
     {
-      quote: 'Our contractor priced from their drawings and found nothing to add. He seemed disappointed.',
+      quote: 'Every trade priced from their drawings and found nothing to add. The electrician seemed disappointed.',
       author: 'Greta Holloway',
       role: 'Restaurateur, Kew',
     },

@@ -52,7 +52,7 @@ export default {
     {
       title: 'Green library, Chiswick',
       description:
-        'Twenty metres of shelf over panelled cupboards, all in one green, and a walnut desk that turns its back to them.',
+        'Twenty metres of shelf over panelled cupboards in bottle green, and a walnut desk with its back to them.',
       picture: homeOfficeGreenLibrary,
       link: '/works/green-library-chiswick',
     },

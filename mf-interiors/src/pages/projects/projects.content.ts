@@ -82,7 +82,7 @@ export const headings = {
 } as const
 
 export const ledger = {
-  title: 'Eight rooms.',
+  title: 'Seven rooms and a house.',
   projects: [
     {
       title: 'Walnut dressing room',
@@ -115,7 +115,7 @@ export const ledger = {
     {
       title: 'Green library',
       category: 'Bespoke areas',
-      description: 'Two hundred kilos of law reports on a floor built for a bedroom.',
+      description: 'Half a tonne of law reports on a floor built for a bedroom.',
       picture: homeOfficeGreenLibrary,
       link: '/works/green-library-chiswick',
     },

@@ -54,7 +54,8 @@ export default {
     },
     {
       title: 'Bedroom wall, Kew',
-      description: 'Five metres of shaker doors with an oak niche in the middle, for the mirror and the drawers.',
+      description:
+        'Shaker doors on both sides of three lit oak bays, which hold a mirror and drawers: 6.8 metres in all.',
       picture: wardrobeFittedBedroomWall,
       link: '{interiors}/wardrobes/bedroom',
     },

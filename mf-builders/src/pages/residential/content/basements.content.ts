@@ -9,7 +9,7 @@ import type { ResidentialCategory } from '../ResidentialCategory.ts'
 export const basements = {
   id: 'basements',
   title: 'Basements',
-  description: 'Digging down is engineering first and interior design a distant second.',
+  description: 'Underpinned in short lengths, waterproofed twice and lit from lightwells.',
   heroImage: basementGymLitStair,
   headings: {
     featured: 'A cinema and a cellar.',

@@ -83,7 +83,7 @@ export const extensions = {
     ],
     testimonials: [
       {
-        quote: 'I kept looking for the place where the old house stopped. The joiner had to show me.',
+        quote: 'All that is left of the old wall is a line of brick overhead. The children cross it forty times a day.',
         author: 'Rosalind Mbeki',
         company: 'Homeowner, Isleworth',
         projectType: 'Rear extension',

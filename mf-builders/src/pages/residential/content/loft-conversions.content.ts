@@ -12,7 +12,7 @@ import type { ResidentialCategory } from '../ResidentialCategory.ts'
 export const loftConversions = {
   id: 'loft-conversions',
   title: 'Loft conversions',
-  description: 'The cheapest floor you already own, once the stair is in the right place.',
+  description: 'A floor that you already own, once the stair is in the right place.',
   heroImage: loftConversionDormerRooflights,
   isBright: true,
   headings: {

@@ -40,7 +40,7 @@ export const renovations = {
       {
         title: 'Georgian terrace, Richmond',
         description:
-          'Sashes rehung, cornices cast from the originals, and underfloor heating beneath boards that look as if they had never been lifted.',
+          'Sashes rehung, cornices run again in lime, and underfloor heating beneath boards that look as if they had never been lifted.',
         image: londonTerraceFrontDoor,
         link: '/works/georgian-terrace-richmond',
       },

@@ -37,7 +37,7 @@ export const swimmingPools = {
       {
         title: 'Pool house, Esher',
         description:
-          'A twelve-metre pool, stone-edged and flush, with a house of stone and oak along one side to stop the wind.',
+          'An eleven-metre pool, stone-edged and flush, with a house of stone and oak along one side to stop the wind.',
         image: poolHouseDusk,
         link: '/works/pool-house-esher',
       },

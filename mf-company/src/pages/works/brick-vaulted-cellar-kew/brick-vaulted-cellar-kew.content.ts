@@ -38,7 +38,7 @@ export default {
     paragraphs: [
       'The vault lies under the front garden: 3.8 metres wide, 7.6 long and 2.6 high at the crown, built for coal and empty since the war. Water came through the brick after rain and through the floor in March.',
       'A cellar for wine should be damp, at some 70 per cent, and never wet. So we did not seal the brick. It was cleaned with steam, repointed in lime and left to dry for three weeks with the door open. Behind the racks and under the floor runs a cavity membrane with studs of 8 mm. Whatever comes through the wall falls behind it to a channel, and from there to a sump with two pumps and an alarm. The crown of the vault stays bare: over it, in the garden, lies a new membrane under the paving, which was lifted in numbered pieces and put back.',
-      'The boiler stands on the other side of one wall. That wall has 100 mm of insulation and a vapour barrier, and the cooling is split, with its noisy half in the old coal hole. The temperature is twelve degrees; over a year of readings it moved by half a degree.',
+      'The boiler stands on the other side of one wall. That wall has 100 mm of insulation and a vapour barrier. Behind the others is earth, which keeps to some twelve degrees by itself. The cooling is split, with its noisy half in the old coal hole. The temperature is twelve degrees; over a year of readings it moved by half a degree.',
       'The racks are smoked oak, unvarnished, because varnish smells. They hold some 1,500 bottles, each on its own cradle.',
     ],
   },

@@ -20,7 +20,7 @@ export default {
   name: 'Green library',
   place: 'Chiswick',
   kind: 'Library and study',
-  hero: { picture: homeOfficeGreenLibrary, caption: 'Five bays, with the desk in front of the third' },
+  hero: { picture: homeOfficeGreenLibrary, caption: 'Five bays of shelves, with the desk in front of them' },
   facts: {
     client: 'Private, a barrister',
     area: 37,

@@ -47,7 +47,7 @@ export default {
     [{ picture: kitchenDarkOakIslandSide, caption: 'The cook’s side, with the garden at the end' }],
     [
       { picture: kitchenModernTravertineDetail, caption: 'Where travertine meets fluted oak' },
-      { picture: kitchenDarkOakStoneNiche, caption: 'The niche: worktop, shelf and light in one piece of stone' },
+      { picture: kitchenDarkOakStoneNiche, caption: 'The niche: travertine behind a shelf of dark oak, lit twice' },
     ],
   ],
   drawings: [

@@ -35,12 +35,12 @@ export default {
     { title: 'Vanity, glass, taps', weeks: 2 },
   ],
   story: {
-    title: 'Three tonnes of stone, upstairs.',
+    title: 'Four tonnes of stone, upstairs.',
     paragraphs: [
       'The clients knew what they wanted to look at: one stone, on the floor and on every wall, with its bands level all the way round. It was for a first floor in a house of 1898.',
-      'Travertine 20 mm thick weighs 50 kg a square metre, and there were to be sixty. We opened the floor and calculated the joists, which were 50 mm too shallow. They were doubled, and a steel was put under the bath, which holds 300 litres. On top went a deck of 22 mm ply and a decoupling mat, so that the house may move and the joints stay closed.',
-      'Then the room was made waterproof as if there were to be no stone. Two coats of membrane cover the whole floor and the wet walls, with tape in each corner. The shower tray falls 1 in 80 to a drain along the wall, and was flooded for twelve hours with a plumber’s lamp in the room below.',
-      'The slabs were set out on paper before one was cut, from the corner that is seen first. Every course is 600 mm high, and the bands meet at all four corners. The shower has no door: one sheet of glass, 1.2 metres wide, let into floor and ceiling. The vanity hangs from a steel frame in the wall, so that the floor runs on beneath it.',
+      'Travertine 20 mm thick weighs 50 kg a square metre, and there were to be eighty. We opened the floor and calculated the joists, which were 50 mm too shallow. They were doubled, and a steel was put under the bath, which holds 240 litres. On top went a deck of 22 mm ply and a decoupling mat, so that the house may move and the joints stay closed.',
+      'Then the room was made waterproof as if there were to be no stone. Two coats of membrane cover the whole floor and the wet walls, with tape in each corner. The shower tray falls 1 in 80 to a slot drain, and was flooded for twelve hours with a plumber’s lamp in the room below.',
+      'The slabs were set out on paper before one was cut, from the corner that is seen first. Every course is 600 mm high, and the bands meet at all four corners. The shower has no door: one sheet of glass, 1.3 metres wide, let into the floor and held at the head by a brass bar. The vanity hangs from a steel frame in the wall, so that the floor runs on beneath it.',
     ],
   },
   rows: [
@@ -57,7 +57,7 @@ export default {
       { name: 'Floor', value: 'Travertine, 900 × 900 mm, heated' },
       { name: 'Membrane', value: 'Liquid-applied, two coats, tape at all angles' },
       { name: 'Shower', value: 'One sheet of 10 mm glass, linear drain, fall 1 : 80' },
-      { name: 'Bath', value: 'Freestanding, 1,700 mm, on a steel' },
+      { name: 'Bath', value: 'Freestanding, 1,750 mm, on a steel' },
       { name: 'Vanity', value: 'American walnut on moisture-resistant ply, marble bowls' },
       { name: 'Taps', value: 'Unlacquered brass, wall-mounted' },
       { name: 'Extract', value: 'Humidity-sensed, ducted outside' },

@@ -39,7 +39,7 @@ export default {
       'The room had been a bedroom with one window in the middle of the far wall. It was to hold the clothes of two people, let both of them dress at once and keep the window.',
       'We measured it with a laser. No wall was straight for more than a metre, the corners were out of square by 40 mm and the floor fell by 18 from the door to the window. Walnut bays look right only if they are exactly upright and their shadow gaps are exactly parallel. So the joinery was drawn as a straight box inside the crooked one. A base of adjustable feet takes the fall out of the floor, and a scribed piece at the head and at each end, never more than 25 mm wide, takes up the rest. Between them nothing was cut on site.',
       'The bays are 600 mm deep and alternate: two rails at 1,000 mm, one long bay at 1,650 for coats and dresses, shelves for bags and shoes. Strips of light are let into the heads, with a colour rendering above 90, which is the difference between navy and black.',
-      'The island stands on a metre of clear floor all round. It has nine drawers at each end, felt-lined, under a top of verde marble that took six people and a Saturday to carry up the stair.',
+      'The island stands on a metre of clear floor all round. It has nine drawers in one end, felt-lined, under a top of verde marble that took six people and a Saturday to carry up the stair.',
     ],
   },
   rows: [

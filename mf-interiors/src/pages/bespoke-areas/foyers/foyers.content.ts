@@ -28,7 +28,7 @@ export default {
   picture,
   name: 'Foyer',
   bright: {},
-  description: 'A hall is judged in the time it takes to put down a bag.',
+  description: 'Stone that dries by breakfast, a comfortable stair and a cupboard for the coats.',
   introduction:
     'Everything that comes into the house comes through here, including the weather. We plan the hall as a working room: a floor that dries, a cupboard that closes on coats, and a stair that is comfortable before it is handsome.',
   sections: [

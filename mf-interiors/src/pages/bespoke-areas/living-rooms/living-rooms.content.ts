@@ -28,7 +28,7 @@ export const entry = {
 export default {
   picture,
   name: 'Living Room',
-  description: 'The screen may have a wall. It may not have the room.',
+  description: 'Books, a fire and a screen on one wall, vented, wired and lit.',
   introduction:
     'A living room has four centres: the fire, the screen, the view and the other people. We arrange the joinery so that two of them can be enjoyed at once and the rest put away behind a door.',
   sections: [
@@ -46,7 +46,7 @@ export default {
   measured: {
     title: 'No shelf longer than it can carry.',
     note: '800 mm for books without a prop. The bay for the screen spans 1,600 and carries nothing.',
-    caption: 'Elevation of the media wall',
+    caption: 'Elevation of a media wall',
     detail: 'Dimensions in millimetres',
     alt: 'Elevation of a media wall 4,800 millimetres long and 2,600 high: shelves in bays of 800 on both sides of an open bay of 1,600 with cupboards below',
     drawing: {

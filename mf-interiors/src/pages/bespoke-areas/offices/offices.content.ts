@@ -1,3 +1,4 @@
+import libraryElevation from 'shared-ui/drawings/library-elevation'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-detail'
@@ -24,7 +25,7 @@ export const entry = {
 export default {
   picture,
   name: 'Office',
-  description: 'A room for the work, and a wall for the work to disappear into.',
+  description: 'A desk across the light, a wall of books and a cupboard for what hums.',
   introduction:
     'Working from home needs less than people think and it needs it exactly: a desk across the light, a shelf behind the chair that looks well on a call, and enough sockets above it that you need never kneel.',
   sections: [
@@ -41,21 +42,10 @@ export default {
   ],
   measured: {
     title: 'Five bays to a wall.',
-    note: 'The wall was 4,186 mm on the day we measured it, so one bay in five is a millimetre wider.',
+    note: 'Bays of 1,154 mm are long for books, so each shelf has a steel flat in its back edge. Six cupboards below carry an oak top.',
     caption: 'Elevation of the library wall',
     detail: 'Dimensions in millimetres',
-    alt: 'Elevation of a library wall 4,186 millimetres long and 2,640 high, in five bays of shelves',
-    drawing: {
-      kind: 'elevation',
-      height: 2640,
-      units: [
-        { width: 837, front: 'shelves', height: 2640, count: 6 },
-        { width: 837, front: 'shelves', height: 2640, count: 6 },
-        { width: 838, front: 'shelves', height: 2640, count: 6 },
-        { width: 837, front: 'shelves', height: 2640, count: 6 },
-        { width: 837, front: 'shelves', height: 2640, count: 6 },
-      ],
-    },
+    cut: libraryElevation,
   },
   galleryTitle: 'The window, the desk and the shelves.',
   gallery: [
@@ -68,7 +58,7 @@ export default {
     { number: 1, title: 'Inventory', description: 'Every device, drawer and paper size, counted.' },
     { number: 2, title: 'Draw', description: 'Desk, chair arc, screen distance and the view behind you.' },
     { number: 3, title: 'Wire', description: 'Data and power in before the plaster, with spares.' },
-    { number: 4, title: 'Install', description: 'One day, with the desk in use by four o’clock.' },
+    { number: 4, title: 'Install', description: 'Four days for a wall of five bays, then the paint.' },
   ],
   specificationsTitle: 'Desk, shelves and sockets.',
   specifications: [

@@ -19,7 +19,7 @@ export const entry = {
   head: {
     title: 'Wine cellars and wine rooms',
     description:
-      'Vapour barrier, insulation on six faces and twelve degrees held steady: wine cellars engineered like cold stores and racked in smoked oak.',
+      'Vapour barrier, insulation on every warm face and twelve degrees held steady: wine cellars engineered like cold stores and racked in smoked oak.',
   },
 } as const satisfies SubcategoryEntry
 
@@ -27,14 +27,14 @@ export const entry = {
 export default {
   picture,
   name: 'Wine Cellar',
-  description: 'Built like a cold store, finished like a chapel.',
+  description: 'Twelve degrees, 60 to 70% humidity and racks of smoked oak.',
   introduction:
     'Wine asks for four things: cool, damp, dark and still. Houses offer the opposite. So the cellar is sealed from the rest of the building with as much care as a roof.',
   sections: [
     {
       title: 'The envelope',
       content:
-        'A vapour barrier on the warm side, 100 mm of PIR on all six faces, and an insulated door with a heated frame if it is glass. Without that the conditioner runs all day and the labels come off by the second winter.',
+        'A vapour barrier on the warm side, 100 mm of PIR on every face with a warm room behind it, and an insulated door with a heated frame if it is glass. Without that the conditioner runs all day and the labels come off by the second winter.',
     },
     {
       title: 'The racks',

@@ -23,7 +23,7 @@ export const entry = {
 export default {
   picture,
   name: 'Modern Kitchen',
-  description: 'No handles, no cornice, nowhere for a mistake to hide.',
+  description: 'Smoked oak fronts without handles, 3 mm apart, and an island of travertine.',
   introduction:
     'A modern kitchen is drawn in gaps: three millimetres between fronts, twenty-five for the shadow rail, ten beneath the stone. Each line runs through from one end of the room to the other.',
   sections: [
@@ -46,7 +46,7 @@ export default {
     cut: modernKitchenElevation,
   },
   galleryTitle: 'Everything in one niche.',
-  gallery: [{ picture: kitchenDarkOakStoneNiche, caption: 'Worktop, shelf and light, in one piece of stone' }],
+  gallery: [{ picture: kitchenDarkOakStoneNiche, caption: 'Travertine behind a shelf of dark oak, lit twice' }],
   processTitle: 'One meal watched, then one line drawn.',
   processSteps: [
     { number: 1, title: 'Cook with us', description: 'One meal, watched, with the distances written down.' },

@@ -30,7 +30,7 @@ export default {
     {
       title: 'Bead, rail and panel',
       content:
-        'A 5 mm cock bead runs around each opening and takes the knocks. Rails are wider at the bottom than at the top, as they were when somebody first noticed that it looks right. Glazed dressers have putty lines and restoration glass, a little uneven.',
+        'A 5 mm cock bead runs around each opening and takes the knocks. Rails are wider at the bottom than at the top. Glazed dressers have putty lines and restoration glass, a little uneven.',
     },
     {
       title: 'The range and what surrounds it',

@@ -87,7 +87,7 @@ export default {
       items: [
         { name: 'Carcass', value: '19 mm walnut-veneered ply' },
         { name: 'Drawers', value: 'Dovetailed walnut, felt-lined, 450 mm deep' },
-        { name: 'Island', value: 'Verde marble top, 20 mm, on drawers' },
+        { name: 'Island', value: 'Verde marble top, 35 mm, on drawers' },
       ],
     },
     {

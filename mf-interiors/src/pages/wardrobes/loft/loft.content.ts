@@ -25,7 +25,7 @@ export default {
   bright: {},
   description: 'The triangle behind the wall holds drawers 900 mm deep.',
   introduction:
-    'Sloping ceilings defeat furniture and suit joinery. Doors are cut to the pitch, drawers run deep into the eaves, and the insulation behind them is put back better than we found it.',
+    'Doors are cut to the pitch, drawers run deep into the eaves, and the insulation behind them is put back better than we found it.',
   sections: [
     {
       title: 'Depth where there is no height',

@@ -21,7 +21,7 @@ export const entry = {
 export default {
   picture,
   name: 'Executive Office',
-  description: 'Panelling that has something to hide and hides it well.',
+  description: 'Panels from one log, with the coats, the safe and the screen behind them.',
   introduction:
     'This is the office at its most complete: a room for signing things in. The panelling takes in the coats, the safe, the screen and the door to the lobby, and from the visitor’s chair there is only walnut and one sheet of marble.',
   sections: [

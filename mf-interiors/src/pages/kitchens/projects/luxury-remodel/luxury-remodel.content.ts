@@ -24,7 +24,7 @@ export default {
   name: 'Kitchen Remodel',
   description: 'Three rooms, two chimney breasts and a wall in the way of all of them.',
   introduction:
-    'The kitchen in dark oak, Richmond: a villa with a scullery, a breakfast room and a kitchen, none of which had a view. The clients wanted one room for eleven people and a dog. It took a goalpost frame, a new floor and seven months, and the dog has the best spot.',
+    'The kitchen in dark oak, Richmond: a villa with a scullery, a breakfast room and a kitchen, none of which had a view. The clients wanted one room for eleven people and a dog. It took a goalpost frame, a new floor and seven months.',
   sections: [
     {
       title: 'What was there',
@@ -52,7 +52,7 @@ export default {
     {
       number: 1,
       title: 'Survey and opening up',
-      description: 'Three weeks, two inspection holes, every drain traced.',
+      description: 'Four weeks: inspection holes, props, every drain traced.',
     },
     {
       number: 2,
