@@ -21,12 +21,12 @@ const papers = {
   '/sovran-builders/residential/extensions': {
     reads: ['Ready to Start Your Extensions Project?'],
     lacks: 'Landscaping',
-    sheets: 7,
+    sheets: 6,
   },
   '/sovran-interiors/kitchens/modern': {
     reads: ['Modern kitchens', 'Ready to Create Your Dream Modern Kitchen?'],
     lacks: 'Scandinavian',
-    sheets: 7,
+    sheets: 6,
   },
 }
 
