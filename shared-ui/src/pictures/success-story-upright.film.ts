@@ -3,7 +3,7 @@ import poster from './success-story-upright-poster.ts'
 
 export default {
   src: '/r/pictures/assets/success-story-upright-748b5ea6.mp4',
-  captions: '/r/pictures/assets/success-story-upright-52f8e239.vtt',
+  captions: '/r/pictures/assets/success-story-upright-c37d20b7.vtt',
   poster,
   width: 576,
   height: 1024,
