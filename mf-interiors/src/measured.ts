@@ -32,12 +32,14 @@ export interface Bath {
   litres: string
 }
 
-/** What stands in a bay: drawers, a door, shelves, a rail, or a plain panel. */
+/** What stands in a bay: drawers, a door, shelves, a rail, or a plain panel. Between pieces that stand apart is wall. */
 export interface Unit {
+  /** Stands above it. */
+  name?: string
   width: number
   /** From the floor, where it is not as high as the elevation. */
   height?: number
-  front: 'drawers' | 'door' | 'shelves' | 'panel' | 'open'
+  front: 'drawers' | 'door' | 'shelves' | 'panel' | 'open' | 'wall'
   /** How many drawers, doors or shelves. */
   count?: number
   /** A shelf or cabinet on the wall above it: its lower and upper edge. */
@@ -45,11 +47,18 @@ export interface Unit {
 }
 
 /** The band that only this kind of room has: a drawing from the page's own numbers, or one cut from its model. */
-export type DrawingWords = Words & ({ alt: string; drawing: Measured } | { cut: DrawingFile })
+export type DrawingWords = Words & ({ alt: string; drawing: Measured } | Cut) & { also?: Cut & Captions }
 
-interface Words {
-  title: string
-  note?: string
+interface Cut {
+  cut: DrawingFile
+}
+
+interface Captions {
   caption: string
   detail?: string
+}
+
+interface Words extends Captions {
+  title: string
+  note?: string
 }

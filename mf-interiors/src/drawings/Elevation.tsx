@@ -1,4 +1,4 @@
-import { box, Dimension } from 'shared-ui/ScaleDrawing'
+import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
 import type { Measured, Unit } from '../measured.ts'
 import { figure } from 'shared-ui/figure'
 
@@ -18,11 +18,12 @@ function joints(x: number, top: number, floor: number, unit: Unit) {
   return ''
 }
 
-/** The front of a run of joinery: each unit's width below, and the heights at the side. */
+/** The front of a run of joinery, or of pieces apart: each unit's width below, and the heights at the side. */
 export function Elevation({ height, worktop, units, px }: Drawn & { px: number }) {
   let left = 0
   const wide = units.reduce((sum, { width }) => sum + width, 0)
   const below = height + 32 * px
+  const isRun = units.every(({ front }) => front !== 'wall')
   return (
     <>
       <path d={box(-200, height, wide + 400, 18)} data-line="cut" />
@@ -31,6 +32,7 @@ export function Elevation({ height, worktop, units, px }: Drawn & { px: number }
         const x = left
         left += unit.width
         const top = height - (unit.height ?? height)
+        if (unit.front === 'wall') return null
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: units stand where they stand.
           <g key={index}>
@@ -41,11 +43,12 @@ export function Elevation({ height, worktop, units, px }: Drawn & { px: number }
             {unit.above && (
               <path d={box(x, height - unit.above[1], unit.width, unit.above[1] - unit.above[0])} data-line="face" />
             )}
+            {unit.name && <Label at={[x + unit.width / 2, top - 10 * px]}>{unit.name}</Label>}
             <Dimension from={[x, below]} to={[x + unit.width, below]} text={figure(unit.width)} px={px} />
           </g>
         )
       })}
-      <Dimension from={[0, below + 40 * px]} to={[wide, below + 40 * px]} text={figure(wide)} px={px} />
+      {isRun && <Dimension from={[0, below + 40 * px]} to={[wide, below + 40 * px]} text={figure(wide)} px={px} />}
       <Dimension from={[-26 * px, 0]} to={[-26 * px, height]} text={figure(height)} px={px} />
       {worktop && (
         <Dimension

@@ -9,6 +9,7 @@ import { Elevation } from '../../drawings/Elevation.tsx'
 import { HangingLengths, widthOf as widthOfGarments } from '../../drawings/HangingLengths.tsx'
 import { Stair } from '../../drawings/Stair.tsx'
 import type { DrawingWords, Measured } from '../../measured.ts'
+import styles from './MadeToMeasure.module.css'
 
 /** The drawing of a kind, how large it is, and the space that its dimensions take. */
 function drawnFrom(drawing: Measured) {
@@ -59,7 +60,7 @@ function drawnFrom(drawing: Measured) {
 }
 
 /** What only this kind of room has, drawn to scale from its numbers or from its model. */
-export function MadeToMeasure({ title, note, caption, detail, ...drawn }: DrawingWords) {
+export function MadeToMeasure({ title, note, caption, detail, also, ...drawn }: DrawingWords) {
   return (
     <Section>
       <SectionHead title={title} note={note} />
@@ -67,6 +68,11 @@ export function MadeToMeasure({ title, note, caption, detail, ...drawn }: Drawin
         <Drawing drawing={drawn.cut} title={caption} detail={detail} />
       ) : (
         <Numbers {...drawn} title={caption} detail={detail} />
+      )}
+      {also && (
+        <div className={styles.also}>
+          <Drawing drawing={also.cut} title={also.caption} detail={also.detail} />
+        </div>
       )}
     </Section>
   )

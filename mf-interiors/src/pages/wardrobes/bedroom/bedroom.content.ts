@@ -1,3 +1,4 @@
+import fittedWardrobeElevation from 'shared-ui/drawings/fitted-wardrobe-elevation'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
@@ -55,6 +56,11 @@ export default {
         { name: 'Dresses', width: 460, length: 1420 },
         { name: 'Long coat', width: 560, length: 1520 },
       ],
+    },
+    also: {
+      caption: 'Elevation of the bedroom wall, Kew',
+      detail: 'Dimensions in millimetres',
+      cut: fittedWardrobeElevation,
     },
   },
   processTitle: 'Surveyed, sprayed, scribed.',
