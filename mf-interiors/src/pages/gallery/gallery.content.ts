@@ -4,11 +4,12 @@ import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-is
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
+import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
-import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
+import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Subcategory } from '../../subcategory.ts'
 import type { PictureGalleryProps } from '../sections/PictureGallery.tsx'
@@ -48,8 +49,8 @@ export const words = {
     },
     {
       title: 'Stone, close to',
-      description: 'Where the slab meets the flute.',
-      picture: kitchenModernTravertineDetail,
+      description: 'Worktop, splashback and shelf in one niche.',
+      picture: kitchenDarkOakStoneNiche,
       link: '{interiors}/kitchens/modern',
     },
   ],
@@ -68,7 +69,7 @@ export const gallery = {
     {
       picture: kitchenModernTravertineDetail,
       caption: 'Fluted oak meets travertine without a joint cover',
-      page: '{interiors}/kitchens/modern',
+      page: '{interiors}/kitchens/projects/luxury-remodel',
     },
     {
       picture: bathroomWalnutDoubleVanity,
@@ -96,8 +97,8 @@ export const gallery = {
       page: '{interiors}/wardrobes/dressing-rooms',
     },
     {
-      picture: masterSuiteWindowSide,
-      caption: 'Olive tree, padded wall, late sun',
+      picture: masterSuitePanelledHeadboard,
+      caption: 'Padded headboard between walnut battens',
       page: '{interiors}/bespoke-areas/master-suites',
     },
     {

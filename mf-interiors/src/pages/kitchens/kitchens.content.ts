@@ -96,7 +96,7 @@ export default {
     {
       picture: kitchenModernTravertineDetail,
       caption: 'Fluted oak under travertine, brass tap',
-      page: '{interiors}/kitchens/modern',
+      page: '{interiors}/kitchens/projects/luxury-remodel',
     },
     {
       picture: kitchenTraditionalShakerGreen,

@@ -1,5 +1,5 @@
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
-import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import homeBarBackShelves from 'shared-ui/pictures/home-bar-back-shelves'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
@@ -117,8 +117,8 @@ export default {
   designInspirations: [
     {
       title: 'A room that pours drinks',
-      description: 'One counter, four stools and a brass rail.',
-      picture: homeBarVerdeMarble,
+      description: 'Lit shelves of bottles over a counter of verde marble.',
+      picture: homeBarBackShelves,
       link: '{interiors}/bespoke-areas/bars',
     },
     {

@@ -1,5 +1,5 @@
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
-import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import homeBarBackShelves from 'shared-ui/pictures/home-bar-back-shelves'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
@@ -109,8 +109,8 @@ export default {
     },
     {
       title: 'Somewhere to pour it',
-      description: 'Counter, rail and the right glass.',
-      picture: homeBarVerdeMarble,
+      description: 'Counter, shelves and the right glass.',
+      picture: homeBarBackShelves,
       link: '{interiors}/bespoke-areas/bars',
     },
   ],

@@ -1,5 +1,5 @@
 import smokedGlassWardrobeElevation from 'shared-ui/drawings/smoked-glass-wardrobe-elevation'
-import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
@@ -86,7 +86,7 @@ export default {
     {
       title: 'An island to lay things on',
       description: 'Marble, drawers and a place to pack.',
-      picture: dressingRoomWalnutIsland,
+      picture: dressingRoomIslandDrawers,
       link: '{interiors}/wardrobes/dressing-rooms',
     },
     {

@@ -1,5 +1,5 @@
 import loftWardrobeElevation from 'shared-ui/drawings/loft-wardrobe-elevation'
-import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
+import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
@@ -95,7 +95,7 @@ export default {
     {
       title: 'A desk by the window',
       description: 'For work that will not fit under a slope.',
-      picture: homeOfficeGreenLibrary,
+      picture: greenLibraryDeskGardenWindow,
       link: '{interiors}/bespoke-areas/offices',
     },
   ],

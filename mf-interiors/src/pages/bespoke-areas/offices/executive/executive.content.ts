@@ -1,7 +1,7 @@
 import executiveOfficeDeskClose from 'shared-ui/pictures/executive-office-desk-close'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
+import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
-import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -113,7 +113,7 @@ export default {
     {
       title: 'The library at home',
       description: 'A walnut desk again, in a greener room.',
-      picture: homeOfficeGreenLibrary,
+      picture: greenLibraryWalnutDesk,
       link: '{interiors}/bespoke-areas/offices',
     },
   ],
