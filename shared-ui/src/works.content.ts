@@ -90,7 +90,7 @@ export const works = [
     summary:
       'A wraparound extension in pale oak and white stone: a curved fluted island under three globes, a long window over the sink and one wall of tall cupboards.',
     page: '/sovran-interiors/kitchens/contemporary',
-    pictures: ['kitchen-contemporary-oak-stone', 'line-kitchen'],
+    pictures: ['kitchen-contemporary-oak-stone', 'line-kitchen', 'kitchen-wing-fluted-island-end'],
   },
   {
     id: 'georgian-terrace-richmond',

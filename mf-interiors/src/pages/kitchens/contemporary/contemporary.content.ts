@@ -1,6 +1,7 @@
 import contemporaryKitchenElevation from 'shared-ui/drawings/contemporary-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
+import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
@@ -48,6 +49,10 @@ export default {
     detail: 'Dimensions in millimetres',
     cut: contemporaryKitchenElevation,
   },
+  galleryTitle: 'The end that people walk past.',
+  gallery: [
+    { picture: kitchenWingFlutedIslandEnd, caption: 'Oak flutes around the curve, and stone to the same template' },
+  ],
   processTitle: 'Watched on a Sunday, tried in cardboard.',
   processSteps: [
     { number: 1, title: 'Watch a Sunday', description: 'We ask where everyone stands and who is in the way.' },
