@@ -10,8 +10,8 @@ export default {
   alt: 'Elevation of a fitted wardrobe wall: nine bays of 755 millimetres, 6,795 in all, floor to ceiling; six have shaker doors, the three in the middle are an open niche with drawers, shelves and hanging.',
   labels: [
     { text: 'Drawers', x: 52.73, y: 65.68 },
-    { text: 'Shelves', x: 43.52, y: 24.69 },
-    { text: 'Hanging', x: 61.94, y: 16.05 },
+    { text: 'Hanging', x: 43.52, y: 24.69 },
+    { text: 'Shelves', x: 61.94, y: 16.05 },
   ],
   dimensions: [
     { text: '755', x: 16.09, y: 86.4 },

@@ -39,7 +39,8 @@ function drawnFrom(drawing: Measured) {
       return {
         width: drawing.units.reduce((sum, { width }) => sum + width, 0),
         height: drawing.height,
-        around: [3, 8, 11, 8] as const,
+        // Pieces apart have no dimension over all of them.
+        around: [3, 8, drawing.units.some(({ front }) => front === 'wall') ? 6 : 11, 8] as const,
         draw: (px: number) => <Elevation {...drawing} px={px} />,
       }
     case 'stair':
