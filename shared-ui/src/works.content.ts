@@ -189,6 +189,7 @@ export const works = [
       'panorama-living-room-360',
       'panorama-living-room-poster',
       'design-living-room-line-to-render',
+      'living-room-from-the-fire',
     ],
   },
   {
@@ -226,7 +227,7 @@ export const works = [
     summary:
       'A house asked to put nothing on show, seen from its kitchen in pale ash, with a round table between a glass door and a wide window.',
     page: '/sovran-interiors/projects/modern-minimalist',
-    pictures: ['kitchen-scandinavian-pale-oak'],
+    pictures: ['kitchen-scandinavian-pale-oak', 'pale-house-table-garden-door'],
   },
   {
     id: 'graphite-kitchen-surbiton',

@@ -1,4 +1,5 @@
 import { fields } from 'shared-enquiry/fields'
+import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
@@ -8,13 +9,13 @@ import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenDarkOakDrawerDetail from 'shared-ui/pictures/kitchen-dark-oak-drawer-detail'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
-import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
+import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
+import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
-import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Landing } from '../landing.ts'
 import type { ConsultationBannerProps } from './sections/ConsultationBanner.tsx'
 import type { EnquiryProps } from './sections/Enquiry.tsx'
@@ -69,7 +70,7 @@ export const services = {
       id: 'complete-home-solutions',
       title: 'Complete home solutions',
       description: 'Every room, one drawing set, one delivery.',
-      picture: livingRoomMediaWallBookshelves,
+      picture: livingRoomGardenSide,
       link: '{interiors}/kitchens/complete-home-solutions',
     },
   ],
@@ -203,7 +204,7 @@ export const landing = {
         {
           title: 'Pale house, Teddington',
           description: 'Pale ash, forty-four doors and nothing on show.',
-          picture: kitchenScandinavianPaleOak,
+          picture: paleHouseTableGardenDoor,
           link: '{interiors}/projects/modern-minimalist',
         },
         {
@@ -266,8 +267,8 @@ export const gallery = {
   items: [
     {
       title: 'Wardrobes',
-      picture: wardrobeSmokedGlassLed,
-      caption: 'Smoked glass, bronze frames, a light at the head of each bay',
+      picture: dressingRoomLitHangingBays,
+      caption: 'Walnut bays, brass edges, a light at the head of each',
     },
     {
       title: 'Kitchens',

@@ -14,7 +14,6 @@ import industrialUnitWarehouse from 'shared-ui/pictures/industrial-unit-warehous
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
-import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import landscapedGardenTerrace from 'shared-ui/pictures/landscaped-garden-terrace'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
@@ -22,6 +21,7 @@ import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-d
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
+import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import retailBoutiqueTravertine from 'shared-ui/pictures/retail-boutique-travertine'
@@ -91,7 +91,7 @@ export const tiles = [
   { id: 'green-kitchen-east-sheen', group: 'kitchens', kind: 'Kitchen', picture: kitchenTraditionalShakerGreen },
   { id: 'cinema-and-gym-barnes', group: 'rooms', kind: 'Basement', picture: basementGymLitStair },
   { id: 'formal-garden-petersham', group: 'houses', kind: 'Garden', picture: landscapedGardenTerrace },
-  { id: 'pale-house-teddington', group: 'kitchens', kind: 'Complete home', picture: kitchenScandinavianPaleOak },
+  { id: 'pale-house-teddington', group: 'kitchens', kind: 'Complete home', picture: paleHouseTableGardenDoor },
   { id: 'graphite-kitchen-surbiton', group: 'kitchens', kind: 'Kitchen', picture: kitchenGermanGraphiteSteel },
   { id: 'marble-bar-fulham', group: 'rooms', kind: 'Home bar', picture: homeBarVerdeMarble },
   { id: 'master-suite-petersham', group: 'rooms', kind: 'Bedroom', picture: masterSuitePanelledHeadboard },

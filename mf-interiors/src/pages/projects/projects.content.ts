@@ -4,7 +4,7 @@ import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
-import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
+import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory } from '../../subcategory.ts'
@@ -62,7 +62,7 @@ export const words = {
     {
       title: 'Pale house, Teddington',
       description: 'Asked to put nothing on show, and seen from its kitchen.',
-      picture: kitchenScandinavianPaleOak,
+      picture: paleHouseTableGardenDoor,
       link: '{interiors}/projects/modern-minimalist',
     },
     {
@@ -102,7 +102,7 @@ export const ledger = {
       title: 'Pale house',
       category: 'Complete home',
       description: 'Forty-four doors, and the client wished to see none of them.',
-      picture: kitchenScandinavianPaleOak,
+      picture: paleHouseTableGardenDoor,
       link: '{interiors}/projects/modern-minimalist',
     },
     {

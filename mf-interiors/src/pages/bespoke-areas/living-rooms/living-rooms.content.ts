@@ -2,7 +2,7 @@ import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import homeBarBackShelves from 'shared-ui/pictures/home-bar-back-shelves'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
-import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
+import livingRoomFromTheFire from 'shared-ui/pictures/living-room-from-the-fire'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
@@ -61,11 +61,11 @@ export default {
       ],
     },
   },
-  galleryTitle: 'By evening, close to, and towards the garden.',
+  galleryTitle: 'By evening, close to, and from the fire.',
   gallery: [
     { picture: livingRoomEveningFireplace, caption: 'The wall after dark, by its own light' },
     { picture: joineryBookshelfDetail, caption: 'A light under each shelf' },
-    { picture: livingRoomGardenSide, caption: 'The other side of the room, which is garden' },
+    { picture: livingRoomFromTheFire, caption: 'The long cupboard opposite, hung clear of the floor' },
   ],
   processTitle: 'Sat in first, then drawn.',
   processSteps: [

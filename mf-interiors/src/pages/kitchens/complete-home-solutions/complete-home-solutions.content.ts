@@ -1,7 +1,7 @@
-import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
-import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
+import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -41,6 +41,30 @@ export default {
         'If Sovran builds the house too, an interior design package worth £10,000 comes with it, free. It covers layouts, elevations, samples and lighting for the principal rooms; the building contract lists them.',
     },
   ],
+  measured: {
+    title: 'Six pieces from one sheet.',
+    note: 'The schedule gives every piece a number, a room and a width. The tall ones end at one height, 2,400 mm.',
+    caption: 'Elevations of six pieces',
+    detail: 'Dimensions in millimetres',
+    alt: 'Elevations of six pieces at one scale: a kitchen drawer unit 800 millimetres wide and 900 high, a larder 600 wide, a door of 926 by 2,040, a wardrobe of 1,000, study shelves of 900 and a bathroom vanity of 1,200 by 850. Larder, wardrobe and shelves are 2,400 high',
+    drawing: {
+      kind: 'elevation',
+      height: 2400,
+      units: [
+        { name: 'Kitchen', width: 800, height: 900, front: 'drawers', count: 3 },
+        { width: 250, front: 'wall' },
+        { name: 'Larder', width: 600, front: 'door' },
+        { width: 250, front: 'wall' },
+        { name: 'Door', width: 926, height: 2040, front: 'panel' },
+        { width: 250, front: 'wall' },
+        { name: 'Wardrobe', width: 1000, front: 'door', count: 2 },
+        { width: 250, front: 'wall' },
+        { name: 'Study', width: 900, front: 'shelves', count: 7 },
+        { width: 250, front: 'wall' },
+        { name: 'Bathroom', width: 1200, height: 850, front: 'drawers', count: 2 },
+      ],
+    },
+  },
   processTitle: 'Five steps, one schedule.',
   processSteps: [
     { number: 1, title: 'Walk the house', description: 'Every room, once, with everybody who lives there.' },
@@ -94,8 +118,8 @@ export default {
   designInspirations: [
     {
       title: 'A house made this way',
-      description: 'The kitchen of a house where the parts were made together.',
-      picture: kitchenScandinavianPaleOak,
+      description: 'A house whose kitchen, doors and shelves were made together.',
+      picture: paleHouseTableGardenDoor,
       link: '{interiors}/projects/modern-minimalist',
     },
     {
@@ -107,7 +131,7 @@ export default {
     {
       title: 'Begin with the clothes',
       description: 'The room where most people start.',
-      picture: dressingRoomWalnutIsland,
+      picture: dressingRoomLitHangingBays,
       link: '{interiors}/wardrobes/dressing-rooms',
     },
   ],

@@ -2,7 +2,7 @@ import modernKitchenElevation from 'shared-ui/drawings/modern-kitchen-elevation'
 import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
-import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
+import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
@@ -98,7 +98,7 @@ export default {
     {
       title: 'Take it further',
       description: 'A house in which almost nothing is on show.',
-      picture: kitchenScandinavianPaleOak,
+      picture: paleHouseTableGardenDoor,
       link: '{interiors}/projects/modern-minimalist',
     },
   ],

@@ -1,9 +1,10 @@
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
+import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
-export const picture = kitchenScandinavianPaleOak
+export const picture = paleHouseTableGardenDoor
 
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
@@ -40,6 +41,28 @@ export default {
         'Radiators went and floor heating came. Switches were cut to two to a room, grilles became slots, and the downlights were replaced by lamps. The house is lit by daylight and by lamps on switched sockets.',
     },
   ],
+  measured: {
+    title: 'Every head at 2,400.',
+    note: 'One wall of the hall. The doors differ in width; their heads and the top of the bookcase are on the line.',
+    caption: 'Elevation of the hall',
+    detail: 'Dimensions in millimetres',
+    alt: 'Elevation of a hall under one level line at 2,400 millimetres: a door 826 wide, a cupboard for batteries 90 wide, a bookcase of 1,600 and a door of 1,000, all as high as the line',
+    drawing: {
+      kind: 'elevation',
+      height: 2400,
+      units: [
+        { width: 400, front: 'wall' },
+        { name: 'Door', width: 826, front: 'panel' },
+        { width: 1400, front: 'wall' },
+        { name: 'Batteries', width: 90, front: 'panel' },
+        { width: 800, front: 'wall' },
+        { name: 'Bookcase', width: 1600, front: 'shelves', count: 7 },
+        { width: 700, front: 'wall' },
+        { name: 'Door', width: 1000, front: 'panel' },
+        { width: 400, front: 'wall' },
+      ],
+    },
+  },
   processTitle: 'Boxed, levelled, made, moved back.',
   processSteps: [
     { number: 1, title: 'Inventory of a life', description: 'Two days with boxes, labels and the boys.' },
