@@ -61,11 +61,11 @@ export default {
       ],
     },
   },
-  galleryTitle: 'By evening, close to, and from the fire.',
+  galleryTitle: 'From the fire, close to, and by evening.',
   gallery: [
-    { picture: livingRoomEveningFireplace, caption: 'The wall after dark, by its own light' },
+    { picture: livingRoomFromTheFire, caption: 'Opposite the fire: a long cupboard, hung on the wall' },
     { picture: joineryBookshelfDetail, caption: 'A light under each shelf' },
-    { picture: livingRoomFromTheFire, caption: 'The long cupboard opposite, hung clear of the floor' },
+    { picture: livingRoomEveningFireplace, caption: 'The wall after dark, by its own light' },
   ],
   processTitle: 'Sat in first, then drawn.',
   processSteps: [
