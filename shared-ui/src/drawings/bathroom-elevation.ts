@@ -6,7 +6,7 @@ export default {
   width: 1450,
   height: 820,
   metres: 7.25,
-  least: 400,
+  least: 580,
   alt: 'Elevation of the vanity wall in the travertine bathroom: a walnut vanity 2,060 millimetres wide hung 450 above the floor, its stone top at 870, two bowls with wall taps under two arched mirrors.',
   labels: [
     { text: 'Arched mirrors', x: 48.28, y: 17.07 },

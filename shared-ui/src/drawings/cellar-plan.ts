@@ -9,7 +9,7 @@ export default {
   least: 318,
   alt: 'Plan of the brick-vaulted cellar, 3,800 by 7,600 millimetres: steps come down to an arched door, racks stand along both sides, a cask serves as a tasting table, and a lit display closes the far end.',
   labels: [
-    { text: 'Cellar', x: 52.38, y: 50.99 },
+    { text: 'Cellar', x: 52.38, y: 59 },
     { text: 'Tasting table', x: 52.38, y: 36.36 },
     { text: 'Display', x: 52.38, y: 14.62 },
     { text: ' ', x: 52.38, y: 87.35 },

@@ -13,7 +13,7 @@ export default {
     { text: ' ', x: 53, y: 82.61 },
     { text: 'Hanging', x: 31.64, y: 22.54 },
     { text: 'Hanging', x: 74.37, y: 22.54 },
-    { text: 'Mirror', x: 44.99, y: 86.04 },
+    { text: 'Mirror', x: 39, y: 86.04 },
   ],
   dimensions: [
     { text: '5,200', x: 53, y: 6.01 },
