@@ -20,7 +20,12 @@ export function Engineering({ id, label, title, picture, items, action }: Engine
   return (
     <section id={id} data-tone="slate" aria-labelledby={heading} className={styles.engineering}>
       <div className={`wrap ${styles.stage}`}>
-        <Picture picture={picture} className={styles.picture} sizes="(min-width: 64em) 57vw, 100vw" />
+        <Picture
+          picture={picture}
+          className={styles.picture}
+          // On a desk it is as high as the words beside it, and drawn wider than its frame.
+          sizes="(min-width: 64em) max(57vw, 1560px), 100vw"
+        />
         <div className={styles.text}>
           <p className={`label muted ${styles.label}`}>{label}</p>
           <h2 id={heading}>{title}</h2>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Badge } from 'shared-ui/Badge'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { PictureFile } from 'shared-ui/contract'
+import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
@@ -24,12 +25,14 @@ export interface ProjectsProps {
   viewAll: { text: string; link: string }
 }
 
-const sizes = [
-  '(min-width: 48em) 66vw, 95vw',
-  '(min-width: 48em) 32vw, 95vw',
-  '(min-width: 48em) 40vw, 95vw',
-  '(min-width: 48em) 48vw, 95vw',
+/** The frames that the stylesheet lays out, and that of phones. */
+const frames = [
+  { from: '48em', width: 66, ratio: 3 / 2 },
+  { from: '48em', width: columns(4), ratio: 4 / 5 },
+  { from: '48em', width: columns(5), ratio: 1 },
+  { from: '48em', width: columns(6), ratio: 4 / 3 },
 ]
+const narrow = { width: 90, ratio: 3 / 2 }
 
 /** Four projects on an offset grid, and the way to all of them. */
 export function Projects({ id, label, title, items, view, viewAll }: ProjectsProps) {
@@ -40,7 +43,7 @@ export function Projects({ id, label, title, items, view, viewAll }: ProjectsPro
       <ul className={`grid ${styles.projects}`}>
         {items.map(({ id, title, category, image, description, link }, index) => (
           <li key={id}>
-            <Picture picture={image} sizes={sizes[index] ?? '100vw'}>
+            <Picture picture={image} sizes={coverSizes(image, frames[index] ?? narrow, narrow)}>
               <Badge>{category}</Badge>
             </Picture>
             <h3 id={base + id}>{title}</h3>

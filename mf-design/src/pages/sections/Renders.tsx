@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Compare } from 'shared-ui/Compare'
 import type { PictureFile } from 'shared-ui/contract'
+import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
@@ -24,7 +25,13 @@ interface Side {
   detail: string
 }
 
-const sizes = ['(min-width: 48em) 40vw, 100vw', '(min-width: 48em) 40vw, 50vw', '(min-width: 48em) 18vw, 50vw']
+/** The frames that the stylesheet lays out, and that of phones. */
+const frames = [
+  { from: '48em', width: columns(5), ratio: 3 / 2 },
+  { from: '48em', width: columns(4), ratio: 1 },
+  { from: '48em', width: columns(3), ratio: 3 / 4 },
+]
+const narrow = { width: 90, ratio: 3 / 2 }
 
 /** The studio's renders: a comparison slider, three kinds of picture, and a panorama. */
 export function Renders({ id, label, title, lead, comparison, items, rounds, panorama }: RendersProps) {
@@ -37,7 +44,7 @@ export function Renders({ id, label, title, lead, comparison, items, rounds, pan
       <ul className={`grid ${styles.kinds}`}>
         {items.map(({ id, title, picture, description }, index) => (
           <li key={id}>
-            <Picture picture={picture} sizes={sizes[index] ?? '100vw'} />
+            <Picture picture={picture} sizes={coverSizes(picture, frames[index] ?? narrow, narrow)} />
             <h3>{title}</h3>
             <p>{description}</p>
           </li>

@@ -30,7 +30,12 @@ export function Technology({ id, label, title, picture, items }: TechnologyProps
             ))}
           </ul>
         </div>
-        <Picture picture={picture} className={styles.picture} sizes="(min-width: 64em) 42vw, 100vw" />
+        <Picture
+          picture={picture}
+          className={styles.picture}
+          // On a desk it is as high as the words beside it, and drawn wider than its frame.
+          sizes="(min-width: 64em) max(42vw, 960px), 110vw"
+        />
       </div>
     </Section>
   )

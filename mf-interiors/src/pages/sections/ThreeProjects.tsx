@@ -13,7 +13,7 @@ export interface ThreeProjectsProps {
   items: readonly (Inspiration & { category: string })[]
 }
 
-const large = { from: '48em', width: 64, ratio: 1.3 }
+const large = { from: '48em', width: 64, ratio: 0.97 }
 const frames = [
   large,
   { from: '48em', width: columns(4), ratio: 4 / 3 },
