@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
           const weight = await weightOf()
           if (addresses.includes(address)) withinBudgets(address, weight)
           expect(await saidOnce(page), address).toEqual([1, 1, 1, isNamed(address) ? 1 : 0])
-          for (const width of [320, 1440]) {
+          for (const width of [320, 1024, 1440]) {
             await page.setViewportSize({ width, height: 640 })
             expect(await isSideways(page), `${address}, ${width} px`).toBe(false)
           }
