@@ -1,9 +1,9 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { format } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredEnquiry } from '../../src/schema.ts'
 import { openStore, type Store } from '../openStore.ts'
 import { serveStore } from '../serveStore.ts'
@@ -11,6 +11,7 @@ import { openDatabase } from '../sqlite.ts'
 import { fileName } from '../Table.ts'
 import { enquiry, text, words } from '../testing/enquiry.ts'
 import { expiryAt } from './retention.ts'
+import { runEnquiries } from './runEnquiries.ts'
 
 const id = (index: number) => `Listed${String(index).padStart(14, '0')}`
 
@@ -24,6 +25,7 @@ beforeEach(async () => {
   await store.commit({ writes: [enquiry(id(1))] })
 })
 afterEach(async () => {
+  vi.unstubAllEnvs()
   await server.close()
   await rm(folder, { recursive: true })
 })
@@ -34,15 +36,25 @@ async function open() {
 }
 
 const args = ['--import', 'tsx', join(import.meta.dirname, 'enquiries.ts')]
-const settings = (more = {}) => ({
-  env: { ...process.env, ENQUIRIES_DIR: folder, ENQUIRIES_PORT: String(server.port), ...more },
+const settings = () => ({
+  env: { ...process.env, ENQUIRIES_DIR: folder, ENQUIRIES_PORT: String(server.port) },
   cwd: import.meta.dirname,
 })
-const run = (words: readonly string[], more = {}) =>
-  promisify(execFile)(process.execPath, [...args, ...words], settings(more)).then(
-    (printed) => ({ ...printed, code: 0 }),
-    (error) => error as { stdout: string; stderr: string; code: number },
-  )
+/** Runs the command here, and returns what it has printed and its code. */
+async function run(words: readonly string[]) {
+  const printed = { stdout: '', stderr: '' }
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((part) => {
+    printed.stdout += part
+    return true
+  })
+  const err = vi.spyOn(console, 'error').mockImplementation((...parts) => {
+    printed.stderr += `${format(...parts)}\n`
+  })
+  const code = await runEnquiries(words, { path: folder, port: server.port })
+  out.mockRestore()
+  err.mockRestore()
+  return { ...printed, code }
+}
 const idsIn = (json: string) => JSON.parse(json).map((one: StoredEnquiry) => one.id.slice(-1))
 
 describe('npm run enquiries', () => {
@@ -82,9 +94,14 @@ describe('npm run enquiries', () => {
   })
 
   it('warns of the lines that npm itself prints into a file', async () => {
-    const throughNpm = { npm_lifecycle_event: 'enquiries', npm_config_loglevel: 'notice' }
-    expect((await run(['--csv'], throughNpm)).stderr).toContain('npm run -s')
-    expect((await run(['--csv'], { ...throughNpm, npm_config_loglevel: 'silent' })).stderr).toBe('')
+    vi.stubEnv('npm_lifecycle_event', 'enquiries')
+    for (const [level, warning] of [
+      ['notice', expect.stringContaining('npm run -s')],
+      ['silent', ''],
+    ]) {
+      vi.stubEnv('npm_config_loglevel', level)
+      expect((await run(['--csv'])).stderr).toEqual(warning)
+    }
   })
 
   it('follows: prints what comes from now on, once', async () => {
