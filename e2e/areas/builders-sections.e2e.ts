@@ -26,35 +26,6 @@ async function openAnew(page: Page, to: string) {
   await page.goto(to)
 }
 
-test('every address of a section lands with its heading visible', async ({ page }) => {
-  for (const id of onDesk) {
-    await openAnew(page, `${address}/${id}`)
-    await expectLanded(page, id)
-    await expectCurrent(page, titles[id] ?? '')
-  }
-})
-
-test('an address of a commercial service lands at that service', async ({ page }) => {
-  for (const id of ['office-spaces', 'retail']) {
-    await openAnew(page, `${address}/commercial#${id}`)
-    const name = page.locator(`#${id} h3`)
-    await expect(name).toBeInViewport({ ratio: 1 })
-    await expect(async () => {
-      expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(await coveredAtTop(page))
-    }).toPass()
-  }
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 664 } })
-  test('every address of a section lands with its heading visible', async ({ page }) => {
-    for (const id of onPhone) {
-      await openAnew(page, `${address}/${id}`)
-      await expectLanded(page, id)
-    }
-  })
-})
-
 test('contact is reached on a slow machine whose pictures come late', async ({ page }) => {
   await page.route(/\.(avif|webp)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -115,6 +86,35 @@ test('scrolling through the page marks the section that holds the line 100 px fr
 
 test.describe('with reduced motion', () => {
   test.use(still)
+  test('every address of a section lands with its heading visible', async ({ page }) => {
+    for (const id of onDesk) {
+      await openAnew(page, `${address}/${id}`)
+      await expectLanded(page, id)
+      await expectCurrent(page, titles[id] ?? '')
+    }
+  })
+
+  test('an address of a commercial service lands at that service', async ({ page }) => {
+    for (const id of ['office-spaces', 'retail']) {
+      await openAnew(page, `${address}/commercial#${id}`)
+      const name = page.locator(`#${id} h3`)
+      await expect(name).toBeInViewport({ ratio: 1 })
+      await expect(async () => {
+        expect((await name.boundingBox())?.y).toBeGreaterThanOrEqual(await coveredAtTop(page))
+      }).toPass()
+    }
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 664 } })
+    test('every address of a section lands with its heading visible', async ({ page }) => {
+      for (const id of onPhone) {
+        await openAnew(page, `${address}/${id}`)
+        await expectLanded(page, id)
+      }
+    })
+  })
+
   test('the section is there at once', async ({ page }) => {
     await page.goto(`${address}/faq`)
     await expectLanded(page, 'faq')

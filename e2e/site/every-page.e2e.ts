@@ -37,11 +37,14 @@ const groups = areaNames.flatMap((area) => {
   }))
 })
 
-/** Scrolls through the page as a reader does, so that whatever waits for that is asked for. */
+/**
+ * Scrolls through the page as a reader does, so that whatever waits for that is asked for: by two screens at a time, as the
+ * browser asks for pictures that far ahead.
+ */
 async function readToTheEnd(page: Page) {
   await page.mouse.move(700, 450)
   for (let isAtEnd = false; !isAtEnd; ) {
-    await page.mouse.wheel(0, 800)
+    await page.mouse.wheel(0, 1800)
     isAtEnd = await page.evaluate(
       () =>
         new Promise<boolean>((answer) =>
