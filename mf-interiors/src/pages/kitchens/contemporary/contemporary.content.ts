@@ -34,7 +34,7 @@ export default {
     {
       title: 'Curves with a reason',
       content:
-        'The island’s ends are drawn to a 450 mm radius because people walk past them all day. Kerfed ply, fluted oak staves and one template for stone and timber alike, so that the flutes meet the top without a filler.',
+        'The island’s ends are drawn to a 575 mm radius because people walk past them all day. Kerfed ply, fluted oak staves and one template for stone and timber alike, so that the flutes meet the top without a filler.',
     },
     {
       title: 'Everything behind a run of oak',
@@ -67,7 +67,7 @@ export default {
       items: [
         { name: 'Doors', value: 'Crown-cut oak veneer, lacquered at 10% sheen' },
         { name: 'Pocket doors', value: 'Retracting beside the carcass, 900 mm wide' },
-        { name: 'Island', value: 'Fluted oak on kerfed birch ply, 450 mm radius' },
+        { name: 'Island', value: 'Fluted oak on kerfed birch ply, 575 mm radius' },
       ],
     },
     {
