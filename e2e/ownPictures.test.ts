@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { routes } from 'shared-ui/brand'
 import { expect, test } from 'vitest'
-import { routes } from './brand.ts'
 
 /** A picture or drawing on a page. */
 interface Use {
@@ -16,7 +16,7 @@ interface Node {
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-const root = path.join(import.meta.dirname, '../..')
+const root = path.join(import.meta.dirname, '..')
 const interiors = 'mf-interiors/src/pages/'
 const residential = 'mf-builders/src/pages/residential/content/'
 
