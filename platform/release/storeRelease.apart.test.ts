@@ -14,12 +14,30 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { filesIn } from '../base/filesIn.ts'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 
+/** What git says of changes that are not committed; undefined where it is asked in earnest. */
+const git = vi.hoisted(() => ({ status: undefined as string | undefined }))
+
+// Once for all: of two replacements of one module now and then the first one stays.
+vi.mock('node:child_process', async (original) => {
+  const real = await original<typeof import('node:child_process')>()
+  return {
+    ...real,
+    execFileSync: (...args: Parameters<typeof real.execFileSync>) => {
+      if (git.status === undefined) return real.execFileSync(...args)
+      return args[1]?.[0] === 'status' ? git.status : 'abc1234'
+    },
+  }
+})
+
 let store: ReturnType<typeof fakeReleases>
 
 beforeEach(() => {
   store = fakeReleases()
 })
-afterEach(() => store.remove())
+afterEach(() => {
+  git.status = undefined
+  store.remove()
+})
 
 const asset = (name: string) => store.file('builders/assets', name)
 const content = "export const page = 'builders 2'\n".repeat(20)
@@ -54,19 +72,12 @@ for (const [status, isUncommitted] of [
   ['', undefined],
 ] as const)
   test(`a release of ${isUncommitted ? 'uncommitted changes is marked so' : 'a commit alone has no such mark'}`, async () => {
-    vi.doMock('node:child_process', async (original) => ({
-      ...(await original<typeof import('node:child_process')>()),
-      execFileSync: (_git: string, [command]: string[]) => (command === 'status' ? status : 'abc1234'),
-    }))
-    try {
-      const released = await release()
-      expect([released.commit, released.isUncommitted]).toEqual(['abc1234', isUncommitted])
-      expect(warnings().includes('from uncommitted changes')).toBe(Boolean(isUncommitted))
-      const { readLog } = await import('./log.ts')
-      expect(readLog()).toContain(isUncommitted ? '(abc1234+)' : '(abc1234)')
-    } finally {
-      vi.doUnmock('node:child_process')
-    }
+    git.status = status
+    const released = await release()
+    expect([released.commit, released.isUncommitted]).toEqual(['abc1234', isUncommitted])
+    expect(warnings().includes('from uncommitted changes')).toBe(Boolean(isUncommitted))
+    const { readLog } = await import('./log.ts')
+    expect(readLog()).toContain(isUncommitted ? '(abc1234+)' : '(abc1234)')
   })
 
 test('a release whose copying was interrupted is completed by the next one', async () => {
