@@ -64,9 +64,8 @@ test('an area that Rspack has built is released, hydrated with our React, crosse
   )
   const tampered = await browser.newPage()
   await tampered.route(`**/${lazy}`, async (route) => {
-    const response = await route.fetch()
-    // As long as it was: the answer has the length of the file in its head.
-    await route.fulfill({ response, body: (await response.text()).replace('are here', 'are gone') })
+    const whole = await (await fetch(route.request().url())).text()
+    await route.fulfill({ contentType: 'text/javascript', body: whole.replace('are here', 'are gone') })
   })
   const refused = faultsOn(tampered)
   await tampered.goto(`${origin}/sovran-design`)
