@@ -73,7 +73,7 @@ export default {
     detail: { picture: londonTerraceFrontDoor, caption: 'The door, on its old hinges' },
     items: [
       { name: 'Front', value: 'Stock brick cleaned with water, stucco in lime' },
-      { name: 'Roof', value: 'Welsh slate, lead gutters of code 7' },
+      { name: 'Roof', value: 'Welsh slate, lead gutters of code\u00a07' },
       { name: 'Sashes', value: 'Twenty-two, rehung and brushed, six over six' },
       { name: 'Insulation', value: '60 mm wood fibre in lime, where it could go' },
       { name: 'Cornices', value: 'Run in lime plaster from moulds of the originals' },
