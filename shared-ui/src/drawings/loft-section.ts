@@ -10,8 +10,8 @@ export default {
   alt: 'Section through the Ealing house along the stair, drawn from the model. The loft is 3,700 millimetres high under the ridge and 2,300 under the collars of its two oak trusses, 1,100 at the eaves and 6,400 wide. The stair to it rises above the stair to the first floor. First-floor rooms are 2,450 high, ground-floor rooms 2,550.',
   labels: [
     { text: 'Loft', x: 7.21, y: 39.29 },
-    { text: 'First floor', x: 7.21, y: 63.39 },
-    { text: 'Ground floor', x: 7.21, y: 88.39 },
+    { text: 'First', x: 7.21, y: 63.39 },
+    { text: 'Ground', x: 7.21, y: 88.39 },
   ],
   dimensions: [
     { text: '2,300', x: 60.77, y: 32.14, upright: true },
