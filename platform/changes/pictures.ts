@@ -122,7 +122,10 @@ async function menusOf(page: Page, width: number): Promise<[string, Buffer][]> {
     pictures.push([`menu ${name}, ${width} px`, await window(page)])
     await trigger.click()
   }
+  // A menu under the pointer opens by itself.
+  await page.mouse.move(0, 0)
   await page.keyboard.press('Escape')
+  await triggers.locator('[aria-expanded="true"]').first().waitFor({ state: 'detached' })
   return pictures
 }
 
