@@ -201,6 +201,8 @@ test('an area that uses a new export of the shell is refused alone, and goes liv
   const [, refused] = /builders@(\w+) uses/.exec(output) ?? []
   run('live', ...['shell', next.shell, 'builders', refused].map(String))
   expect(readPins()).toMatchObject({ shell: next.shell, builders: refused })
+  // The same sources, built again, are the same release.
+  expect(run('release', 'builders')).toContain(`builders is unchanged: ${refused} is live already.`)
   await page.goto(`${origin}/sovran-builders`)
   await alive(page)
   expect(await page.evaluate(() => (globalThis as { newest?: string }).newest)).toBe('newest')

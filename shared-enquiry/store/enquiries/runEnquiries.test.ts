@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -70,9 +70,13 @@ describe('npm run enquiries', () => {
     expect((await run(['--since', '2020-01-01'])).stdout).toContain('3 enquiries, newest first')
   })
 
-  it('prints its usage after an argument that it does not know', async () => {
-    const { stdout, stderr, code } = await run(['builders'])
-    expect({ stdout, code }).toEqual({ stdout: '', code: 1 })
+  it('prints its usage after an argument that it does not know, and fails', () => {
+    // In a process of its own, as npm runs it.
+    const { stdout, stderr, status } = spawnSync(process.execPath, [...args, 'builders'], {
+      ...settings(),
+      encoding: 'utf8',
+    })
+    expect({ stdout, status }).toEqual({ stdout: '', status: 1 })
     expect(stderr).toContain('"builders" is not known')
     expect(stderr).toContain('npm run enquiries')
   })
