@@ -108,7 +108,7 @@ test('a window with room for more is laid out at once', async ({ page }) => {
   release()
 })
 
-test('the drawing that stands over a picture comes after the first paint, and before the page is loaded', async ({
+test('the drawing that stands over a picture comes after the first paint, and what is below once the page is loaded', async ({
   page,
 }) => {
   // The headless shell tells every page of a pointer that moved, and whoever moves one is given everything at once.
@@ -117,6 +117,9 @@ test('the drawing that stands over a picture comes after the first paint, and be
   const drawing = page.waitForRequest(/line-house/)
   await page.goto('/sovran-design', { waitUntil: 'domcontentloaded' })
   await drawing
+  const shown = page.locator('img[loading=lazy]:visible')
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toHaveAttribute('src', /line-house/)
   release()
   await alive(page)
   const [painted = Number.POSITIVE_INFINITY, fetched = 0] = await page.evaluate(() => [
