@@ -1,4 +1,5 @@
 import brasseriePlan from 'shared-ui/drawings/brasserie-plan'
+import brasserieSection from 'shared-ui/drawings/brasserie-section'
 import brasserieBanquette from 'shared-ui/pictures/brasserie-banquette'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import brasserieTableLaid from 'shared-ui/pictures/brasserie-table-laid'
@@ -46,7 +47,14 @@ export default {
     [{ picture: brasserieBarCounter, caption: 'Along the bar: stools, globes and the arches of bottles' }],
     [{ picture: brasserieBanquette, caption: 'The banquette, with the heating behind it' }],
   ],
-  drawings: [{ drawing: brasseriePlan, title: 'Plan of the dining room', detail: 'Dimensions in millimetres' }],
+  drawings: [
+    { drawing: brasseriePlan, title: 'Plan of the dining room', detail: 'Dimensions in millimetres' },
+    {
+      drawing: brasserieSection,
+      title: 'Section through the bar, along the banquette',
+      detail: 'Dimensions in millimetres',
+    },
+  ],
   materials: {
     detail: { picture: brasserieTableLaid, caption: 'A table by the bar, laid for four' },
     items: [
