@@ -1,4 +1,5 @@
 import gardenRoomPlan from 'shared-ui/drawings/garden-room-plan'
+import gardenRoomSection from 'shared-ui/drawings/garden-room-section'
 import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
 import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
@@ -40,7 +41,7 @@ export default {
     paragraphs: [
       'The house is three bays wide with a kitchen that looked at its own drains. The brief was short: eat in the garden for seven months of the year without carrying anything.',
       'We took out 7.2 metres of the back wall and built out by 3.6. A storey of London stock brick and the roof stand above that opening. They rest on one beam, which could not come through the house and was too long for the side passage. It came over the roof: a street closure from six until ten on a Sunday, one crane and no second try. The beam sits within the depth of the old wall, whose brick was left to be seen at both ends of the opening.',
-      'The new roof is a thin bronze edge with oak boards beneath it that run from inside to out. It projects 700 mm beyond the glass, which keeps the high sun off the table. The glass is 7.3 metres in four panes; the tracks are let into the stone, and a drain runs the length of the threshold under a slot 8 mm wide.',
+      'The new roof is a thin bronze edge with oak boards beneath it that run from inside to out. It projects 850 mm beyond the glass, which keeps the high sun off the table. The glass is 7.3 metres in four panes; the tracks are let into the stone, and a drain runs the length of the threshold under a slot 8 mm wide.',
       'The floor is one pale limestone inside and out, laid to a fall of 1 in 80 beyond the track and dead level on this side of it.',
     ],
   },
@@ -54,6 +55,11 @@ export default {
   ],
   drawings: [
     { drawing: gardenRoomPlan, title: 'Plan of the extension and the kitchen', detail: 'Dimensions in millimetres' },
+    {
+      drawing: gardenRoomSection,
+      title: 'Section from the terrace to the kitchen',
+      detail: 'Dimensions in millimetres',
+    },
   ],
   materials: {
     items: [
