@@ -1,4 +1,5 @@
 import poolHousePlan from 'shared-ui/drawings/pool-house-plan'
+import poolHouseSection from 'shared-ui/drawings/pool-house-section'
 import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
 import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
 import poolHouseHearthLounge from 'shared-ui/pictures/pool-house-hearth-lounge'
@@ -39,7 +40,7 @@ export default {
     title: 'Build the tank first, and trust it for a week.',
     paragraphs: [
       'The garden falls gently to the south and was open to the wind from the west. The clients asked for a pool that could be used from April to October, and a room beside it out of the wind.',
-      'The building is the shelter. It is 11 metres long, as long as the pool, and stands 3.2 metres back from it along the north side. Two thirds of it are open: a hearth of York stone and a sofa under an oak ceiling. The last third is glazed and holds a bar, a shower and, behind a panel, the plant.',
+      'The building is the shelter. It is 11 metres long, as long as the pool, and stands 3.5 metres back from it along the north side. Two thirds of it are open: a hearth of York stone and a sofa under an oak ceiling. The last third is glazed and holds a bar, a shower and, behind a panel, the plant.',
       'The hard part was the roof. It is a flat plate of 11.2 by 5.7 metres, and the clients wanted to see as few posts as possible. There are four, of solid oak, 140 mm square, and they stand in the front edge where they line up with the joints of the paving. The stone walls at the back do the bracing. The oak boards below the roof are 60 mm wide with a shadow between them, and hide the speakers, the lights and a heater over the sofa.',
       'The tank is reinforced concrete, 1.5 metres deep, with every pipe cast in. It stood full for a week before the first tile went on. The coping is one stone deep and level to 2 mm over its 32 metres.',
     ],
@@ -48,7 +49,10 @@ export default {
     [{ picture: poolHouseDusk, caption: 'At dusk, lit from under the roof and below the water' }],
     [{ picture: poolHouseHearthLounge, caption: 'Under the oak, by the hearth' }],
   ],
-  drawings: [{ drawing: poolHousePlan, title: 'Plan of house and pool', detail: 'Dimensions in millimetres' }],
+  drawings: [
+    { drawing: poolHousePlan, title: 'Plan of house and pool', detail: 'Dimensions in millimetres' },
+    { drawing: poolHouseSection, title: 'Section through pool and lounge', detail: 'Dimensions in millimetres' },
+  ],
   materials: {
     detail: { picture: poolHouseCopingDetail, caption: 'The coping, level with the terrace' },
     items: [
