@@ -1,4 +1,5 @@
 import livingRoomPlan from 'shared-ui/drawings/living-room-plan'
+import livingRoomSection from 'shared-ui/drawings/living-room-section'
 import designLivingRoomLineToRender from 'shared-ui/pictures/design-living-room-line-to-render'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import livingRoomBeforeStripOut from 'shared-ui/pictures/living-room-before-strip-out'
@@ -38,8 +39,8 @@ export default {
     title: 'A chimney breast, put to work.',
     paragraphs: [
       'The room had been two, then one with a nib of wall left where the second had stood. The fireplace was blocked, the screen stood in front of it on a trestle, and the garden was behind a radiator.',
-      'We stripped it to the brick. The chimney breast stayed: it carries the one above, and it is where the room had always been looking. In front of it now stands a wall of American walnut, eight metres long. Two cases of shelves frame a centre of fluted panels with the screen let into it and a gas fire 1.8 metres long in a travertine hearth below.',
-      'Heat was the hard part. A fire, an amplifier and a screen share two square metres of joinery that must not move. The fire has a balanced flue up the old chimney and a steel tray around it. Air enters through a slot in the plinth, rises behind the panels and leaves under the cornice, and three sensors switch a fan that nobody has heard. The flutes hide the joints, so that each panel can come off by itself.',
+      'We stripped it to the brick. The chimney breast stayed: it carries the one above, and it is where the room had always been looking. In front of it now stands a wall of American walnut, 7.8 metres long. Two cases of shelves frame a centre of fluted panels with the screen let into it and a gas fire 1.8 metres long in a travertine hearth below.',
+      'Heat was the hard part. A fire, an amplifier and a screen share two square metres of joinery that must not move. The fire has a balanced flue up the old chimney and a steel tray around it. Air enters through a slot in the plinth, rises behind the panels and leaves at the ceiling, and three sensors switch a fan that nobody has heard. The flutes hide the joints, so that each panel can come off by itself.',
       'The shelves are 25 mm thick and span 790. Each has a strip of light let into its front edge, which shows the spines and not the back of the case.',
     ],
   },
@@ -50,13 +51,16 @@ export default {
       { picture: designLivingRoomLineToRender, caption: 'Drawn, modelled and finished, in one view' },
     ],
   ],
-  drawings: [{ drawing: livingRoomPlan, title: 'Plan of the room', detail: 'Dimensions in millimetres' }],
+  drawings: [
+    { drawing: livingRoomPlan, title: 'Plan of the room', detail: 'Dimensions in millimetres' },
+    { drawing: livingRoomSection, title: 'Section looking to the walnut wall', detail: 'Dimensions in millimetres' },
+  ],
   materials: {
     detail: { picture: joineryBookshelfDetail, caption: 'A light under each shelf' },
     items: [
       { name: 'Joinery', value: 'American black walnut, oiled, matched across the wall' },
       { name: 'Shelves', value: '25 mm, lipped, spans of 790 mm' },
-      { name: 'Hearth', value: 'Travertine, 60 mm, 3.4 m in two pieces' },
+      { name: 'Hearth', value: 'Travertine, 60 mm, 7.8 m in three pieces' },
       { name: 'Fire', value: 'Balanced-flue gas, 1.8 m' },
       { name: 'Light', value: '24 V strips, 2,700 K, colour rendering above 90' },
       { name: 'Floor', value: 'Oak herringbone on a heated screed' },
