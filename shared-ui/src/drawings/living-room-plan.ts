@@ -18,7 +18,7 @@ export default {
   ],
   cameras: [
     { picture: 'living-room-media-wall-bookshelves', x: 66.6, y: 88.62, angle: 346 },
-    { picture: 'living-room-evening-fireplace', x: 64.27, y: 72.36, angle: 344 },
+    { picture: 'living-room-evening-fireplace', x: 63.79, y: 87.1, angle: 344 },
     { picture: 'living-room-garden-side', x: 76.43, y: 70.83, angle: 302 },
     { picture: 'joinery-bookshelf-detail', x: 60.52, y: 66.77, angle: 323 },
     { picture: 'living-room-before-strip-out', x: 66.6, y: 88.62, angle: 346 },

@@ -3,11 +3,11 @@ import type { PictureFile } from '../contract.ts'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'living-room-evening-fireplace-6ad1ca16',
+  name: 'living-room-evening-fireplace-70d5df9e',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Evening view of the media wall: linear fire, slatted walnut and softly lit shelving',
-  color: '#634a34',
+  color: '#765f4a',
 } as const satisfies PictureFile
