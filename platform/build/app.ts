@@ -90,7 +90,7 @@ export function app(own: App) {
       manifest: true,
       // Slower than the built-in one, and 3 % smaller.
       minify: isSsrBuild ? false : 'terser',
-      terserOptions: { module: true, compress: { passes: 3 } },
+      terserOptions: { module: true, compress: { passes: 2 } },
       ...(isSsrBuild
         ? {
             outDir: 'dist-server',
