@@ -7,6 +7,9 @@ import { origin } from './support/origin.ts'
 const chromium = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1440, height: 900 },
+  // Without a graphics card the processor paints every pixel, and most tests look at none. Those that look at pixels, or
+  // at the pictures that a screen gets, set the screen that they look at.
+  deviceScaleFactor: 0.25,
   launchOptions: {
     ...((engine ?? 'chromium') === 'chromium' && { executablePath: findChromium() }),
     args: [
