@@ -3,16 +3,16 @@ import type { PictureFile } from '../contract.ts'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'foyer-sweeping-staircase-e10a5407',
+  name: 'foyer-sweeping-staircase-34c88967',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200],
   fallback: [480, 960],
   width: 1200,
   height: 1600,
   alt: 'Double-height foyer with a sweeping stair, brass handrails and a floor of green and white marble',
-  color: '#b7b1a1',
+  color: '#aba494',
   position: '60% 50%',
   upright: {
-    name: 'foyer-sweeping-staircase-upright-2f97c65b',
+    name: 'foyer-sweeping-staircase-upright-46239065',
     widths: [360, 480, 600, 720],
     fallback: [480, 720],
     width: 900,
