@@ -3,16 +3,16 @@ import type { PictureFile } from '../contract.ts'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'wardrobe-smoked-glass-led-9e26d3ed',
+  name: 'wardrobe-smoked-glass-led-5ca58f63',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Smoked-glass wardrobe doors with bronze frames and warm light on the rails inside',
-  color: '#5b4536',
+  color: '#71553f',
   position: '64% 50%',
   upright: {
-    name: 'wardrobe-smoked-glass-led-upright-a58a2a51',
+    name: 'wardrobe-smoked-glass-led-upright-afaa629d',
     widths: [360, 480, 600],
     fallback: [480],
     width: 600,
