@@ -12,6 +12,7 @@ import { developmentPorts } from './developmentPorts.ts'
 import { ownMark, provideShared, takeShared } from './federation.ts'
 import { leanRouter } from './leanRouter.ts'
 import { librariesApart } from './librariesApart.ts'
+import { minified } from './minified.ts'
 import { ownDescriptions } from './ownDescriptions.ts'
 import { recordNotices } from './recordNotices.ts'
 import { sharedEntries, sharedEntryInputs, sharedOutside } from './sharedOnServer.ts'
@@ -78,6 +79,7 @@ export function app(own: App) {
       own.name !== 'shell' && areaFaces({ isServer: Boolean(isSsrBuild) }),
       isSsrBuild && (own.name === 'shell' ? sharedEntries() : sharedOutside()),
       command === 'serve' && own.name !== 'shell' && areaDescription(own.name),
+      !isSsrBuild && minified(),
       compiledAhead(),
       sourceMaps(),
       own.plugins,
@@ -88,9 +90,6 @@ export function app(own: App) {
     ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
     build: {
       manifest: true,
-      // Slower than the built-in one, and 3 % smaller.
-      minify: isSsrBuild ? false : 'terser',
-      terserOptions: { module: true, compress: { passes: 2 } },
       ...(isSsrBuild
         ? {
             outDir: 'dist-server',

@@ -4,6 +4,7 @@ import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/tra
 import { build, type Rolldown } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 import { compiledAhead } from './compiledAhead.ts'
+import { minified } from './minified.ts'
 import { sourceMaps } from './sourceMaps.ts'
 
 // In the project's folder, so that the packages are found, and not among them.
@@ -32,10 +33,9 @@ async function built(name: string, comment = '') {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [generated, compiledAhead(), sourceMaps()],
+    plugins: [generated, minified(path.join(root, 'kept')), compiledAhead(), sourceMaps()],
     build: {
       write: false,
-      minify: 'terser',
       rolldownOptions: { input: 'entry.js', preserveEntrySignatures: 'strict' },
     },
   })) as Rolldown.RolldownOutput
