@@ -3,11 +3,11 @@ import type { PictureFile } from '../contract.ts'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'retail-boutique-travertine-35a0cb83',
+  name: 'retail-boutique-travertine-5621ae15',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Boutique with three arched niches, clothes on brass rails, and plinths of travertine and green marble',
-  color: '#b0a28f',
+  color: '#afa08c',
 } as const satisfies PictureFile
