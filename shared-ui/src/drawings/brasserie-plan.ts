@@ -9,7 +9,7 @@ export default {
   least: 620,
   alt: 'Plan of the brasserie, 9,200 by 9,800 millimetres: the bar with seven stools runs across the far end before four arches of bottles, the banquette along the right-hand wall, four tables stand between them and three windows on the left.',
   labels: [
-    { text: 'Brasserie', x: 41.51, y: 85.3 },
+    { text: 'Brasserie', x: 36, y: 85.3 },
     { text: 'Bar', x: 51.96, y: 25.08 },
     { text: 'Banquette', x: 80.68, y: 36.3 },
   ],

@@ -11,7 +11,7 @@ export default {
   labels: [
     { text: 'Kitchen', x: 30, y: 18.65 },
     { text: 'Dining', x: 70.91, y: 63.61 },
-    { text: 'Island', x: 50, y: 29.05 },
+    { text: 'Island', x: 29.5, y: 29.05 },
     { text: 'Terrace', x: 26.36, y: 84.1 },
   ],
   dimensions: [
