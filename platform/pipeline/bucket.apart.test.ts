@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -21,40 +12,21 @@ const write = (file: string, text: string) => {
   writeFileSync(file, text)
 }
 
-// A stand-in for gcloud, as far as the pipeline uses it, with a folder for a bucket. It fails as often as the file
-// `failures` says.
-const gcloud = () => `#!${process.execPath}
-const fs = require('node:fs'), path = require('node:path')
-const [, ...all] = process.argv.slice(2)
-const [verb, ...words] = all[0] === 'objects' ? all.slice(1) : all
-const bucket = ${JSON.stringify(path.join(folder, 'bucket'))}
-const left = ${JSON.stringify(path.join(folder, 'failures'))}
-fs.appendFileSync(${JSON.stringify(path.join(folder, 'said'))}, verb + '\\n')
-const fail = (text) => { console.error(text); process.exit(1) }
-const failures = Number(fs.readFileSync(left, 'utf8'))
-if (failures && verb !== 'cat' && verb !== 'describe') { fs.writeFileSync(left, String(failures - 1)); fail('503 Service Unavailable') }
-const at = (name) => name.replace(/^gs:\\/\\/[^/]+/, bucket)
-const option = (name) => { const i = words.indexOf(name); return i < 0 ? undefined : words[i + 1] }
-const places = words.filter((word, i) => !word.startsWith('--') && words[i - 1] !== '--exclude').map(at)
-const files = (from) => fs.existsSync(from) ? fs.readdirSync(from, { recursive: true, withFileTypes: true })
-  .filter((e) => e.isFile()).map((e) => path.relative(from, path.join(e.parentPath, e.name))) : []
-if (verb === 'cat') { if (!fs.existsSync(places[0])) fail('One or more URLs matched no objects.'); process.stdout.write(fs.readFileSync(places[0])) }
-const generation = (file) => fs.existsSync(file) ? String(Math.round(fs.statSync(file).mtimeMs * 1000)) : '0'
-if (verb === 'describe') { if (!fs.existsSync(places[0])) fail('404 not found'); process.stdout.write(generation(places[0])) }
-if (verb === 'rm') fs.rmSync(places[0])
-if (verb === 'cp') {
-  const condition = words.find((word) => word.startsWith('--if-generation-match='))
-  if (condition && condition.split('=')[1] !== generation(places[1])) fail('412 conditionNotMet')
-  fs.copyFileSync(places[0], places[1])
-}
-if (verb === 'rsync') {
-  const left = option('--exclude') && new RegExp('^(?:' + option('--exclude') + ')')
-  const isIn = (file) => !left || !left.test(file)
-  for (const file of files(places[0]).filter(isIn)) fs.cpSync(path.join(places[0], file), path.join(places[1], file))
-  if (words.includes('--delete-unmatched-destination-objects'))
-    for (const file of files(places[1]).filter(isIn)) if (!fs.existsSync(path.join(places[0], file))) fs.rmSync(path.join(places[1], file))
-}
-`
+/** What a stand-in for gcloud has still to fail at, and the folder that is its bucket. */
+const cloud = vi.hoisted(() => ({ failures: 0, folder: '' }))
+
+// The commands of gcloud that the pipeline uses, on a folder for a bucket. A real process for each would be most of what
+// these tests take.
+vi.mock('node:child_process', async (original) => {
+  const { storage } = await import('./testing/gcloud.ts')
+  return {
+    ...(await original<object>()),
+    spawnSync: (program: string, [part, ...args]: string[]) => {
+      expect([program, part]).toEqual(['gcloud', 'storage'])
+      return storage(args, cloud)
+    },
+  }
+})
 
 async function bucket(run: string, waits: readonly number[] = [0, 0], limit = 60) {
   vi.resetModules()
@@ -74,10 +46,7 @@ const describe = (version: string, asset: string, content: string) =>
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'bucket-'))
-  write(path.join(folder, 'failures'), '0')
-  write(path.join(folder, 'bin/gcloud'), gcloud())
-  chmodSync(path.join(folder, 'bin/gcloud'), 0o755)
-  vi.stubEnv('PATH', `${path.join(folder, 'bin')}${path.delimiter}${process.env.PATH}`)
+  Object.assign(cloud, { failures: 0, folder: inBucket('') })
   vi.stubEnv('RELEASES_DIR', inStore(''))
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   for (const [file, text] of Object.entries({
@@ -139,9 +108,9 @@ test('while a deployment is not in the store yet, every other run is refused, an
   await first.fetch()
   release()
   await first.begin()
-  writeFileSync(path.join(folder, 'failures'), '9')
+  cloud.failures = 9
   await expect(first.finish()).rejects.toThrow('503')
-  writeFileSync(path.join(folder, 'failures'), '0')
+  cloud.failures = 0
   const second = await bucket('2')
   await expect(second.fetch()).rejects.toThrow('Run 1 has begun to deploy')
   await expect(second.begin()).rejects.toThrow('Run 1 has begun to deploy')
@@ -161,7 +130,7 @@ test('an upload that fails is tried again', async () => {
   await ours.fetch()
   release()
   await ours.begin()
-  writeFileSync(path.join(folder, 'failures'), '3')
+  cloud.failures = 3
   await ours.finish()
   expect(readFileSync(inBucket('pins.json'), 'utf8')).toBe('new')
   expect(existsSync(inBucket('deploying'))).toBe(false)
@@ -193,7 +162,7 @@ test('nothing is uploaded while a file of a release is not what it was', async (
 test('all tries of a command together end within its limit', async () => {
   const ours = await bucket('1', [5, 5, 5], 1)
   await ours.fetch()
-  writeFileSync(path.join(folder, 'failures'), '9')
+  cloud.failures = 9
   await expect(ours.finish()).rejects.toThrow('Storing the releases failed (tries: 1). Run the job again.')
 })
 
