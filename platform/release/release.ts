@@ -4,7 +4,6 @@ import { alone } from '../base/lock.ts'
 import { type Pins, readPins, writePins } from '../base/pins.ts'
 import { nameOf, type Release, type Unit, units } from '../base/store.ts'
 import { type Built, build, removeBuilds } from '../build/build.ts'
-import { foreignBuild } from '../build/foreignBuild.ts'
 import { checkSite } from '../compose/checkFiles.ts'
 import { compose } from '../compose/compose.ts'
 import { swapIn } from '../compose/newSite.ts'
@@ -34,7 +33,13 @@ export const release = (units: readonly Unit[], options: ReleaseOptions = {}) =>
 
 /** Releases a build that another toolchain has made, as it lies in a folder. Rejects as `release` does. */
 export const releaseFrom = (unit: AreaName, folder: string, options: ReleaseOptions = {}) =>
-  releaseBuilds([unit], () => [foreignBuild(unit, folder)], options)
+  releaseBuilds([unit], () => readForeign(unit, folder), options)
+
+// Imported only here, as it imports Vite, which takes longer to load than most commands take.
+async function readForeign(unit: AreaName, folder: string) {
+  const { foreignBuild } = await import('../build/foreignBuild.ts')
+  return [foreignBuild(unit, folder)]
+}
 
 async function releaseBuilds(
   units: readonly Unit[],
