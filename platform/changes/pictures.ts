@@ -99,7 +99,9 @@ const settle = (page: Page) =>
     for (let round = 0; round < 2; round++) {
       await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
       const shown = [...document.querySelectorAll('img')].filter((picture) => picture.checkVisibility())
-      await Promise.all(shown.map((picture) => picture.decode().catch(() => {})))
+      const decoded = Promise.allSettled(shown.map((picture) => picture.decode()))
+      // A picture that never comes is pictured as it stands.
+      await Promise.race([decoded, new Promise((next) => setTimeout(next, 5000))])
     }
     scrollTo(0, 0)
   })
@@ -110,6 +112,8 @@ const window = (page: Page) => page.screenshot({ animations: 'disabled', caret: 
 
 /** A picture of each menu that the page has at its width, opened. */
 async function menusOf(page: Page, width: number): Promise<[string, Buffer][]> {
+  // Its pictures come one by one, the first a second after the window has this width.
+  await page.waitForTimeout(2000)
   const full = page.getByRole('button', { name: 'Menu', exact: true })
   if (await full.isVisible()) await full.click()
   const pictures: [string, Buffer][] = (await full.isVisible()) ? [[`menu, ${width} px`, await window(page)]] : []
