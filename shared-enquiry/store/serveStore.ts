@@ -56,6 +56,8 @@ export async function serveStore(store: Store, port: number, limits = usualLimit
   const server = createServer({ ...times, maxHeaderSize: 16 * 1024 }, (request, response) => {
     void answerTo(request).then((answer) => {
       count(answer.status)
+      // Otherwise whoever goes on sending over an open connection would hold up the end.
+      if (!server.listening) response.shouldKeepAlive = false
       reply(request, response, answer)
     })
   })

@@ -7,9 +7,11 @@ export interface RunningStore {
   port: number
   origin: string
   process: ChildProcess
-  /** The text that it has printed to stderr so far. */
+  /** The text that it has printed so far. */
+  printed: () => string
+  /** The part of it that went to stderr. */
   complaints: () => string
-  /** Ends it by a signal and answers its exit code. */
+  /** Ends it by a signal and returns its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -44,6 +46,7 @@ export async function startStore(folder: string, env?: Readonly<Record<string, s
     port,
     origin: `http://127.0.0.1:${port}`,
     process: child,
+    printed: () => printed.out + printed.err,
     complaints: () => printed.err,
     stop: (signal = 'SIGTERM') => {
       child.kill(signal)
