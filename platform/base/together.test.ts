@@ -6,11 +6,11 @@ import { expect, test, vi } from 'vitest'
 import { answers, isSilent } from '../testing/servedSite.ts'
 import { pauseAfter } from './together.ts'
 
-/** Runs a server and another program side by side, in a process of their own. */
-async function start(other: string, restarts = false, detached = false) {
+/** Runs a server and other programs side by side, in a process of their own. */
+async function start(others: readonly string[], restarts = false, detached = false) {
   const port = await freePort()
   const server = `require('node:http').createServer((_, response) => response.end()).listen(${port}, 'localhost')`
-  const programs = [server, other].map((code, index) => ({ name: String(index), args: ['-e', code] }))
+  const programs = [server, ...others].map((code, index) => ({ name: String(index), args: ['-e', code] }))
   const module = JSON.stringify(path.join(import.meta.dirname, 'together.ts'))
   const code = `import { runTogether } from ${module}; runTogether(${JSON.stringify(programs)}, { restarts: ${restarts} })`
   const runner = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
@@ -26,28 +26,21 @@ async function start(other: string, restarts = false, detached = false) {
 
 const forEver = 'setInterval(() => {}, 1000)'
 
-test('a program that keeps failing is started again and again, and the others go on', async () => {
-  const { port, runner, ended, printed } = await start('process.exit(3)', true)
+test('a program that fails, ends or is killed is started again and again, and the others go on', async () => {
+  const ends = ['process.exit(3)', 'process.exit(0)', "process.kill(process.pid, 'SIGTERM')"]
+  const { port, runner, ended, printed } = await start(ends, true)
   await answers(port)
-  await vi.waitUntil(() => (printed().match(/exited with code 3/g) ?? []).length > 3, 20_000)
+  const restarts = (name: number) => printed().match(new RegExp(`^\\[${name}\\] .*started again`, 'gm'))?.length ?? 0
+  await vi.waitUntil(() => ends.every((_, index) => restarts(index + 1) > 2), 20_000)
+  expect(printed()).toContain('exited with code 3')
   await answers(port)
   runner.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   await isSilent(port)
 })
 
-test.each(['process.exit(0)', "process.kill(process.pid, 'SIGTERM')"])(
-  'a program that ends by %s is started again',
-  async (code) => {
-    const { runner, ended, printed } = await start(code, true)
-    await vi.waitUntil(() => (printed().match(/started again/g) ?? []).length > 1, 20_000)
-    runner.kill('SIGTERM')
-    await ended
-  },
-)
-
 test('without restarts the first that fails ends the others', async () => {
-  const { port, ended } = await start('process.exit(3)')
+  const { port, ended } = await start(['process.exit(3)'])
   expect(await ended).toEqual([1, null])
   await isSilent(port)
 })
@@ -56,16 +49,17 @@ test('each failure in a row doubles the pause, up to ten seconds', () => {
   expect([1, 2, 3, 8, 9, 50].map(pauseAfter)).toEqual([50, 100, 200, 6400, 10_000, 10_000])
 })
 
-test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends all of them', async (signal) => {
-  const { port, runner, ended } = await start(forEver)
+// SIGTERM and SIGINT are sent by other tests here.
+test('the end of a terminal (SIGHUP) ends all of them', async () => {
+  const { port, runner, ended } = await start([forEver])
   await answers(port)
-  runner.kill(signal)
+  runner.kill('SIGHUP')
   expect(await ended).toEqual([0, null])
   await isSilent(port)
 })
 
 test('no program outlives a runner that was killed', async () => {
-  const { port, runner } = await start(forEver)
+  const { port, runner } = await start([forEver])
   await answers(port)
   runner.kill('SIGKILL')
   await isSilent(port)
@@ -74,7 +68,7 @@ test('no program outlives a runner that was killed', async () => {
 test('a signal to the whole process group, as from a terminal, reaches each program once', async () => {
   const told =
     "process.on('SIGINT', () => { console.log('told'); setTimeout(() => process.exit(), 300) }); setInterval(() => {}, 1000); console.log('ready')"
-  const { runner, ended, printed } = await start(told, false, true)
+  const { runner, ended, printed } = await start([told], false, true)
   await vi.waitUntil(() => printed().includes('ready'), 20_000)
   process.kill(-(runner.pid ?? 0), 'SIGINT')
   await ended
@@ -83,7 +77,7 @@ test('a signal to the whole process group, as from a terminal, reaches each prog
 
 test('every line has the time once, even where the program has written it itself', async () => {
   const says = "console.log('2026-01-01T00:00:00Z timed'); console.log('plain'); process.exit(3)"
-  const { ended, printed } = await start(says)
+  const { ended, printed } = await start([says])
   await ended
   const lines = printed().match(/^\[1\].*$/gm) ?? []
   for (const line of lines) expect(line).toMatch(/^\[1\] \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ \D/)

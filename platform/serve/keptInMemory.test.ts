@@ -28,7 +28,8 @@ test('large files are left on the disk, and memory is bounded', () => {
   }
   const before = keptInMemory(first)
   for (let n = 1; n < 80; n++) keptInMemory(path.join(folder, `${n}.js`))
-  expect(keptInMemory(first)).not.toBe(before)
+  // Not `not.toBe`, which compares every byte of two different files to say more.
+  expect(keptInMemory(first) === before).toBe(false)
   truncateSync(first, 2_000_000)
   expect(keptInMemory(first)).toBeUndefined()
 })
