@@ -3,7 +3,7 @@ import type { PictureFile } from '../contract.ts'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'bathroom-walnut-double-vanity-a46bf907',
+  name: 'bathroom-walnut-double-vanity-f978f5ec',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
