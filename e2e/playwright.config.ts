@@ -10,6 +10,9 @@ const chromium = {
   // Without a graphics card the processor paints every pixel, and most tests look at none. Those that look at pixels, or
   // at the pictures that a screen gets, set the screen that they look at.
   deviceScaleFactor: 0.25,
+  // One window for a worker's tests, without what the last one has left in it. What Playwright does not put back, such as
+  // what `devtoolsOf` has set or a network that is off, a test ends by itself.
+  reuseContext: true,
   launchOptions: {
     ...((engine ?? 'chromium') === 'chromium' && { executablePath: findChromium() }),
     args: [
@@ -22,6 +25,8 @@ const chromium = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Otherwise each test's first page starts a process, which takes three times as long as the page itself.
+      '--renderer-process-limit=1',
       // Otherwise documents that a test answers itself may not reach the local store.
       without('LocalNetworkAccessChecks'),
     ],
@@ -61,9 +66,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only when it is tried again has found a fault: of the site, or of itself. Playwright names it at
-  // the end, and the run goes on: two cores that also build releases are busy for seconds at a time.
-  retries: 1,
+  // A test that passes only when it is tried again has found a fault: of the site, or of itself.
+  retries: 0,
   // Two of them wait for pages much of the time, while the third builds releases on both cores.
   workers: 3,
   timeout: 60_000,

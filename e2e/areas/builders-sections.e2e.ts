@@ -1,7 +1,10 @@
 import { expect, type Page, test } from 'playwright/test'
+import { devtoolsOf, endDevtools } from '../support/devtools.ts'
 import { coveredAtTop, expectLanded } from '../support/expectLanded.ts'
 import { still } from '../support/still.ts'
 import { address } from './buildersPages.ts'
+
+test.afterEach(endDevtools)
 
 // Each on one of the two screens.
 const onDesk = ['residential', 'process', 'testimonials', 'contact']
@@ -31,7 +34,7 @@ test('contact is reached on a slow machine whose pictures come late', async ({ p
     await new Promise((resolve) => setTimeout(resolve, 1500))
     await route.continue()
   })
-  const devtools = await page.context().newCDPSession(page)
+  const devtools = await devtoolsOf(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.goto(`${address}/contact`)
   await expectLanded(page, 'contact')

@@ -17,11 +17,11 @@ export function vitestCount(file: string): Count {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }
 
-/** The count of Playwright's report in a file. A test that passed when it was tried again has passed; Playwright names it. */
+/** The count of Playwright's report in a file. A test that passed only when it was tried again has failed. */
 export function playwrightCount(file: string): Count {
   if (!existsSync(file)) return none
   const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats
-  return { passed: expected + flaky, failed: unexpected, skipped }
+  return { passed: expected, failed: unexpected + flaky, skipped }
 }
 
 /** The sum of all counts, in words. */

@@ -65,6 +65,7 @@ test('a card that the pointer has rested on opens without the network, and grows
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText(/, page loaded$/)).toBeAttached()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await context.setOffline(false)
   const { focused, scrolled, bands, moving, standIn } = await firstFrame(page)
   expect(moving).toEqual(expect.arrayContaining(['transform', 'clipPath']))
   expect(standIn).toBe(`url("${file}")`)

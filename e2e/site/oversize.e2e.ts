@@ -5,7 +5,7 @@ import { still } from '../support/still.ts'
 
 test.use(still)
 
-// Pages with many pictures: every-page asks the same on a laptop, and
+// Pages with many pictures: every-kind asks the same on a laptop, and
 // `npm run audit` looks at every address on both.
 const looked = ['/', '/sovran-builders', '/sovran-interiors/kitchens/german']
 

@@ -11,7 +11,7 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: object) => unknown
 }
 
-// Every address is visited, to its end, by every-page.e2e.ts, which asks the same question.
+// A page of each kind is read to its end by every-kind.e2e.ts, which asks the same question.
 
 const banner = (page: Page) => page.getByRole('banner')
 

@@ -1,58 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { expect, type Locator, type Page, test } from 'playwright/test'
-import { type Unit, units } from '../../platform/base/store.ts'
+import { expect, type Page, test } from 'playwright/test'
 import { alive } from '../support/alive.ts'
+import { expectRead } from '../support/expectRead.ts'
 import { still } from '../support/still.ts'
 
-// The tree that a screen reader gets: roles, names, states. After a change that is meant:
-// npx playwright test -c e2e read-aloud --update-snapshots, and read what `git diff` says of e2e/site/read-aloud.
-const folder = path.join(import.meta.dirname, 'read-aloud')
-
-/** An element's outline, without the words of sentences and tables: those stand in the content files alone. */
-const outlineOf = async (what: Locator) =>
-  (await what.ariaSnapshot()).replace(
-    /^( *- )'?(paragraph|text|blockquote|caption|term|definition|listitem|superscript|row|cell)\b.*?(:)?$/gm,
-    '$1$2$3',
-  )
-
-/**
- * Expects an element to be read aloud as the file of that name says. Not `toMatchAriaSnapshot`: it passes where something
- * was added, and writes patterns for figures.
- */
-async function expectRead(what: Locator, name: string) {
-  const file = path.join(folder, `${name}.yml`)
-  if (/^(all|changed)$/.test(test.info().config.updateSnapshots)) {
-    await what.page().waitForTimeout(1000)
-    writeFileSync(file, `${await outlineOf(what)}\n`)
-  }
-  await expect.poll(() => outlineOf(what)).toBe(readFileSync(file, 'utf8').trimEnd())
-}
-
-/** A page of each kind, by its owner. */
-const kinds: Readonly<Record<Unit, Readonly<Record<string, string>>>> = {
-  shell: { 'no-page': '/nowhere' },
-  company: {
-    home: '/',
-    about: '/about',
-    contact: '/contact',
-    careers: '/careers',
-    vacancy: '/apply/1',
-    privacy: '/privacy',
-    works: '/works',
-    work: '/works/two-gable-house-ham',
-  },
-  design: { design: '/sovran-design' },
-  builders: { builders: '/sovran-builders', residential: '/sovran-builders/residential/renovations' },
-  interiors: {
-    interiors: '/sovran-interiors',
-    category: '/sovran-interiors/kitchens',
-    subcategory: '/sovran-interiors/kitchens/german',
-    projects: '/sovran-interiors/projects',
-    gallery: '/sovran-interiors/gallery',
-    film: '/sovran-interiors/videos/0',
-  },
-}
+// The pages of each kind are read aloud in every-kind.e2e.ts.
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'One engine’s tree is compared.')
 // What moves by itself stands still.
@@ -61,16 +12,6 @@ test.use(still)
 async function open(page: Page, address: string) {
   await page.goto(address)
   await alive(page)
-}
-
-for (const unit of units) {
-  test(`${unit}: its pages are read aloud as they were`, async ({ page }) => {
-    for (const [kind, address] of Object.entries(kinds[unit]))
-      await test.step(kind, async () => {
-        await open(page, address)
-        await expectRead(page.getByRole('main'), kind)
-      })
-  })
 }
 
 test('the menus are read aloud as they were, closed and open', async ({ page }) => {
