@@ -8,6 +8,7 @@ const domApart = `${folders}/**/*.apart.dom.test.tsx`
 
 // What the shell that starts the tests has set for a site of its own is not theirs.
 const setupFiles = ['./e2e/run/forgetOperators.ts']
+const domSetupFiles = [...setupFiles, './e2e/run/waitLonger.ts']
 
 const served = `${folders}/**/*.served.test.ts`
 
@@ -18,6 +19,8 @@ export default defineConfig({
   test: {
     // By default one core is left free: half of a machine with two.
     maxWorkers: '100%',
+    // The usual second is too short on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {
@@ -44,7 +47,7 @@ export default defineConfig({
           name: 'dom',
           include: [`${folders}/**/*.dom.test.tsx`],
           exclude: [...configDefaults.exclude, domApart],
-          setupFiles,
+          setupFiles: domSetupFiles,
           environment: 'jsdom',
           // With React and the rest evaluated again for each file they take three times as long.
           isolate: false,
@@ -61,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'dom-apart',
           include: [domApart],
-          setupFiles,
+          setupFiles: domSetupFiles,
           environment: 'jsdom',
           testTimeout: 20_000,
           restoreMocks: true,

@@ -58,7 +58,7 @@ test('a module on demand is asked for when it is used', async () => {
 
 test('tokens and base styles come with the area where the page has none', async () => {
   const joined = joinScope(scope, [taken('react', '^19.3.0')], '/site.css')
-  await vi.waitFor(() => expect(document.querySelector('link[href="/site.css"]')).not.toBeNull())
+  await vi.waitFor(() => expect(document.querySelector('link[href="/site.css"]')).not.toBeNull(), 15_000)
   document.querySelector('link')?.dispatchEvent(new Event('load'))
   await joined
 })

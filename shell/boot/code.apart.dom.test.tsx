@@ -45,7 +45,7 @@ test('styles are named, and every module is fetched without running', async () =
     ['/r/company/assets/area.js'],
     ['/r/shell/assets/index.js'],
   ])
-  await vi.waitFor(() => expect(inHead('script')).toBe(1))
+  await vi.waitFor(() => expect(inHead('script')).toBe(1), 15_000)
 })
 
 test('the entry is run last and once, after the shared libraries and after the held bands', async () => {
@@ -55,11 +55,11 @@ test('the entry is run last and once, after the shared libraries and after the h
   const begin = await start()
   await begin()
   await begin()
-  await vi.waitFor(() => expect(bands.layOutBands).toHaveBeenCalled())
-  await vi.waitFor(() => expect(ran).toEqual(['libraries']))
+  await vi.waitFor(() => expect(bands.layOutBands).toHaveBeenCalled(), 15_000)
+  await vi.waitFor(() => expect(ran).toEqual(['libraries']), 15_000)
   expect(inHead('script')).toBe(0)
   layOut()
-  await vi.waitFor(() => expect(inHead('script[src$="/r/shell/assets/index.js"]')).toBe(1))
+  await vi.waitFor(() => expect(inHead('script[src$="/r/shell/assets/index.js"]')).toBe(1), 15_000)
   await begin()
   expect(keepModule).toHaveBeenCalledTimes(3)
 })
@@ -73,14 +73,14 @@ test('pictures come after the libraries have run, and do not wait for the held b
   await (await start())()
   expect(pageState().waiting).toBe('load')
   arrive()
-  await vi.waitFor(() => expect(pageState().waiting).toBeUndefined())
+  await vi.waitFor(() => expect(pageState().waiting).toBeUndefined(), 15_000)
 })
 
 test('pictures come although the libraries have failed', async () => {
   evaluate = () => Promise.reject(new Error('404'))
   await (await start())()
-  await vi.waitFor(() => expect(pageState().waiting).toBeUndefined())
-  await vi.waitFor(() => expect(inHead('script')).toBe(1))
+  await vi.waitFor(() => expect(pageState().waiting).toBeUndefined(), 15_000)
+  await vi.waitFor(() => expect(inHead('script')).toBe(1), 15_000)
 })
 
 test('pictures come at once for a visitor who acts, before the code or while it is on its way', async () => {
@@ -91,7 +91,7 @@ test('pictures come at once for a visitor who acts, before the code or while it 
   await begin(new Event('wheel'))
   expect(pageState().waiting).toBeUndefined()
   expect(keepModule).toHaveBeenCalledTimes(3)
-  await vi.waitFor(() => expect(inHead('script')).toBe(1))
+  await vi.waitFor(() => expect(inHead('script')).toBe(1), 15_000)
 })
 
 test('code that hangs holds no picture back for longer than three seconds', async () => {
@@ -112,7 +112,7 @@ test('a library that does not run does not hold the entry back, which reports wh
   const broken = document.querySelector<HTMLTemplateElement>('template')?.content.querySelector('script')
   broken?.setAttribute('src', '/broken.js')
   await (await start())()
-  await vi.waitFor(() => expect(inHead('script[src$="/r/shell/assets/index.js"]')).toBe(1))
+  await vi.waitFor(() => expect(inHead('script[src$="/r/shell/assets/index.js"]')).toBe(1), 15_000)
 })
 
 test('a page without code fetches only its pictures', async () => {

@@ -70,7 +70,7 @@ test('without a server no document is loaded, which would take the page away', a
 test('after another try that fails as well, only the document can be reloaded', async () => {
   show(() => Promise.reject(new Error('it answered 500')))
   await tryAgain()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), 15_000)
 })
 
 test('the next page begins without the fault of the last', async () => {

@@ -58,7 +58,7 @@ test('a fault is sent with what was loaded, the way to it and nothing that a vis
   const error = new TypeError('https://www.sovran.example/contact?name=Hedy answered 500 to "Hedy Lamarr"', { cause })
   // As Firefox and Safari write it.
   fail(Object.assign(error, { stack: 'b@https://www.sovran.example/r/shell/assets/main-1.js:3:40\n' }))
-  await vi.waitFor(() => expect(sendBeacon.mock.calls[0]?.[0]).toBe('/reports'))
+  await vi.waitFor(() => expect(sendBeacon.mock.calls[0]?.[0]).toBe('/reports'), 15_000)
   expect(sent()).toEqual([
     {
       kind: 'fault',
@@ -75,7 +75,7 @@ test('a fault is sent with what was loaded, the way to it and nothing that a vis
 test('the page’s web vitals are sent with release and page', async () => {
   start(monitoring)
   await vi.advanceTimersByTimeAsync(5000)
-  await vi.waitFor(() => expect(sent()).toHaveLength(5))
+  await vi.waitFor(() => expect(sent()).toHaveLength(5), 15_000)
   expect(sent()).toContainEqual({
     kind: 'vital',
     release: 'abc',

@@ -54,7 +54,7 @@ describe('once the visitor has asked for it', () => {
     await userEvent.click(button)
     expect(screen.getByRole('button', { name: 'Loading' })).toBe(button)
     expect(screen.getByRole('status').textContent).toBe('Loading')
-    await vi.waitFor(() => expect(openPanorama).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(openPanorama).toHaveBeenCalledOnce(), 15_000)
     await arrive()
     expect(screen.queryByRole('button')).toBeNull()
   })

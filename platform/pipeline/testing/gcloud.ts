@@ -10,8 +10,9 @@ interface Cloud {
 const done = (stdout: string | Buffer = '') => ({ status: 0, stdout: String(stdout), stderr: '' })
 const failed = (stderr: string) => ({ status: 1, stdout: '', stderr })
 
-// A file's time counts up with each change, as a generation does.
-const generationOf = (file: string) => (existsSync(file) ? String(Math.round(statSync(file).mtimeMs * 1000)) : '0')
+// As a generation it differs after each change. A file's time alone does not: it moves in steps of milliseconds.
+const generationOf = (file: string) =>
+  existsSync(file) ? `${statSync(file).mtimeMs}-${readFileSync(file).toString('base64url')}` : '0'
 
 const filesIn = (folder: string) =>
   existsSync(folder)

@@ -120,7 +120,7 @@ describe('a menu of the bar', () => {
     await user.click(bar().getByRole('link', { name: 'Careers' }))
     fireEvent.click(trigger('Build'))
     act(() => window.history.back())
-    await vi.waitFor(() => expect(isExpanded(trigger('Build'))).toBe(false))
+    await vi.waitFor(() => expect(isExpanded(trigger('Build'))).toBe(false), 15_000)
   })
 
   test('holds what its area contributes', () => {
