@@ -91,7 +91,7 @@ export default Object.assign(Changed, Plain)
   // A faster minifier and a faster compression: with those of production a release takes more than twice as long. No
   // test depends on them.
   edit('platform/build/app.ts', '!isSsrBuild && minified()', "command === 'serve' && minified()")
-  edit('platform/base/compress.ts', 'BROTLI_PARAM_QUALITY]: 11', 'BROTLI_PARAM_QUALITY]: 4')
+  edit('platform/base/compress.ts', /(?<=const qualityOf = .*=> ).*/, '4')
   const port = (n: number) => String(firstPort + n)
   const env = {
     ...withoutOperators(process.env),

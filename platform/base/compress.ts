@@ -9,9 +9,13 @@ const text = /\.(html|js|css|json|svg|xml|txt|vtt)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const packBrotli = (bytes: Buffer) =>
+// All pages are compressed again where the menu changes. For the 129 of this site the highest quality takes 13 s of processor
+// time in place of 4.4, and saves 1.7 %.
+const qualityOf = (file: string) => (file.endsWith('.html') ? 10 : 11)
+
+const packBrotli = (bytes: Buffer, file: string) =>
   brotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(file), [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   })
 
 const forms = [
@@ -48,7 +52,7 @@ export async function compress(file: string, content?: string | Buffer): Promise
   const bytes = Buffer.from(content ?? readFileSync(file))
   if (bytes.length < 200) return
   for (const { suffix, pack, unpack } of forms)
-    if (!unpacked(file + suffix, unpack)?.equals(bytes)) writeAtomically(file + suffix, await pack(bytes))
+    if (!unpacked(file + suffix, unpack)?.equals(bytes)) writeAtomically(file + suffix, await pack(bytes, file))
 }
 
 /** Writes a file and its compressed copies. The copies come first, so that wherever the file is, they are too. */
