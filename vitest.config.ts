@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig } from 'vitest/config'
 
@@ -17,8 +18,9 @@ const served = `${folders}/**/*.served.test.ts`
 export default defineConfig({
   plugins: [react()],
   test: {
-    // By default one core is left free: half of a machine with two.
-    maxWorkers: '100%',
+    // By default one core is left free: half of a machine with two. There a third worker goes on while others wait, for
+    // the disk or for another process.
+    maxWorkers: Math.max(3, availableParallelism()),
     // The usual second is too short on a busy machine.
     expect: { poll: { timeout: 15_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },

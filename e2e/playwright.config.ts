@@ -55,8 +55,9 @@ const uses = {
   webkit: hasPlaywrights('webkit') ? { ...devices['Desktop Safari'], viewport } : { viewport },
 }
 
-// These tests are serial and long, as they build releases. If they began last, the other workers would be idle.
+// These tests follow one another, and some build releases. If they began last, the other workers would be idle.
 const teams = '**/releases/*.e2e.ts'
+const system = '**/system/*.e2e.ts'
 
 // Each engine's run keeps a report of its own.
 const run = engine ? `-${engine}` : ''
@@ -68,8 +69,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when it is tried again has found a fault: of the site, or of itself.
   retries: 0,
-  // Two of them wait for pages much of the time, while the third builds releases on both cores.
-  workers: 3,
+  // Three of them wait for pages much of the time, while the fourth builds releases on both cores.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: `../reports/traces${run}`,
@@ -84,7 +85,8 @@ export default defineConfig({
     ? [{ name: engine, testMatch: everywhere, use: uses[engine] }]
     : [
         { name: 'teams', testMatch: teams, use: chromium, workers: 1 },
-        { name: 'chromium', testIgnore: [teams, '**/e2e/engines/*'], use: chromium },
+        { name: 'system', testMatch: system, use: chromium },
+        { name: 'chromium', testIgnore: [teams, system, '**/e2e/engines/*'], use: chromium },
         // The whole suite, for machines that have these browsers: BROWSERS=firefox,webkit npx playwright test -c e2e
         ...(process.env.BROWSERS ?? '')
           .split(',')

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { alive } from '../support/alive.ts'
+import { still } from '../support/still.ts'
 import { buildForeignArea } from './foreignArea/build.ts'
 import { serveTeam } from './serveTeam.ts'
 import { checkOut } from './team.ts'
+
+test.use(still)
 
 const origin = 'http://localhost:4660'
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { alive, lifeOf, watch } from '../support/alive.ts'
+import { still } from '../support/still.ts'
 import { hashes } from './hashes.ts'
 import { serveTeam } from './serveTeam.ts'
 import { checkOut, type Team, type Unit } from './team.ts'
@@ -10,6 +11,7 @@ import { checkOut, type Team, type Unit } from './team.ts'
 // One walk through what teams do with their releases: the tests follow one another in one store, as a build takes many
 // seconds. What is refused, interrupted or damaged is tested without builds in platform/release and platform/compose.
 
+test.use(still)
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 const origin = 'http://localhost:4540'

@@ -8,7 +8,7 @@ import { type Count, inWords, playwrightCount, vitestCount } from './counts.ts'
 import { parts as allParts, scopeOf, shardOf, testsOf } from './parts.ts'
 import { runEngine } from './runEngine.ts'
 import { serveBuiltSite } from './serve.ts'
-import { step } from './step.ts'
+import { type StepOptions, step } from './step.ts'
 
 const reports = path.resolve(import.meta.dirname, '../../reports')
 
@@ -20,6 +20,10 @@ const { scope, shard } = await runCommand(() => {
 const { parts, units } = scope
 const isWhole = units.length === allUnits.length
 const packages = isWhole ? [] : packagesOf(units)
+// With shards, the first one runs the tests that are not divided.
+const isFirst = !shard || shard.startsWith('1/')
+// A few seconds in each of the other engines. `npm run engines` runs all their tests.
+const others = isFirst && isWhole ? (['firefox', 'webkit'] as const) : []
 
 mkdirSync(reports, { recursive: true })
 // The site under test stays: what has not changed in it is not built again.
@@ -30,18 +34,27 @@ let isGood = true
 const counts: Count[] = []
 
 /** Runs a project of vitest.config.ts, or of it what is in these folders, and counts its tests. */
-async function runVitest(what: string, project: string, folders: readonly string[], environment?: NodeJS.ProcessEnv) {
+async function runVitest(
+  what: string,
+  project: string,
+  folders: readonly string[],
+  environment?: NodeJS.ProcessEnv,
+  options?: StepOptions,
+) {
   const file = path.join(reports, `vitest-${project.replace('!', 'not-')}.json`)
   const args = ['run', ...folders, '--project', project, '--reporter=default', '--reporter=json']
   const all = ['node_modules/vitest/vitest.mjs', ...args, `--outputFile.json=${file}`]
-  isGood = (await step(what, all, environment)) && isGood
+  isGood = (await step(what, all, environment, options)) && isGood
   counts.push(vitestCount(file))
 }
 
-// What needs no site is tested while the site is built: much of that waits, for the disk or for other processes.
+// What needs no site and no browser is tested while the site is built, and while browsers are installed where there are
+// none: much of that waits, for the disk or for other processes.
 const serving = parts.includes('e2e') ? serveBuiltSite(units) : undefined
 // A fault is reported where the site is needed.
 serving?.catch(() => {})
+const install = ['--import', 'tsx', 'e2e/run/installBrowsers.ts', 'chromium', ...others]
+const installing = parts.includes('e2e') ? step('Browsers', install, {}, { isBeside: true }) : undefined
 
 if (parts.includes('lint'))
   isGood =
@@ -56,21 +69,24 @@ if (parts.includes('unit'))
     packages.map((name) => `${name}/`),
   )
 if (serving) {
+  await installing
   process.env.CHROMIUM_PATH = findChromium()
   const site = await serving
   try {
-    // With shards, the first one runs the tests that are not divided.
-    const isFirst = !shard || shard.startsWith('1/')
     const served = isWhole ? [] : ['e2e/site', ...units.map((unit) => `e2e/areas/${unit}`)]
-    if (isFirst) await runVitest('Pages as they are served', 'served', served, site.environment)
+    // Side by side, as each waits much of the time.
+    const beside = { isBeside: others.length > 0 }
+    if (isFirst)
+      await Promise.all([
+        runVitest('Pages as they are served', 'served', served, site.environment, beside),
+        ...others.map(async (name) =>
+          counts.push(await runEngine(name, site.environment, ['--grep', '@smoke', '--workers=1'], beside)),
+        ),
+      ])
     const only = [...(shard ? [`--shard=${shard}`] : []), ...(isWhole ? [] : ['--grep', testsOf(units)])]
     const args = ['node_modules/playwright/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...only]
     isGood = (await step('Journeys and audits in a browser', args, site.environment)) && isGood
     counts.push(playwrightCount(path.join(reports, 'playwright.json')))
-    // A few seconds of the other engines. `npm run engines` runs all their tests.
-    if (isFirst && isWhole)
-      for (const name of ['firefox', 'webkit'] as const)
-        counts.push(await runEngine(name, site.environment, '--grep', '@smoke'))
   } finally {
     await site.stop()
   }

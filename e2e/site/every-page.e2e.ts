@@ -61,7 +61,6 @@ test.describe('on a phone', () => {
           const weightOf = weigh(page)
           await page.goto(address)
           await aliveAsItStands(page, lines)
-          await page.waitForLoadState('networkidle')
           const weight = await weightOf()
           if (addresses.includes(address)) withinBudgets(address, weight)
           expect(await saidOnce(page), address).toEqual([1, 1, 1, isNamed(address) ? 1 : 0])

@@ -1,6 +1,9 @@
 import { expect, test } from 'playwright/test'
 import { areaNames } from 'shared-ui/areas'
 import { alive, lifeOf, watch } from '../support/alive.ts'
+import { still } from '../support/still.ts'
+
+test.use(still)
 
 // A whole site that is tried: releases/releases.e2e.ts.
 

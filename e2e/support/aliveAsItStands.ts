@@ -5,7 +5,7 @@ import { alive, lifeOf } from './alive.ts'
 export async function aliveAsItStands(page: Page, lines: readonly string[]) {
   await alive(page)
   // What follows the page's coming to life (pictures of the menus, say) may add, but must not replace.
-  await page.waitForTimeout(300)
+  await page.waitForLoadState('networkidle')
   const life = await lifeOf(page)
   expect(life.replaced).toEqual([])
   expect(life.violations).toEqual([])
