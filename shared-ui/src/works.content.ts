@@ -160,6 +160,8 @@ export const works = [
       'card-wine-cellars',
       'wine-cellar-tasting-table-close',
       'wine-cellar-smoked-oak-racks',
+      'wine-cellar-door-steps',
+      'wine-cellar-rack-cradles',
     ],
   },
   {

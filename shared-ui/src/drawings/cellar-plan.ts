@@ -22,5 +22,7 @@ export default {
     { picture: 'wine-cellar-brick-vault', x: 52.38, y: 67.98, angle: 0 },
     { picture: 'wine-cellar-tasting-table-close', x: 60.32, y: 41.9, angle: 342 },
     { picture: 'wine-cellar-smoked-oak-racks', x: 54.76, y: 50.2, angle: 316 },
+    { picture: 'wine-cellar-door-steps', x: 71.43, y: 15.02, angle: 192 },
+    { picture: 'wine-cellar-rack-cradles', x: 38.73, y: 47.19, angle: 306 },
   ],
 } as const satisfies DrawingFile

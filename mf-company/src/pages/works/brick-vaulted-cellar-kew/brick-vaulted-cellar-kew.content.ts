@@ -2,6 +2,8 @@ import cellarPlan from 'shared-ui/drawings/cellar-plan'
 import cellarSection from 'shared-ui/drawings/cellar-section'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import wineCellarDoorSteps from 'shared-ui/pictures/wine-cellar-door-steps'
+import wineCellarRackCradles from 'shared-ui/pictures/wine-cellar-rack-cradles'
 import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
 import type { Work, WorkEntry } from '../work.ts'
@@ -11,7 +13,7 @@ export const entry = {
   title: 'Brick-vaulted cellar, Kew: a wine cellar',
   description:
     'A coal vault of 29 m² in Kew dried and racked in smoked oak for some 1,500 bottles, and held at twelve degrees beside a boiler room, ten weeks on site.',
-  pictures: 3,
+  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/brick-vaulted-cellar-kew. */
@@ -42,7 +44,13 @@ export default {
       'The racks are smoked oak, unvarnished, because varnish smells. They hold some 1,500 bottles, each on its own cradle.',
     ],
   },
-  rows: [[{ picture: wineCellarTastingTableClose, caption: 'The cask table, and three shelves of what is open' }]],
+  rows: [
+    [{ picture: wineCellarDoorSteps, caption: 'Back to the door and the steps, with the lanterns’ switch beside it' }],
+    [
+      { picture: wineCellarTastingTableClose, caption: 'The cask table, and three shelves of what is open' },
+      { picture: wineCellarRackCradles, caption: 'Each bottle in its own cradle, and the year on a paper tag' },
+    ],
+  ],
   drawings: [
     { drawing: cellarPlan, title: 'Plan of the vault', detail: 'Dimensions in millimetres' },
     { drawing: cellarSection, title: 'Section across the vault', detail: 'Dimensions in millimetres' },
