@@ -255,6 +255,7 @@ export const works = [
       'dressing-room-walnut-mirror-wall',
       'dressing-room-island-drawers',
       'dressing-room-lit-hanging-bays',
+      'dressing-room-felt-drawer',
     ],
   },
   {

@@ -23,5 +23,6 @@ export default {
     { picture: 'dressing-room-walnut-island', x: 53, y: 88.33, angle: 0 },
     { picture: 'dressing-room-walnut-mirror-wall', x: 35.38, y: 43.71, angle: 157 },
     { picture: 'dressing-room-island-drawers', x: 67.96, y: 80.32, angle: 325 },
+    { picture: 'dressing-room-felt-drawer', x: 48.2, y: 73.6, angle: 29 },
   ],
 } as const satisfies DrawingFile

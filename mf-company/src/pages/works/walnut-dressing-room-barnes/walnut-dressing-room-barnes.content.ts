@@ -1,5 +1,6 @@
 import dressingRoomPlan from 'shared-ui/drawings/dressing-room-plan'
 import walkInWardrobeElevation from 'shared-ui/drawings/walk-in-wardrobe-elevation'
+import dressingRoomFeltDrawer from 'shared-ui/pictures/dressing-room-felt-drawer'
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
@@ -12,7 +13,7 @@ export const entry = {
   title: 'Walnut dressing room, Barnes: wardrobes',
   description:
     'A dressing room of 34 m² in Barnes: walnut bays down both sides, an island of nine drawers under verde marble, and a wall of mirror, eight weeks on site.',
-  pictures: 4,
+  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/walnut-dressing-room-barnes. */
@@ -67,6 +68,9 @@ export default {
       { name: 'Floor', value: 'Smoked oak boards of 200 mm' },
     ],
   },
+  more: [
+    [{ picture: dressingRoomFeltDrawer, caption: 'One of the nine, lined with felt: watches, ties and cufflinks' }],
+  ],
   quote: {
     text: 'I own fewer clothes than I believed, and they are all visible.',
     author: 'Meera Chandran',
