@@ -289,6 +289,7 @@ export const works = [
       'green-library-desk-garden-window',
       'green-library-walnut-desk',
       'green-library-shelf-detail',
+      'green-library-evening-lamps',
     ],
   },
   {

@@ -24,5 +24,6 @@ export default {
     { picture: 'green-library-desk-garden-window', x: 83.07, y: 23.73, angle: 243 },
     { picture: 'green-library-walnut-desk', x: 73.18, y: 55.79, angle: 320 },
     { picture: 'green-library-shelf-detail', x: 52.16, y: 43.06, angle: 337 },
+    { picture: 'green-library-evening-lamps', x: 85.17, y: 70.83, angle: 313 },
   ],
 } as const satisfies DrawingFile

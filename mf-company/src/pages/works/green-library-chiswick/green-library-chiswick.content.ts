@@ -1,6 +1,7 @@
 import libraryElevation from 'shared-ui/drawings/library-elevation'
 import libraryPlan from 'shared-ui/drawings/library-plan'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
+import greenLibraryEveningLamps from 'shared-ui/pictures/green-library-evening-lamps'
 import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-detail'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
@@ -12,7 +13,7 @@ export const entry = {
   title: 'Green library, Chiswick: a home office',
   description:
     'A home office of 37 m² in Chiswick: five bays of bottle-green shelves, a walnut desk beside the window and a floor made strong enough for law reports.',
-  pictures: 4,
+  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/green-library-chiswick. */
@@ -62,6 +63,7 @@ export default {
       { name: 'Hardware', value: 'Brass knobs, concealed hinges' },
     ],
   },
+  more: [[{ picture: greenLibraryEveningLamps, caption: 'At dusk: books and garden, seen from the door' }]],
   quote: {
     text: 'My colleagues think that I have moved to a university.',
     author: 'Lydia Marchbank',
