@@ -273,6 +273,7 @@ export const works = [
       'travertine-bathroom-poster',
       'travertine-bathroom-vanity-view',
       'travertine-bathroom-shower',
+      'travertine-bathroom-bath-window',
     ],
   },
   {

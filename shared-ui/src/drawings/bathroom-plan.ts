@@ -24,5 +24,6 @@ export default {
     { picture: 'travertine-bathroom-vanity-view', x: 27.57, y: 42.91, angle: 106 },
     { picture: 'bathroom-walnut-double-vanity', x: 54.88, y: 76.12, angle: 47 },
     { picture: 'travertine-bathroom-shower', x: 48.37, y: 66.17, angle: 341 },
+    { picture: 'travertine-bathroom-bath-window', x: 80.49, y: 63.68, angle: 300 },
   ],
 } as const satisfies DrawingFile

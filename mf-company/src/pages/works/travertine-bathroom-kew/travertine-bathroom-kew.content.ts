@@ -3,6 +3,7 @@ import bathroomPlan from 'shared-ui/drawings/bathroom-plan'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
+import travertineBathroomBathWindow from 'shared-ui/pictures/travertine-bathroom-bath-window'
 import travertineBathroomShower from 'shared-ui/pictures/travertine-bathroom-shower'
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
 import type { Work, WorkEntry } from '../work.ts'
@@ -12,7 +13,7 @@ export const entry = {
   title: 'Travertine bathroom, Kew: stone and walnut',
   description:
     'A bathroom of 31 m² in Kew in travertine on every wall: a walk-in shower behind one sheet of glass, a bath in the sun and a walnut vanity, 14 weeks.',
-  pictures: 4,
+  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/travertine-bathroom-kew. */
@@ -45,6 +46,7 @@ export default {
   },
   rows: [
     [{ picture: travertineBathroomVanityView, caption: 'Two bowls, two mirrors and a walnut cupboard for towels' }],
+    [{ picture: travertineBathroomBathWindow, caption: 'The window over the garden, and its sun as far as the bath' }],
   ],
   drawings: [
     { drawing: bathroomPlan, title: 'Plan of the room', detail: 'Dimensions in millimetres' },
