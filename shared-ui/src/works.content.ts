@@ -368,7 +368,13 @@ export const works = [
     summary:
       'A long fluted walnut bar before four arched mirrors of bottles, laid tables, and a bottle-green banquette along one wall.',
     page: '/sovran-builders/commercial',
-    pictures: ['restaurant-brasserie-evening', 'brasserie-bar-counter', 'brasserie-banquette', 'brasserie-table-laid'],
+    pictures: [
+      'restaurant-brasserie-evening',
+      'brasserie-bar-counter',
+      'brasserie-banquette',
+      'brasserie-table-laid',
+      'brasserie-lunch-windows',
+    ],
   },
   {
     id: 'boutique-richmond',

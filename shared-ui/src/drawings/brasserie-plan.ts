@@ -11,7 +11,7 @@ export default {
   labels: [
     { text: 'Brasserie', x: 36, y: 85.3 },
     { text: 'Bar', x: 51.96, y: 25.08 },
-    { text: 'Banquette', x: 80.68, y: 36.3 },
+    { text: 'Banquette', x: 80.68, y: 39.2 },
   ],
   dimensions: [
     { text: '9,200', x: 51.96, y: 4.36 },
@@ -21,5 +21,6 @@ export default {
     { picture: 'restaurant-brasserie-evening', x: 48.91, y: 90.28, angle: 4 },
     { picture: 'brasserie-bar-counter', x: 16.28, y: 43.36, angle: 64 },
     { picture: 'brasserie-banquette', x: 65.45, y: 89.45, angle: 23 },
+    { picture: 'brasserie-lunch-windows', x: 73.72, y: 33.31, angle: 228 },
   ],
 } as const satisfies DrawingFile

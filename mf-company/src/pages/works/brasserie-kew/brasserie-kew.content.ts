@@ -2,6 +2,7 @@ import brasseriePlan from 'shared-ui/drawings/brasserie-plan'
 import brasserieSection from 'shared-ui/drawings/brasserie-section'
 import brasserieBanquette from 'shared-ui/pictures/brasserie-banquette'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
+import brasserieLunchWindows from 'shared-ui/pictures/brasserie-lunch-windows'
 import brasserieTableLaid from 'shared-ui/pictures/brasserie-table-laid'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
 import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
@@ -12,7 +13,7 @@ export const entry = {
   title: 'Brasserie, Kew: a restaurant fit-out',
   description:
     'A brasserie in Kew with a dining room of 90 m²: a fluted walnut bar, four arched mirrors and a green banquette, 14 weeks from strip-out to first cover.',
-  pictures: 4,
+  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/brasserie-kew. */
@@ -67,6 +68,7 @@ export default {
       { name: 'Extract', value: 'To roof level, attenuated, doors at every floor' },
     ],
   },
+  more: [[{ picture: brasserieLunchWindows, caption: 'At lunch: the bank’s three windows and its listed doors' }]],
   quote: {
     text: 'Every trade priced from their drawings and found nothing to add. The electrician seemed disappointed.',
     author: 'Greta Holloway',
