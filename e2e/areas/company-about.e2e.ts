@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 // Expected words are written out here and not imported, so that a change in the product fails the test.
 
@@ -36,7 +36,7 @@ test('about: a hash that cannot be decoded leads to the top, and is no error', a
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto('/about')
-  await alive(page)
+  await hydrated(page)
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await page.evaluate(() => {
     location.hash = '#100%'

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 // Expected words are written out here and not imported, so that a change in the product fails the test.
 
@@ -78,7 +78,7 @@ test.describe('home', () => {
   ] as const)
     test(`nothing of the statement is cut off while it stands still, ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
-      await alive(page)
+      await hydrated(page)
       const band = page.locator('section', { has: page.getByText(/^We draw it, price it/) }).last()
       const scroll = (by: number) =>
         band.evaluate((section, by) => {
@@ -126,7 +126,7 @@ test.describe('home', () => {
   })
 
   test('three testimonials are chosen by dots, and stay chosen', async ({ page }) => {
-    await alive(page)
+    await hydrated(page)
     const dots = page.getByRole('group', { name: 'Choose a testimonial' }).getByRole('button')
     await expect(dots).toHaveCount(3)
     const quotes = page.locator('section', { has: dots }).getByRole('figure')
@@ -141,7 +141,7 @@ test.describe('home', () => {
   })
 
   test('the film’s dialog opens and closes without a warning in the console', async ({ page }) => {
-    await alive(page)
+    await hydrated(page)
     const lines: string[] = []
     page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()))
     const dialog = page.getByRole('dialog')
@@ -168,7 +168,7 @@ test.describe('home', () => {
       page.evaluate(
         () => performance.getEntriesByType('resource').filter(({ name }) => /\/svg\/SVG\//.test(name)).length,
       )
-    await alive(page)
+    await hydrated(page)
     await page.waitForLoadState('networkidle')
     expect(await fetched()).toBe(0)
     const story = page.locator('section', { has: page.getByRole('heading', { name: 'Every Space Has a Story' }) })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
 import { hold } from '../support/hold.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { address } from './designPage.ts'
 import { openDesign } from './openDesign.ts'
 
@@ -29,7 +29,7 @@ test('a link within the page, followed while its code is on the way, lands and k
   await section(page, 'home').getByRole('link', { name: 'Schedule Consultation' }).click()
   await expect(headingOf(page, 'contact')).toBeInViewport()
   release()
-  await alive(page)
+  await hydrated(page)
   const nav = page.getByRole('navigation', { name: 'Sections of this page' })
   await expect(nav.locator('[aria-current="location"]')).toHaveAttribute('href', '#contact')
   await expect(headingOf(page, 'contact')).toBeInViewport()

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { still } from '../support/still.ts'
 import { root } from './interiorsPages.ts'
 
@@ -27,7 +27,7 @@ for (const address of ['sovran-has-gone-bankrupt', 'Kitchens']) {
     page.on('pageerror', (error) => faults.push(error.message))
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
     await page.goto(`${root}/${address}`)
-    await alive(page)
+    await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bespoke interiors')
     await expect(page).toHaveTitle('Bespoke interiors | Sovran')
     expect(await page.content()).not.toMatch(/bankrupt/i)

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { onFastPhone, onSlowPhone } from './slowPhone.ts'
-import { noteStart, untilAlive } from './start.ts'
+import { noteStart, untilHydrated } from './start.ts'
 
 interface Crossing {
   from: string
@@ -16,7 +16,7 @@ export const crossing = (browser: Browser, { from, to, isRested, isFast }: Cross
   (isFast ? onFastPhone : onSlowPhone)(browser, async (page) => {
     await noteStart(page)
     await page.goto(from)
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.waitForLoadState('networkidle')
     const address = new URL(to).pathname
     if (isRested) {

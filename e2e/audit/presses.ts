@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { onSlowPhone } from './slowPhone.ts'
-import { noteStart, untilAlive } from './start.ts'
+import { noteStart, untilHydrated } from './start.ts'
 
 const intervalMs = 100
 
@@ -32,7 +32,7 @@ export const slowestPress = (browser: Browser, url: string): Promise<number> =>
         sent.push(session.send('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 }))
     }, intervalMs)
     try {
-      await untilAlive(page)
+      await untilHydrated(page)
       await page.waitForTimeout(500)
     } finally {
       clearInterval(press)

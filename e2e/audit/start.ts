@@ -6,8 +6,8 @@ export interface Start {
   firstPaint: number
   largestPaint: number
   /** When header and footer were hydrated, and when the area between them was. */
-  frameAlive: number
-  areaAlive: number
+  frameHydrated: number
+  areaHydrated: number
   /** The time of tasks beyond 50 ms each, and the longest of them. */
   blocking: number
   longestTask: number
@@ -20,15 +20,15 @@ export interface Start {
 interface Noted {
   firstPaint: number
   largestPaint: number
-  frameAlive: number
-  areaAlive: number
+  frameHydrated: number
+  areaHydrated: number
   tasks: number[]
 }
 
 /** Makes a page record its start. Call before the page is opened. */
 export const noteStart = (page: Page) =>
   page.addInitScript(() => {
-    const noted: Noted = { firstPaint: 0, largestPaint: 0, frameAlive: 0, areaAlive: 0, tasks: [] }
+    const noted: Noted = { firstPaint: 0, largestPaint: 0, frameHydrated: 0, areaHydrated: 0, tasks: [] }
     Object.assign(window, { noted })
     // No function here has a name: tsx would wrap it in a helper that the page does not have.
     for (const type of ['paint', 'largest-contentful-paint', 'longtask'])
@@ -41,14 +41,14 @@ export const noteStart = (page: Page) =>
       }).observe({ type, buffered: true })
     new MutationObserver(() => {
       const alive = document.documentElement?.dataset.alive ?? ''
-      if (alive.includes('frame')) noted.frameAlive ||= performance.now()
-      if (alive.includes('area')) noted.areaAlive ||= performance.now()
+      if (alive.includes('frame')) noted.frameHydrated ||= performance.now()
+      if (alive.includes('area')) noted.areaHydrated ||= performance.now()
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-alive'] })
   })
 
 /** Waits until the page's area is hydrated. */
-export const untilAlive = (page: Page) =>
-  page.waitForFunction(() => (window as unknown as { noted: Noted }).noted.areaAlive > 0, undefined, {
+export const untilHydrated = (page: Page) =>
+  page.waitForFunction(() => (window as unknown as { noted: Noted }).noted.areaHydrated > 0, undefined, {
     timeout: 30_000,
   })
 
@@ -72,7 +72,7 @@ export const startOf = (browser: Browser, url: string): Promise<Start> =>
     page.on('response', note)
     await noteStart(page)
     await page.goto(url)
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.waitForTimeout(500)
     // A picture that comes now would have no size any more once the page is closed.
     page.off('response', note)

@@ -8,8 +8,8 @@ export interface AddressStart {
   address: string
   firstPaint: number
   largestPaint: number
-  frameAlive: number
-  areaAlive: number
+  frameHydrated: number
+  areaHydrated: number
   longestTask: number
   /** Only for addresses that were pressed. */
   slowestPress?: number
@@ -32,14 +32,14 @@ export async function startsOf(
         starts.push(await startOf(browser, origin + address))
         if (pressed.includes(address)) presses.push(await slowestPress(browser, origin + address))
       }
-      const of = (key: 'firstPaint' | 'largestPaint' | 'frameAlive' | 'areaAlive' | 'longestTask') =>
+      const of = (key: 'firstPaint' | 'largestPaint' | 'frameHydrated' | 'areaHydrated' | 'longestTask') =>
         median(starts.map((one) => one[key]))
       found.push({
         address,
         firstPaint: of('firstPaint'),
         largestPaint: of('largestPaint'),
-        frameAlive: of('frameAlive'),
-        areaAlive: of('areaAlive'),
+        frameHydrated: of('frameHydrated'),
+        areaHydrated: of('areaHydrated'),
         longestTask: of('longestTask'),
         ...(presses.length > 0 && { slowestPress: median(presses) }),
       })

@@ -1,5 +1,5 @@
-import { alive } from '../support/alive.ts'
 import { axe } from '../support/axe.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { phone, type Weight, weigh } from '../support/weight.ts'
 import { auditBrowser } from './browser.ts'
 import { roundTripsIn } from './roundTripsIn.ts'
@@ -29,7 +29,7 @@ export async function visits(origin: string, addresses: readonly string[]): Prom
         const page = await context.newPage()
         const weightOf = weigh(page)
         await page.goto(origin + address)
-        await alive(page)
+        await hydrated(page)
         const roundTrips = await roundTripsIn(page)
         await page.waitForLoadState('networkidle')
         measured ??= { ...(await weightOf()), roundTrips }

@@ -1,12 +1,12 @@
-import { alive } from '../support/alive.ts'
 import { follow } from '../support/follow.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { listen } from './listen.ts'
 import { expect, test } from './test.ts'
 
 test('a visitor crosses between all areas in one document, and goes back @smoke', async ({ page }) => {
   const complaints = await listen(page)
   await page.goto('/')
-  await alive(page)
+  await hydrated(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }) && undefined)
   const title = page.getByRole('heading', { level: 1 })
   const first = await title.innerText()

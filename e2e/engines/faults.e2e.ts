@@ -1,6 +1,6 @@
 import { faultNamed, type Remote, remotes } from '../faults/faultsOf.ts'
-import { alive } from '../support/alive.ts'
 import { follow } from '../support/follow.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './test.ts'
 
 // One fault of each kind. `e2e/faults` tries all of them in Chromium alone.
@@ -17,14 +17,14 @@ for (const [name, what] of Object.entries(chosen) as [Remote, string][]) {
     const { address, elsewhere } = remotes[name]
     await page.route(fault.hits, fault.answer)
     await page.goto(elsewhere)
-    await alive(page)
+    await hydrated(page)
     await follow(page, address)
     const panel = page.getByRole('alert')
     await expect(panel).toContainText('This part of the site did not load.', { timeout: 30_000 })
     await page.unroute(fault.hits)
     await panel.getByRole('button', { name: 'Try again' }).click()
     await expect(panel).toHaveCount(0, { timeout: 30_000 })
-    await alive(page)
+    await hydrated(page)
     await expect(page).toHaveURL(address)
   })
 }
@@ -39,7 +39,7 @@ for (const what of ['entry tampered with', 'chunk tampered with']) {
       return fault.answer(route)
     })
     await page.goto(elsewhere)
-    await alive(page)
+    await hydrated(page)
     await follow(page, address)
     await expect(page.getByRole('alert')).toBeVisible({ timeout: 30_000 })
     expect(hits).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
-import { alive } from '../support/alive.ts'
 import { fill, forms } from '../support/enquiryForms.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { someone } from '../support/someone.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
 import { expect, test } from './test.ts'
@@ -8,7 +8,7 @@ for (const { name, address, words, button, success, stored } of forms) {
   test(`${name} is sent, and stored as it was written`, async ({ page }) => {
     const email = someone('engines')
     await page.goto(address)
-    await alive(page)
+    await hydrated(page)
     const form = page.getByRole('form', { name })
     await fill(form, { ...words, email })
     await form.getByRole('button', { name: button }).click()

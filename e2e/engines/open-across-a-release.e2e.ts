@@ -1,7 +1,7 @@
 import { serveTeam } from '../releases/serveTeam.ts'
 import { checkOut } from '../releases/team.ts'
-import { alive } from '../support/alive.ts'
 import { follow } from '../support/follow.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './test.ts'
 
 const origin = 'http://localhost:4640'
@@ -14,14 +14,14 @@ test('a page that was open during a release shows what is live now', async ({ pa
   const stop = await serveTeam(team)
   try {
     await page.goto(`${origin}/contact`)
-    await alive(page)
+    await hydrated(page)
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }) && undefined)
     team.change('builders', 'Changed since the page was opened')
     const release = team.run('release', 'builders')
     expect(release.status, release.output).toBe(0)
     await follow(page, '/sovran-builders')
     await expect(page.getByText('Changed since the page was opened')).toBeVisible({ timeout: 20_000 })
-    await alive(page)
+    await hydrated(page)
     await expect(page.getByRole('alert')).toHaveCount(0)
     expect(await page.evaluate(() => 'isSameDocument' in window), 'no document was loaded').toBe(true)
   } finally {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { alive } from '../support/alive.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { expectLastWins, forgetPresses, watchPresses } from '../support/pressWatch.ts'
 import { expect, test } from './test.ts'
 
@@ -10,7 +10,7 @@ const gaps = [0, 60, 120, 180, 240, 320, 480, 700]
 
 async function open(page: Page, address: string) {
   await page.goto(address)
-  await alive(page)
+  await hydrated(page)
   await watchPresses(page)
 }
 

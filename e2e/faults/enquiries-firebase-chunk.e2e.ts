@@ -1,6 +1,6 @@
 import { expect, type Route, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
 import { fill, forms, valuesOf } from '../support/enquiryForms.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { someone } from '../support/someone.ts'
 import { still } from '../support/still.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
@@ -32,7 +32,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     await page.route(code, (route) => (isWell ? route.continue() : answer(route)))
     await page.clock.install()
     await page.goto(address)
-    await alive(page)
+    await hydrated(page)
     const form = page.getByRole('form', { name })
     await fill(form, { ...words, email })
     const before = await valuesOf(form)

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
 import { fill, forms, valuesOf } from '../support/enquiryForms.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { someone } from '../support/someone.ts'
 import { still } from '../support/still.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
@@ -45,7 +45,7 @@ for (const { name, address, words, button, failure, success, stored } of forms) 
       page.on('console', (message) => logged.push(message.text()))
       await page.clock.install()
       await page.goto(address)
-      await alive(page)
+      await hydrated(page)
       const form = page.getByRole('form', { name })
       await fill(form, { ...words, email })
       const before = await valuesOf(form)
@@ -80,7 +80,7 @@ test('a form keeps its words while the visitor looks at another page, until they
   const [contact] = forms
   if (!contact) throw new Error('The table of forms is empty.')
   await page.goto(contact.address)
-  await alive(page)
+  await hydrated(page)
   const form = page.getByRole('form', { name: contact.name })
   await fill(form, { ...contact.words, email: someone('enquiries') })
   const before = await valuesOf(form)
@@ -95,7 +95,7 @@ test('a form keeps its words while the visitor looks at another page, until they
 test('the thank-you panel stands for five seconds, then the empty form is back', async ({ page }) => {
   await page.clock.install()
   await page.goto('/contact')
-  await alive(page)
+  await hydrated(page)
   const form = page.getByRole('form', { name: 'Contact form' })
   await fill(form, { ...forms[0]?.words, email: someone('enquiries') })
   await form.getByRole('button', { name: 'Send Message' }).click()
@@ -113,7 +113,7 @@ test('the browser refuses what is missing or no address, and nothing is sent', a
     return route.abort()
   })
   await page.goto('/contact')
-  await alive(page)
+  await hydrated(page)
   const form = page.getByRole('form', { name: 'Contact form' })
   await fill(form, { ...forms[0]?.words, email: 'no address' })
   await form.getByRole('button', { name: 'Send Message' }).click()

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import { hurryUntil } from '../support/hurryUntil.ts'
 import { still } from '../support/still.ts'
 import { faultNamed, faultsOf, remotes } from './faultsOf.ts'
-import { expectHeight, healthyHeight, isAlive, print, visitsOf } from './visitWithFault.ts'
+import { expectHeight, healthyHeight, isHydrated, print, visitsOf } from './visitWithFault.ts'
 
 test.use(still)
 
@@ -10,7 +10,7 @@ const name = 'builders'
 const { address } = remotes[name]
 
 for (const [group, faults] of Object.entries(faultsOf(name))) {
-  test(`first load, with faults of ${group}: the page stays readable, and comes to life when the remote returns`, async ({
+  test(`first load, with faults of ${group}: the page stays readable, and is hydrated when the remote returns`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
@@ -26,7 +26,7 @@ for (const [group, faults] of Object.entries(faultsOf(name))) {
         // Its styles are in the document: a lost sheet costs the first page nothing at all.
         if (fault.what !== 'stylesheet 404') {
           await hurryUntil(page, async () => reports().length > 0, 20)
-          expect(await isAlive(page)).toBe(false)
+          expect(await isHydrated(page)).toBe(false)
         }
         await expect(heading).toBeVisible()
         await expect(page.getByRole('alert')).toHaveCount(0)
@@ -34,7 +34,7 @@ for (const [group, faults] of Object.entries(faultsOf(name))) {
         expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false)
         heal()
         // In long strides: a page that gives an answer up asks again by itself.
-        const seconds = await hurryUntil(page, () => isAlive(page), 60, 600)
+        const seconds = await hurryUntil(page, () => isHydrated(page), 60, 600)
         await expect(heading).toBeVisible()
         await expect(page.getByRole('alert')).toHaveCount(0)
         rows.push(
@@ -47,7 +47,7 @@ for (const [group, faults] of Object.entries(faultsOf(name))) {
   })
 }
 
-test('a page that has come to life by itself does so again after another fault in the same tab', async ({ page }) => {
+test('a page that was hydrated by itself is so again after another fault in the same tab', async ({ page }) => {
   const visit = await visitsOf(page, name)
   const { fail, heal, reports } = await visit(faultNamed(name, 'chunk throws'))
   for (const _fault of ['first', 'second']) {
@@ -55,9 +55,9 @@ test('a page that has come to life by itself does so again after another fault i
     const before = reports().length
     await page.goto(address)
     await hurryUntil(page, async () => reports().length > before, 20)
-    expect(await isAlive(page)).toBe(false)
+    expect(await isHydrated(page)).toBe(false)
     heal()
-    await hurryUntil(page, () => isAlive(page), 60)
+    await hurryUntil(page, () => isHydrated(page), 60)
   }
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

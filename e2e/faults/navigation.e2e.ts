@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import { hurryUntil } from '../support/hurryUntil.ts'
 import { still } from '../support/still.ts'
 import { faultsOf, remotes } from './faultsOf.ts'
-import { expectHeight, healthyHeight, isAlive, print, visitsOf } from './visitWithFault.ts'
+import { expectHeight, healthyHeight, isHydrated, print, visitsOf } from './visitWithFault.ts'
 
 test.use(still)
 
@@ -31,7 +31,7 @@ for (const [group, faults] of Object.entries(faultsOf(name))) {
       await test.step(fault.what, async () => {
         const { heal, lines, reports, end } = await visit(fault)
         await page.goto(elsewhere)
-        await hurryUntil(page, () => isAlive(page), 20)
+        await hurryUntil(page, () => isHydrated(page), 20)
         expect(lines).toEqual([])
         await page.evaluate(timePanel)
         await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
@@ -46,7 +46,7 @@ for (const [group, faults] of Object.entries(faultsOf(name))) {
         expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false)
         heal()
         await panel.getByRole('button', { name: 'Try again' }).click()
-        const more = await hurryUntil(page, async () => (await panel.count()) === 0 && (await isAlive(page)), 20)
+        const more = await hurryUntil(page, async () => (await panel.count()) === 0 && (await isHydrated(page)), 20)
         await expect(page).toHaveURL(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectHeight(page, height)

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from 'playwright/test'
-import { alive } from '../support/alive.ts'
+import { hydrated } from '../support/hydrated.ts'
 import type { Fault, Remote } from './faultsOf.ts'
 
 async function withoutIntegrity(page: Page) {
@@ -24,7 +24,7 @@ async function withoutIntegrity(page: Page) {
   })
 }
 
-export const isAlive = (page: Page) =>
+export const isHydrated = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.alive?.includes('area') ?? false)
 
 // Some faults mend only with a new document, which may be on its way: then there is no height yet.
@@ -68,7 +68,7 @@ export const expectHeight = (page: Page, height: number) =>
 /** How tall a page is without a fault. */
 export async function healthyHeight(page: Page, address: string) {
   await page.goto(address)
-  await alive(page)
+  await hydrated(page)
   return heightOf(page)
 }
 

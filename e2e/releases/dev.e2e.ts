@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { isAnswering } from '../support/isAnswering.ts'
 import { checkOut, type Team } from './team.ts'
 
@@ -118,12 +118,12 @@ test('what a component throws is shown over the page with its stack, until the e
 
 test('a development server is tried on the running site, and an edit arrives there', async ({ page }) => {
   await page.goto(`${edge}/sovran-builders?remote.builders=${builders}`)
-  await alive(page)
+  await hydrated(page)
   const badge = page.getByRole('complementary', { name: 'Preview' })
   await expect(badge).toContainText(`Trying builders: development from ${builders}`)
   await expect(badge.getByRole('alert')).toHaveCount(0)
   await expect(page.locator('main h1')).toBeVisible()
   team.edit('mf-builders/src/pages/sections/Promo.tsx', 'Edited.', 'Edited again.')
   await expect(page.getByText('Edited again.')).toBeVisible({ timeout: 20_000 })
-  await alive(page)
+  await hydrated(page)
 })

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { emulatorJar, startEmulator } from 'shared-enquiry/officialEmulator'
-import { alive } from '../support/alive.ts'
 import { deployRules } from '../support/deployRules.ts'
 import { fill, forms, valuesOf } from '../support/enquiryForms.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { someone } from '../support/someone.ts'
 import { programAt } from '../support/staticHosts.ts'
 import { still } from '../support/still.ts'
@@ -64,7 +64,7 @@ for (const { name, address, words, button, failure, success, stored } of forms.s
   test(`${name}: an enquiry whose answer was lost is sent again and stored once`, async ({ page }) => {
     const email = someone('emulator')
     await page.goto(`${origin}${address}`)
-    await alive(page)
+    await hydrated(page)
     const form = page.getByRole('form', { name })
     await fill(form, { ...words, email })
     const before = await valuesOf(form)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { still } from '../support/still.ts'
 import { buildForeignArea } from './foreignArea/build.ts'
 import { serveTeam } from './serveTeam.ts'
@@ -43,7 +43,7 @@ test('an area that Rspack has built is released, hydrated with our React, crosse
     'integrity-policy': 'blocked-destinations=(script)',
     'content-security-policy': expect.stringContaining("require-trusted-types-for 'script'"),
   })
-  await alive(page)
+  await hydrated(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await expect(heading(page, 'Studio')).toHaveCSS('color', 'rgb(10, 20, 30)')
   await page.getByRole('button', { name: 'Counted 0' }).click()
@@ -72,7 +72,7 @@ test('an area that Rspack has built is released, hydrated with our React, crosse
   })
   const refused = faultsOn(tampered)
   await tampered.goto(`${origin}/sovran-design`)
-  await alive(tampered)
+  await hydrated(tampered)
   await tampered.getByRole('button', { name: 'Show the plans' }).click()
   await expect.poll(() => refused.join()).toContain('integrity')
   await expect(tampered.getByText('The plans are gone')).toHaveCount(0)
@@ -80,6 +80,6 @@ test('an area that Rspack has built is released, hydrated with our React, crosse
   const back = team.run('rollback', 'design')
   expect(back.status, back.output).toBe(0)
   await page.goto(`${origin}/sovran-design`)
-  await alive(page)
+  await hydrated(page)
   await expect(heading(page, 'Studio')).toHaveCount(0)
 })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
-import { alive, lifeOf, watch } from '../support/alive.ts'
+import { hydrated, lifeOf, watch } from '../support/hydrated.ts'
 import { still } from '../support/still.ts'
 import { hashes } from './hashes.ts'
 import { serveTeam } from './serveTeam.ts'
@@ -69,7 +69,7 @@ async function keeping(page: Page) {
 async function journey(page: Page, check: (unit: Unit) => Promise<void>) {
   const lines = await watch(page)
   await page.goto(`${origin}/`)
-  await alive(page)
+  await hydrated(page)
   const isSame = await keeping(page)
   await check('company')
   for (const area of ['design', 'builders', 'interiors'] as const) {
@@ -88,7 +88,7 @@ async function journey(page: Page, check: (unit: Unit) => Promise<void>) {
   })
   for (const area of ['about', 'sovran-design', 'sovran-builders', 'sovran-interiors']) {
     await page.goto(`${origin}/${area}`)
-    await alive(page)
+    await hydrated(page)
   }
   expect(lines).toEqual([])
 }
@@ -99,12 +99,12 @@ test('drafts are tried as a whole site by one browser, which says so on every pa
 }) => {
   const badge = page.getByRole('complementary', { name: 'Preview' })
   await page.goto(`${origin}/sovran-builders`)
-  await alive(page)
+  await hydrated(page)
   await expect(isThere(page, 'builders')).toHaveCount(0)
 
   await page.goto(trial)
   await expect(page).toHaveURL(`${origin}/`)
-  await alive(page)
+  await hydrated(page)
   await expect(badge).toContainText(`builders@${next.builders}`)
   await expect(isThere(page, 'shell')).toBeVisible()
   // To the tried area without a document load: the live page's pointers are those of the tried site.
@@ -117,14 +117,14 @@ test('drafts are tried as a whole site by one browser, which says so on every pa
 
   const visitor = await browser.newPage()
   await visitor.goto(`${origin}/sovran-builders`)
-  await alive(visitor)
+  await hydrated(visitor)
   await expect(isThere(visitor, 'builders')).toHaveCount(0)
   await visitor.close()
 
   await badge.getByRole('button', { name: 'Back to the live site' }).click()
   await expect(page).toHaveURL(/\/\??$/)
   await page.goto(`${origin}/sovran-builders`)
-  await alive(page)
+  await hydrated(page)
   await expect(isThere(page, 'builders')).toHaveCount(0)
   await expect(badge).toHaveCount(0)
 })
@@ -152,10 +152,10 @@ test('a team goes live, back and forward while the site runs: no other page or a
   const before = ofOthers()
   expect(Object.keys(before.pages).length).toBeGreaterThan(30)
   await page.goto(`${origin}/sovran-builders`)
-  await alive(page)
+  await hydrated(page)
   const elsewhere = await browser.newPage()
   await elsewhere.goto(`${origin}/`)
-  await alive(elsewhere)
+  await hydrated(elsewhere)
 
   run('live', 'builders', next.builders ?? '')
   run('rollback', 'builders')
@@ -177,7 +177,7 @@ test('a team goes live, back and forward while the site runs: no other page or a
   // A page of another area that is older than the release gets that release whole.
   await follow(elsewhere, '/sovran-builders')
   await expect(isThere(elsewhere, 'builders')).toBeVisible()
-  await alive(elsewhere)
+  await hydrated(elsewhere)
   await expect(elsewhere.getByRole('alert')).toHaveCount(0)
   await elsewhere.close()
 })
@@ -206,7 +206,7 @@ test('an area that uses a new export of the shell is refused alone, and goes liv
   // The same sources, built again, are the same release.
   expect(run('release', 'builders')).toContain(`builders is unchanged: ${refused} is live already.`)
   await page.goto(`${origin}/sovran-builders`)
-  await alive(page)
+  await hydrated(page)
   expect(await page.evaluate(() => (globalThis as { newest?: string }).newest)).toBe('newest')
 })
 
@@ -256,7 +256,7 @@ test('an area is made by one command, released, and reached by the bar, a phoneâ
   // The narrowest window that shows the bar has room for it.
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto(`${origin}/contact`)
-  await alive(page)
+  await hydrated(page)
   const isSame = await keeping(page)
   const isShown = async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Gardens' })).toBeVisible()

@@ -20,13 +20,13 @@ test('the browser tests of an area are those of its folders and of its pages', (
   for (const title of [
     'chromium areas/builders-sections.e2e.ts on a phone lands',
     'chromium journeys/builders/ask-for-a-price.e2e.ts a visitor books',
-    'chromium site/every-page.e2e.ts on a phone builders: /sovran-builders comes to life',
+    'chromium site/every-page.e2e.ts on a phone builders: /sovran-builders is hydrated',
   ])
     expect([title, isOf(title)]).toEqual([title, true])
   for (const title of [
     'chromium areas/design.e2e.ts the hero leads',
     'chromium faults/navigation.e2e.ts builders, from another page',
-    'chromium site/every-page.e2e.ts design: /sovran-design comes to life',
+    'chromium site/every-page.e2e.ts design: /sovran-design is hydrated',
   ])
     expect([title, isOf(title)]).toEqual([title, false])
 })

@@ -20,12 +20,12 @@ async function faultsAt(browser: Browser, url: string): Promise<string[]> {
     page.on('pageerror', (error) => note(error.message))
     page.on('response', (answer) => answer.status() >= 400 && note(`${answer.url()} answers ${answer.status()}`))
   })
-  const comesAlive = async () => {
+  const hydrates = async () => {
     await page.goto(url)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.locator('html[data-alive~="area"]').waitFor({ state: 'attached' })
   }
-  const life = comesAlive().catch((error: Error) => void faults.push(error.message))
+  const life = hydrates().catch((error: Error) => void faults.push(error.message))
   await Promise.race([life, isBroken])
   const found = [...faults]
   await page.close()

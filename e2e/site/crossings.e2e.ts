@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 /** The first frame of the page that a press leads to. */
 interface FirstFrame {
@@ -52,7 +52,7 @@ test('a card that the pointer has rested on opens without the network, and grows
   context,
 }) => {
   await page.goto('/sovran-design')
-  await alive(page)
+  await hydrated(page)
   const before = await heading(page).textContent()
   await restOnCard(page)
   const file = await card(page)
@@ -91,7 +91,7 @@ test('a card that the pointer has rested on opens without the network, and grows
 test('where less motion is asked for, a page is at its top at once and nothing grows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/sovran-design')
-  await alive(page)
+  await hydrated(page)
   await restOnCard(page)
   await watchFirstFrame(page)
   await card(page).click()

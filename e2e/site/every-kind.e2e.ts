@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test'
 import { units } from '../../platform/base/store.ts'
-import { lifeOf, watch } from '../support/alive.ts'
-import { aliveAsItStands } from '../support/aliveAsItStands.ts'
 import { axe } from '../support/axe.ts'
 import { expectRead } from '../support/expectRead.ts'
+import { lifeOf, watch } from '../support/hydrated.ts'
+import { hydratedAsItStands } from '../support/hydratedAsItStands.ts'
 import { kinds } from '../support/kinds.ts'
 import { oversizeInMain } from '../support/oversize.ts'
 
@@ -35,7 +35,7 @@ for (const unit of units)
     }) => {
       const lines = await watch(page)
       await page.goto(address)
-      await aliveAsItStands(page, lines)
+      await hydratedAsItStands(page, lines)
       // What moves by itself stands still while it is read.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await expectRead(page.getByRole('main'), kind)

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from 'playwright/test'
 import { areaNames } from 'shared-ui/areas'
 import { addresses, ownerOf, unlisted, unnamed } from '../support/addresses.ts'
-import { watch } from '../support/alive.ts'
-import { aliveAsItStands } from '../support/aliveAsItStands.ts'
 import { devtoolsOf, endDevtools } from '../support/devtools.ts'
+import { watch } from '../support/hydrated.ts'
+import { hydratedAsItStands } from '../support/hydratedAsItStands.ts'
 import { isSideways } from '../support/isSideways.ts'
 import { budgetsOf, phone, type Weight, weigh, weighed } from '../support/weight.ts'
 
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   for (const { area, part, own } of groups) {
-    test(`${area}: its pages come to life as they stand, within their budgets, ${part}`, async ({ page }) => {
+    test(`${area}: its pages are hydrated as they stand, within their budgets, ${part}`, async ({ page }) => {
       const devtools = await devtoolsOf(page)
       await devtools.send('Network.enable')
       await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
           await page.setViewportSize(phone.viewport)
           const weightOf = weigh(page)
           await page.goto(address)
-          await aliveAsItStands(page, lines)
+          await hydratedAsItStands(page, lines)
           const weight = await weightOf()
           if (addresses.includes(address)) withinBudgets(address, weight)
           expect(await saidOnce(page), address).toEqual([1, 1, 1, isNamed(address) ? 1 : 0])

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'playwright/test'
 import { areaNames, registered } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
-import { alive } from '../support/alive.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const store = path.resolve(root, process.env.RELEASES_DIR || 'releases')
@@ -61,7 +61,7 @@ test('every area is a federation container that exposes the area', async ({ page
   for (const name of areaNames) {
     // On the area's own page: the browser imports only modules whose integrity the page has checked.
     await page.goto(registered(name).prefix || '/')
-    await alive(page)
+    await hydrated(page)
     const entry = liveAssets(name).names.find((each) => /^remoteEntry-.*\.js$/.test(each))
     const exposed = await page.evaluate(async (address) => {
       const container = await import(address)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
 import { hold } from '../support/hold.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 /** Counts the bands that the browser may leave for later. Runs in the page. */
 const countLeft = () =>
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
       const release = await openUnfinished(page, address)
       expect(await atFirst()).toBeGreaterThan(3)
       release()
-      await alive(page)
+      await hydrated(page)
       await expect(page.locator('html')).not.toHaveAttribute('data-held')
       expect(await leftForLater(page)).toBe(0)
 
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     const release = await openUnfinished(page, '/')
     await page.mouse.move(200, 400)
     await page.mouse.move(210, 410)
-    await alive(page)
+    await hydrated(page)
     await expect(page.locator('html')).not.toHaveAttribute('data-held')
     expect(await leftForLater(page)).toBe(0)
     release()
@@ -95,11 +95,11 @@ test.describe('on a phone', () => {
     const release = await openUnfinished(page, '/#case-studies')
     expect(await leftForLater(page)).toBe(0)
     release()
-    await alive(page)
+    await hydrated(page)
     await expect(page.locator('#case-studies')).toBeInViewport()
   })
 
-  test('a link to a place further down leads there before the page is alive', async ({ page }) => {
+  test('a link to a place further down leads there before the page is hydrated', async ({ page }) => {
     const enliven = await hold(page, /\/r\/shell\/assets\/index-[^/]+\.js$/)
     const release = await openUnfinished(page, '/sovran-design')
     await page.locator('main a[href="#contact"]').first().click()
@@ -112,10 +112,10 @@ test.describe('on a phone', () => {
 
   test('a page that is loaded again stays where the visitor was', async ({ page }) => {
     await page.goto('/')
-    await alive(page)
+    await hydrated(page)
     await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }))
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(5900)
   })
 })
@@ -138,7 +138,7 @@ test('the drawing that stands over a picture comes after the first paint, and wh
   await expect(shown).toHaveCount(1)
   await expect(shown).toHaveAttribute('src', /line-house/)
   release()
-  await alive(page)
+  await hydrated(page)
   const [painted = Number.POSITIVE_INFINITY, fetched = 0] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     performance.getEntriesByType('resource').find(({ name }) => name.includes('line-house'))?.startTime,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { findWholeChromium } from '../../platform/base/chromium.ts'
-import { alive } from '../support/alive.ts'
 import { expectLanded } from '../support/expectLanded.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { forgetScrolls, scrollsOf, turnsIn, watchScrolls } from '../support/scrolls.ts'
 
 const follow = (page: Page, address: string) => page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
@@ -16,7 +16,7 @@ for (const [from, to, id] of [
 ] as const) {
   test(`from ${from} to ${to}: one smooth scroll, which ends at the section`, async ({ page }) => {
     await page.goto(from)
-    await alive(page)
+    await hydrated(page)
     await scrollsOf(page)
     await forgetScrolls(page)
     await follow(page, to)
@@ -33,7 +33,7 @@ for (const [from, to, id] of [
 
 test('from far down a page to another page: a smooth scroll to the top, from nearby', async ({ page }) => {
   await page.goto('/#case-studies')
-  await alive(page)
+  await hydrated(page)
   await expect.poll(() => place(page)).toBeGreaterThan(1000)
   await scrollsOf(page)
   await forgetScrolls(page)
@@ -60,7 +60,7 @@ test('a page that has landed does nothing more: no scroll, and no work for one',
 
 test('back and forward lead to the top, or to the hash', async ({ page }) => {
   await page.goto('/')
-  await alive(page)
+  await hydrated(page)
   await jumpTo(page, 2000)
   await follow(page, '/contact')
   await expect(page).toHaveURL('/contact')
@@ -86,26 +86,26 @@ test('a reload keeps the place, at a section’s address and after navigations t
   await expectLanded(page, 'process')
   await jumpTo(page, 3000)
   await page.reload()
-  await alive(page)
+  await hydrated(page)
   await page.waitForTimeout(1000)
   expect(await place(page)).toBe(3000)
   await follow(page, '/')
   await expect.poll(() => place(page)).toBe(0)
   await jumpTo(page, 2500)
   await page.reload()
-  await alive(page)
+  await hydrated(page)
   await page.waitForTimeout(1000)
   expect(await place(page)).toBe(2500)
 })
 
 test('the way back to a document keeps its place', async ({ page }) => {
   await page.goto('/sovran-design')
-  await alive(page)
+  await hydrated(page)
   await jumpTo(page, 4000)
   // Another document, as the way back from another site.
   await page.goto('/robots.txt')
   await page.goBack()
-  await alive(page)
+  await hydrated(page)
   await expect.poll(() => place(page)).toBe(4000)
   await page.waitForTimeout(1000)
   expect(await place(page)).toBe(4000)
@@ -127,10 +127,10 @@ test('a page that the browser has kept whole comes back as it was left', async (
     addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { isKept: true })),
   )
   await page.goto('/sovran-design')
-  await alive(page)
+  await hydrated(page)
   await jumpTo(page, 4000)
   await page.goto('/contact')
-  await alive(page)
+  await hydrated(page)
   // Not `goBack`, which waits for a document to load; and in a task of its own, as the document may be exchanged at once.
   await page.evaluate(() => void setTimeout(() => history.back()))
   // The document is exchanged under the question.

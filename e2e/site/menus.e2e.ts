@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
 import { axe } from '../support/axe.ts'
 import { hold } from '../support/hold.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { isSideways } from '../support/isSideways.ts'
 import { still } from '../support/still.ts'
 
@@ -17,7 +17,7 @@ const menus = [
 
 async function open(page: Page, address = '/') {
   await page.goto(address)
-  await alive(page)
+  await hydrated(page)
 }
 
 const trigger = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
@@ -75,7 +75,9 @@ test('axe finds nothing while a menu is open', async ({ page }) => {
   }
 })
 
-test('a pointer that waits on an entry before the page is alive finds its menu open when it is', async ({ page }) => {
+test('a pointer that waits on an entry before the page is hydrated finds its menu open when it is', async ({
+  page,
+}) => {
   const release = await hold(page, /\/r\/shell\/assets\/index-[^/]+\.js$/)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   await trigger(page, 'Build').hover()

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { oversizeInMenus, oversizeOn } from '../support/oversize.ts'
 import { still } from '../support/still.ts'
 
@@ -29,7 +29,7 @@ for (const { name, screen } of [
     test.use(screen)
     test('in the menus', async ({ page }) => {
       await page.goto('/contact')
-      await alive(page)
+      await hydrated(page)
       expect(await oversizeInMenus(page)).toEqual([])
     })
   })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { ports } from '../../platform/base/ports.ts'
-import { alive, lifeOf, watch } from '../support/alive.ts'
+import { hydrated, lifeOf, watch } from '../support/hydrated.ts'
 import { picturesIn } from '../support/picturesIn.ts'
 import { someone } from '../support/someone.ts'
 import { still } from '../support/still.ts'
@@ -125,7 +125,7 @@ const actions: readonly (readonly [what: string, address: string, use: (page: Pa
       const { entry } = await page.evaluate(() => fetch('/r/builders/live.json').then((answer) => answer.json()))
       const origin = `http://localhost:${ports.builders.port}`
       await page.goto(`/sovran-builders?remote.builders=${encodeURIComponent(origin + entry)}`)
-      await alive(page)
+      await hydrated(page)
       await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(`from ${origin}`)
     },
   ],
@@ -138,7 +138,7 @@ for (const [what, address, use] of actions) {
       route.fulfill({ contentType: 'text/html', body: 'A map', headers: { 'access-control-allow-origin': '*' } }),
     )
     await page.goto(address)
-    await alive(page)
+    await hydrated(page)
     await use(page)
     expect((await lifeOf(page)).violations).toEqual([])
     // What the graphics driver says about its own speed is not the page's.
@@ -150,7 +150,7 @@ test('no text becomes code or markup, and no script comes from an address that t
   page,
 }) => {
   await page.goto('/careers')
-  await alive(page)
+  await hydrated(page)
   const results = await page.evaluate(() =>
     [
       () => Object.assign(document.createElement('script'), { src: '/r/company/assets/any.js' }),
@@ -185,7 +185,7 @@ test('a script that somebody has slipped into the page, or brings from elsewhere
     await route.fulfill({ response, body: (await response.text()).replace('</footer>', `$&${injected}`) })
   })
   await page.goto('/careers')
-  await alive(page)
+  await hydrated(page)
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
   expect((await lifeOf(page)).violations.toSorted()).toEqual([
     'script-src-attr: inline',

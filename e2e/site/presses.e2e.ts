@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
 import { devtoolsOf, endDevtools } from '../support/devtools.ts'
 import { fill, forms } from '../support/enquiryForms.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { expectLastWins, forgetPresses, watchPresses } from '../support/pressWatch.ts'
 import { someone } from '../support/someone.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
@@ -40,7 +40,7 @@ const gaps = (first: number, last: number, step: number) =>
 
 async function open(page: Page, address: string, slowness = 1) {
   await page.goto(address)
-  await alive(page)
+  await hydrated(page)
   await page.waitForLoadState('networkidle')
   await watchPresses(page)
   const session = await devtoolsOf(page)

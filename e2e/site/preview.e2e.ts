@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { areaNames } from 'shared-ui/areas'
-import { alive, lifeOf, watch } from '../support/alive.ts'
+import { hydrated, lifeOf, watch } from '../support/hydrated.ts'
 import { still } from '../support/still.ts'
 
 test.use(still)
@@ -15,7 +15,7 @@ test('code from another origin is refused, with a message in the badge and in th
   for (const value of ['https://elsewhere.example', 'http://localhost.elsewhere.example:5176']) {
     lines.length = 0
     await page.goto(`/sovran-builders?remote.builders=${encodeURIComponent(value)}`)
-    await alive(page)
+    await hydrated(page)
     expect(lines.join('\n')).toContain('was refused: only this machine (localhost, 127.0.0.1) may be named')
     await expect(page.getByRole('complementary', { name: 'Preview' }).getByRole('alert')).toContainText(
       'only this machine (localhost, 127.0.0.1) may be named',
@@ -32,7 +32,7 @@ test('the outlines name each area with its version and weight; other visitors fe
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/sovran-builders')
-  await alive(page)
+  await hydrated(page)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => /preview|outline|badge|devtools/.test(url))).toEqual([])
   expect(await page.evaluate(() => '__FEDERATION__' in globalThis)).toBe(false)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
 import { expectRead } from '../support/expectRead.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { still } from '../support/still.ts'
 
 // The pages of each kind are read aloud in every-kind.e2e.ts.
@@ -11,7 +11,7 @@ test.use(still)
 
 async function open(page: Page, address: string) {
   await page.goto(address)
-  await alive(page)
+  await hydrated(page)
 }
 
 test('the menus are read aloud as they were, closed and open', async ({ page }) => {

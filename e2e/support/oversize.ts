@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { alive } from './alive.ts'
+import { hydrated } from './hydrated.ts'
 
 /** A picture that was downloaded larger than it is shown. */
 export interface Oversize {
@@ -18,7 +18,7 @@ const limit = 1.5
 /** Scrolls through the whole page, and lists the pictures with more than 1.5 times the pixels that they show. */
 export async function oversizeOn(page: Page): Promise<Oversize[]> {
   // Before hydration a page holds its lazy pictures back. Those that were scrolled past by then would never load.
-  await alive(page)
+  await hydrated(page)
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       scrollTo({ top: y, behavior: 'instant' })

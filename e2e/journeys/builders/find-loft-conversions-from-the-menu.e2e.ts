@@ -1,12 +1,12 @@
 import { playsFingers } from '../../engines/findEngines.ts'
 import { expect, test } from '../../engines/test.ts'
-import { alive } from '../../support/alive.ts'
+import { hydrated } from '../../support/hydrated.ts'
 import { tabTo } from '../../support/tabTo.ts'
 
 test('a visitor finds loft conversions from the menu, and asks for a consultation', async ({ page }) => {
   await page.goto('/')
   // Before hydration the link works too, but loads a document, whose heading does not get the focus.
-  await alive(page)
+  await hydrated(page)
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Build\b/ })

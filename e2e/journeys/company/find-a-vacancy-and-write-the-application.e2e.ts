@@ -1,5 +1,5 @@
 import { expect, test } from '../../engines/test.ts'
-import { alive } from '../../support/alive.ts'
+import { hydrated } from '../../support/hydrated.ts'
 
 test('a job seeker finds a vacancy, reads it whole and gets an e-mail with its subject', async ({ page }) => {
   await page.goto('/')
@@ -27,7 +27,7 @@ test('a job seeker finds a vacancy, reads it whole and gets an e-mail with its s
 test('the same with the keyboard alone', async ({ page }) => {
   await page.goto('/careers')
   // Before hydration the link loads a document, which takes no focus to its heading.
-  await alive(page)
+  await hydrated(page)
   const vacancy = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Architectural Designer' }) })
   // In a wide window every vacancy is open. Enter closes it, and opens it again.
   await expect(vacancy.getByText('Responsibilities')).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { playsFingers } from '../../engines/findEngines.ts'
 import { expect, test } from '../../engines/test.ts'
-import { alive } from '../../support/alive.ts'
 import { finger } from '../../support/finger.ts'
+import { hydrated } from '../../support/hydrated.ts'
 
 const poster = (page: Page) => page.getByRole('img', { name: /^The living room/ })
 const button = (page: Page) => page.getByRole('button', { name: /^Look around/ })
@@ -16,7 +16,7 @@ const facing = (page: Page, degrees: number, direction: string) =>
 /** Opens the page and waits until it is hydrated: before that it answers no drag. */
 async function visit(page: Page, address = '/sovran-design') {
   await page.goto(address)
-  await alive(page)
+  await hydrated(page)
 }
 
 /** Drags the mouse's pointer sideways across the middle of an element. */

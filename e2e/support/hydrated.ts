@@ -52,7 +52,7 @@ export async function watch(page: Page): Promise<string[]> {
 }
 
 /** Waits until the page's area is hydrated. */
-export const alive = (page: Page) => page.waitForSelector('html[data-alive~="area"]', { state: 'attached' })
+export const hydrated = (page: Page) => page.waitForSelector('html[data-alive~="area"]', { state: 'attached' })
 
 /** The page's behaviour so far. */
 export const lifeOf = (page: Page) => page.evaluate(() => (window as unknown as { life: Life }).life)

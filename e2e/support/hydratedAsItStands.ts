@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test'
-import { alive, lifeOf } from './alive.ts'
+import { hydrated, lifeOf } from './hydrated.ts'
 
-/** Waits until a page has come to life, and asks that nothing in it moved, was replaced or complained. */
-export async function aliveAsItStands(page: Page, lines: readonly string[]) {
-  await alive(page)
-  // What follows the page's coming to life (pictures of the menus, say) may add, but must not replace.
+/** Waits until a page is hydrated, and asks that nothing in it moved, was replaced or complained. */
+export async function hydratedAsItStands(page: Page, lines: readonly string[]) {
+  await hydrated(page)
+  // What follows hydration (pictures of the menus, say) may add, but must not replace.
   await page.waitForLoadState('networkidle')
   const life = await lifeOf(page)
   expect(life.replaced).toEqual([])

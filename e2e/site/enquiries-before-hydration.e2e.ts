@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test'
-import { alive } from '../support/alive.ts'
 import { composedMails } from '../support/composedMails.ts'
 import { fill, forms } from '../support/enquiryForms.ts'
 import { hold } from '../support/hold.ts'
 import { hurryUntil } from '../support/hurryUntil.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { someone } from '../support/someone.ts'
 import { still } from '../support/still.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
@@ -12,11 +12,11 @@ test.use(still)
 
 const areaCode = /\/r\/(company|design)\/assets\/area-[^/]+\.js$/
 
-test('sent before the page is alive, it is sent when the page is, once', async ({ page }) => {
+test('sent before the page is hydrated, it is sent when the page is, once', async ({ page }) => {
   const release = await hold(page, areaCode)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: 'Contact form' })
-  const email = someone('before-alive')
+  const email = someone('before-hydration')
   await fill(form, { ...forms[0]?.words, email })
   await form.getByRole('button', { name: 'Send Message' }).click()
   await form.getByRole('button', { name: 'Send Message' }).click()
@@ -26,7 +26,7 @@ test('sent before the page is alive, it is sent when the page is, once', async (
   expect(await storedEnquiries(email)).toEqual([expect.objectContaining({ ...forms[0]?.stored, email })])
 })
 
-test('what is written after a choice, before the page is alive, stays', async ({ page }) => {
+test('what is written after a choice, before the page is hydrated, stays', async ({ page }) => {
   const release = await hold(page, areaCode)
   await page.goto('/sovran-design', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: 'Design enquiry form' })
@@ -34,12 +34,12 @@ test('what is written after a choice, before the page is alive, stays', async ({
   await form.locator('[name=message]').fill('A walk through the loft.')
   await expect(page.locator('html')).not.toHaveAttribute('data-alive', /area/)
   release()
-  await alive(page)
+  await hydrated(page)
   await page.waitForTimeout(500)
   await expect(form.locator('[name=message]')).toHaveValue('A walk through the loft.')
 })
 
-test('a service chosen before the page is alive is written into the message when it is', async ({ page }) => {
+test('a service chosen before the page is hydrated is written into the message when it is', async ({ page }) => {
   const release = await hold(page, areaCode)
   await page.goto('/sovran-design', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: 'Design enquiry form' })
@@ -49,7 +49,7 @@ test('a service chosen before the page is alive is written into the message when
   await expect(form.locator('[name=message]')).toHaveValue('vr-walkthrough')
 })
 
-test('sent on a page that does not come alive, it becomes an e-mail', async ({ page }) => {
+test('sent on a page that is never hydrated, it becomes an e-mail', async ({ page }) => {
   await page.clock.install()
   await hold(page, areaCode)
   const composed = await composedMails(page)
