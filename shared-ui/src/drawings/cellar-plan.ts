@@ -2,7 +2,7 @@
 import type { DrawingFile } from '../DrawingFile.ts'
 
 export default {
-  src: '/r/pictures/assets/cellar-plan-447296ac.svg',
+  src: '/r/pictures/assets/cellar-plan-db7487c3.svg',
   width: 1260,
   height: 2530,
   metres: 6.3,
