@@ -14,13 +14,12 @@ const shell = path.join(root, 'shell')
 // Replaces the shell's loading of areas: without federation the bundler resolves each area itself.
 const loaders = `
 import { lazyModule } from 'shared-ui/router'
-export const releaseOf = () => 'plain'
 export const areasOf = () => ({
 ${areaNames.map((name) => `  ${name}: lazyModule('${name}', () => import('${root}/mf-${name}/src/area.ts')),`).join('\n')}
 })`
 
 /** Makes one bundle of all packages: the shell imports the areas, and the bundler alone shares modules. */
-const plainPlugin = (): Plugin => ({
+export const plainPlugin = (): Plugin => ({
   name: 'plain',
   enforce: 'pre',
   resolveId(source, importer = '') {
@@ -30,7 +29,7 @@ const plainPlugin = (): Plugin => ({
     return null
   },
   load(id) {
-    if (id === '\0plain-shared') return 'export const sharedModules = {}'
+    if (id === '\0plain-shared') return 'export const sharedModules = {}, sharedVersions = {}'
     if (id === '\0plain-composed') return 'export const menu = undefined, dataFor = undefined'
     return id === path.join(shell, 'src/remote.ts') ? loaders : null
   },
