@@ -16,7 +16,8 @@ function processOf(pid) {
 // npm runs a script in a shell, and the shell goes on where npm is killed. So the shell's parent is watched as well.
 const starter = processOf(process.ppid)
 const isShell = Boolean(process.env.npm_lifecycle_event) && /^(sh|dash|bash|zsh)$/.test(starter?.name ?? '')
-const parent = process.ppid
+// Whoever starts this program may name itself (`endWithParent.mjs?parent=PID`): it could be gone before this line runs.
+const parent = Number(new URL(import.meta.url).searchParams.get('parent')) || process.ppid
 const isOrphan = () => process.ppid !== parent || (isShell && processOf(parent)?.parent !== starter?.parent)
 
 const watch = setInterval(() => {

@@ -65,6 +65,14 @@ test('no program outlives a runner that was killed', async () => {
   await isSilent(port)
 })
 
+test('a program that was still starting when its runner was killed ends too', async () => {
+  const gone = spawn(process.execPath, ['-e', ''])
+  await once(gone, 'exit')
+  const preload = new URL(`endWithParent.mjs?parent=${gone.pid}`, import.meta.url).href
+  const [code, signal] = await once(spawn(process.execPath, ['--import', preload, '-e', forEver]), 'exit')
+  expect([code, signal]).toEqual([null, 'SIGTERM'])
+})
+
 test('a signal to the whole process group, as from a terminal, reaches each program once', async () => {
   const told =
     "process.on('SIGINT', () => { console.log('told'); setTimeout(() => process.exit(), 300) }); setInterval(() => {}, 1000); console.log('ready')"

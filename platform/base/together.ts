@@ -16,7 +16,7 @@ export interface Program {
 /** A program of this repository, which is written in TypeScript. */
 export const script = (name: string, ...args: string[]): Program => ({ name, args: ['--import', 'tsx', ...args] })
 
-const endWithParent = new URL('endWithParent.mjs', import.meta.url).href
+const endWithParent = new URL(`endWithParent.mjs?parent=${process.pid}`, import.meta.url).href
 
 /** The shortest pause before a program is started again, in ms: it is back before a visitor's next click. */
 const shortestPause = 50
