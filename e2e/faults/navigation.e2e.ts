@@ -54,6 +54,8 @@ for (const [group, faults] of Object.entries(faultsOf(name))) {
           `${fault.what.padEnd(21)} | panel after ${seconds.toFixed(1)} s, page ${more.toFixed(1)} s after Try again`,
         )
         await end()
+        // Otherwise this page could ask once more while the next fault is there already.
+        await page.goto('about:blank')
       })
     }
     print(name, 'navigation', group, rows)
