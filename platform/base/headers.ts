@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { isLoopback } from 'shared-ui/isLoopback'
 
 /** The source expression by which a content security policy allows one inline block. */
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
@@ -14,13 +13,7 @@ const appCheck = [
   'https://content-firebaseappcheck.googleapis.com',
 ]
 
-/**
- * The name of the Trusted Types policy that makes the addresses of scripts. The only other one is `default`, for the markup
- * of the panorama's library (mf-design/src/panorama/libraryMarkup.ts).
- */
-const trustedTypesPolicy = 'sovran'
-
-/** The facts that the policies depend on. */
+/** The facts that the headers depend on. */
 export interface PolicyInput {
   /** The page's inline script; without one no script may run inline. */
   script?: string
@@ -29,6 +22,8 @@ export interface PolicyInput {
   usesAppCheck?: boolean
   /** Where faults and web vitals are reported: a path, or an address on another origin. */
   reports?: string | undefined
+  /** Whether browsers may put the domain into the list of those that they never open without TLS. */
+  preload?: boolean
 }
 
 /** The content security policy of every page. */
@@ -51,68 +46,41 @@ function policy({ script, store, usesAppCheck, reports }: PolicyInput): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'", 'mailto:'],
     'frame-ancestors': ["'none'"],
-    // No text becomes code, and a script's address passes shell/src/trustedModule.ts. App Check's scripts have no policy.
-    ...(!usesAppCheck && {
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': [trustedTypesPolicy, 'default'],
-    }),
+    // No text becomes code. `sovran` makes the addresses of scripts, `default` the markup of the panorama's library. App
+    // Check's scripts have no policy.
+    ...(!usesAppCheck && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['sovran', 'default'] }),
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')
 }
 
-/**
- * The headers with which a document may take areas from development servers on the visitor's own machine, as
- * `?remote.builders=http://localhost:5176` asks for. Any other origin is left out. The integrity policy is dropped,
- * because a module that such a server compiles at this moment has no integrity.
- */
-export function widened(headers: Readonly<Record<string, string>>, search: URLSearchParams): Record<string, string> {
-  const { 'Integrity-Policy': _checked, 'Content-Security-Policy': csp = '', ...others } = headers
-  const origins = [...search]
-    .filter(([name, value]) => name.startsWith('remote.') && URL.canParse(value))
-    .map(([, value]) => new URL(value))
-    .filter(({ protocol, hostname }) => /^https?:$/.test(protocol) && isLoopback(hostname))
-    .map(({ origin }) => origin)
-  if (origins.length === 0) return { ...headers }
-  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'))
-  const wide = csp.replaceAll(/(script|style|img|font|media|connect)-src [^;]*/g, (directive, kind) =>
-    [directive, ...origins, ...(kind === 'connect' ? sockets : [])].join(' '),
-  )
-  return { ...others, 'Content-Security-Policy': wide }
-}
+/** Headers, by name. */
+export type Headers = Readonly<Record<string, string>>
 
-/** Headers of every answer but an asset's; the edge and firebase.json take them from here. */
-export const securityHeaders = (input: PolicyInput): Readonly<Record<string, string>> => ({
+/** The headers of every document. */
+export const documentHeaders = (input: PolicyInput): Headers => ({
   'Content-Security-Policy': policy(input),
   // Browsers then block every script that is requested without integrity. Nobody can know that of App Check's scripts.
   ...(!input.usesAppCheck && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'Strict-Transport-Security': `max-age=63072000; includeSubDomains${input.preload ? '; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
+  'Cache-Control': 'no-cache',
 })
 
-/** How long a browser may reuse a file: a hashed asset for a year without asking, anything else only after asking. */
-export const cacheControl = (address: string) =>
-  /^\/r\/[^/]+\/assets\//.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache'
-
-// A host of module federation may be on any origin. None of these files depends on who asks for it.
-const readableAnywhere = { 'Access-Control-Allow-Origin': '*' }
-
 /**
- * Headers of an asset, apart from how long it may be kept. It has no content security policy: that belongs to
- * documents, and would weigh more than a small script.
+ * The headers of files of releases. A host of module federation may be on any origin, and none of these files depends on
+ * who asks for it. They have no content security policy: that belongs to documents, and weighs more than a small script.
  */
-export const assetHeaders: Readonly<Record<string, string>> = {
+export const fileHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
-  ...readableAnywhere,
+  'Access-Control-Allow-Origin': '*',
+  'Cache-Control': 'no-cache',
 }
 
-/** The addresses of the files by which releases are found: the maps of releases and the manifests of areas. */
-export const pointers = '^/r/[^/]+/[^/]+\\.json$'
-
-/** The headers of such a file, made of those of documents. */
-export const pointerHeaders = (documents: Readonly<Record<string, string>>) => ({ ...documents, ...readableAnywhere })
+/** The header of a file whose name has a hash of its content. */
+export const immutable: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }

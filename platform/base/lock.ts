@@ -1,26 +1,36 @@
-import { mkdirSync } from 'node:fs'
-import { hostname, userInfo } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Lease, type Times, takeLease } from './lease.ts'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { releasesDir } from './store.ts'
 
-const times: Times = { beat: 1000, stale: 60_000, wait: 120_000 }
+const busy = 5
 
 /**
- * Runs a change of the store while nobody else changes it, on this machine or on another one that shares the folder:
- * pins are read, changed and written back, and each of two composes at once would miss the other's pins. Prints whom it
- * waits for. Throws where another change does not end in two minutes. The change checks its lease before each step that
- * others see.
+ * Runs a change of the store while nobody else on this machine changes it: two at once would each miss the other's pins.
+ * Says whom it waits for. The lock is SQLite's, which the system releases when a process ends in whatever way.
  */
-export async function alone<T>(what: string, change: (lease: Lease) => Promise<T>): Promise<T> {
+export async function withStoreLock<T>(what: string, change: () => Promise<T>, patience = 120_000): Promise<T> {
   mkdirSync(releasesDir, { recursive: true })
-  const who = `${what} (${userInfo().username}@${hostname()}, process ${process.pid})`
-  const lease = await takeLease(path.join(releasesDir, 'turns'), who, times, (holder) =>
-    console.warn(`Waiting for ${holder} …`),
-  )
+  const lock = new DatabaseSync(path.join(releasesDir, 'lock.db'))
+  const holder = path.join(releasesDir, 'lock.holder')
+  const isTaken = (wait: number) => {
+    try {
+      lock.exec(`PRAGMA busy_timeout = ${wait}; BEGIN EXCLUSIVE`)
+      return false
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode === busy || /locked/.test(String(error))) return true
+      throw error
+    }
+  }
   try {
-    return await change(lease)
+    if (isTaken(0)) {
+      const who = readFileSync(holder, 'utf8')
+      console.warn(`Waiting for ${who} …`)
+      if (isTaken(patience)) throw new Error(`${who} still changes the store. Nothing was done: try again later.`)
+    }
+    writeFileSync(holder, `${what} (process ${process.pid})`)
+    return await change()
   } finally {
-    lease.end()
+    lock.close()
   }
 }

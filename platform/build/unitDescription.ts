@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { contractVersion } from 'shared-ui/contract'
-import { type Provided, readJson, type Taken, type Unit } from '../base/store.ts'
+import { readJson, type Unit } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import { areaSource } from './areaFaces.ts'
 import { checkSharing } from './checkSharing.ts'
@@ -24,6 +24,18 @@ export interface UnitDescription {
   modules: Readonly<Record<string, readonly string[]>>
   provides: Readonly<Record<string, Provided>>
   takes: Readonly<Record<string, Taken>>
+  /** The shared modules: versions of those that it provides, ranges of those that it takes. */
+  shared: Readonly<Record<string, string>>
+}
+
+interface Provided {
+  version: string
+  exports: readonly string[]
+}
+
+interface Taken {
+  versions: string
+  exports: readonly string[]
 }
 
 /** The path of the description in a build's folder. */
@@ -71,7 +83,7 @@ function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'f
 }
 
 /** The shared modules that a build provides and takes, with their versions and ranges. */
-function sharing(unit: Unit, folder: string): Pick<UnitDescription, 'provides' | 'takes'> {
+function sharing(unit: Unit, folder: string): Pick<UnitDescription, 'provides' | 'takes' | 'shared'> {
   const { provides = {}, takes = {} } = checkSharing(unit, folder)
   const module = (name: string) => sharedModules.find((each) => each.name === name) ?? { name, versions: '*' }
   const table = <T>(of: Readonly<Record<string, readonly string[]>>, make: (name: string) => T) =>
@@ -79,6 +91,10 @@ function sharing(unit: Unit, folder: string): Pick<UnitDescription, 'provides' |
   return {
     provides: table(provides, (name) => ({ version: installedVersion(module(name)) })),
     takes: table(takes, (name) => ({ versions: module(name).versions })),
+    shared: Object.fromEntries([
+      ...Object.keys(provides).map((name) => [name, installedVersion(module(name))]),
+      ...Object.keys(takes).map((name) => [name, module(name).versions]),
+    ]),
   }
 }
 
@@ -89,5 +105,5 @@ export function describeBuild(unit: Unit, folder: string) {
 }
 
 /** What a stored build says of its files. Releases from before 24 November 2026 have Vite's manifest instead. */
-export const readFiles = (unit: Unit, folder: string): Omit<UnitDescription, 'contract' | 'provides' | 'takes'> =>
+export const readFiles = (unit: Unit, folder: string): Omit<UnitDescription, 'contract' | 'provides' | 'takes' | 'shared'> =>
   existsSync(path.join(folder, unitRecord)) ? readJson(path.join(folder, unitRecord)) : filesOf(unit, folder)

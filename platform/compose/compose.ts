@@ -1,108 +1,100 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames, perArea } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
 import { finishAll } from '../base/finishAll.ts'
-import { securityHeaders } from '../base/headers.ts'
-import { describedFiles } from '../base/integrity.ts'
-import { stillNeeded } from '../base/keeping.ts'
-import { reportsAddress } from '../base/reports.ts'
-import type { Routing } from '../base/routing.ts'
-import { type Release, releaseDir, releasesOf, type Unit } from '../base/store.ts'
-import { containerManifestFile } from '../build/sharingRecord.ts'
-import { storedFile } from './assets.ts'
-import { checkClaims } from './claims.ts'
-import { type ComposedPage, checkLinks } from './links.ts'
-import { filesRecord, lastFile, type NewSite, newSite } from './newSite.ts'
+import type { PolicyInput } from '../base/headers.ts'
+import { keptReleases, type Owner, type Pins, releaseDir, root, type Unit, units } from '../base/store.ts'
+import { writeAtomically } from '../base/writeAtomically.ts'
+import { firebaseConfig } from './firebaseConfig.ts'
+import { type ComposedPage, checkLinks, checkQuestions } from './links.ts'
 import { noticesFile, noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
-import type { Parts } from './parts.ts'
-import { checkQuestions } from './questions.ts'
+import { type Parts, partsOf } from './parts.ts'
 import { releaseMapOf } from './releaseMap.ts'
 import type { SiteSettings } from './settings.ts'
 import { bootOf, rootFiles } from './shellFiles.ts'
-import { robots, sitemap } from './sitemap.ts'
-import { notFound, patternsOf, targetsOf } from './targets.ts'
+import { configFile, type NewSite, newSite } from './site.ts'
+import { checkClaims, notFound, patternsOf, robots, sitemap, targetsOf } from './targets.ts'
 
-/** A file of the site: its path and its content. */
+/** A file of the web site: its path and its content. */
 type SiteFile = readonly [file: string, content: string]
 
 /**
- * The files that tell pages of a unit's releases: the live one, and one for each kept release,
- * as an open page stays at the release that it began with.
+ * The files that tell pages of a unit's releases: the live one, and one for each kept release, as an open page stays at
+ * the release that it began with. Beside them the manifest by which other hosts of module federation find an area.
  */
-function pointersTo(unit: Unit, live: ReleaseMap): SiteFile[] {
-  // Not all that is stored: what is no longer needed is deleted after the swap, and no page has begun with what was never
-  // live.
-  const kept = stillNeeded(releasesOf(unit), live.release).filter(
-    ({ version, releasedAt }) => releasedAt || version === live.release,
-  )
-  const maps = kept.map((each) => (each.version === live.release ? live : releaseMapOf(each)))
+function pointersTo(unit: Unit, live: ReleaseMap, pins: Pins): SiteFile[] {
+  const maps = keptReleases(unit, pins).map((each) => (each.version === live.release ? live : releaseMapOf(each)))
+  const manifest = path.join(releaseDir(unit, live.release), 'mf-manifest.json')
   return [
     [`r/${unit}/live.json`, JSON.stringify(live)],
     ...maps.map((map): SiteFile => [`r/${unit}/${map.release}.json`, JSON.stringify(map)]),
-    ...manifestsOf(unit, live.release, kept),
+    ...(existsSync(manifest) ? [[`r/${unit}/mf-manifest.json`, readFileSync(manifest, 'utf8')] as const] : []),
   ]
 }
 
-/** The manifests by which other hosts of module federation find an area: the live release's, and each kept one's. */
-function manifestsOf(unit: Unit, live: string, kept: readonly Release[]): SiteFile[] {
-  return kept.flatMap(({ version }): SiteFile[] => {
-    const file = path.join(releaseDir(unit, version), containerManifestFile)
-    if (!existsSync(file)) return []
-    const manifest = readFileSync(file, 'utf8')
-    const own: SiteFile = [`r/${unit}/mf-manifest-${version}.json`, manifest]
-    return version === live ? [[`r/${unit}/${containerManifestFile}`, manifest], own] : [own]
-  })
+/** The names of the assets of all kept releases, by owner. */
+function assetsOf(pins: Pins): Record<Owner, string[]> {
+  const kept = units.map((unit) => keptReleases(unit, pins))
+  const names = (of: readonly (typeof kept)[number][number][], which: 'assets' | 'pictures') =>
+    [...new Set(of.flatMap((release) => Object.keys(release[which])))].sort()
+  return {
+    ...(Object.fromEntries(units.map((unit, place) => [unit, names(kept[place] ?? [], 'assets')])) as Record<Unit, string[]>),
+    pictures: names(kept.flat(), 'pictures'),
+  }
 }
 
-function routingOf({ shell, areas }: Parts, { enquiries, monitoring }: SiteSettings): Routing {
-  const store = enquiries.kind === 'embedded' ? `http://${enquiries.host}:${enquiries.port}` : undefined
-  const usesAppCheck = enquiries.kind === 'firestore' && Boolean(enquiries.appCheckSiteKey)
+function policyOf({ shell }: Parts, { enquiries, monitoring, hstsPreload = false }: SiteSettings): PolicyInput {
   return {
-    headers: securityHeaders({ script: bootOf(shell), store, usesAppCheck, reports: monitoring?.endpoint }),
-    patterns: areaNames.flatMap((name) => patternsOf(areas[name].server)),
-    ...(monitoring?.endpoint === reportsAddress && { takesReports: true }),
+    script: bootOf(shell),
+    store: enquiries.kind === 'embedded' ? `http://${enquiries.host}:${enquiries.port}` : undefined,
+    usesAppCheck: enquiries.kind === 'firestore' && Boolean(enquiries.appCheckSiteKey),
+    reports: monitoring?.endpoint,
+    preload: hstsPreload,
   }
 }
 
 const isFileOf = (site: NewSite, files: readonly SiteFile[]) => (address: string) =>
   files.some(([file]) => `/${file}` === address) ||
-  (/\.\w+$/.test(address) &&
-    existsSync(/^\/r\/[^/]+\/assets\//.test(address) ? storedFile(address) : path.join(site.folder, address)))
+  (/\.\w+$/.test(address) && existsSync(path.join(site.folder, 'public', address)))
 
 /**
- * Turns releases into a whole new site, which nobody sees before it is swapped in. Throws where this is not possible.
- * The part of a site that it has made then stays, until the next change of the live site removes it.
+ * Composes the releases of these pins to a whole new site, which nobody sees before it is swapped in. Throws where that is
+ * not possible, in words that say what to do; what it has written until then the next finished release collects.
  */
-export async function compose(parts: Parts, settings: SiteSettings): Promise<{ site: NewSite; addresses: number }> {
+export async function compose(pins: Pins, settings: SiteSettings, { isDraft = false } = {}): Promise<NewSite> {
+  const began = performance.now()
+  const parts = await partsOf(pins)
   const { shell, areas } = parts
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
   checkClaims(targets, parts.server.areaFor)
-  const pageOf = pagesOf(parts, settings)
-  const builtAt = perArea((name) => areas[name].release.builtAt)
-  const releases = [shell, ...Object.values(areas).map(({ release }) => release)]
   const site = newSite()
   for (const file of rootFiles(shell)) site.copy(file)
+  const assets = assetsOf(pins)
+  for (const owner of [...units, 'pictures'] as const) for (const name of assets[owner]) site.addAsset(owner, name)
+  const builtAt = perArea((name) => areas[name].release.builtAt)
   const files: SiteFile[] = [
-    ...areaNames.flatMap((name) => pointersTo(name, releaseMapOf(areas[name].release, areas[name].server.pages))),
-    ...pointersTo('shell', releaseMapOf(shell)),
+    ...areaNames.flatMap((name) =>
+      pointersTo(name, releaseMapOf(areas[name].release, areas[name].server.pages), pins),
+    ),
+    ...pointersTo('shell', releaseMapOf(shell), pins),
     ['sitemap.xml', sitemap(targets, builtAt, settings.origin)],
     ['robots.txt', robots(settings.origin)],
-    [noticesFile, noticesText(releases)],
+    [noticesFile, noticesText([shell, ...Object.values(areas).map(({ release }) => release)])],
   ]
+  const pageOf = pagesOf(parts, settings)
   const pages: ComposedPage[] = []
   for (const target of targets) pages.push({ target, html: await pageOf(target) })
-  checkLinks(
-    pages,
-    perArea((name) => areas[name].server),
-    areaNames.flatMap((name) => patternsOf(areas[name].server)),
-    isFileOf(site, files),
-  )
+  const patterns = areaNames.flatMap((name) => patternsOf(areas[name].server))
+  const servers = perArea((name) => areas[name].server)
+  checkLinks(pages, servers, patterns, isFileOf(site, files))
   checkQuestions(pages)
   for (const { target, html } of pages) files.push([target.file, html])
   await finishAll(files.map(([file, content]) => site.write(file, content)))
-  await site.write(filesRecord, JSON.stringify(describedFiles(site.folder, (file) => /\.(br|gz)$/.test(file))))
-  await site.write(lastFile, JSON.stringify(routingOf(parts, settings), null, 1))
-  return { site, addresses: targets.length }
+  cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site.folder, 'firestore.rules'))
+  const config = firebaseConfig({ ...policyOf(parts, settings), isDraft }, patterns, assets)
+  writeAtomically(path.join(site.folder, configFile), `${JSON.stringify(config, null, 1)}\n`)
+  console.warn(`${targets.length} pages composed in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  return site
 }

@@ -1,6 +1,5 @@
 import type { AreaName, AreaServer } from 'shared-ui/contract'
-import type { PatternFile } from '../base/routing.ts'
-import type { Target } from './targets.ts'
+import type { PatternFile, Target } from './targets.ts'
 
 /** A composed page: its target and its HTML. */
 export interface ComposedPage {
@@ -9,7 +8,7 @@ export interface ComposedPage {
 }
 
 /** Text as a visitor reads it, from its HTML. */
-export const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
 const linksIn = (html: string) => [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => plain(href))
 
@@ -65,4 +64,24 @@ export function checkLinks(
       if (fault) faults.add(`${target.address} links to ${link}: ${fault}.`)
     }
   if (faults.size > 0) throw new Error([...faults].join('\n'))
+}
+
+interface Item {
+  '@type'?: unknown
+  mainEntity?: unknown
+}
+
+const questionsOf = ({ '@type': type, mainEntity }: Item): string[] =>
+  type === 'FAQPage' && Array.isArray(mainEntity) ? mainEntity.map(({ name }) => String(name)) : []
+
+/** Refuses structured data with a question that its page does not ask: search engines would show what is not there. */
+export function checkQuestions(pages: readonly ComposedPage[]) {
+  for (const { target, html } of pages) {
+    const words = plain(html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, ''))
+    for (const question of ((target.head.data ?? []) as readonly Item[]).flatMap(questionsOf))
+      if (!words.includes(question))
+        throw new Error(
+          `The structured data of ${target.address} has the question "${question}", which its page does not ask.`,
+        )
+  }
 }

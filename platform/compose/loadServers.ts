@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
 import { finishAll } from '../base/finishAll.ts'
-import { type Release, releaseDir } from '../base/store.ts'
+import { type Release, readJson, releaseDir } from '../base/store.ts'
 import { areaServerOf, type ShellServer, shellServerOf } from './serverShapes.ts'
 
 /** Server builds of releases, loaded together. */
@@ -25,7 +25,10 @@ const entryIn = (folder: string) => addressOf(path.join(folder, 'entry-server.js
  */
 function lendShared(shell: Release, folder: string) {
   const exportsOf = new Map<string, Record<string, string>>()
-  for (const [name, { exports }] of Object.entries(shell.provides)) {
+  const { provides } = readJson<{ provides: Record<string, { exports: string[] }> }>(
+    path.join(releaseDir('shell', shell.version), 'unit.json'),
+  )
+  for (const [name, { exports }] of Object.entries(provides)) {
     const [, packageName = name, inside = ''] = /^((?:@[^/]+\/)?[^/]+)(\/.+)?$/.exec(name) ?? []
     const file = `./${(inside.slice(1) || 'index').replaceAll('/', '-')}.js`
     const target = path.join(folder, 'node_modules', packageName, file)

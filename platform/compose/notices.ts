@@ -1,44 +1,45 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Release, readJson, releaseDir, type Unit } from '../base/store.ts'
-import { type Notice, noticesRecord } from '../build/recordNotices.ts'
+import { filesIn } from '../base/filesIn.ts'
+import { packageOf, type Release, readJson, releaseDir, root, units } from '../base/store.ts'
 
 /** The address of the page of notices, which the footer links. */
 export const noticesFile = 'third-party-notices.txt'
+
+/** A work of somebody else in a unit's browser files, as Vite's `build.license` lists it. */
+interface Notice {
+  name: string
+  version?: string
+  identifier?: string | null
+  text?: string | null
+}
 
 const title = `Sovran: licences of software and fonts
 
 The pages of this site are made with the works listed here, each under the licence of its authors.
 `
 
-const keyOf = ({ name, version }: Notice) => (version ? `${name} ${version}` : name)
-
 function noticesOf({ unit, version }: Release): Notice[] {
-  const file = path.join(releaseDir(unit, version), noticesRecord)
-  // A release may be older than the record of notices.
+  const file = path.join(releaseDir(unit, version), 'licenses.json')
   return existsSync(file) ? readJson(file) : []
 }
 
+/** The licences that lie beside fonts in our sources. */
+const fonts = (): Notice[] =>
+  [path.join(root, 'shared-ui'), ...units.map(packageOf)]
+    .flatMap((folder) => filesIn(path.join(folder, 'src')).map((file) => path.join(folder, 'src', file)))
+    .flatMap((file) => {
+      const [, name] = /OFL-(.+)\.txt$/.exec(file) ?? []
+      return name ? [{ name, identifier: 'OFL-1.1', text: readFileSync(file, 'utf8') }] : []
+    })
+
 /** The works of other people that the releases contain, with their licences, as plain text. */
 export function noticesText(releases: readonly Release[]): string {
-  const works = new Map<string, { notice: Notice; parts: Unit[] }>()
-  for (const release of releases)
-    for (const notice of noticesOf(release)) {
-      const work = works.get(keyOf(notice)) ?? { notice, parts: [] }
-      work.parts.push(release.unit)
-      works.set(keyOf(notice), work)
-    }
-  const all = [...works.values()].sort((a, b) => keyOf(a.notice).localeCompare(keyOf(b.notice)))
-  // Some packages name a licence without its text. Another package may have it.
-  const textOf = ({ licence, text }: Notice) => {
-    if (text) return text
-    const other = all.find(({ notice }) => notice.licence === licence && notice.text)
-    return other ? `The text of this licence stands under ${keyOf(other.notice)}.` : undefined
-  }
-  const entries = all.map(({ notice, parts }) => {
-    const head = [keyOf(notice), `Licence: ${notice.licence}`, notice.address, `Part of: ${parts.join(', ')}`]
-    return [head.filter(Boolean).join('\n'), textOf(notice)].filter(Boolean).join('\n\n')
-  })
-  const rule = `\n${'-'.repeat(72)}\n\n`
-  return `${[title, ...entries].join(rule)}\n`
+  const works = new Map(
+    [...releases.flatMap(noticesOf), ...fonts()].map((notice) => [`${notice.name} ${notice.version ?? ''}`.trim(), notice]),
+  )
+  const entries = [...works]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, { identifier, text }]) => `${name}\nLicence: ${identifier ?? 'see below'}\n\n${text?.trim() ?? ''}`.trim())
+  return `${[title, ...entries].join(`\n${'-'.repeat(72)}\n\n`)}\n`
 }

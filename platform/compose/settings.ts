@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { EnquirySettings, Monitoring } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
-import type { Place } from '../base/ports.ts'
-import { readJson, releasesDir } from '../base/store.ts'
-import { writeAtomically } from '../base/writeAtomically.ts'
-import { enquirySettings } from './enquirySettings.ts'
-import { firstMonitoring, monitoringSettings } from './monitoringSettings.ts'
-import { siteOrigin } from './siteOrigin.ts'
+import { siteConfig } from '../../site.config.ts'
+import { edgeOrigin, ports } from '../base/ports.ts'
+
+/** The settings of the site as site.config.ts gives them, which says what each is for. */
+export interface SiteConfig {
+  origin: string
+  firebase: { apiKey: string; projectId: string; appId: string; appCheckSiteKey: string }
+  reports: { endpoint: string; share: number }
+  hstsPreload: boolean
+}
 
 /** The settings that a site is composed for, apart from its releases. */
 export interface SiteSettings {
@@ -15,82 +17,78 @@ export interface SiteSettings {
   enquiries: EnquirySettings
   /** Where faults and web vitals are sent; undefined where nowhere. */
   monitoring?: Monitoring | undefined
+  hstsPreload?: boolean
 }
 
-/** The kind of store that enquiries go to. */
-export type Kind = EnquirySettings['kind']
+type Environment = Readonly<Record<string, string | undefined>>
 
-const file = path.join(releasesDir, 'settings.json')
+/** A setting: the variable's value where it has one, otherwise that of site.config.ts. */
+const setting = (env: Environment, variable: string, configured: string) => {
+  const value = env[variable] || configured
+  return value === 'off' ? '' : value
+}
 
-/** The settings that the site was last composed with; undefined before the first compose. */
-export const keptSettings = (): SiteSettings | undefined => (existsSync(file) ? readJson(file) : undefined)
-
-/** Stores the settings in the folder of releases, so that the next compose needs no environment variables. */
-export const keepSettings = (settings: SiteSettings) => writeAtomically(file, `${JSON.stringify(settings, null, 2)}\n`)
-
-/** Refuses a public site whose forms would post to the visitor's own machine. */
-export function checkSettings({ origin, enquiries }: SiteSettings) {
-  if (isLoopback(new URL(origin).hostname) || enquiries.kind === 'firestore') return
+function originIn(env: Environment, configured: string): string {
+  const named = setting(env, 'SITE_ORIGIN', configured) || edgeOrigin
+  const url = URL.canParse(named) ? new URL(named) : undefined
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
   throw new Error(
-    `The site's origin is ${origin}, but enquiries go to the embedded store at ${enquiries.host}:${enquiries.port}, which no visitor reaches. Set the Firestore project (FIREBASE_API_KEY, FIREBASE_PROJECT_ID, FIREBASE_APP_ID) and say so: npm run compose -- --firestore`,
+    `The site's origin is "${named}", which is no origin: canonical addresses, the sitemap and social pictures would lead nowhere. Write it with its scheme and without a path: https://www.sovran.example`,
   )
 }
 
-const settingNames = { origin: 'The origin', enquiries: 'The store of enquiries', monitoring: 'Reports' } as const
-
-/** A sentence for each setting that differs from the last compose; none where nothing was composed before. */
-export function changesOf(settings: SiteSettings, kept = keptSettings()): string[] {
-  if (!kept) return []
-  const words = (value: unknown) => (value ? JSON.stringify(value) : 'none')
-  return (['origin', 'enquiries', 'monitoring'] as const)
-    .filter((name) => words(kept[name]) !== words(settings[name]))
-    .map((name) => `${settingNames[name]}: ${words(settings[name])}, and no longer ${words(kept[name])}.`)
+/** The emulator at a place such as 127.0.0.1:8080. The SDK talks to it as to the store of `npm start`. */
+function emulatorAt(place: string): EnquirySettings {
+  const [, host, port] = /^(\[[\da-f:]+\]|[\w.-]+):(\d{1,5})$/i.exec(place) ?? []
+  if (host && port) return { kind: 'embedded', host, port: Number(port) }
+  throw new Error(`FIRESTORE_EMULATOR_HOST=${place} names no emulator. Write it as 127.0.0.1:8080, or unset it.`)
 }
 
-const namesStore = (env: NodeJS.ProcessEnv) =>
-  Object.keys(env).some((name) => /^(FIREBASE_|FIRESTORE_EMULATOR_HOST$)/.test(name) && env[name])
-
-/**
- * The settings to compose with: those of the last compose, each changed only where a variable of the environment names
- * it. The kind of store changes only where `kind` says so. The embedded store moves only together with the origin, so that a second site on
- * other ports leaves the first as it is. Throws where the settings do not fit together.
- */
-export function settingsFor(kind?: Kind, env: NodeJS.ProcessEnv = process.env): SiteSettings {
-  const kept = keptSettings()
-  const origin = env.SITE_ORIGIN || !kept ? siteOrigin(env.SITE_ORIGIN || undefined) : kept.origin
-  const isNamed =
-    namesStore(env) || kind === 'embedded' || !kept || (kept.enquiries.kind === 'embedded' && env.SITE_ORIGIN)
-  const enquiries = isNamed ? enquiriesFor(kind, env, kept) : kept.enquiries
-  if (kept && kept.enquiries.kind !== enquiries.kind && enquiries.kind !== kind)
+function enquiriesIn(env: Environment, configured: SiteConfig['firebase']): EnquirySettings {
+  if (env.FIRESTORE_EMULATOR_HOST) return emulatorAt(env.FIRESTORE_EMULATOR_HOST)
+  const needed = {
+    FIREBASE_API_KEY: setting(env, 'FIREBASE_API_KEY', configured.apiKey),
+    FIREBASE_PROJECT_ID: setting(env, 'FIREBASE_PROJECT_ID', configured.projectId),
+    FIREBASE_APP_ID: setting(env, 'FIREBASE_APP_ID', configured.appId),
+  }
+  const appCheckSiteKey = setting(env, 'FIREBASE_APPCHECK_SITE_KEY', configured.appCheckSiteKey)
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))
+  if (missing.length === 3 && !appCheckSiteKey)
+    return { kind: 'embedded', host: 'localhost', port: ports.enquiries.port }
+  if (missing.length > 0)
     throw new Error(
-      `Enquiries go to ${nameOf(kept.enquiries)} so far, and would go to ${nameOf(enquiries)}. If that is meant, say so: npm run compose -- --${enquiries.kind}`,
+      `The Firebase project is set by half: ${missing.join(', ')} missing. Enquiries would be lost. Set all of it in site.config.ts, or none for the store of npm start.`,
     )
-  if (kind && enquiries.kind !== kind)
-    throw new Error(`No Firestore project is named: set FIREBASE_API_KEY, FIREBASE_PROJECT_ID and FIREBASE_APP_ID.`)
-  const monitoring = monitoringSettings(env, kept ? kept.monitoring : firstMonitoring(origin))
-  const settings: SiteSettings = { origin, enquiries, ...(monitoring && { monitoring }) }
-  checkSettings(settings)
-  return settings
+  return {
+    kind: 'firestore',
+    apiKey: needed.FIREBASE_API_KEY,
+    projectId: needed.FIREBASE_PROJECT_ID,
+    appId: needed.FIREBASE_APP_ID,
+    ...(appCheckSiteKey && { appCheckSiteKey }),
+  }
+}
+
+function monitoringIn(env: Environment, configured: SiteConfig['reports']): Monitoring | undefined {
+  const endpoint = setting(env, 'REPORTS_ENDPOINT', configured.endpoint)
+  if (!endpoint) return undefined
+  const share = Number(env.REPORTS_SHARE || configured.share)
+  if (!(share > 0 && share <= 1)) throw new Error(`The share of reports is ${share}: it must be above 0 and up to 1.`)
+  if (!/^(\/(?!\/)|https?:\/\/[^/])/.test(endpoint))
+    throw new Error(`The endpoint of reports is ${endpoint}, which is neither a path nor an address.`)
+  return { endpoint, share }
 }
 
 /**
- * A warning for whoever starts a site whose forms post to another store than the one that starts here: to the one that
- * the site was composed for. Undefined where it is the same.
+ * The settings to compose with: those of site.config.ts, each replaced by its environment variable. Throws where they do
+ * not fit together, in words that say what to do.
  */
-export function strayStore({ origin, enquiries }: SiteSettings, started: Place, edge: Place): string | undefined {
-  if (enquiries.kind !== 'embedded' || enquiries.port === started.port) return undefined
-  return `The forms of this site post to the store at ${enquiries.host}:${enquiries.port}, and not to the one that starts here, on port ${started.port}: the site was composed for ${origin}. Move it here: SITE_ORIGIN=http://localhost:${edge.port} ENQUIRIES_PORT=${started.port} npm run compose. Or keep a second site beside it: RELEASES_DIR, SITE_DIR and ENQUIRIES_DIR name its folders.`
+export function settingsFor(env: Environment = process.env, config: SiteConfig = siteConfig): SiteSettings {
+  const origin = originIn(env, config.origin)
+  const enquiries = enquiriesIn(env, config.firebase)
+  if (enquiries.kind === 'embedded' && !isLoopback(new URL(origin).hostname))
+    throw new Error(
+      `The site's origin is ${origin}, but enquiries go to the store on this machine, which no visitor reaches. Name the Firebase project in site.config.ts, or by FIREBASE_API_KEY, FIREBASE_PROJECT_ID and FIREBASE_APP_ID.`,
+    )
+  const monitoring = monitoringIn(env, config.reports)
+  return { origin, enquiries, ...(monitoring && { monitoring }), hstsPreload: config.hstsPreload }
 }
-
-const enquiriesFor = (kind: Kind | undefined, env: NodeJS.ProcessEnv, kept: SiteSettings | undefined) =>
-  kind === 'embedded' ? enquirySettings({ ...env, ...noProject }) : enquirySettings(env, kept?.enquiries)
-
-const noProject = {
-  FIREBASE_API_KEY: '',
-  FIREBASE_PROJECT_ID: '',
-  FIREBASE_APP_ID: '',
-  FIREBASE_APPCHECK_SITE_KEY: '',
-}
-
-const nameOf = (enquiries: EnquirySettings) =>
-  enquiries.kind === 'firestore' ? `the Firestore project ${enquiries.projectId}` : 'the embedded store'

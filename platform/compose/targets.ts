@@ -1,5 +1,10 @@
 import type { AreaName, AreaServer, Page, PageHead } from 'shared-ui/contract'
-import type { PatternFile } from '../base/routing.ts'
+
+/** The file that answers the addresses which fit a pattern (a regular expression's source). */
+export interface PatternFile {
+  pattern: string
+  file: string
+}
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`)
 
@@ -58,3 +63,28 @@ export const notFound: Target = {
   file: '404.html',
   isExample: false,
 }
+
+/** Refuses two areas that claim the same address, and an area that claims one which the shell gives to another. */
+export function checkClaims(targets: readonly Target[], areaFor: (address: string) => AreaName) {
+  const claims = new Map<string, AreaName>()
+  for (const { area, address } of targets.filter(({ page, address }) => page?.addresses[address])) {
+    const owner = claims.get(address) ?? areaFor(address)
+    claims.set(address, area)
+    if (owner !== area)
+      throw new Error(`${area} claims ${address}, which belongs to ${owner}: take it out of one area's table.`)
+  }
+}
+
+/** sitemap.xml: every address to be indexed that is its own canonical address, with the date of its area's build. */
+export const sitemap = (targets: readonly Target[], builtAt: Readonly<Record<AreaName, string>>, origin: string) => {
+  const lines = targets
+    .filter(({ address, head, page }) => page?.addresses[address] && !head.robots && !head.canonical)
+    .map(
+      ({ address, area }) =>
+        `<url><loc>${origin}${address}</loc><lastmod>${builtAt[area].slice(0, 10)}</lastmod></url>`,
+    )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
+}
+
+/** robots.txt. */
+export const robots = (origin: string) => `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`

@@ -1,7 +1,6 @@
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin } from 'vite'
-import { sendFile } from '../serve/files.ts'
 import { releasedVariable } from './developmentSite.ts'
 
 /** Serves the pictures and films of the working tree. Those that only a release still shows come from the edge. */
@@ -24,10 +23,7 @@ export function developmentPictures(): Plugin {
         const [address = ''] = request.url?.split('?', 1) ?? []
         const file = address.startsWith(servedFrom) && fileOf(address.slice(servedFrom.length))
         if (!file) return next()
-        sendFile(request, response, path.dirname(file), `/${path.basename(file)}`, {
-          headers: { 'Cache-Control': 'no-cache' },
-          otherwise: next,
-        })
+        response.end(readFileSync(file))
       })
     },
   }

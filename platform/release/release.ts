@@ -1,187 +1,136 @@
-import type { AreaName } from 'shared-ui/contract'
-import type { Lease } from '../base/lease.ts'
-import { alone } from '../base/lock.ts'
-import { type Pins, readPins, writePins } from '../base/pins.ts'
-import { nameOf, type Release, type Unit, units } from '../base/store.ts'
-import { type Built, build, removeBuilds } from '../build/build.ts'
-import { checkSite } from '../compose/checkFiles.ts'
+import path from 'node:path'
+import { withStoreLock } from '../base/lock.ts'
+import { draftPort } from '../base/ports.ts'
+import {
+  draftsDir,
+  nameOf,
+  type Pins,
+  type Release,
+  readPins,
+  releasesOf,
+  root,
+  type Unit,
+  withLive,
+  writePins,
+} from '../base/store.ts'
+import { build, removeBuilds } from '../build/build.ts'
 import { compose } from '../compose/compose.ts'
-import { swapIn } from '../compose/newSite.ts'
-import { fitted } from '../compose/parts.ts'
-import { type Kind, type SiteSettings, settingsFor } from '../compose/settings.ts'
-import { makeTrial, trialAddress, trialOf } from '../compose/trials.ts'
-import { afterwards, messageOf } from './afterwards.ts'
-import { collecting } from './collect.ts'
-import { isLive } from './isLive.ts'
-import type { Action } from './log.ts'
-import { keepingSettings, logging, recording } from './record.ts'
+import { unreleased } from '../compose/parts.ts'
+import { settingsFor } from '../compose/settings.ts'
+import { moveDraft, swapIn } from '../compose/site.ts'
+import { collect } from './collect.ts'
 import { storeRelease } from './storeRelease.ts'
 
-// The walk of a release, in the order in which it happens: build, check, lock, store, fit, compose, pins, swap, record,
-// collect. Up to the swap each step may fail: then the site is as it was, and nothing is deleted. From the swap on the
-// release is live, whatever happens to the rest.
+// The walk of a release, in the order in which it happens: build, store, compose every page into a new folder, check, pins,
+// one rename, collect. Up to the rename each step may fail: then the site is as it was, and nothing is deleted. After it
+// nothing can fail that a visitor would see.
 
-/** How units are released. */
-export interface ReleaseOptions {
-  /** Whether they are stored for trying out, and not made live. */
-  isDraft?: boolean
+/** Builds units, and makes them live in one step. Rejects where that is not possible; then the site is as it was. */
+export const release = (units: readonly Unit[]): Promise<void> =>
+  stored(units, async (releases) => {
+    await goLive(releases.reduce(withLive, readPins()))
+    for (const each of releases) console.warn(`${nameOf(each)} is live.`)
+  })
+
+/** Composes the live releases again, after a change of settings. */
+export const recompose = (): Promise<void> => withStoreLock('a compose', () => goLive(readPins()))
+
+/**
+ * Builds units, and composes the site that they would give beside the live one, in a folder named after the last of them.
+ * Rejects in the same words in which their release would.
+ */
+export const releaseDraft = (units: readonly Unit[]): Promise<void> =>
+  stored(units, async (releases) => {
+    const name = units.at(-1) ?? ''
+    const draft = path.join(draftsDir, name)
+    moveDraft(await compose(releases.reduce(withLive, readPins()), settingsFor(), { isDraft: true }), draft)
+    const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')
+    console.warn(`Draft of ${releases.map(nameOf).join(', ')}:
+  see it, while npm start runs:  http://localhost:${draftPort(name)}/
+  see what changes:              npm run changes -- ${name}
+  on a Firebase preview channel: firebase hosting:channel:deploy ${name} --config ${path.relative(root, draft)}/firebase.json
+  make it live, as it is:        npm run rollback -- ${named}`)
+  })
+
+/** A unit, with the version that it is to have, or the beginning of one; without any, the one that was live before. */
+export interface Wanted {
+  unit: Unit
+  version?: string | undefined
 }
 
-/** Releases units from their sources in one step. Rejects where that is not possible; then the site is as it was. */
-export const release = (units: readonly Unit[], options: ReleaseOptions = {}) =>
-  releaseBuilds(units, () => build(units), options)
+/** Makes stored releases live without a build, a draft's too. Rejects where there is none, or it cannot be composed. */
+export const rollback = (wanted: readonly Wanted[]): Promise<void> =>
+  withStoreLock(`the rollback of ${wanted.map(({ unit }) => unit).join(', ')}`, async () => {
+    const releases = wanted.map(named)
+    await goLive(releases.reduce(withLive, readPins()))
+    for (const each of releases) console.warn(`${nameOf(each)} is live.`)
+  })
 
-/** Releases a build that another toolchain has made, as it lies in a folder. Rejects as `release` does. */
-export const releaseFrom = (unit: AreaName, folder: string, options: ReleaseOptions = {}) =>
-  releaseBuilds([unit], () => readForeign(unit, folder), options)
-
-// Imported only here, as it imports Vite, which takes longer to load than most commands take.
-async function readForeign(unit: AreaName, folder: string) {
-  const { foreignBuild } = await import('../build/foreignBuild.ts')
-  return [foreignBuild(unit, folder)]
-}
-
-async function releaseBuilds(
-  units: readonly Unit[],
-  make: () => readonly Built[] | Promise<Built[]>,
-  options: ReleaseOptions,
-): Promise<void> {
-  // Check the settings first: compose would refuse them only after the build.
+async function stored(units: readonly Unit[], then: (releases: readonly Release[]) => Promise<void>) {
+  // The settings first: compose would refuse them only after the build.
   settingsFor()
-  const builds = await make()
+  const builds = await build(units)
   try {
-    await alone(`the release of ${units.join(', ')}`, (lease) => releaseBuilt(lease, builds, options))
+    await withStoreLock(`the release of ${units.join(', ')}`, async () => {
+      const releases: Release[] = []
+      for (const each of builds) releases.push(await storeRelease(each))
+      await then(releases)
+    })
   } finally {
     removeBuilds(builds)
   }
 }
 
-/** Releases what is built and checked. Rejects as `release` does. */
-export async function releaseBuilt(lease: Lease, builds: readonly Built[], { isDraft = false }: ReleaseOptions = {}) {
-  const releases: Release[] = []
-  for (const built of builds) releases.push(await storeRelease(built))
-  if (isDraft) await offer(lease, releases)
-  else if (releases.every(isLive))
-    for (const { unit, version } of releases) console.warn(`${unit} is unchanged: ${version} is live already.`)
-  else await changeSite(lease, { action: 'released', releases })
-  return releases
-}
-
-/** A change of the live site. */
-export interface Change {
-  /** What is done to these releases, for the log. */
-  action?: Action
-  /** The releases that take their units' places. Without any the site is composed again from what is live. */
-  releases?: readonly Release[]
-  /** The kind of store that enquiries go to from now on. */
-  kind?: Kind | undefined
-}
-
-/** Composes a site with these releases, and puts it in the live one's place. Rejects where the site is as it was. */
-export async function changeSite(lease: Lease, { action, releases = [], kind }: Change) {
+/** Makes the site of these pins the live one. */
+async function goLive(pins: Pins) {
   const before = readPins()
-  const pins = withReleases(before, releases)
-  const settings = settingsFor(kind)
-  const site = await (tried(pins, settings, action) ?? composed(pins, settings)).catch((error) => {
-    throw new Error(messageOf(error) + (action === 'released' ? stays(releases) : ''))
-  })
-  lease.check()
-  // Write the pins before the swap: if we die in between, the next compose finishes this release. The other way round
-  // it would silently revert it.
+  const missing = unreleased(pins)
+  // The first releases of a new store: there is no site yet that could be as it was.
+  if (missing.length > 0 && !before.shell) {
+    writePins(pins)
+    return console.warn(`The site is composed once ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} released.`)
+  }
+  const site = await compose(pins, settingsFor())
+  // The pins before the rename: killed in between, the next command finishes this release. The other way round it would
+  // silently revert it.
   writePins(pins)
   try {
-    lease.check()
-    if (site) swapIn(site)
+    swapIn(site)
   } catch (error) {
-    lease.check()
     writePins(before)
     throw error
   }
-  await afterwards(site ? outcome(releases, action) : 'The release is stored.', [
-    ...recording(action, releases),
-    ...logging(action, releases),
-    keepingSettings(settings),
-    ...(site ? [collecting(lease)] : []),
-  ])
-}
-
-/** Composes the live releases again, after a change of settings. */
-export const recompose = (kind?: Kind) => alone('a compose', (lease) => changeSite(lease, { kind }))
-
-const withReleases = (pins: Pins, releases: readonly Release[]): Pins => ({
-  ...pins,
-  ...Object.fromEntries(releases.map(({ unit, version }) => [unit, version])),
-})
-
-/** The site that was tried with exactly these releases and settings, where it is to go live. */
-function tried(pins: Pins, settings: SiteSettings, action?: Action) {
-  if (action !== 'made live') return undefined
-  const site = trialOf(pins, settings)
-  console.warn(
-    site ? 'The site goes live as it was tried.' : 'No trial is of what is live now: the site is composed again.',
-  )
-  return (
-    site &&
-    fitted(pins)
-      .then(() => checkSite(site.folder))
-      .then(() => site)
-  )
-}
-
-/** The site of these pins. Undefined, with a message, where a unit has no release yet. */
-async function composed(pins: Pins, settings: SiteSettings) {
-  const missing = units.filter((unit) => !pins[unit])
-  if (missing.length > 0) {
-    console.warn(
-      `The site is composed once ${missing.join(', ')} ${missing.length > 1 ? 'have' : 'has'} a release too.`,
-    )
-    return undefined
+  try {
+    collect(pins)
+  } catch (error) {
+    console.warn(`What is no longer needed was not removed; the next release does it. (${(error as Error).message})`)
   }
-  const began = performance.now()
-  const { site, addresses } = await compose(await fitted(pins), settings)
-  console.warn(`${addresses} pages composed in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-  return site
 }
 
-const uncommitted = ({ isUncommitted }: Release) => (isUncommitted ? ', from uncommitted changes' : '')
-
-function outcome(releases: readonly Release[], action?: Action) {
-  if (!action || releases.length === 0) return 'The composed site is live.'
-  return releases.map((each) => `${nameOf(each)} is live${uncommitted(each)} (${action}).`).join(' ')
-}
-
-const stays = (releases: readonly Release[]) =>
-  `\nThe site is as it was. ${releases.map(nameOf).join(', ')} stays stored for a week. Once the reason is gone: npm run live -- ${releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')}`
-
-/** The live pins with these releases in their units' places. */
-const pinsWith = (releases: readonly Release[]) => withReleases(readPins(), releases)
-
-/** The site that was tried with these releases beside what is live now; undefined where none was, or something changed since. */
-export const siteOf = (releases: readonly Release[]) => trialOf(pinsWith(releases), settingsFor())
-
-/** Composes the site that these releases would give, beside the live one. Undefined while a unit has no release. */
-export async function tryOut(lease: Lease, releases: readonly Release[]) {
-  const pins = pinsWith(releases)
-  const settings = settingsFor()
-  const site = await composed(pins, settings)
-  lease.check()
-  if (site) makeTrial(site, releases, pins, settings)
-  return site
-}
-
-/**
- * Composes the site that these releases would give, and says at which address it can be tried. Whoever stores a draft so
- * reads at once why it could not go live.
- */
-async function offer(lease: Lease, releases: readonly Release[]) {
-  const names = releases.map((each) => nameOf(each) + uncommitted(each)).join(', ')
-  const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')
-  const hint = await tryOut(lease, releases).then(
-    (site) =>
-      site
-        ? ` Try the whole site, for a week: ${trialAddress(site, settingsFor())} See what changes: npm run changes -- ${named} Make it live: npm run live -- ${named}`
-        : '',
-    (error) => ` It could not go live now: ${messageOf(error)}`,
+function named({ unit, version }: Wanted): Release {
+  const all = releasesOf(unit)
+  const [live, ...before] = readPins()[unit] ?? []
+  const found = version
+    ? all.filter((release) => release.version.startsWith(version))
+    : all.filter((release) => release.version === before[0])
+  const [only, ...others] = found
+  if (only && others.length === 0) return only
+  const versions = all.map((release) => release.version).join(', ') || 'none'
+  throw new Error(
+    version
+      ? `${version} names ${found.length === 0 ? 'no release' : 'several releases'} of ${unit}. There are: ${versions}.`
+      : `No release of ${unit} was live before ${live ?? 'its first'}. Name a version. There are: ${versions}.`,
   )
-  await afterwards(`Stored ${names}.${hint}`, logging('stored as a draft', releases))
+}
+
+/** The list of all stored releases: which are live, and which a rollback without a version leads to. */
+export function listOf(units: readonly Unit[], pins: Pins = readPins()): string {
+  const lines = units.flatMap((unit) =>
+    releasesOf(unit).map(({ version, builtAt, commit }) => {
+      const place = pins[unit]?.indexOf(version) ?? -1
+      const mark = place === 0 ? 'live' : place < 0 ? 'draft' : ''
+      return `${unit.padEnd(10)} ${mark.padEnd(5)} ${version}  ${builtAt.slice(0, 16)}Z  ${commit}`
+    }),
+  )
+  return `${lines.join('\n')}\n`
 }

@@ -2,124 +2,114 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeCompressed } from '../base/compress.ts'
 import { filesIn } from '../base/filesIn.ts'
-import { readPins } from '../base/pins.ts'
+import { finishAll } from '../base/finishAll.ts'
+import { described } from '../base/integrity.ts'
 import {
   type Assets,
+  assetsDir,
   descriptionOf,
-  elsewhere,
-  format,
-  nowAfter,
+  type Owner,
   type Release,
-  readDescription,
   readJson,
   releaseDir,
   releasesOf,
   root,
   type Unit,
-  units,
 } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import type { Built } from '../build/build.ts'
-import { mapsFolder } from '../build/sourceMaps.ts'
-import { type UnitDescription, unitRecord } from '../build/unitDescription.ts'
 import { picturesNamedIn } from './picturesNamedIn.ts'
-import { storeAssets, storeBuild } from './storeFiles.ts'
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** The commit that a release was built from, and whether uncommitted changes were part of it. */
-function origin({ isForeign }: Built): Pick<Release, 'commit' | 'isUncommitted'> {
-  if (isForeign) return { commit: elsewhere }
+/** The commit that is built, with a `+` where there are uncommitted changes. */
+function commit() {
   try {
-    const isUncommitted = git('status', '--porcelain') !== ''
-    return { commit: git('rev-parse', '--short', 'HEAD'), ...(isUncommitted && { isUncommitted }) }
+    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') && '+')
   } catch {
-    return { commit: 'unknown' }
+    return 'unknown'
   }
 }
 
-function versionOf(folders: readonly string[]) {
+// Vite's manifest has another order in each build, the plugin's statistics name folders of this machine, and source maps
+// change with a comment, which visitors do not get. Without them the same sources are the same release anywhere.
+const isOfVersion = (file: string) => !/^\.vite\/|\.map$|(^|\/)mf-stats\.json$/.test(file)
+
+function versionOf(folder: string) {
   const hash = createHash('sha256')
-  for (const folder of folders) {
-    // Leave out Vite's manifest: it says the same as the description, in another order each time. So the same build on
-    // another machine is the same release. Source maps change with a comment, which visitors do not get.
-    for (const file of filesIn(folder).filter(
-      (name) => !name.startsWith('.vite/') && !name.startsWith(`${mapsFolder}/`),
-    ))
-      hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)))
-  }
+  for (const part of ['browser', 'server'])
+    for (const file of filesIn(path.join(folder, part)).filter(isOfVersion))
+      hash.update(`${file}\0`).update(readFileSync(path.join(folder, part, file)))
   return hash.digest('hex').slice(0, 12)
 }
 
+const isStored = (file: string, content: Buffer) => existsSync(file) && readFileSync(file).equals(content)
+
+/** Puts assets into the store, with their compressed copies. `files` has the present path of each, by name. */
+async function storeAssets(owner: Owner, files: Iterable<readonly [name: string, file: string]>): Promise<Assets> {
+  const stored = [...files].map(async ([name, file]) => {
+    const content = readFileSync(file)
+    const target = path.join(assetsDir(owner), name)
+    if (!isStored(target, content)) await writeCompressed(target, content)
+    return [name, described(content)] as const
+  })
+  return Object.fromEntries(await finishAll(stored))
+}
+
+/** Puts what is not served into the release's own folder: server code, manifests, source maps, licences. */
+function storeRest({ unit, folder }: Built, version: string) {
+  const put = (from: string, name: string) => {
+    const target = path.join(releaseDir(unit, version), name)
+    const content = readFileSync(from)
+    if (!isStored(target, content)) writeAtomically(target, content)
+  }
+  const browser = path.join(folder, 'browser')
+  for (const file of filesIn(browser)) if (!isServed(file)) put(path.join(browser, file), file)
+  const server = path.join(folder, 'server')
+  for (const file of filesIn(server)) put(path.join(server, file), `server/${file}`)
+  // A store outside the project has no package.json above it that makes these files ES modules.
+  writeAtomically(path.join(releaseDir(unit, version), 'server/package.json'), '{"type":"module"}\n')
+}
+
+const isServed = (file: string) => file.startsWith('assets/') && !file.endsWith('.map')
+
 /** When a unit's next release is built: later than all its others, although the clock may have been set back. */
-const builtNow = (unit: Unit) => nowAfter(releasesOf(unit)[0]?.builtAt)
+const builtNow = (unit: Unit) =>
+  new Date(Math.max(Date.now(), (Date.parse(releasesOf(unit)[0]?.builtAt ?? '') || 0) + 1)).toISOString()
 
-type Files = Pick<Release, 'assets' | 'pictures' | 'build'>
-
-function describe(built: Built, version: string, files: Files, browser: string): Release {
-  const { unit } = built
-  const { contract, entry, provides, takes } = readJson<UnitDescription>(path.join(browser, unitRecord))
-  return {
-    format,
-    unit,
-    version,
-    builtAt: builtNow(unit),
-    releasedAt: null,
-    ...origin(built),
-    contract,
-    entry: unit === 'shell' ? null : path.basename(entry),
-    ...files,
-    provides,
-    takes,
-  }
-}
-
-/** Writes a release's description. */
-export const describeAgain = (release: Release) =>
-  writeAtomically(descriptionOf(release.unit, release.version), `${JSON.stringify(release, null, 1)}\n`)
-
-const known = (unit: Unit, version: string) => {
-  const file = descriptionOf(unit, version)
-  try {
-    return existsSync(file) ? readDescription(file) : undefined
-  } catch {
-    // A damaged description is replaced.
-    return undefined
-  }
-}
-
-/** The pictures and films of every kept release of every unit. */
-const keptPictures = (): Assets[] => units.flatMap(releasesOf).map(({ pictures }) => pictures ?? {})
+type Description = Pick<Release, 'contract' | 'shared'> & { entry: string }
 
 /**
- * Puts a build into the store as a release. An unchanged build makes no new release, but files of its release that the
- * store has lost are put back. What was written when this throws stays, and is used by the next try.
+ * Puts a build into the store as a release, and describes it. The same build again is the same release, the newest now;
+ * files that the store has lost are put back. What was written when this rejects stays, and is used by the next try.
  */
 export async function storeRelease(built: Built): Promise<Release> {
   const { unit, folder } = built
+  const version = versionOf(folder)
   const browser = path.join(folder, 'browser')
   const server = path.join(folder, 'server')
-  const version = versionOf([browser, server])
-  const before = known(unit, version)
-  const own = filesIn(path.join(browser, 'assets')).map((name) => [name, path.join(browser, 'assets', name)] as const)
+  const own = filesIn(browser).filter(isServed)
   const assets = await storeAssets(
     unit,
-    new Map(own),
-    releasesOf(unit).map((release) => release.assets),
+    own.map((file) => [file.slice('assets/'.length), path.join(browser, file)]),
   )
-  const pictures = await storeAssets('pictures', picturesNamedIn([browser, server]), keptPictures())
-  const isLive = readPins()[unit] === version
-  const build = storeBuild(releaseDir(unit, version), browser, server, before?.build, isLive)
-  // An older version that is released again is the newest now, and no longer withdrawn.
-  const { isWithdrawn: _again, isUncommitted: _before, ...old } = before ?? {}
-  const release = !before
-    ? describe(built, version, { assets, pictures, build }, browser)
-    : isLive
-      ? { ...before, build }
-      : ({ ...old, build, builtAt: builtNow(unit), ...origin(built) } as Release)
-  // Write the description last: without it a release does not exist.
-  if (JSON.stringify(release) !== JSON.stringify(before)) describeAgain(release)
+  const pictures = await storeAssets('pictures', picturesNamedIn([browser, server]))
+  storeRest(built, version)
+  const { contract, entry, shared } = readJson<Description>(path.join(browser, 'unit.json'))
+  const release: Release = {
+    unit,
+    version,
+    builtAt: builtNow(unit),
+    commit: commit(),
+    contract,
+    entry: unit === 'shell' ? null : path.basename(entry),
+    assets,
+    pictures,
+    shared,
+  }
+  writeAtomically(descriptionOf(unit, version), `${JSON.stringify(release, null, 1)}\n`)
   return release
 }

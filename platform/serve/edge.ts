@@ -1,128 +1,151 @@
-import { realpathSync, statSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { existsSync, realpathSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, request as requestOf, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
-import { assetHeaders, cacheControl, pointerHeaders, pointers, securityHeaders, widened } from '../base/headers.ts'
-import { type Place, ports } from '../base/ports.ts'
-import { reportsAddress } from '../base/reports.ts'
-import type { Routing } from '../base/routing.ts'
-import { readJson, siteDir, units } from '../base/store.ts'
-import { trialPrefix } from '../base/trials.ts'
-import { logFailure } from './failures.ts'
-import { type Answer, sendFile } from './files.ts'
-import { forward } from './forward.ts'
-import { healthAddress, sendHealth } from './health.ts'
-import { serveLocally } from './loopback.ts'
-import { countRefusal } from './refusals.ts'
-import { takeReport } from './reports.ts'
-import { requested, spelled } from './requested.ts'
-import { sendAsset } from './sendAsset.ts'
-import { changeTrial, sendTried, trialHeaders, triedBy } from './trial.ts'
+import sirv from 'sirv'
+import { draftPort, edgeOrigin, ports } from '../base/ports.ts'
+import { draftsDir, readJson, siteDir, units } from '../base/store.ts'
+import type { FirebaseConfig } from '../compose/firebaseConfig.ts'
 
-/** A site as it is read: its folder, and the facts beside its files. */
-interface ServedSite {
+// The local web server of the composed site. It answers as Firebase Hosting does with the same folder: both read the
+// headers and rewrites of its firebase.json.
+
+interface Site {
   folder: string
-  value: Routing
+  rules: { fits: RegExp; headers: { key: string; value: string }[] }[]
+  rewrites: { fits: RegExp; file: string }[]
+  files: ReturnType<typeof sirv>
 }
 
-let routing: ServedSite | undefined
-
-const siteAt = (folder: string): ServedSite => ({ folder, value: readJson(path.join(folder, '.routing.json')) })
-
-// Compose swaps the whole site by one rename. The link's target tells whether the routing that was read is still the
-// site's.
-function current(): ServedSite {
-  const folder = realpathSync(siteDir)
-  if (routing?.folder !== folder) routing = siteAt(folder)
-  return routing
+function siteIn(folder: string): Site {
+  const { hosting } = readJson<FirebaseConfig>(path.join(folder, 'firebase.json'))
+  return {
+    folder: path.join(folder, 'public'),
+    rules: hosting.headers.map(({ regex, headers }) => ({ fits: new RegExp(regex), headers })),
+    rewrites: hosting.rewrites.map(({ regex, destination }) => ({ fits: new RegExp(regex), file: destination })),
+    // `dev` looks each file up as it is asked for. Without extensions no other file answers for an address.
+    files: sirv(path.join(folder, 'public'), { dev: true, etag: true, brotli: true, gzip: true, extensions: [] }),
+  }
 }
 
-function isFile(file: string) {
+const sites = new Map<string, Site>()
+
+/** The site that a folder, or a link to one, holds at this moment. Each request is answered from one site alone. */
+function siteAt(link: string): Site {
+  const folder = realpathSync(link)
+  // A draft is composed again in the same folder.
+  const key = `${folder} ${statSync(path.join(folder, 'firebase.json')).mtimeMs}`
+  const site = sites.get(key) ?? siteIn(folder)
+  sites.set(key, site)
+  return site
+}
+
+/** Passes a request on to the static server of an area, which has its port. */
+function passOn(request: IncomingMessage, response: ServerResponse, port: number, address: string) {
+  const { host: _host, connection: _connection, ...headers } = request.headers
+  const asked = requestOf({ host: 'localhost', port, path: address, method: request.method, headers, timeout: 8000 })
+  asked.on('timeout', () => asked.destroy(new Error('it says nothing')))
+  asked.on('response', (answer) => {
+    // The edge's own headers win.
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value && !response.hasHeader(name) && !/^(connection|keep-alive|transfer-encoding)$/.test(name))
+        response.setHeader(name, value)
+    response.writeHead(answer.statusCode ?? 502)
+    answer.on('error', () => response.destroy()).pipe(response)
+  })
+  asked.on('error', (error) => {
+    if (response.headersSent) return response.destroy()
+    console.error(`${address} from port ${port}: ${error.message}`)
+    plain(response, 502, 'The server of this area does not answer.')
+  })
+  response.on('close', () => asked.destroy())
+  asked.end()
+}
+
+function plain(response: ServerResponse, status: number, words: string) {
+  response.setHeader('Cache-Control', 'no-store')
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${words}\n`)
+}
+
+/** A request's decoded path and its query; undefined where it is malformed, or would leave the folder. */
+function targetOf({ url = '/' }: IncomingMessage) {
+  const [pathname = '/', query] = url.split('?', 2)
   try {
-    return statSync(file).isFile()
+    const address = decodeURIComponent(pathname)
+    if (!address.startsWith('/') || /[\0\r\n\\]|(^|\/)\.\.?(\/|$)/.test(address)) return undefined
+    return { address, query: query === undefined ? '' : `?${query}` }
   } catch {
-    return false
+    return undefined
   }
 }
 
-function answer(request: IncomingMessage, response: ServerResponse) {
-  const live = current()
-  const tried = triedBy(request, response, live.folder)
-  const { folder, value } = tried ? siteAt(tried.folder) : live
-  let headers: Record<string, string> = { ...value.headers }
-  const refuse = (status: number, text: string) => {
-    response.writeHead(status, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
-    response.end(`${text}\n`)
+const spelled = (address: string) => address.split('/').map(encodeURIComponent).join('/')
+
+function answer(link: string, request: IncomingMessage, response: ServerResponse) {
+  const target = targetOf(request)
+  if (!target) return plain(response, 400, 'This address cannot be read.')
+  if (!existsSync(link)) return plain(response, 404, 'Nothing is composed here. See npm run releases.')
+  const { address, query } = target
+  const { folder, rules, rewrites, files } = siteAt(link)
+  const has = (file: string) => existsSync(path.join(folder, file))
+  const useHeaders = (of: string) => {
+    for (const { fits, headers } of rules)
+      if (fits.test(of)) for (const { key, value } of headers) response.setHeader(key, value)
   }
-  const asked = requested(request.url)
-  if (request.method === 'POST' && asked?.address === reportsAddress && value.takesReports)
-    return takeReport(request, response, headers)
+  useHeaders(address)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    headers.Allow = 'GET, HEAD'
-    return refuse(405, 'Only GET and HEAD are answered here.')
+    response.setHeader('Allow', 'GET, HEAD')
+    return plain(response, 405, 'Only GET and HEAD are answered here.')
   }
-  if (!asked) return refuse(400, 'This address cannot be read.')
-  const { address, search } = asked
-  if (search) headers = widened(headers, new URLSearchParams(search))
-  const sendPage = (file: string, answer: Omit<Answer, 'headers'>) =>
-    tried && file.endsWith('.html')
-      ? sendTried(request, response, tried, file, { headers: { ...headers, ...trialHeaders }, ...answer })
-      : sendFile(request, response, folder, file, { headers: { ...headers, ...(tried && trialHeaders) }, ...answer })
+  const send = (file: string, otherwise: () => void) => {
+    // Without a charset a browser would guess that of a text.
+    if (file.endsWith('.txt') && has(file)) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+    request.url = spelled(file)
+    files(request, response, otherwise)
+  }
   const notFound = () => {
-    headers['Cache-Control'] = 'no-cache'
-    sendPage('/404.html', { status: 404 })
+    if (address.startsWith('/r/')) return plain(response, 404, 'There is no such file.')
+    delete request.headers['if-none-match']
+    delete request.headers.range
+    // sirv writes 200 for every file.
+    const writeHead = response.writeHead.bind(response) as (status: number, headers?: object) => ServerResponse
+    response.writeHead = ((_status: number, headers?: object) => writeHead(404, headers)) as ServerResponse['writeHead']
+    send('/404.html', () => plain(response, 404, 'There is no such page.'))
   }
-  const redirect = (to: string) => {
-    response.writeHead(308, { ...headers, 'Cache-Control': 'no-cache', Location: spelled(to) + search })
-    response.end()
+  const area = areaNames.find((name) => address.startsWith(`/r/${name}/`))
+  if (area && link === siteDir)
+    return passOn(request, response, ports[area].port, spelled(address.slice(`/r/${area}`.length)))
+  const page = address.replace(/\/{2,}/g, '/').replace(/(\/index)?\.html$|\/$/, '') || '/'
+  const isPage = has(path.join(page, 'index.html'))
+  if (isPage && page !== address) {
+    response.writeHead(301, { Location: spelled(page) + query })
+    return response.end()
   }
-  if (address === healthAddress) return void sendHealth(response, live.folder)
-  if (address.startsWith(trialPrefix) && changeTrial(request, response, address, live.folder)) return
-  if (address.includes('\0') || address.split('/').includes('..')) return notFound()
-  // Before any other redirect: to a browser a location that begins with two slashes is another host.
-  if (address.includes('//')) return redirect(address.replaceAll(/\/{2,}/g, '/'))
-
-  const owner = ([...units, 'pictures'] as const).find((name) => address.startsWith(`/r/${name}/assets/`))
-  if (owner) {
-    const area = areaNames.find((name) => name === owner)
-    if (area) return forward(request, response, { area, port: ports[area].port, path: spelled(address) }, assetHeaders)
-    return sendAsset(request, response, owner, address)
-  }
-
-  const plain = address.replace(/\/index\.html$|\/$/, '') || '/'
-  headers['Cache-Control'] = cacheControl(address)
-  if (new RegExp(pointers).test(address)) headers = pointerHeaders(headers)
-  const page = path.posix.join('/', plain, 'index.html')
-  if (isFile(path.join(folder, page))) {
-    if (plain !== address) return redirect(plain)
-    return sendPage(page, { otherwise: notFound })
-  }
-  const pattern = value.patterns.find((candidate) => new RegExp(candidate.pattern).test(plain))
-  if (pattern?.file === '404.html') return notFound()
-  if (pattern) return sendPage(`/${pattern.file}`, { otherwise: notFound })
-  // No file name is the address of a page: /404.html would answer 200.
-  if (/\.html$/.test(address)) return notFound()
-  sendPage(address, { otherwise: notFound })
+  if (isPage) return send(path.posix.join(page, 'index.html'), notFound)
+  const rewrite = rewrites.find(({ fits }) => fits.test(page))
+  if (rewrite) return has(rewrite.file) ? send(rewrite.file, notFound) : notFound()
+  if (/\.(html|br|gz)$|\/$/.test(address)) return notFound()
+  send(address, notFound)
 }
 
-/** The local web server of the composed site. */
-export const startEdge = (place: Place = ports.edge) =>
-  serveLocally((request, response) => {
-    countRefusal(response)
-    try {
-      answer(request, response)
-    } catch (error) {
-      logFailure(request, response, error instanceof Error ? error.message : String(error))
-      if (response.headersSent) return response.destroy()
-      const headers = routing?.value.headers ?? securityHeaders({})
-      response.writeHead(500, { ...headers, 'content-type': 'text/plain; charset=utf-8' })
-      response.end('The site cannot be read.\n')
-    }
-  }, place)
+/** Serves a composed folder, or the one that a link leads to at each request. Resolves once it listens. */
+export const serve = (link: string, port: number) =>
+  new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
+    const server = createServer((request, response) => {
+      try {
+        answer(link, request, response)
+      } catch (error) {
+        console.error(`${request.url?.split('?', 1)}: ${error}`)
+        if (response.headersSent) response.destroy()
+        else plain(response, 500, 'The site cannot be read.')
+      }
+    })
+    server.once('error', reject).listen(port, () => resolve(server))
+  })
 
 if (process.argv[1] === import.meta.filename) {
-  startEdge().catch((error: Error) => {
-    console.error(error.message)
-    process.exit(1)
-  })
+  await serve(siteDir, ports.edge.port)
+  for (const unit of units)
+    await serve(path.join(draftsDir, unit), draftPort(unit)).catch((error) => console.warn(`No drafts of ${unit}: ${error}`))
+  console.log(`The site is at ${edgeOrigin}/ (Ctrl+C ends it)`)
 }

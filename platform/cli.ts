@@ -1,0 +1,89 @@
+/*
+ * What builds, releases and composes the site: `npm run NAME -- …` runs a command of the table below.
+ *
+ * Five units are built and released by themselves: the shell, and an area for each folder `mf-*`. A release is a build
+ * under the hash of its content. Which release of each unit is live is written in one file of pins. From the live releases
+ * the whole web site is composed, as a folder of files that any static host serves:
+ *
+ *   releases/UNIT/VERSION/          release.json, the server build, manifests, source maps, licences: never served
+ *   releases/UNIT/assets/           the browser files of all kept releases of the unit; releases/pictures/assets/ likewise
+ *   releases/pins.json              the versions of each unit that were live, the last first
+ *   site -> releases/sites/NUMBER   the live site: public/, firebase.json, firestore.rules
+ *   drafts/UNIT/                    the same for a draft
+ *
+ * release/release.ts tells the walk from sources to the live site, compose/compose.ts what is in it. serve/edge.ts serves it
+ * on this machine as Firebase Hosting does in public; each area's files come from a static server of its own. The settings
+ * are in site.config.ts. RELEASES_DIR, SITE_DIR and DRAFTS_DIR move the folders, EDGE_PORT and the like the ports.
+ */
+import { spawnSync } from 'node:child_process'
+import { oneOf, readCommand, runCommand, UsageError } from './base/command.ts'
+import { requireFreePorts } from './base/ports.ts'
+import { readPins, root, type Unit, units } from './base/store.ts'
+import { unreleased } from './compose/parts.ts'
+import { listOf, recompose, release, releaseDraft, rollback, type Wanted } from './release/release.ts'
+
+type Args = readonly string[]
+
+/** The unit that a word names, as `builders` or as `mf-builders`. */
+const unitOf = (word: string) => oneOf(units, word.replace(/^mf-/, ''), 'unit of the site')
+
+async function runRelease(args: Args) {
+  const usage = {
+    name: 'npm run release',
+    flags: ['all', 'draft'],
+    words: units.length,
+    example: 'npm run release -- builders',
+  } as const
+  const { flags, words } = readCommand(usage, args)
+  if (flags.has('all') && words.length > 0) throw new UsageError('Name units, or say --all: not both.')
+  const wanted = flags.has('all') ? units : [...new Set(words.map(unitOf))]
+  if (flags.has('draft') && wanted.length === 0) throw new UsageError(`Say of which units: ${usage.example} --draft`)
+  if (wanted.length === 0) return recompose()
+  return flags.has('draft') ? releaseDraft(wanted) : release(wanted)
+}
+
+function runRollback(args: Args) {
+  const usage = { name: 'npm run rollback', words: 2 * units.length, example: 'npm run rollback -- builders' }
+  const wanted: Wanted[] = []
+  for (const word of readCommand(usage, args).words) {
+    const last = wanted.at(-1)
+    // A word after a unit that names no unit is its version.
+    if (last && !last.version && !units.includes(word.replace(/^mf-/, '') as Unit)) last.version = word
+    else wanted.push({ unit: unitOf(word) })
+  }
+  if (wanted.length === 0) throw new UsageError(`Say which: ${usage.example}, or ${usage.example} VERSION`)
+  return rollback(wanted)
+}
+
+/** Before `npm start` serves: releases what has no release, and composes. */
+async function runPrepare(args: Args) {
+  readCommand({ name: 'npm start' }, args)
+  await requireFreePorts()
+  const missing = unreleased(readPins())
+  await (missing.length > 0 ? release(missing) : recompose())
+}
+
+const runNew = async (args: Args) => (await import('./new/newArea.ts')).runNewArea(args)
+
+const runChanges = async (args: Args) => (await import('./changes/changes.ts')).runChanges(args)
+
+function runImages(args: Args) {
+  const { status } = spawnSync('npx', ['tsx', 'shared-ui/images/images.ts', ...args], { cwd: root, stdio: 'inherit' })
+  process.exitCode = status ?? 1
+}
+
+const commands = {
+  release: runRelease,
+  rollback: runRollback,
+  releases: (args: Args) => {
+    readCommand({ name: 'npm run releases' }, args)
+    process.stdout.write(listOf(units))
+  },
+  changes: runChanges,
+  prepare: runPrepare,
+  new: runNew,
+  images: runImages,
+} as const
+
+const [name = '', ...args] = process.argv.slice(2)
+await runCommand<unknown>(() => commands[oneOf(Object.keys(commands) as (keyof typeof commands)[], name, 'command')](args))

@@ -1,0 +1,63 @@
+import { documentHeaders, fileHeaders, type Headers, immutable, type PolicyInput } from '../base/headers.ts'
+import type { PatternFile } from './targets.ts'
+
+/** Addresses, by a regular expression that RE2 and JavaScript both read, and the headers of their answers. */
+interface HeaderRule {
+  regex: string
+  headers: { key: string; value: string }[]
+}
+
+/** The settings of this project in a firebase.json. The edge reads its headers and rewrites as Firebase Hosting does. */
+export interface FirebaseConfig {
+  firestore: { database: string; location: string; rules: string }
+  hosting: {
+    public: string
+    ignore: string[]
+    cleanUrls: boolean
+    trailingSlash: boolean
+    /** Of several rules that fit, the last that has a header decides it. */
+    headers: HeaderRule[]
+    rewrites: { regex: string; destination: string }[]
+  }
+}
+
+const rule = (regex: string, headers: Headers): HeaderRule => ({
+  regex,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+})
+
+const literally = (text: string) => text.replaceAll(/[.+()[\]$^*?{}|\\]/g, '\\$&')
+
+/** Firebase Hosting's configuration. `assets` are the names of all assets, by owner. */
+export const firebaseConfig = (
+  input: PolicyInput & { isDraft?: boolean },
+  patterns: readonly PatternFile[],
+  assets: Readonly<Record<string, readonly string[]>>,
+): FirebaseConfig => ({
+  // London, as the privacy page says. Without a location a first deployment would create the database in America.
+  firestore: { database: '(default)', location: 'europe-west2', rules: 'firestore.rules' },
+  hosting: {
+    public: 'public',
+    // The host compresses by itself.
+    ignore: ['**/.*', '**/*.br', '**/*.gz'],
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      // Every address that is not below /r/. RE2 has no lookahead.
+      rule('^/($|[^r]|r$|r[^/])', {
+        ...documentHeaders(input),
+        ...(input.isDraft && { 'X-Robots-Tag': 'noindex' }),
+      }),
+      rule('^/r/', fileHeaders),
+      // By name: a rule for the folder would also hold for a missing file, and a browser would keep the 404 for a year.
+      ...Object.entries(assets).flatMap(([owner, names]) =>
+        names.length > 0 ? [rule(`^/r/${owner}/assets/(?:${names.map(literally).join('|')})$`, immutable)] : [],
+      ),
+    ],
+    // Firebase answers a rewrite to a file that does not exist with 404.html and status 404.
+    rewrites: patterns.map(({ pattern, file }) => ({
+      regex: pattern,
+      destination: file === '404.html' ? '/no-such-page' : `/${file}`,
+    })),
+  },
+})

@@ -1,0 +1,29 @@
+import type { SiteConfig } from './platform/compose/settings.ts'
+
+/**
+ * The settings that the site is composed for. None of them is secret. An environment variable, named beside each, wins
+ * over what stands here; the value `off` empties it.
+ */
+export const siteConfig: SiteConfig = {
+  /** The public origin, such as https://www.sovran.example; empty for this machine. SITE_ORIGIN */
+  origin: '',
+  /** The Firebase project that takes enquiries. Without one they go to the store that `npm start` runs on this machine. */
+  firebase: {
+    /** FIREBASE_API_KEY */
+    apiKey: '',
+    /** FIREBASE_PROJECT_ID */
+    projectId: '',
+    /** FIREBASE_APP_ID */
+    appId: '',
+    /** FIREBASE_APPCHECK_SITE_KEY. With it pages load Google's scripts, which Trusted Types and Integrity-Policy forbid. */
+    appCheckSiteKey: '',
+  },
+  reports: {
+    /** Where visits send faults and web vitals, such as https://reports.sovran.example; empty for nowhere. REPORTS_ENDPOINT */
+    endpoint: '',
+    /** The share of visits that do, above 0 and up to 1. REPORTS_SHARE */
+    share: 1,
+  },
+  /** Whether browsers may ship the domain in their list of those that are never opened without TLS. Hard to take back. */
+  hstsPreload: false,
+}
