@@ -86,4 +86,6 @@ const commands = {
 } as const
 
 const [name = '', ...args] = process.argv.slice(2)
-await runCommand<unknown>(() => commands[oneOf(Object.keys(commands) as (keyof typeof commands)[], name, 'command')](args))
+await runCommand<unknown>(() =>
+  commands[oneOf(Object.keys(commands) as (keyof typeof commands)[], name, 'command')](args),
+)

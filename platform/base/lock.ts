@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+// biome-ignore lint/style/noRestrictedImports: a lock, which enquiries have nothing to do with.
 import { DatabaseSync } from '@photostructure/sqlite'
 import { releasesDir } from './store.ts'
 

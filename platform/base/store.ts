@@ -73,9 +73,7 @@ export function readJson<T>(file: string): T {
 
 const versionsOf = (unit: Unit) => {
   const folder = path.join(releasesDir, unit)
-  return existsSync(folder)
-    ? readdirSync(folder).filter((version) => existsSync(descriptionOf(unit, version)))
-    : []
+  return existsSync(folder) ? readdirSync(folder).filter((version) => existsSync(descriptionOf(unit, version))) : []
 }
 
 /** A stored release. Throws where it is missing or cannot be read, and says what to do. */

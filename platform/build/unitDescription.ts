@@ -105,5 +105,8 @@ export function describeBuild(unit: Unit, folder: string) {
 }
 
 /** What a stored build says of its files. Releases from before 24 November 2026 have Vite's manifest instead. */
-export const readFiles = (unit: Unit, folder: string): Omit<UnitDescription, 'contract' | 'provides' | 'takes' | 'shared'> =>
+export const readFiles = (
+  unit: Unit,
+  folder: string,
+): Omit<UnitDescription, 'contract' | 'provides' | 'takes' | 'shared'> =>
   existsSync(path.join(folder, unitRecord)) ? readJson(path.join(folder, unitRecord)) : filesOf(unit, folder)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { contractVersion } from 'shared-ui/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
@@ -13,13 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => store.remove())
 
-const filesIn = (folder: string) =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(folder, file), readFileSync(file, 'base64')]),
-  )
+const policyOf = (folder: string) => readFileSync(path.join(folder, 'firebase.json'), 'utf8')
 
 test('every page says its area’s words, and names its own release and the pointers to the others', async () => {
   const { goLive } = await store.tools()
@@ -35,12 +28,11 @@ test('the boot script of every page is that of the shell’s release, and the po
   const { goLive } = await store.tools()
   for (const version of ['1', '2']) {
     store.shell({ version })
-    await goLive({ ...firstPins, shell: version })
+    await goLive({ ...firstPins, shell: [version] })
     const script = `document.boot = '${version}'`
     expect(store.page('sovran-builders')).toContain(`<script>${script}</script>`)
-    const { headers } = JSON.parse(readFileSync(path.join(store.site, '.routing.json'), 'utf8'))
-    expect(headers['Content-Security-Policy']).toContain(createHash('sha256').update(script).digest('base64'))
-    expect(existsSync(path.join(store.site, 'boot.js'))).toBe(false)
+    expect(policyOf(store.site)).toContain(createHash('sha256').update(script).digest('base64'))
+    expect(existsSync(path.join(store.site, 'public/boot.js'))).toBe(false)
   }
 })
 
@@ -60,7 +52,7 @@ test.each([
   },
 )
 
-const mapOf = (name: string) => JSON.parse(readFileSync(path.join(store.site, `r/${name}.json`), 'utf8'))
+const mapOf = (name: string) => JSON.parse(readFileSync(path.join(store.site, `public/r/${name}.json`), 'utf8'))
 
 test('a page asks for every module that it needs with its integrity, the one that runs the page last', async () => {
   const { goLive } = await store.tools()
@@ -74,14 +66,13 @@ test('a page asks for every module that it needs with its integrity, the one tha
   ])
   for (const [, , integrity] of modules) expect(integrity).toMatch(/^sha256-/)
   expect(html).not.toMatch(/importmap|modulepreload/)
-  const { headers } = JSON.parse(readFileSync(path.join(store.site, '.routing.json'), 'utf8'))
-  expect(headers['Content-Security-Policy'].match(/'sha256-/g)).toHaveLength(1)
+  expect(policyOf(store.site).match(/'sha256-/g)).toHaveLength(1)
 })
 
 test('the map of a release has the integrity and the imports of every module, and the files that each page loads', async () => {
   const { goLive } = await store.tools()
   store.area('builders', { version: '2', builtAt: '2026-02-01T00:00:00.000Z' })
-  await goLive({ ...firstPins, builders: '2' })
+  await goLive({ ...firstPins, builders: ['2', '1'] })
   const live = mapOf('builders/live')
   expect(live).toMatchObject({ release: '2', contract: contractVersion, entry: '/r/builders/assets/remoteEntry-2.js' })
   expect(live.modules['/r/builders/assets/Page-2.js'].integrity).toMatch(/^sha256-/)
@@ -96,29 +87,52 @@ test('the map of a release has the integrity and the imports of every module, an
 test('a release changes no byte of other areas’ pages, and an unchanged page keeps its ETag', async () => {
   const { goLive } = await store.tools()
   await goLive(firstPins)
-  const before = filesIn(store.site)
-  const stamp = statSync(path.join(store.site, 'sovran-design/index.html')).mtimeMs
+  const before = store.files()
+  const stamp = statSync(path.join(store.site, 'public/sovran-design/index.html')).mtimeMs
   store.area('builders', { version: '2', pages: { '/sovran-builders': 'A new word' } })
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  await goLive({ ...firstPins, builders: '2' })
-  const after = filesIn(store.site)
-  const changed = Object.keys(after).filter((file) => after[file] !== before[file] && !/\.(br|gz)$/.test(file))
+  await goLive({ ...firstPins, builders: ['2', '1'] })
+  const after = store.files()
+  const changed = Object.keys(after).filter((file) => after[file] !== before[file] && !/\.(br|gz)$|assets/.test(file))
   expect(changed.sort()).toEqual([
+    'firebase.json',
     // No longer live: its map leaves out the files that its pages load.
-    '.files.json',
-    'r/builders/1.json',
-    'r/builders/2.json',
-    'r/builders/live.json',
-    'sovran-builders/index.html',
+    'public/r/builders/1.json',
+    'public/r/builders/2.json',
+    'public/r/builders/live.json',
+    'public/sovran-builders/index.html',
   ])
-  expect(statSync(path.join(store.site, 'sovran-design/index.html')).mtimeMs).toBe(stamp)
+  expect(statSync(path.join(store.site, 'public/sovran-design/index.html')).mtimeMs).toBe(stamp)
+  // The whole web site: what the earlier release needs is there, and nothing that visitors have no business with.
+  expect(Object.keys(after)).toEqual(
+    expect.arrayContaining([
+      'public/r/builders/assets/Page-1.js',
+      'public/r/builders/assets/Page-2.js',
+      'firestore.rules',
+    ]),
+  )
+  expect(Object.keys(after).filter((file) => /server|\.map$|unit\.json|release\.json/.test(file))).toEqual([])
+})
+
+test('firebase.json lets browsers keep each asset, by its name, and no missing one', async () => {
+  const { goLive } = await store.tools()
+  await goLive(firstPins)
+  const { hosting } = JSON.parse(policyOf(store.site))
+  const kept = (address: string) =>
+    (hosting.headers as { regex: string; headers: { key: string; value: string }[] }[])
+      .filter(({ regex }) => new RegExp(regex).test(address))
+      .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Cache-Control'))
+      .at(-1)?.value
+  expect(kept('/r/builders/assets/Page-1.js')).toContain('immutable')
+  expect(kept('/r/builders/assets/Page-0.js')).toBe('no-cache')
+  expect(kept('/r/builders/live.json')).toBe('no-cache')
+  expect(kept('/sovran-builders')).toBe('no-cache')
 })
 
 const refusals: readonly (readonly [what: string, release: () => void, message: RegExp])[] = [
   [
     'another contract',
     () => store.area('builders', { version: '2', contract: 1 }),
-    /builders@2 speaks contract 1, shell@1 contract \d+\. Release what speaks another one in one command: npm run release -- shell builders/,
+    /builders@2 has contract 1, shell@1 has \d+\. Release all that change it at once: npm run release -- shell builders/,
   ],
   [
     'another major version of a shared module',
@@ -126,19 +140,19 @@ const refusals: readonly (readonly [what: string, release: () => void, message: 
       store.area('builders', {
         version: '2',
         builtAt: '2026-01-02T00:00:00.000Z',
-        takes: { react: { versions: '^20.0.0', exports: [] } },
+        shared: { react: '^20.0.0' },
       }),
-    /builders@2 needs react \^20\.0\.0, shell@1 provides 19\.3\.1/,
+    /builders@2 takes react \^20\.0\.0, shell@1 provides 19\.3\.1\. Release the shell first, or both at once: npm run release -- shell builders/,
   ],
   [
     'an address of another area',
     () => store.area('builders', { version: '2', pages: { '/sovran-builders': 'ok', '/sovran-design': 'mine' } }),
-    /builders and design both claim \/sovran-design: take it out of one area's table/,
+    /builders claims \/sovran-design, which belongs to design: take it out of one area's table/,
   ],
   [
     'an address under another area’s prefix',
     () => store.area('builders', { version: '2', pages: { '/sovran-interiors/attic': 'mine' } }),
-    /builders claims \/sovran-interiors\/attic, an address that the shell gives to interiors/,
+    /builders claims \/sovran-interiors\/attic, which belongs to interiors/,
   ],
   [
     'a missing asset',
@@ -146,55 +160,51 @@ const refusals: readonly (readonly [what: string, release: () => void, message: 
       store.area('builders', { version: '2' })
       rmSync(store.file('builders/assets/Page-2.js'))
     },
-    /Page-2\.js of builders@2 is missing\. Rebuild it from its commit/,
+    /Page-2\.js is missing\. Release its unit from the same commit again/,
   ],
   [
-    'half an asset',
+    'a damaged description',
     () => {
       store.area('builders', { version: '2' })
-      writeFileSync(store.file('builders/assets/Page-2.js'), 'export')
+      writeFileSync(store.file('builders/2/release.json'), '{"unit":')
     },
-    /Page-2\.js of builders@2 is not what it was when it was released/,
+    /release\.json cannot be read .* Release builders again, or go back to another release of it \(1\)/,
+  ],
+  [
+    'a question in structured data that its page does not ask',
+    () => store.area('builders', { version: '2', question: 'Who asks?' }),
+    /\/sovran-builders has the question "Who asks\?", which its page does not ask/,
   ],
   [
     'a page that does not render',
     () => store.area('builders', { version: '2', pages: { '/sovran-builders': 'ok', '/sovran-builders/faq': '' } }),
     /builders@2 does not render \/sovran-builders\/faq: no words/,
   ],
-  ['no release', () => {}, /builders has no release 2\. It has 1\./],
+  ['no release', () => {}, /builders\/2\/release\.json cannot be read/],
 ]
 
 for (const [what, release, message] of refusals) {
   test(`compose refuses ${what}: it says why, and the old site goes on`, async () => {
     const { goLive } = await store.tools()
     await goLive(firstPins)
-    const before = { link: readlinkSync(store.site), files: filesIn(store.site) }
+    const before = { link: readlinkSync(store.site), files: store.files() }
     release()
-    await expect(goLive({ ...firstPins, builders: '2' })).rejects.toThrow(message)
-    expect({ link: readlinkSync(store.site), files: filesIn(store.site) }).toEqual(before)
+    await expect(goLive({ ...firstPins, builders: ['2', '1'] })).rejects.toThrow(message)
+    expect({ link: readlinkSync(store.site), files: store.files() }).toEqual(before)
   })
 }
-
-test('a release whose assets have lost their compressed copies has them again once it is composed', async () => {
-  const { goLive } = await store.tools()
-  writeFileSync(store.file('builders/assets/Page-1.js.br'), 'half')
-  await goLive(firstPins)
-  const original = readFileSync(store.file('builders/assets/Page-1.js'))
-  expect(brotliDecompressSync(readFileSync(store.file('builders/assets/Page-1.js.br')))).toEqual(original)
-  expect(gunzipSync(readFileSync(store.file('builders/assets/Page-1.js.gz')))).toEqual(original)
-})
 
 test('a shell without the picture that social networks show is refused, with a word on where it belongs', async () => {
   const { goLive } = await store.tools()
   await goLive(firstPins)
-  const before = filesIn(store.site)
+  const before = store.files()
   const { assets, ...shell } = store.shell({ version: '2' })
   const others = Object.fromEntries(Object.entries(assets).filter(([name]) => !/^og-(design|company)-/.test(name)))
   writeFileSync(store.file('shell/2/release.json'), JSON.stringify({ ...shell, assets: others }))
-  await expect(goLive({ ...firstPins, shell: '2' })).rejects.toThrow(
+  await expect(goLive({ ...firstPins, shell: ['2', '1'] })).rejects.toThrow(
     /shell@2 has no picture to show on social networks for the pages of company\. Put one .* into shell\/public\/assets/,
   )
-  expect(filesIn(store.site)).toEqual(before)
+  expect(store.files()).toEqual(before)
 })
 
 test('a new area without a picture of its own shares the one of the company', async () => {
@@ -202,7 +212,7 @@ test('a new area without a picture of its own shares the one of the company', as
   const { assets, ...shell } = store.shell({ version: '2' })
   const { 'og-design-1.jpg': _gone, ...others } = assets
   writeFileSync(store.file('shell/2/release.json'), JSON.stringify({ ...shell, assets: others }))
-  await goLive({ ...firstPins, shell: '2' })
+  await goLive({ ...firstPins, shell: ['2', '1'] })
   expect(store.page('sovran-design')).toContain('/r/shell/assets/og-company-1.jpg')
 })
 
@@ -215,7 +225,7 @@ test('every page names the picture of its area', async () => {
 test('a SITE_ORIGIN that is no origin is refused before anything is written', async () => {
   const { goLive } = await store.tools()
   vi.stubEnv('SITE_ORIGIN', 'www.sovran.example')
-  await expect(goLive(firstPins)).rejects.toThrow('SITE_ORIGIN is "www.sovran.example", which is no origin')
+  await expect(goLive(firstPins)).rejects.toThrow('The site\'s origin is "www.sovran.example", which is no origin')
   expect(existsSync(store.file('sites'))).toBe(false)
 })
 
@@ -223,7 +233,7 @@ test('a page for unknown addresses has neither the canonical address nor the des
   const { goLive } = await store.tools()
   const patterns = { '/sovran-interiors/:room': '', '/sovran-interiors/rooms/:room': '/sovran-interiors' }
   store.area('interiors', { version: '2', patterns })
-  await goLive({ ...firstPins, interiors: '2' })
+  await goLive({ ...firstPins, interiors: ['2', '1'] })
   const any = store.page('sovran-interiors/_')
   expect(any).toContain('<title>')
   expect(any).not.toMatch(/rel="canonical"|name="description"|og:url|og:description/)

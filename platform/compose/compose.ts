@@ -40,7 +40,10 @@ function assetsOf(pins: Pins): Record<Owner, string[]> {
   const names = (of: readonly (typeof kept)[number][number][], which: 'assets' | 'pictures') =>
     [...new Set(of.flatMap((release) => Object.keys(release[which])))].sort()
   return {
-    ...(Object.fromEntries(units.map((unit, place) => [unit, names(kept[place] ?? [], 'assets')])) as Record<Unit, string[]>),
+    ...(Object.fromEntries(units.map((unit, place) => [unit, names(kept[place] ?? [], 'assets')])) as Record<
+      Unit,
+      string[]
+    >),
     pictures: names(kept.flat(), 'pictures'),
   }
 }
@@ -75,9 +78,7 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   for (const owner of [...units, 'pictures'] as const) for (const name of assets[owner]) site.addAsset(owner, name)
   const builtAt = perArea((name) => areas[name].release.builtAt)
   const files: SiteFile[] = [
-    ...areaNames.flatMap((name) =>
-      pointersTo(name, releaseMapOf(areas[name].release, areas[name].server.pages), pins),
-    ),
+    ...areaNames.flatMap((name) => pointersTo(name, releaseMapOf(areas[name].release, areas[name].server.pages), pins)),
     ...pointersTo('shell', releaseMapOf(shell), pins),
     ['sitemap.xml', sitemap(targets, builtAt, settings.origin)],
     ['robots.txt', robots(settings.origin)],

@@ -12,7 +12,7 @@ afterEach(() => store.remove())
 async function leadTo(link: string, menu = '/') {
   const { goLive } = await store.tools()
   store.area('builders', { version: '2', link, menu })
-  return goLive({ ...firstPins, builders: '2' })
+  return goLive({ ...firstPins, builders: ['2', '1'] })
 }
 
 for (const link of [

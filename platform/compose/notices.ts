@@ -36,10 +36,15 @@ const fonts = (): Notice[] =>
 /** The works of other people that the releases contain, with their licences, as plain text. */
 export function noticesText(releases: readonly Release[]): string {
   const works = new Map(
-    [...releases.flatMap(noticesOf), ...fonts()].map((notice) => [`${notice.name} ${notice.version ?? ''}`.trim(), notice]),
+    [...releases.flatMap(noticesOf), ...fonts()].map((notice) => [
+      `${notice.name} ${notice.version ?? ''}`.trim(),
+      notice,
+    ]),
   )
   const entries = [...works]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([name, { identifier, text }]) => `${name}\nLicence: ${identifier ?? 'see below'}\n\n${text?.trim() ?? ''}`.trim())
+    .map(([name, { identifier, text }]) =>
+      `${name}\nLicence: ${identifier ?? 'see below'}\n\n${text?.trim() ?? ''}`.trim(),
+    )
   return `${[title, ...entries].join(`\n${'-'.repeat(72)}\n\n`)}\n`
 }

@@ -23,7 +23,7 @@ export const bootOf = (shell: Release) => (existsSync(pathOf(shell, bootFile)) ?
 /** The paths of the shell's files that are served from the site's root. */
 export function rootFiles(shell: Release): string[] {
   const folder = releaseDir('shell', shell.version)
-  const internal = ['server', '.vite', mapsFolder, unitRecord, 'index.html', bootFile, 'release.json']
+  const internal = ['server', '.vite', mapsFolder, unitRecord, 'index.html', bootFile, 'release.json', 'assets']
   return readdirSync(folder)
     .filter((name) => !internal.includes(name))
     .map((name) => path.join(folder, name))

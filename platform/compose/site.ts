@@ -1,5 +1,15 @@
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync } from 'node:fs'
-import { rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import path from 'node:path'
 import { suffixes, writeCompressed } from '../base/compress.ts'
 import { assetsDir, type Owner, releasesDir, siteDir } from '../base/store.ts'

@@ -1,39 +1,35 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { root } from '../base/store.ts'
 import { newArea } from './newArea.ts'
 
+const named = ['shared-ui/src/areas.ts', '.github/CODEOWNERS', 'package.json']
 let folder: string
-const registry = "export const areas = [\n  { name: 'company' },\n] as const\n"
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'new-'))
-  mkdirSync(path.join(folder, 'shared-ui/src'), { recursive: true })
-  writeFileSync(path.join(folder, 'shared-ui/src/areas.ts'), registry)
+  for (const file of named) cpSync(path.join(root, file), path.join(folder, file))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test.each([
-  ['Gardens', 'is no name for an area'],
-  ['my-garden', 'is no name for an area'],
-  ['r', 'already means something else'],
-  ['shell', 'already means something else'],
-  ['enquiries', 'already means something else'],
-  ['company', 'has that name or address already'],
-  ['builders', 'has that name or address already'],
-])('an area cannot be called %s', (name, words) => {
-  expect(() => newArea(name, folder)).toThrow(words)
-  expect(readdirSync(folder)).toEqual(['shared-ui'])
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+
+test.each(['Gardens', 'my-garden', 'shell', 'enquiries', 'builders'])('an area cannot be called %s', (name) => {
+  const before = named.map(read)
+  expect(() => newArea(name, folder)).toThrow(name)
+  expect([existsSync(path.join(folder, `mf-${name}`)), named.map(read)]).toEqual([false, before])
 })
 
-test('an area that cannot be written whole is taken back', () => {
-  // A file where a folder has to be.
-  writeFileSync(path.join(folder, '.github'), '')
-  expect(() => newArea('gardens', folder)).toThrow('Nothing of the area gardens was left behind.')
-  expect(existsSync(path.join(folder, 'mf-gardens'))).toBe(false)
-  expect(readFileSync(path.join(folder, 'shared-ui/src/areas.ts'), 'utf8')).toBe(registry)
-  rmSync(path.join(folder, '.github'))
-  expect(newArea('gardens', folder)).toContain('shared-ui/src/areas.ts')
-  expect(readFileSync(path.join(folder, 'shared-ui/src/areas.ts'), 'utf8')).toContain("name: 'gardens'")
+test('a new area is the template under its name, and is named wherever areas are', () => {
+  const written = newArea('gardens', folder)
+  expect(written).toEqual(expect.arrayContaining(['mf-gardens/src/pages/GardensPage.tsx', ...named]))
+  for (const file of written) expect(existsSync(path.join(folder, file)), file).toBe(true)
+  for (const file of written.filter((each) => each.startsWith('mf-'))) expect(read(file)).not.toMatch(/company/i)
+  expect(read('shared-ui/src/areas.ts')).toContain("{ name: 'gardens', prefix: '/sovran-gardens', owner: 'gardens'")
+  expect(read('.github/CODEOWNERS')).toMatch(/\n\/mf-gardens\/ @sovran\/gardens\n$/)
+  expect(JSON.parse(read('package.json')).scripts.start).toContain(
+    `"PORT=\${GARDENS_PORT:-4005} sirv \${SITE_DIR:-site}/public/r/gardens `,
+  )
 })

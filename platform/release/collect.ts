@@ -2,12 +2,22 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { suffixes } from '../base/compress.ts'
 import { filesIn } from '../base/filesIn.ts'
-import { assetsDir, keptReleases, type Owner, type Pins, readRelease, releaseDir, releasesDir, units } from '../base/store.ts'
+import {
+  assetsDir,
+  keptReleases,
+  type Owner,
+  type Pins,
+  readRelease,
+  releaseDir,
+  releasesDir,
+  units,
+} from '../base/store.ts'
 import { collectSites } from '../compose/site.ts'
 
 const copies = suffixes.slice(1)
 
-const withoutSuffix = (name: string) => copies.reduce((all, suffix) => all.replace(new RegExp(`\\${suffix}$`), ''), name)
+const withoutSuffix = (name: string) =>
+  copies.reduce((all, suffix) => all.replace(new RegExp(`\\${suffix}$`), ''), name)
 
 function collectAssets(owner: Owner, named: ReadonlySet<string>) {
   const folder = assetsDir(owner)
@@ -34,9 +44,6 @@ export function collect(pins: Pins) {
       rmSync(releaseDir(unit, version), { recursive: true, force: true })
     }
   for (const unit of units)
-    collectAssets(
-      unit,
-      new Set(kept.filter((each) => each.unit === unit).flatMap(({ assets }) => Object.keys(assets))),
-    )
+    collectAssets(unit, new Set(kept.filter((each) => each.unit === unit).flatMap(({ assets }) => Object.keys(assets))))
   collectAssets('pictures', new Set(kept.flatMap(({ pictures }) => Object.keys(pictures))))
 }

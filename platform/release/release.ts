@@ -88,7 +88,9 @@ async function goLive(pins: Pins) {
   // The first releases of a new store: there is no site yet that could be as it was.
   if (missing.length > 0 && !before.shell) {
     writePins(pins)
-    return console.warn(`The site is composed once ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} released.`)
+    return console.warn(
+      `The site is composed once ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} released.`,
+    )
   }
   const site = await compose(pins, settingsFor())
   // The pins before the rename: killed in between, the next command finishes this release. The other way round it would

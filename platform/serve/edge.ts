@@ -40,16 +40,17 @@ function siteAt(link: string): Site {
   return site
 }
 
+// What an area's server says of a file. All else is the edge's to say.
+const ofFile = /^(content-.*|etag|last-modified|accept-ranges|vary)$/
+
 /** Passes a request on to the static server of an area, which has its port. */
 function passOn(request: IncomingMessage, response: ServerResponse, port: number, address: string) {
   const { host: _host, connection: _connection, ...headers } = request.headers
   const asked = requestOf({ host: 'localhost', port, path: address, method: request.method, headers, timeout: 8000 })
   asked.on('timeout', () => asked.destroy(new Error('it says nothing')))
   asked.on('response', (answer) => {
-    // The edge's own headers win.
     for (const [name, value] of Object.entries(answer.headers))
-      if (value && !response.hasHeader(name) && !/^(connection|keep-alive|transfer-encoding)$/.test(name))
-        response.setHeader(name, value)
+      if (value && ofFile.test(name)) response.setHeader(name, value)
     response.writeHead(answer.statusCode ?? 502)
     answer.on('error', () => response.destroy()).pipe(response)
   })
@@ -88,11 +89,11 @@ function answer(link: string, request: IncomingMessage, response: ServerResponse
   const { address, query } = target
   const { folder, rules, rewrites, files } = siteAt(link)
   const has = (file: string) => existsSync(path.join(folder, file))
-  const useHeaders = (of: string) => {
+  const setHeaders = (of: string) => {
     for (const { fits, headers } of rules)
       if (fits.test(of)) for (const { key, value } of headers) response.setHeader(key, value)
   }
-  useHeaders(address)
+  setHeaders(address)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return plain(response, 405, 'Only GET and HEAD are answered here.')
@@ -146,6 +147,8 @@ export const serve = (link: string, port: number) =>
 if (process.argv[1] === import.meta.filename) {
   await serve(siteDir, ports.edge.port)
   for (const unit of units)
-    await serve(path.join(draftsDir, unit), draftPort(unit)).catch((error) => console.warn(`No drafts of ${unit}: ${error}`))
-  console.log(`The site is at ${edgeOrigin}/ (Ctrl+C ends it)`)
+    await serve(path.join(draftsDir, unit), draftPort(unit)).catch((error) =>
+      console.warn(`No drafts of ${unit}: ${error}`),
+    )
+  process.stdout.write(`The site is at ${edgeOrigin}/ (Ctrl+C ends it)\n`)
 }

@@ -1,20 +1,19 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { vi } from 'vitest'
-import type { Pins } from '../base/pins.ts'
-import type { Built } from '../build/build.ts'
-import type { Kind } from '../compose/settings.ts'
-import type { ReleaseOptions } from '../release/release.ts'
+import { filesIn } from '../base/filesIn.ts'
+import type { Pins } from '../base/store.ts'
 import { fakeStore } from './fakeStore.ts'
 
 /** The pins of a fake store. */
-export const firstPins = { shell: '1', company: '1', design: '1', builders: '1', interiors: '1' }
+export const firstPins: Pins = { shell: ['1'], company: ['1'], design: ['1'], builders: ['1'], interiors: ['1'] }
 
-/** A fake store with one release of each unit, all of them live. */
+/** A fake store with one release of each unit, all of them live, and the tools loaded with its folders. */
 export function fakeReleases() {
   const store = fakeStore()
   const site = store.file('site')
+  const drafts = store.file('drafts')
   store.shell()
   for (const name of areaNames) store.area(name)
   store.pin(firstPins)
@@ -23,41 +22,34 @@ export function fakeReleases() {
   return {
     ...store,
     site,
-    page: (address: string) => readFileSync(path.join(site, address, 'index.html'), 'utf8'),
-    /** Loads the modules of releases with this store and this site. */
+    drafts,
+    page: (address: string) => readFileSync(path.join(site, 'public', address, 'index.html'), 'utf8'),
+    /** The content of every file of the live site, by its path. */
+    files: () => Object.fromEntries(filesIn(site).map((file) => [file, readFileSync(path.join(site, file), 'base64')])),
+    /** Loads the modules of releases with this store and this site. Builds are those of `build`. */
     async tools() {
       vi.resetModules()
       vi.stubEnv('RELEASES_DIR', store.folder)
       vi.stubEnv('SITE_DIR', site)
-      const [released, described, stored, pins, collected, store_, lock] = await Promise.all([
-        import('../release/release.ts'),
-        import('../release/storeRelease.ts'),
-        import('../release/stored.ts'),
-        import('../base/pins.ts'),
-        import('../release/collect.ts'),
-        import('../base/store.ts'),
-        import('../base/lock.ts'),
-      ])
+      vi.stubEnv('DRAFTS_DIR', drafts)
+      mkdirSync(store.file('built'), { recursive: true })
+      vi.doMock('../build/build.ts', () => ({
+        build: async (units: readonly string[]) => units.map((unit) => ({ unit, folder: store.file('built', unit) })),
+        removeBuilds: () => {},
+      }))
+      const [released, pins] = await Promise.all([import('../release/release.ts'), import('../base/store.ts')])
       return {
         ...released,
-        ...described,
-        ...stored,
         ...pins,
-        ...collected,
-        ...store_,
-        ...lock,
-        /** Releases what is built, as the command does after its build. */
-        releaseBuilt: (builds: readonly Built[], options?: ReleaseOptions) =>
-          lock.alone('a release', (lease) => released.releaseBuilt(lease, builds, options)),
-        /** Composes the site of these pins and swaps it in. */
-        goLive: (of: Pins, kind?: Kind) =>
-          lock.alone('a change', (lease) => {
-            pins.writePins(of)
-            return released.changeSite(lease, { kind })
-          }),
+        /** Composes the site of these pins, and makes it live. */
+        goLive: async (of: Pins) => {
+          pins.writePins(of)
+          await released.recompose()
+        },
       }
     },
     remove() {
+      vi.doUnmock('../build/build.ts')
       vi.unstubAllEnvs()
       vi.restoreAllMocks()
       rmSync(store.folder, { recursive: true, force: true })

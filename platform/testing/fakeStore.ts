@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { type AreaName, contractVersion } from 'shared-ui/contract'
-import { format, type Provided, type Release, type Taken, type Unit } from '../base/store.ts'
-import { unitRecord } from '../build/unitDescription.ts'
+import type { Pins, Release, Unit } from '../base/store.ts'
 import {
   areaAssets,
   areaFiles,
@@ -21,9 +20,7 @@ import {
 export interface FakeRelease extends Partial<FakeArea> {
   version?: string
   builtAt?: string
-  releasedAt?: string | null
-  provides?: Record<string, Provided>
-  takes?: Record<string, Taken>
+  shared?: Record<string, string>
 }
 
 const template = (version: string) =>
@@ -48,17 +45,15 @@ export function fakeStore() {
     )
     const builtAt = own.builtAt ?? '2026-01-01T00:00:00.000Z'
     const release: Release = {
-      format,
       unit,
       version,
       builtAt,
-      releasedAt: own.releasedAt === undefined ? builtAt : own.releasedAt,
       commit: 'fake',
       contract: own.contract ?? contractVersion,
       entry: unit === 'shell' ? null : `remoteEntry-${version}.js`,
       assets,
-      provides: own.provides ?? (unit === 'shell' ? { react: provided } : {}),
-      takes: own.takes ?? (unit === 'shell' ? {} : { react: { versions: '^19.3.0', exports: ['createElement'] } }),
+      pictures: {},
+      shared: own.shared ?? { react: unit === 'shell' ? '19.3.1' : '^19.3.0' },
     }
     write(`${unit}/${version}/release.json`, JSON.stringify(release))
     return release
@@ -70,6 +65,7 @@ export function fakeStore() {
     patterns: own.patterns ?? {},
     ...(own.link && { link: own.link }),
     ...(own.menu && { menu: own.menu }),
+    ...(own.question && { question: own.question }),
   })
 
   return {
@@ -80,11 +76,12 @@ export function fakeStore() {
       write(`shell/${version}/index.html`, template(version))
       write(`shell/${version}/favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg" stroke="#bfe3d7"/>')
       write(`shell/${version}/boot.js`, `document.boot = '${version}'`)
-      write(`shell/${version}/maps/main-${version}.js.map`, '{}')
+      write(`shell/${version}/assets/main-${version}.js.map`, '{}')
       write(`shell/${version}/server/entry-server.js`, shellServer)
       write(`shell/${version}/server/shared/react.js`, sharedServer)
       const pictures = Object.fromEntries(areaNames.map((name) => [`og-${name}-1.jpg`, 'a picture']))
       const files = {
+        provides: { react: provided },
         entry: `assets/main-${version}.js`,
         files: [],
         pages: {},
@@ -94,7 +91,7 @@ export function fakeStore() {
           [`assets/shared-${version}.js`]: [],
         },
       }
-      write(`shell/${version}/${unitRecord}`, JSON.stringify(files))
+      write(`shell/${version}/unit.json`, JSON.stringify(files))
       const scripts = Object.fromEntries(
         ['main', 'firestore', 'shared'].map((name) => [`${name}-${version}.js`, `export const shell = '${version}'`]),
       )
@@ -105,23 +102,23 @@ export function fakeStore() {
     area(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
       const area = areaOf(unit, { version, ...own })
       write(`${unit}/${version}/server/entry-server.js`, areaServer(unit, area))
-      write(`${unit}/${version}/${unitRecord}`, JSON.stringify(areaFiles(version)))
+      write(`${unit}/${version}/unit.json`, JSON.stringify(areaFiles(version)))
       return describe(unit, areaAssets(unit, version), { version, ...own })
     },
     /** Writes the output of a build of an area. */
     build(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
+      rmSync(file('built', unit), { recursive: true, force: true })
       write(`built/${unit}/server/entry-server.js`, areaServer(unit, areaOf(unit, { version, ...own })))
       const description = {
         contract: own.contract ?? contractVersion,
         ...areaFiles(version),
-        provides: {},
-        takes: own.takes ?? { react: { versions: '^19.3.0', exports: ['createElement'] } },
+        shared: own.shared ?? { react: '^19.3.0' },
       }
-      write(`built/${unit}/browser/${unitRecord}`, JSON.stringify(description))
+      write(`built/${unit}/browser/unit.json`, JSON.stringify(description))
       for (const [name, content] of Object.entries(areaAssets(unit, version)))
         write(`built/${unit}/browser/assets/${name}`, content)
       return { unit, folder: file('built', unit) }
     },
-    pin: (pins: Partial<Record<Unit, string>>) => write('pins.json', JSON.stringify(pins)),
+    pin: (pins: Pins) => write('pins.json', JSON.stringify(pins)),
   }
 }

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { readCommand, UsageError } from '../base/command.ts'
+import { draftsDir, root, siteDir } from '../base/store.ts'
+import { type Changes, compareSites } from './compareSites.ts'
+
+/** The trailer of a commit that is meant to change pages which its units do not own. Its value is the reason. */
+const trailer = 'Changes-Elsewhere'
+
+function reasonOfLastCommit() {
+  const log = ['log', '-1', `--format=%(trailers:key=${trailer},valueonly)`]
+  return spawnSync('git', log, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
+}
+
+/** The folder of the draft that a name means; without a name, of the only one. */
+export function draftNamed(name?: string): string {
+  const all = existsSync(draftsDir) ? readdirSync(draftsDir) : []
+  const found = name ? all.filter((each) => each === name.replace(/^mf-/, '')) : all
+  if (found.length === 1) return path.join(draftsDir, found[0] ?? '')
+  throw new UsageError(
+    all.length === 0
+      ? 'There is no draft: npm run release -- builders --draft'
+      : `Name one of the drafts: npm run changes -- ${all.join(' | ')}`,
+  )
+}
+
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
+
+/** The changes as a table in Markdown. */
+export function tableOf({ released, changes, again }: Changes, reason: string): string {
+  const owners = [...new Set([...changes.map(({ owner }) => owner), ...again.keys()])].sort()
+  const rows = owners.flatMap((owner) => {
+    const own = changes.filter((change) => change.owner === owner)
+    const fetched = again.has(owner) ? kib(again.get(owner) ?? 0) : ''
+    if (own.length === 0) return [`| ${owner} | | code alone | ${fetched} |`]
+    return (['added', 'removed', 'changed'] as const).flatMap((what) => {
+      const of = own.filter((change) => change.what === what)
+      const addresses = of.map(({ address, isElsewhere }) => `\`${address}\`${isElsewhere ? ' ⚠' : ''}`)
+      return of.length > 0 ? [`| ${owner} | ${addresses.join(' ')} | ${what} | ${fetched} |`] : []
+    })
+  })
+  return [
+    `Released: ${released.join(', ') || 'nothing'}. ⚠ marks pages that these do not own.`,
+    ...(reason ? [`${trailer}: ${reason}`] : []),
+    '',
+    '| Owner | Addresses | | Fetched again, at most |',
+    '|---|---|---|---|',
+    ...(rows.length > 0 ? rows : ['| | nothing that a visitor would notice | | |']),
+    '',
+  ].join('\n')
+}
+
+/** `npm run changes -- builders`: what the draft of a unit changes for visitors. */
+export function runChanges(args: readonly string[]) {
+  const [name] = readCommand({ name: 'npm run changes', words: 1, example: 'npm run changes -- builders' }, args).words
+  const changes = compareSites(siteDir, draftNamed(name))
+  const reason = reasonOfLastCommit()
+  process.stdout.write(tableOf(changes, reason))
+  if (reason || !changes.changes.some(({ isElsewhere }) => isElsewhere)) return
+  throw new Error(
+    `Pages change that ${changes.released.join(', ')} does not own. If that is meant, say why in the last line of the commit: ${trailer}: the reason`,
+  )
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { units } from '../base/store.ts'
+import { tableOf } from './changes.ts'
+import { compareSites } from './compareSites.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'changes-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface FakeSite {
+  build?: string
+  shell?: string
+  menu?: string
+  home?: string
+  builders?: string
+  more?: string[]
+}
+
+function site({
+  build = 'aaaaaaaa',
+  shell = 'aaaaaaaa',
+  menu = 'About',
+  home = 'Home',
+  builders = 'Build',
+  more = [],
+}: FakeSite) {
+  const at = mkdtempSync(path.join(folder, 'site-'))
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(at, 'public', file)), { recursive: true })
+    writeFileSync(path.join(at, 'public', file), content)
+  }
+  const page = (words: string, code: string) =>
+    `<html><head><style>._hero_${build.slice(0, 5)}_2{}</style><script src="${code}" integrity="sha256-${build.padEnd(43, 'x')}="></script></head><body><nav>${menu}</nav><main class="_hero_${build.slice(0, 5)}_2">${words}</main></body></html>`
+  for (const unit of units)
+    write(
+      `r/${unit}/live.json`,
+      JSON.stringify({ release: unit === 'builders' ? build : unit === 'shell' ? shell : '1' }),
+    )
+  write(`r/builders/assets/Page-${build}.js`, 'x'.repeat(2048))
+  write('r/company/assets/Page-aaaaaaaa.js', 'x')
+  write('index.html', page(home, '/r/company/assets/Page-aaaaaaaa.js'))
+  for (const address of ['sovran-builders', ...more])
+    write(`${address}/index.html`, page(builders, `/r/builders/assets/Page-${build}.js`))
+  return at
+}
+
+const before = site({})
+const found = (after: FakeSite) => compareSites(before, site(after))
+
+test('a build that is the same but for its hashes changes nothing, and is fetched again', () => {
+  const { released, changes, again } = found({ build: 'bbbbbbbb' })
+  expect([released, changes, again.get('builders')]).toEqual([['builders'], [], 2048])
+})
+
+test('words that change, and addresses that come, are those of the area that is released', () => {
+  const { changes } = found({ build: 'bbbbbbbb', builders: 'New', more: ['sovran-builders/new'] })
+  expect(changes.map(({ address, what, isElsewhere }) => [address, what, isElsewhere])).toEqual([
+    ['/sovran-builders', 'changed', false],
+    ['/sovran-builders/new', 'added', false],
+  ])
+  expect(tableOf(found({ build: 'bbbbbbbb', builders: 'New' }), '')).toContain(
+    '| builders | `/sovran-builders` | changed | 2.0 KiB |',
+  )
+})
+
+test('an area’s release that changes other pages is a change elsewhere', () => {
+  const of = (after: FakeSite) =>
+    found(after)
+      .changes.filter(({ isElsewhere }) => isElsewhere)
+      .map(({ address }) => address)
+  expect(of({ build: 'bbbbbbbb', menu: 'Another menu' })).toEqual(['/'])
+  expect(of({ build: 'bbbbbbbb', home: 'Other words' })).toEqual(['/'])
+  // The frame is the shell's, the words are not.
+  expect(of({ shell: 'bbbbbbbb', menu: 'Another menu' })).toEqual([])
+  expect(of({ shell: 'bbbbbbbb', home: 'Other words' })).toEqual(['/'])
+})

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { areaFor } from 'shared-ui/areas'
+import { filesIn } from '../base/filesIn.ts'
+import { readJson, type Unit, units } from '../base/store.ts'
+
+/** A page, or another file that visitors get, that is not the same in two sites. */
+export interface Change {
+  owner: Unit
+  address: string
+  what: 'added' | 'removed' | 'changed'
+  /** Whether no unit of the draft owns what is different. */
+  isElsewhere: boolean
+  /** What makes the page: pages of one kind with the same change are looked at once. */
+  kind: string
+}
+
+/** What is different between two composed sites. */
+export interface Changes {
+  /** The units with another release. */
+  released: readonly Unit[]
+  changes: readonly Change[]
+  /** The most code and styles that a page of each area fetches again for a visitor with the first site in the cache. */
+  again: ReadonlyMap<Unit, number>
+}
+
+// A build names its files and its style classes by their content, so that one changed word renames files on every page of
+// its area. Without these parts two texts are equal where nothing else differs.
+const hashes = [
+  /-[\w-]{8}(?=\.(?:js|css)\b)/g,
+  /(?<=\b_[a-zA-Z]\w*?)_[a-z0-9]{5}_\d+\b/g,
+  /sha256-[\w+/]{43}=/g,
+  /_R_\w*_/g,
+  /(?<="(?:release|shell)":")[0-9a-f]{12}/g,
+  /<lastmod>[^<]*<\/lastmod>/g,
+]
+
+const canonical = (text: string) => hashes.reduce((left, hash) => left.replaceAll(hash, ''), text)
+
+const textOf = (site: string, file: string) => readFileSync(path.join(site, 'public', file), 'utf8')
+
+const releaseIn = (site: string, unit: Unit) =>
+  readJson<{ release: string }>(path.join(site, 'public/r', unit, 'live.json')).release
+
+// Pictures and the like have their hash in their name, and are seen on the pages that name them.
+const compared = (site: string) =>
+  filesIn(path.join(site, 'public')).filter((file) => /\.(html|xml|txt|svg|json)$/.test(file) && !file.startsWith('r/'))
+
+/** The frame around a page, which is the shell's, and its words, which are the area's. */
+function partsOf(html: string) {
+  const [main = ''] = /<main\b.*<\/main>/s.exec(html) ?? []
+  return { frame: html.replace(main, ''), main }
+}
+
+const code = /\/r\/[\w-]+\/assets\/[\w.-]+\.(?:js|css)/g
+
+const codeIn = (html: string) => [...new Set(html.match(code))]
+
+function bytesOf(site: string, address: string) {
+  const file = path.join(site, 'public', address)
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+}
+
+const addressOf = (file: string) => `/${file}`.replace(/\/index\.html$/, '') || '/'
+
+/** What is different between the composed site in one folder and the one in another, hashes of builds aside. */
+export function compareSites(before: string, after: string): Changes {
+  const released = units.filter((unit) => releaseIn(before, unit) !== releaseIn(after, unit))
+  const files = { before: compared(before), after: compared(after) }
+  const again = new Map<Unit, number>()
+  const changes: Change[] = []
+  for (const file of [...new Set([...files.before, ...files.after])].sort()) {
+    const address = addressOf(file)
+    const owner: Unit = file.endsWith('.html') ? areaFor(address) : 'shell'
+    // Addresses come and go with their area, and the sitemap with them.
+    const isOwned = released.includes(owner) || !file.endsWith('.html')
+    if (!files.before.includes(file) || !files.after.includes(file)) {
+      const what = files.before.includes(file) ? 'removed' : 'added'
+      changes.push({ owner, address, what, isElsewhere: !isOwned, kind: address })
+      continue
+    }
+    const [old, now] = [textOf(before, file), textOf(after, file)]
+    if (old === now) continue
+    const cached = codeIn(old)
+    const bytes = codeIn(now)
+      .filter((each) => !cached.includes(each))
+      .reduce((sum, each) => sum + bytesOf(after, each), 0)
+    again.set(owner, Math.max(again.get(owner) ?? 0, bytes))
+    if (canonical(old) === canonical(now)) continue
+    const isFrameAlone = canonical(partsOf(old).main) === canonical(partsOf(now).main)
+    const isElsewhere = !isOwned && !(isFrameAlone && released.includes('shell'))
+    const kind = isFrameAlone ? `the frame of ${owner}` : codeIn(now).map(canonical).join()
+    changes.push({ owner, address, what: 'changed', isElsewhere, kind })
+  }
+  return { released, changes, again }
+}

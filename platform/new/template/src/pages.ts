@@ -1,0 +1,17 @@
+import { registered } from 'shared-ui/areas'
+import { titled } from 'shared-ui/brand'
+import type { Page } from 'shared-ui/contract'
+
+const { prefix } = registered('company')
+
+/** Every address of the company area. */
+export const pages: readonly Page[] = [
+  {
+    path: prefix,
+    load: () => import('./pages/CompanyPage.tsx'),
+    source: 'src/pages/CompanyPage.tsx',
+    addresses: {
+      [prefix]: { title: titled('Company'), description: 'Company by Sovran.' },
+    },
+  },
+]

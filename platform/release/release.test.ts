@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { filesIn } from '../base/filesIn.ts'
+import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
+
+let store: ReturnType<typeof fakeReleases>
+
+beforeEach(() => {
+  store = fakeReleases()
+})
+afterEach(() => {
+  vi.doUnmock('../base/writeAtomically.ts')
+  store.remove()
+})
+
+/** Builds and releases builders with these words on its page. Returns the version. */
+async function releaseOf(words: string, tools: Awaited<ReturnType<typeof store.tools>>, link?: string) {
+  store.build('builders', { version: words, pages: { '/sovran-builders': words }, ...(link && { link }) })
+  await tools.release(['builders'])
+  return tools.readPins().builders?.[0] ?? ''
+}
+
+const addresses = /\/r\/[\w-]+\/assets\/[\w./-]+\.\w+/g
+
+/** The files that pages and maps of the live site name, and that it does not have. */
+function missing() {
+  const files = store.files()
+  const texts = Object.entries(files).filter(([file]) => /\.(html|json)$/.test(file) && file.startsWith('public/'))
+  const named = texts.flatMap(([, content]) => Buffer.from(content, 'base64').toString().match(addresses) ?? [])
+  return named.filter((address) => !(`public${address}` in files))
+}
+
+test('a release goes live, and the same build again is the same release', async () => {
+  const tools = await store.tools()
+  const version = await releaseOf('new', tools)
+  expect(store.page('sovran-builders')).toContain('<p>new</p>')
+  expect(await releaseOf('new', tools)).toBe(version)
+  expect(tools.readPins()).toEqual({ ...firstPins, builders: [version, '1'] })
+  expect(missing()).toEqual([])
+})
+
+test('a rollback leads to the release that was live before, and again to the one before that', async () => {
+  const tools = await store.tools()
+  const second = await releaseOf('second', tools)
+  const third = await releaseOf('third', tools)
+  await tools.rollback([{ unit: 'builders' }])
+  expect(store.page('sovran-builders')).toContain('<p>second</p>')
+  await tools.rollback([{ unit: 'builders' }])
+  expect(store.page('sovran-builders')).toContain('<p>builders 1</p>')
+  await expect(tools.rollback([{ unit: 'builders' }])).rejects.toThrow('No release of builders was live before 1.')
+  await tools.rollback([{ unit: 'builders', version: third.slice(0, 6) }])
+  expect(tools.readPins().builders).toEqual([third, '1'])
+  await expect(tools.rollback([{ unit: 'builders', version: 'nope' }])).rejects.toThrow(`There are: `)
+  expect(tools.listOf(['builders'])).toMatch(new RegExp(`live  ${third}[\\s\\S]*draft ${second}`))
+})
+
+test('a draft is a whole site beside the live one, and goes live as it is, without a build', async () => {
+  const tools = await store.tools()
+  await tools.goLive(firstPins)
+  const before = store.files()
+  store.build('builders', { version: '2', pages: { '/sovran-builders': 'a draft' } })
+  await tools.releaseDraft(['builders'])
+  expect(store.files()).toEqual(before)
+  const draft = path.join(store.drafts, 'builders')
+  expect(filesIn(draft)).toEqual(
+    expect.arrayContaining(['firebase.json', 'public/index.html', 'public/r/builders/assets/Page-2.js']),
+  )
+  const [version = ''] = readdirSync(path.join(store.folder, 'builders')).filter((name) => !/^(1|assets)$/.test(name))
+  await tools.rollback([{ unit: 'builders', version }])
+  expect(store.page('sovran-builders')).toContain('<p>a draft</p>')
+})
+
+test('a release that cannot be composed leaves the site as it was, and deletes nothing', async () => {
+  const tools = await store.tools()
+  await tools.goLive(firstPins)
+  const before = { link: readlinkSync(store.site), files: store.files(), pins: tools.readPins() }
+  await expect(releaseOf('new', tools, '/nowhere')).rejects.toThrow('links to /nowhere: no page answers it')
+  expect({ link: readlinkSync(store.site), files: store.files(), pins: tools.readPins() }).toEqual(before)
+  // It is stored, and can go live once the page is there.
+  expect(readdirSync(path.join(store.folder, 'builders'))).toHaveLength(3)
+})
+
+test('killed after the pins: the next command finishes the release', async () => {
+  const tools = await store.tools()
+  await tools.goLive(firstPins)
+  store.area('builders', { version: '2', pages: { '/sovran-builders': 'nearly live' } })
+  tools.writePins({ ...firstPins, builders: ['2', '1'] })
+  // And what a compose leaves that was killed.
+  mkdirSync(store.file('sites/1/public'), { recursive: true })
+  await tools.recompose()
+  expect(store.page('sovran-builders')).toContain('<p>nearly live</p>')
+  expect(existsSync(store.file('sites/1'))).toBe(false)
+  expect(missing()).toEqual([])
+})
+
+test.each([0, 3, 8, 20])('a disk that is full after %i files: an error, and the site as it was', async (room) => {
+  const first = await store.tools()
+  await first.goLive(firstPins)
+  const before = { link: readlinkSync(store.site), files: store.files(), pins: first.readPins() }
+  let left = room
+  vi.doMock('../base/writeAtomically.ts', async (original) => {
+    const real = await original<typeof import('../base/writeAtomically.ts')>()
+    return {
+      ...real,
+      writeAtomically: (...args: Parameters<typeof real.writeAtomically>) => {
+        if (left-- <= 0) throw new Error('ENOSPC: no space left on device')
+        real.writeAtomically(...args)
+      },
+    }
+  })
+  const tools = await store.tools()
+  await expect(releaseOf('new', tools)).rejects.toThrow('ENOSPC')
+  expect({ link: readlinkSync(store.site), files: store.files(), pins: tools.readPins() }).toEqual(before)
+  left = Number.POSITIVE_INFINITY
+  await releaseOf('new', tools)
+  expect(store.page('sovran-builders')).toContain('<p>new</p>')
+})
+
+test('a site’s folder that refuses the swap: an error, and the pins as they were', async () => {
+  const tools = await store.tools()
+  await tools.goLive(firstPins)
+  rmSync(store.site)
+  mkdirSync(path.join(store.site, 'in-the-way'), { recursive: true })
+  await expect(releaseOf('new', tools)).rejects.toThrow()
+  expect(tools.readPins()).toEqual(firstPins)
+})
+
+test('the live release, the last five that were live and the last five that were built stay, with their assets', async () => {
+  const tools = await store.tools()
+  const versions: string[] = []
+  for (const words of ['2', '3', '4', '5', '6', '7']) versions.push(await releaseOf(words, tools))
+  const stored = () => readdirSync(store.file('builders')).filter((name) => name !== 'assets')
+  expect(stored().sort()).toEqual(versions.slice(-5).sort())
+  expect(readdirSync(store.file('builders/assets')).filter((name) => /^Page-\d\.js$/.test(name))).toEqual(
+    ['3', '4', '5', '6', '7'].map((name) => `Page-${name}.js`),
+  )
+  expect(readdirSync(store.file('sites')).length).toBeLessThanOrEqual(3)
+  expect(missing()).toEqual([])
+  // A page that was opened three releases ago finds its release's map and its chunks in the live site.
+  expect(Object.keys(store.files())).toEqual(
+    expect.arrayContaining([`public/r/builders/${versions[2]}.json`, 'public/r/builders/assets/Page-4.js']),
+  )
+})
+
+test('a live release that cannot be read stops the collection before it deletes anything', async () => {
+  const tools = await store.tools()
+  await tools.goLive(firstPins)
+  const { collect } = await import('./collect.ts')
+  writeFileSync(store.file('design/1/release.json'), '{')
+  const before = filesIn(store.folder)
+  expect(() => collect({ ...firstPins, builders: ['none'] })).toThrow('cannot be read')
+  expect(filesIn(store.folder)).toEqual(before)
+})
+
+test('two at once: the second says whom it waits for, and a killed holder blocks nobody', async () => {
+  await store.tools()
+  const { withStoreLock } = await import('../base/lock.ts')
+  await withStoreLock('the release of design', async () => {
+    await expect(withStoreLock('another', async () => {}, 0)).rejects.toThrow(
+      `the release of design (process ${process.pid}) still changes the store`,
+    )
+  })
+  const code = `const { DatabaseSync } = require('@photostructure/sqlite')
+    new DatabaseSync(process.argv[1]).exec('BEGIN EXCLUSIVE'); console.log('held'); setInterval(() => {}, 1000)`
+  const holder = spawn(process.execPath, ['-e', code, store.file('lock.db')], { cwd: import.meta.dirname })
+  await once(holder.stdout, 'data')
+  await expect(withStoreLock('a third', async () => {}, 0)).rejects.toThrow('still changes the store')
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  expect(await withStoreLock('a fourth', async () => 'done', 0)).toBe('done')
+})
