@@ -27,6 +27,9 @@ export function draftNamed(name?: string): string {
 
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
+/** How many addresses a row of the table names. */
+const most = 12
+
 /** The changes as a table in Markdown. */
 export function tableOf({ released, changes, again }: Changes, reason: string): string {
   const owners = [...new Set([...changes.map(({ owner }) => owner), ...again.keys()])].sort()
@@ -37,7 +40,10 @@ export function tableOf({ released, changes, again }: Changes, reason: string): 
     return (['added', 'removed', 'changed'] as const).flatMap((what) => {
       const of = own.filter((change) => change.what === what)
       const addresses = of.map(({ address, isElsewhere }) => `\`${address}\`${isElsewhere ? ' ⚠' : ''}`)
-      return of.length > 0 ? [`| ${owner} | ${addresses.join(' ')} | ${what} | ${fetched} |`] : []
+      const others = of.length > most ? ` and ${of.length - most} more` : ''
+      return of.length > 0
+        ? [`| ${owner} | ${addresses.slice(0, most).join(' ')}${others} | ${what} | ${fetched} |`]
+        : []
     })
   })
   return [
@@ -59,6 +65,6 @@ export function runChanges(args: readonly string[]) {
   process.stdout.write(tableOf(changes, reason))
   if (reason || !changes.changes.some(({ isElsewhere }) => isElsewhere)) return
   throw new Error(
-    `Pages change that ${changes.released.join(', ')} does not own. If that is meant, say why in the last line of the commit: ${trailer}: the reason`,
+    `Pages change that ${changes.released.join(', ') || 'the draft'} does not own. If that is meant, say why in the last line of the commit: ${trailer}: the reason`,
   )
 }

@@ -26,7 +26,7 @@ const changedBy = (...files: string[]) => {
 
 test('what anybody proposes runs with a token that only reads, and without secrets', () => {
   expect(ci?.permissions).toEqual({ contents: 'read' })
-  expect(texts[names.indexOf('ci.yml')]).not.toMatch(/secrets\.|vars\.|pull_request_target|id-token/)
+  expect(texts[names.indexOf('ci.yml')]).not.toMatch(/\bsecrets\.|\bvars\.|pull_request_target|id-token/)
 })
 
 test('code of areas is built without rights, and only the reviewed environment can publish', () => {
