@@ -1,8 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { withoutWords } from 'shared-ui/withoutWords'
-import type { Message } from '../../shell/src/Message.ts'
 import { root } from './store.ts'
+
+interface Common {
+  release: string
+  releases: Readonly<Record<string, string>>
+  page: string
+}
+
+type Message =
+  | (Common & { kind: 'fault'; area: string; message: string; stack: readonly string[] })
+  | (Common & { kind: 'vital'; name: string; value: number; rating: string; id: string })
 
 /** The address at which the edge takes reports of faults and web vitals. */
 export const reportsAddress = '/reports'

@@ -35,19 +35,6 @@ export const format = 2
 /** The commit of a release that another toolchain has built: it is known to whoever built it. */
 export const elsewhere = 'elsewhere'
 
-/** A shared module as the shell provides it. */
-export interface Provided {
-  version: string
-  exports: readonly string[]
-}
-
-/** A shared module as an area takes it. */
-export interface Taken {
-  /** The range of versions that the area works with. */
-  versions: string
-  exports: readonly string[]
-}
-
 /** One release of a unit, as its release.json describes it. */
 export interface Release {
   format: typeof format
@@ -77,10 +64,8 @@ export interface Release {
    * before this was recorded lack it.
    */
   build?: Assets
-  /** The shared modules that a shell provides. */
-  provides: Readonly<Record<string, Provided>>
-  /** The shared modules that an area takes from the shell. */
-  takes: Readonly<Record<string, Taken>>
+  /** The version of each shared module that a shell provides; the range of each that an area takes. */
+  shared: Readonly<Record<string, string>>
 }
 
 /** A release as messages name it. */

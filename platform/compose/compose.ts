@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames, perArea } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
@@ -8,8 +8,7 @@ import { describedFiles } from '../base/integrity.ts'
 import { stillNeeded } from '../base/keeping.ts'
 import { reportsAddress } from '../base/reports.ts'
 import type { Routing } from '../base/routing.ts'
-import { type Release, releaseDir, releasesOf, type Unit } from '../base/store.ts'
-import { containerManifestFile } from '../build/sharingRecord.ts'
+import { releasesOf, type Unit } from '../base/store.ts'
 import { storedFile } from './assets.ts'
 import { checkClaims } from './claims.ts'
 import { type ComposedPage, checkLinks } from './links.ts'
@@ -41,19 +40,7 @@ function pointersTo(unit: Unit, live: ReleaseMap): SiteFile[] {
   return [
     [`r/${unit}/live.json`, JSON.stringify(live)],
     ...maps.map((map): SiteFile => [`r/${unit}/${map.release}.json`, JSON.stringify(map)]),
-    ...manifestsOf(unit, live.release, kept),
   ]
-}
-
-/** The manifests by which other hosts of module federation find an area: the live release's, and each kept one's. */
-function manifestsOf(unit: Unit, live: string, kept: readonly Release[]): SiteFile[] {
-  return kept.flatMap(({ version }): SiteFile[] => {
-    const file = path.join(releaseDir(unit, version), containerManifestFile)
-    if (!existsSync(file)) return []
-    const manifest = readFileSync(file, 'utf8')
-    const own: SiteFile = [`r/${unit}/mf-manifest-${version}.json`, manifest]
-    return version === live ? [[`r/${unit}/${containerManifestFile}`, manifest], own] : [own]
-  })
 }
 
 function routingOf({ shell, areas }: Parts, { enquiries, monitoring }: SiteSettings): Routing {

@@ -8,14 +8,6 @@ const together = (units: readonly Unit[]) => `npm run release -- ${units.join(' 
 
 const isNewer = (one: Release, other: Release) => one.builtAt > other.builtAt
 
-/** Exports that an area uses and the shell does not provide, by module. */
-const lackingExports = (shell: Release, area: Release) =>
-  Object.entries(area.takes).flatMap(([module, { exports }]) => {
-    const provided = shell.provides[module]
-    const names = exports.filter((name) => provided && !provided.exports.includes(name))
-    return names.length > 0 ? [{ module, names }] : []
-  })
-
 function contractFaults(shell: Release, areas: readonly Release[]) {
   const others = areas.filter(({ contract }) => contract !== shell.contract)
   if (others.length === 0) return []
@@ -32,8 +24,8 @@ function rangeFaults(areas: readonly Release[]) {
   const faults: string[] = []
   for (const [index, one] of areas.entries())
     for (const other of areas.slice(index + 1))
-      for (const [module, { versions }] of Object.entries(one.takes)) {
-        const theirs = other.takes[module]?.versions
+      for (const [module, versions] of Object.entries(one.shared)) {
+        const theirs = other.shared[module]
         if (!theirs || semver.intersects(versions, theirs)) continue
         const older = isNewer(one, other) ? other : one
         faults.push(
@@ -46,15 +38,15 @@ function rangeFaults(areas: readonly Release[]) {
 function versionFaults(shell: Release, areas: readonly Release[]) {
   const faults: string[] = []
   for (const area of areas)
-    for (const [module, { versions }] of Object.entries(area.takes)) {
-      const provided = shell.provides[module]
+    for (const [module, versions] of Object.entries(area.shared)) {
+      const provided = shell.shared[module]
       if (!provided) {
         faults.push(
           `${nameOf(area)} takes ${module}, which ${nameOf(shell)} does not provide at all. ${firstShell(area)}`,
         )
-      } else if (!semver.satisfies(provided.version, versions)) {
+      } else if (!semver.satisfies(provided, versions)) {
         faults.push(
-          `${nameOf(area)} needs ${module} ${versions}, ${nameOf(shell)} provides ${provided.version}. ${
+          `${nameOf(area)} needs ${module} ${versions}, ${nameOf(shell)} provides ${provided}. ${
             isNewer(area, shell) ? firstShell(area) : `Release both at once: ${together(['shell', area.unit])}.`
           }`,
         )
@@ -66,35 +58,11 @@ function versionFaults(shell: Release, areas: readonly Release[]) {
 const firstShell = ({ unit }: Release) =>
   `Release the shell first, with it: ${together(['shell'])} (or both at once: ${together(['shell', unit])}).`
 
-function exportFaults(shell: Release, areas: readonly Release[]) {
-  const faults: string[] = []
-  const dropped = new Map<string, Release[]>()
-  for (const area of areas)
-    for (const { module, names } of lackingExports(shell, area)) {
-      if (isNewer(area, shell)) {
-        faults.push(
-          `${nameOf(area)} uses ${list(names)} of ${module}, which ${nameOf(shell)} does not provide. ${firstShell(area)}`,
-        )
-        continue
-      }
-      const what = `${list(names)} of ${module}`
-      dropped.set(what, [...(dropped.get(what) ?? []), area])
-    }
-  for (const [what, users] of dropped) {
-    const owners = users.map(({ unit }) => unit)
-    faults.push(
-      `${nameOf(shell)} does not provide ${what}, which ${list(users.map(nameOf))} ${users.length > 1 ? 'use' : 'uses'}. Release ${list(owners)} first, without it: ${together(owners)}.`,
-    )
-  }
-  return faults
-}
-
 /** The reasons why these releases cannot be live together, each with what to release first; none where they can. */
 export const misfits = (shell: Release, areas: readonly Release[]): string[] => [
   ...contractFaults(shell, areas),
   ...rangeFaults(areas),
   ...versionFaults(shell, areas),
-  ...exportFaults(shell, areas),
 ]
 
 /** Releases by unit. */

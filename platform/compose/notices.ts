@@ -1,10 +1,16 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Release, readJson, releaseDir, type Unit } from '../base/store.ts'
-import { type Notice, noticesRecord } from '../build/recordNotices.ts'
 
 /** The address of the page of notices, which the footer links. */
 export const noticesFile = 'third-party-notices.txt'
+
+interface Notice {
+  name: string
+  version?: string
+  licence: string
+  address?: string
+  text?: string | undefined
+}
 
 const title = `Sovran: licences of software and fonts
 
@@ -13,10 +19,17 @@ The pages of this site are made with the works listed here, each under the licen
 
 const keyOf = ({ name, version }: Notice) => (version ? `${name} ${version}` : name)
 
+/** A work that a build contains, as Vite records it: https://vite.dev/config/build-options#build-license */
+interface Recorded {
+  name: string
+  version: string
+  identifier?: string
+  text?: string
+}
+
 function noticesOf({ unit, version }: Release): Notice[] {
-  const file = path.join(releaseDir(unit, version), noticesRecord)
-  // A release may be older than the record of notices.
-  return existsSync(file) ? readJson(file) : []
+  const recorded = readJson<Recorded[]>(path.join(releaseDir(unit, version), 'licenses.json'))
+  return recorded.map(({ name, version, identifier = '', text }) => ({ name, version, licence: identifier, text }))
 }
 
 /** The works of other people that the releases contain, with their licences, as plain text. */

@@ -1,5 +1,3 @@
-import path from 'node:path'
-import type { AreaName } from 'shared-ui/contract'
 import { Misuse, oneOf, readCommand } from '../base/command.ts'
 import { readPins } from '../base/pins.ts'
 import { type Release, releasesOf, type Unit, units } from '../base/store.ts'
@@ -8,7 +6,7 @@ import { countFaults } from './fault/countFaults.ts'
 import { explain } from './fault/explain.ts'
 import { readReport, textOf } from './fault/readReport.ts'
 import { readLog } from './log.ts'
-import { recompose, release, releaseFrom } from './release.ts'
+import { recompose, release } from './release.ts'
 import { makeLive, rollBack, withdraw } from './stored.ts'
 import { unitIn, wantedIn } from './wanted.ts'
 
@@ -25,16 +23,6 @@ function unitsIn(words: readonly string[], isAll: boolean, example: string): Uni
   if (isAll) return [...units]
   if (words.length === 0) throw new Misuse(`Say which: ${example}. There are ${units.join(', ')}, or --all for all.`)
   return [...new Set(words.map((word) => unitIn(word) ?? oneOf(units, word, 'unit of the site')))]
-}
-
-/** The area and the folder that `--from` names. */
-function foreignIn(words: readonly string[], isAll: boolean, example: string): [AreaName, folder: string] {
-  const [unit, ...others] = words.flatMap((word) => unitIn(word) ?? [])
-  const [folder, ...rest] = words.filter((word) => !unitIn(word))
-  if (!unit || unit === 'shell' || !folder || isAll || others.length + rest.length > 0)
-    throw new Misuse(`Say one area, and the folder of its finished build: ${example} --from FOLDER`)
-  // npm runs scripts in the project's root, wherever it was called.
-  return [unit, path.resolve(process.env.INIT_CWD ?? '', folder)]
 }
 
 function wanted(call: Call) {
@@ -72,12 +60,10 @@ const commands: Readonly<Record<string, (call: Call) => unknown>> = {
   release: (call) => {
     const { name, args } = call
     const example = exampleOf(call)
-    const known = ['all', 'draft', 'from'] as const
+    const known = ['all', 'draft'] as const
     const { flags, words } = readCommand({ name, flags: known, words: units.length, example }, args)
     const options = { isDraft: flags.has('draft') }
-    return flags.has('from')
-      ? releaseFrom(...foreignIn(words, flags.has('all'), example), options)
-      : release(unitsIn(words, flags.has('all'), example), options)
+    return release(unitsIn(words, flags.has('all'), example), options)
   },
   rollback: (call) => rollBack(wanted(call)),
   live: (call) => makeLive(wanted(call)),

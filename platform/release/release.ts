@@ -1,4 +1,3 @@
-import type { AreaName } from 'shared-ui/contract'
 import type { Lease } from '../base/lease.ts'
 import { alone } from '../base/lock.ts'
 import { type Pins, readPins, writePins } from '../base/pins.ts'
@@ -30,16 +29,6 @@ export interface ReleaseOptions {
 /** Releases units from their sources in one step. Rejects where that is not possible; then the site is as it was. */
 export const release = (units: readonly Unit[], options: ReleaseOptions = {}) =>
   releaseBuilds(units, () => build(units), options)
-
-/** Releases a build that another toolchain has made, as it lies in a folder. Rejects as `release` does. */
-export const releaseFrom = (unit: AreaName, folder: string, options: ReleaseOptions = {}) =>
-  releaseBuilds([unit], () => readForeign(unit, folder), options)
-
-// Imported only here, as it imports Vite, which takes longer to load than most commands take.
-async function readForeign(unit: AreaName, folder: string) {
-  const { foreignBuild } = await import('../build/foreignBuild.ts')
-  return [foreignBuild(unit, folder)]
-}
 
 async function releaseBuilds(
   units: readonly Unit[],

@@ -6,7 +6,6 @@ import { finishAll } from '../base/finishAll.ts'
 import { described, describedFiles } from '../base/integrity.ts'
 import { type Assets, assetsDir, type Owner } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
-import { mapsFolder } from '../build/sourceMaps.ts'
 
 const holds = (file: string, content: Buffer) => existsSync(file) && readFileSync(file).equals(content)
 
@@ -53,13 +52,13 @@ export function storeBuild(folder: string, dist: string, server: string, before:
     const target = path.join(folder, file)
     const content = readFileSync(source)
     // Vite's manifest has another order in each build: keep the one that the release was composed from.
-    const mayDiffer = file.startsWith('.vite/') || (isLive && file.startsWith(`${mapsFolder}/`))
+    const mayDiffer = file.startsWith('.vite/') || (isLive && file.endsWith('.map'))
     const stays = mayDiffer ? isAsBefore(file, target) : holds(target, content)
     if (!stays) writeAtomically(target, content)
   }
   for (const file of filesIn(server)) put(path.join(server, file), `server/${file}`)
   // A store outside the project has no package.json above it that makes these files ES modules.
   writeAtomically(path.join(folder, 'server/package.json'), '{"type":"module"}\n')
-  for (const file of filesIn(dist)) if (!file.startsWith('assets/')) put(path.join(dist, file), file)
+  for (const file of filesIn(dist)) if (!file.startsWith('assets/') || file.endsWith('.map')) put(path.join(dist, file), file)
   return describedFiles(folder, (file) => file === 'release.json')
 }

@@ -7,7 +7,6 @@ import { readPins } from '../base/pins.ts'
 import {
   type Assets,
   descriptionOf,
-  elsewhere,
   format,
   nowAfter,
   type Release,
@@ -21,7 +20,6 @@ import {
 } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import type { Built } from '../build/build.ts'
-import { mapsFolder } from '../build/sourceMaps.ts'
 import { type UnitDescription, unitRecord } from '../build/unitDescription.ts'
 import { picturesNamedIn } from './picturesNamedIn.ts'
 import { storeAssets, storeBuild } from './storeFiles.ts'
@@ -30,8 +28,7 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
 /** The commit that a release was built from, and whether uncommitted changes were part of it. */
-function origin({ isForeign }: Built): Pick<Release, 'commit' | 'isUncommitted'> {
-  if (isForeign) return { commit: elsewhere }
+function origin(): Pick<Release, 'commit' | 'isUncommitted'> {
   try {
     const isUncommitted = git('status', '--porcelain') !== ''
     return { commit: git('rev-parse', '--short', 'HEAD'), ...(isUncommitted && { isUncommitted }) }
@@ -46,7 +43,7 @@ function versionOf(folders: readonly string[]) {
     // Leave out Vite's manifest: it says the same as the description, in another order each time. So the same build on
     // another machine is the same release. Source maps change with a comment, which visitors do not get.
     for (const file of filesIn(folder).filter(
-      (name) => !name.startsWith('.vite/') && !name.startsWith(`${mapsFolder}/`),
+      (name) => !name.startsWith('.vite/') && !name.endsWith('.map') && name !== 'mf-stats.json',
     ))
       hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)))
   }
@@ -60,19 +57,18 @@ type Files = Pick<Release, 'assets' | 'pictures' | 'build'>
 
 function describe(built: Built, version: string, files: Files, browser: string): Release {
   const { unit } = built
-  const { contract, entry, provides, takes } = readJson<UnitDescription>(path.join(browser, unitRecord))
+  const { contract, entry, shared } = readJson<UnitDescription>(path.join(browser, unitRecord))
   return {
     format,
     unit,
     version,
     builtAt: builtNow(unit),
     releasedAt: null,
-    ...origin(built),
+    ...origin(),
     contract,
     entry: unit === 'shell' ? null : path.basename(entry),
     ...files,
-    provides,
-    takes,
+    shared,
   }
 }
 
@@ -103,7 +99,7 @@ export async function storeRelease(built: Built): Promise<Release> {
   const server = path.join(folder, 'server')
   const version = versionOf([browser, server])
   const before = known(unit, version)
-  const own = filesIn(path.join(browser, 'assets')).map((name) => [name, path.join(browser, 'assets', name)] as const)
+  const own = filesIn(path.join(browser, 'assets')).filter((name) => !name.endsWith('.map')).map((name) => [name, path.join(browser, 'assets', name)] as const)
   const assets = await storeAssets(
     unit,
     new Map(own),
@@ -118,7 +114,7 @@ export async function storeRelease(built: Built): Promise<Release> {
     ? describe(built, version, { assets, pictures, build }, browser)
     : isLive
       ? { ...before, build }
-      : ({ ...old, build, builtAt: builtNow(unit), ...origin(built) } as Release)
+      : ({ ...old, build, builtAt: builtNow(unit), ...origin() } as Release)
   // Write the description last: without it a release does not exist.
   if (JSON.stringify(release) !== JSON.stringify(before)) describeAgain(release)
   return release

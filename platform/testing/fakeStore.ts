@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { type AreaName, contractVersion } from 'shared-ui/contract'
-import { format, type Provided, type Release, type Taken, type Unit } from '../base/store.ts'
+import { format, type Release, type Unit } from '../base/store.ts'
 import { unitRecord } from '../build/unitDescription.ts'
 import {
   areaAssets,
@@ -12,7 +12,6 @@ import {
   areaServer,
   type FakeArea,
   prefixes,
-  provided,
   sharedServer,
   shellServer,
 } from './fakeUnits.ts'
@@ -22,8 +21,7 @@ export interface FakeRelease extends Partial<FakeArea> {
   version?: string
   builtAt?: string
   releasedAt?: string | null
-  provides?: Record<string, Provided>
-  takes?: Record<string, Taken>
+  shared?: Record<string, string>
 }
 
 const template = (version: string) =>
@@ -57,8 +55,7 @@ export function fakeStore() {
       contract: own.contract ?? contractVersion,
       entry: unit === 'shell' ? null : `remoteEntry-${version}.js`,
       assets,
-      provides: own.provides ?? (unit === 'shell' ? { react: provided } : {}),
-      takes: own.takes ?? (unit === 'shell' ? {} : { react: { versions: '^19.3.0', exports: ['createElement'] } }),
+      shared: own.shared ?? { react: unit === 'shell' ? '19.3.1' : '^19.3.0' },
     }
     write(`${unit}/${version}/release.json`, JSON.stringify(release))
     return release
@@ -80,7 +77,7 @@ export function fakeStore() {
       write(`shell/${version}/index.html`, template(version))
       write(`shell/${version}/favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg" stroke="#bfe3d7"/>')
       write(`shell/${version}/boot.js`, `document.boot = '${version}'`)
-      write(`shell/${version}/maps/main-${version}.js.map`, '{}')
+      write(`shell/${version}/licenses.json`, '[]')
       write(`shell/${version}/server/entry-server.js`, shellServer)
       write(`shell/${version}/server/shared/react.js`, sharedServer)
       const pictures = Object.fromEntries(areaNames.map((name) => [`og-${name}-1.jpg`, 'a picture']))
@@ -106,6 +103,7 @@ export function fakeStore() {
       const area = areaOf(unit, { version, ...own })
       write(`${unit}/${version}/server/entry-server.js`, areaServer(unit, area))
       write(`${unit}/${version}/${unitRecord}`, JSON.stringify(areaFiles(version)))
+      write(`${unit}/${version}/licenses.json`, '[]')
       return describe(unit, areaAssets(unit, version), { version, ...own })
     },
     /** Writes the output of a build of an area. */
@@ -114,10 +112,10 @@ export function fakeStore() {
       const description = {
         contract: own.contract ?? contractVersion,
         ...areaFiles(version),
-        provides: {},
-        takes: own.takes ?? { react: { versions: '^19.3.0', exports: ['createElement'] } },
+        shared: own.shared ?? { react: '^19.3.0' },
       }
       write(`built/${unit}/browser/${unitRecord}`, JSON.stringify(description))
+      write(`built/${unit}/browser/licenses.json`, '[]')
       for (const [name, content] of Object.entries(areaAssets(unit, version)))
         write(`built/${unit}/browser/assets/${name}`, content)
       return { unit, folder: file('built', unit) }

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { originalPositionFor, type SourceMapInput, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping'
 import { type Release, readJson, releaseDir } from '../../base/store.ts'
-import { mapsFolder } from '../../build/sourceMaps.ts'
 import type { Frame } from './Reported.ts'
+
+const mapsFolder = 'assets'
 
 /** A place in a source. */
 export interface Source {
