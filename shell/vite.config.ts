@@ -1,5 +1,6 @@
-import { app } from '../platform/build/app.ts'
-import { developmentPictures } from '../platform/dev/developmentPictures.ts'
-import { developmentSite } from '../platform/dev/developmentSite.ts'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { shell } from '../platform/vite/shell.ts'
 
-export default app({ name: 'shell', plugins: [developmentSite(), developmentPictures()] })
+// The host of the federation is the runtime's own (src/federation.ts), and needs no plugin.
+export default defineConfig({ plugins: [react(), shell()] })

@@ -51,8 +51,8 @@ export async function watch(page: Page): Promise<string[]> {
   return lines
 }
 
-/** Waits until the page's area is hydrated. */
-export const hydrated = (page: Page) => page.waitForSelector('html[data-alive~="area"]', { state: 'attached' })
+/** Waits until the page is hydrated, with its area. */
+export const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated=""]', { state: 'attached' })
 
 /** The page's behaviour so far. */
 export const lifeOf = (page: Page) => page.evaluate(() => (window as unknown as { life: Life }).life)

@@ -10,8 +10,6 @@ import { describeBuild } from './unitDescription.ts'
 export interface Built {
   unit: Unit
   folder: string
-  /** Whether it was built elsewhere, with another toolchain. */
-  isForeign?: true
 }
 
 interface Step {
@@ -23,7 +21,7 @@ interface Step {
 const bin = (...parts: string[]) => path.join(root, 'node_modules', ...parts)
 
 function stepsOf({ unit, folder }: Built): Step[] {
-  // Vite itself compiles the configuration: tsx would compile Vite as well, which takes as long as a small build.
+  // The configuration imports sources of this repository, which Node alone cannot run.
   const vite = [bin('vite/bin/vite.js'), 'build', '--configLoader', 'runner', '--logLevel', 'warn']
   const output = [...vite, '--emptyOutDir', '--outDir']
   return [
@@ -44,11 +42,10 @@ function isRunning(pid: number) {
 
 // Each process has a folder of its own, so that builds of one package can run at the same time. The next build removes
 // the folder of one that was killed.
-/** Makes the folder of a unit's build. */
-export function newFolder(unit: Unit): Built {
+function newFolder(unit: Unit): Built {
   const builds = path.join(packageOf(unit), 'dist')
   for (const left of existsSync(builds) ? readdirSync(builds) : [])
-    if (!/^\d+$/.test(left) || !isRunning(Number(left))) rmSync(path.join(builds, left), { recursive: true })
+    if (/^\d+$/.test(left) && !isRunning(Number(left))) rmSync(path.join(builds, left), { recursive: true })
   const folder = path.join(builds, String(process.pid))
   mkdirSync(folder, { recursive: true })
   return { unit, folder }

@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { contractVersion } from 'shared-ui/contract'
-import { readJson, type Unit } from '../base/store.ts'
+import { readJson, root, type Unit } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
-import { areaSource } from './areaFaces.ts'
-import { checkSharing } from './checkSharing.ts'
-import { installedVersion } from './installedVersion.ts'
-import { sharedModules } from './sharedModules.ts'
+import { areaSource } from '../vite/areaEntries.ts'
+import { sharedNames } from '../vite/shared.ts'
 
 /**
- * What a unit's build says of its files, whichever toolchain made it. Compose reads nothing else of a build. All files are
- * paths from the build's folder, such as `assets/Page-1a2b3c.js`.
+ * What a unit's build says of its files. Compose reads nothing else of a build. All files are paths from the build's
+ * folder, such as `assets/Page-1a2b3c.js`.
  */
 export interface UnitDescription {
   contract: number
@@ -22,20 +19,8 @@ export interface UnitDescription {
   pages: Readonly<Record<string, readonly string[]>>
   /** Every module, with those that it imports statically. */
   modules: Readonly<Record<string, readonly string[]>>
-  provides: Readonly<Record<string, Provided>>
-  takes: Readonly<Record<string, Taken>>
-  /** The shared modules: versions of those that it provides, ranges of those that it takes. */
+  /** The version of each shared module that a shell provides; the range of each that an area takes. */
   shared: Readonly<Record<string, string>>
-}
-
-interface Provided {
-  version: string
-  exports: readonly string[]
-}
-
-interface Taken {
-  versions: string
-  exports: readonly string[]
 }
 
 /** The path of the description in a build's folder. */
@@ -46,6 +31,7 @@ interface Chunk {
   file: string
   css?: string[]
   imports?: string[]
+  dynamicImports?: string[]
 }
 
 const isModule = (file: string) => file.endsWith('.js')
@@ -66,15 +52,23 @@ function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'f
     const { file, imports = [], css = [] } = chunkOf(key)
     return [...imports.flatMap((each) => stylesOf(each, seen)), ...css, ...(file.endsWith('.css') ? [file] : [])]
   }
+  // A container imports the plugin's own modules, and the area, dynamically as it is opened. gsap is asked for later.
+  function startedBy(key: string, seen = new Set<string>()): string[] {
+    const own = (chunkOf(key).dynamicImports ?? []).filter(
+      (each) => (each.startsWith('virtual:mf') || each === areaSource) && !each.includes('gsap') && !seen.has(each),
+    )
+    for (const each of own) seen.add(each)
+    return own.flatMap((each) => [each, ...(each === areaSource ? [] : startedBy(each, seen))])
+  }
   const filesOfSource = (key: string) => [...new Set([chunkOf(key).file, ...stylesOf(key)])]
   const keys = Object.keys(manifest).sort()
-  const container = keys.find((key) => /^assets\/remoteEntry-/.test(chunkOf(key).file))
-  const [entry = areaSource, ...others] = unit === 'shell' ? ['index.html'] : container ? [container, areaSource] : []
+  const entry =
+    unit === 'shell' ? 'index.html' : (keys.find((key) => /^assets\/remoteEntry-/.test(chunkOf(key).file)) ?? 'entry')
   const isSource = (key: string) => key.startsWith('src/') && key !== areaSource && isModule(chunkOf(key).file)
   const modules = keys.filter((key) => isModule(chunkOf(key).file)).map((key) => chunkOf(key))
   return {
     entry: chunkOf(entry).file,
-    files: [...new Set([...stylesOf(entry), ...others.flatMap(filesOfSource)])],
+    files: [...new Set([...stylesOf(entry), ...startedBy(entry).flatMap(filesOfSource)])],
     pages: unit === 'shell' ? {} : Object.fromEntries(keys.filter(isSource).map((key) => [key, filesOfSource(key)])),
     modules: Object.fromEntries(
       modules.map(({ file, imports = [] }) => [file, imports.map((key) => chunkOf(key).file).filter(isModule)]),
@@ -82,31 +76,34 @@ function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'f
   }
 }
 
-/** The shared modules that a build provides and takes, with their versions and ranges. */
-function sharing(unit: Unit, folder: string): Pick<UnitDescription, 'provides' | 'takes' | 'shared'> {
-  const { provides = {}, takes = {} } = checkSharing(unit, folder)
-  const module = (name: string) => sharedModules.find((each) => each.name === name) ?? { name, versions: '*' }
-  const table = <T>(of: Readonly<Record<string, readonly string[]>>, make: (name: string) => T) =>
-    Object.fromEntries(Object.entries(of).map(([name, exports]) => [name, { ...make(name), exports }]))
-  return {
-    provides: table(provides, (name) => ({ version: installedVersion(module(name)) })),
-    takes: table(takes, (name) => ({ versions: module(name).versions })),
-    shared: Object.fromEntries([
-      ...Object.keys(provides).map((name) => [name, installedVersion(module(name))]),
-      ...Object.keys(takes).map((name) => [name, module(name).versions]),
-    ]),
-  }
+/** A module that a container takes, as its `mf-manifest.json` says: https://module-federation.io/configure/manifest */
+interface TakenModule {
+  name: string
+  requiredVersion: string
 }
 
-/** Writes the description of a build of ours. Throws where what it shares is not as it must be. */
+function provided(): UnitDescription['shared'] {
+  const versionOf = (name: string) => {
+    const [folder = ''] = name.split('/')
+    return readJson<{ version: string }>(path.join(root, 'node_modules', folder, 'package.json')).version
+  }
+  return Object.fromEntries(sharedNames.map((name) => [name, versionOf(name)]))
+}
+
+function taken(folder: string): UnitDescription['shared'] {
+  const { shared } = readJson<{ shared: readonly TakenModule[] }>(path.join(folder, 'mf-manifest.json'))
+  return Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
+}
+
+/** Writes the description of a build into its folder. */
 export function describeBuild(unit: Unit, folder: string) {
-  const description: UnitDescription = { contract: contractVersion, ...filesOf(unit, folder), ...sharing(unit, folder) }
+  const description: UnitDescription = {
+    contract: contractVersion,
+    ...filesOf(unit, folder),
+    shared: unit === 'shell' ? provided() : taken(folder),
+  }
   writeAtomically(path.join(folder, unitRecord), `${JSON.stringify(description, null, 1)}\n`)
 }
 
-/** What a stored build says of its files. Releases from before 24 November 2026 have Vite's manifest instead. */
-export const readFiles = (
-  unit: Unit,
-  folder: string,
-): Omit<UnitDescription, 'contract' | 'provides' | 'takes' | 'shared'> =>
-  existsSync(path.join(folder, unitRecord)) ? readJson(path.join(folder, unitRecord)) : filesOf(unit, folder)
+/** What a stored build says of its files. */
+export const readFiles = (folder: string): UnitDescription => readJson(path.join(folder, unitRecord))

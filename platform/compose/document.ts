@@ -62,7 +62,7 @@ const structured = (head: PageHead, { origin }: Site) =>
     .map((item) => `<script type="application/ld+json">${json(item)}</script>`)
     .join('')
 
-// The tags by which Vite's template would fetch the shell's code and styles at once. boot/boot.ts decides when code is
+// The tags by which Vite's template would fetch the shell's code and styles at once. boot.ts decides when code is
 // fetched instead, and styles are inlined.
 const ownTags =
   /\s*<(?:script type="module"[^>]*? src="[^"]+"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g
@@ -87,8 +87,6 @@ export interface Document {
   isExample: boolean
   rendered: { head: string; body: string }
   needs: Needs
-  /** The needed scripts that are evaluated before the shell's entry, each in a task of its own. */
-  firsts: readonly string[]
   /** The integrity that the module of an address must have. */
   integrityOf: (address: string) => string
   fonts: ReturnType<typeof fontsOf>
@@ -103,15 +101,14 @@ export interface Document {
 /** One complete HTML file. */
 export function documentOf(page: Document): string {
   const { template, head, isExample, rendered, needs, site } = page
-  const moduleTag = (src: string, mark = '') =>
-    `<script type="module" src="${src}" integrity="${page.integrityOf(src)}"${mark}></script>`
+  const moduleTag = (src: string) => `<script type="module" src="${src}" integrity="${page.integrityOf(src)}"></script>`
   const code = [
     // A disabled sheet tells the loader of lazy pages that its rules are inlined already. In the template it is not
     // fetched. Outside, the preload scanner, which ignores `disabled`, would fetch it ahead of everything that can be
     // seen.
     ...needs.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    // The last is the shell's entry, which runs the page (see boot/code.ts).
-    ...needs.scripts.map((src) => moduleTag(src, page.firsts.includes(src) ? ' data-first' : '')),
+    // The last is the shell's entry, which runs the page (see shell/src/boot.ts).
+    ...needs.scripts.map(moduleTag),
   ]
   const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
   const parts = [

@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
 import { finishAll } from '../base/finishAll.ts'
-import { type Release, readJson, releaseDir } from '../base/store.ts'
+import { nameOf, type Release, releaseDir } from '../base/store.ts'
 import { areaServerOf, type ShellServer, shellServerOf } from './serverShapes.ts'
 
 /** Server builds of releases, loaded together. */
@@ -16,32 +16,46 @@ export interface Servers {
 
 const serverOf = ({ unit, version }: Release) => path.join(releaseDir(unit, version), 'server')
 
-const addressOf = (file: string) => pathToFileURL(file).href
-
-const entryIn = (folder: string) => addressOf(path.join(folder, 'entry-server.js'))
+const load = (folder: string) => import(pathToFileURL(path.join(folder, 'entry-server.js')).href)
 
 /**
- * Puts the shell's shared modules into a folder's node_modules, so that Node finds them for every module in the folder.
+ * Puts the shell's shared modules into a folder's node_modules, where Node finds them for every module in the folder. They
+ * are links: Node loads the shell's own files, each once.
  */
 function lendShared(shell: Release, folder: string) {
   const exportsOf = new Map<string, Record<string, string>>()
-  const { provides } = readJson<{ provides: Record<string, { exports: string[] }> }>(
-    path.join(releaseDir('shell', shell.version), 'unit.json'),
-  )
-  for (const [name, { exports }] of Object.entries(provides)) {
-    const [, packageName = name, inside = ''] = /^((?:@[^/]+\/)?[^/]+)(\/.+)?$/.exec(name) ?? []
-    const file = `./${(inside.slice(1) || 'index').replaceAll('/', '-')}.js`
-    const target = path.join(folder, 'node_modules', packageName, file)
-    mkdirSync(path.dirname(target), { recursive: true })
-    const source = addressOf(path.join(serverOf(shell), 'shared', `${name}.js`))
-    writeFileSync(target, `export { ${exports.join(', ')} } from '${source}'\n`)
-    exportsOf.set(packageName, { ...exportsOf.get(packageName), [`.${inside}`]: file })
+  for (const name of Object.keys(shell.shared)) {
+    const source = path.join(serverOf(shell), 'shared', `${name}.js`)
+    // gsap only moves what is seen.
+    if (!existsSync(source)) continue
+    const [packageName = name, ...inside] = name.split('/')
+    const file = `${inside.join('-') || 'index'}.js`
+    mkdirSync(path.join(folder, 'node_modules', packageName), { recursive: true })
+    symlinkSync(source, path.join(folder, 'node_modules', packageName, file))
+    exportsOf.set(packageName, { ...exportsOf.get(packageName), [['.', ...inside].join('/')]: `./${file}` })
   }
   for (const [name, exports] of exportsOf)
     writeFileSync(
       path.join(folder, 'node_modules', name, 'package.json'),
       JSON.stringify({ name, type: 'module', exports }),
     )
+}
+
+/** Node's error where an area takes what the shell lacks, as a sentence that names the unit to release first. */
+function linkFault(error: unknown, area: Release, shell: Release): unknown {
+  const message = error instanceof Error ? error.message : ''
+  const [, module, name] =
+    /requested module '([^']+)' (?:does not provide an export named '([^']+)'|is a CommonJS)/.exec(message) ??
+    /Cannot find (?:package|module) '([\w@/-]+)' imported from/.exec(message) ??
+    []
+  if (!module) return error
+  const first =
+    area.builtAt > shell.builtAt
+      ? 'Release the shell first, with it: npm run release -- shell'
+      : `Release ${area.unit} first, without it: npm run release -- ${area.unit}`
+  return new Error(
+    `${nameOf(area)} takes ${name ? `${name} of ` : ''}${module}, which ${nameOf(shell)} does not provide. ${first}`,
+  )
 }
 
 const temporary = new Set<string>()
@@ -58,7 +72,7 @@ function removeAtExit(folder: string) {
 /**
  * Loads the server builds of releases that are to run together. The areas take every shared module from this very
  * shell, one instance of each, as they do in a browser: the code that prerenders is the code that will run. Rejects
- * where one does not export what the contract says.
+ * where one does not export what the contract says, or takes what the shell does not provide.
  */
 export async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Release>>): Promise<Servers> {
   const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
@@ -68,11 +82,14 @@ export async function loadServers(shell: Release, areas: Readonly<Record<AreaNam
   const loading = areaNames.map(async (name) => {
     // A copy, not a link: Node looks for packages from a file's real path.
     cpSync(serverOf(areas[name]), path.join(folder, name), { recursive: true })
-    return [name, areaServerOf(areas[name], await import(entryIn(path.join(folder, name))))] as const
+    const module = await load(path.join(folder, name)).catch((error) => {
+      throw linkFault(error, areas[name], shell)
+    })
+    return [name, areaServerOf(areas[name], module)] as const
   })
   const loaded = await finishAll(loading)
   return {
-    shell: shellServerOf(shell, await import(entryIn(serverOf(shell)))),
+    shell: shellServerOf(shell, await load(serverOf(shell))),
     areas: Object.fromEntries(loaded) as Servers['areas'],
   }
 }

@@ -12,7 +12,7 @@ export interface Needs {
 /** What a release's build says of its files. */
 export type ReleasedFiles = ReturnType<typeof readFiles>
 
-export const releasedFiles = ({ unit, version }: Release): ReleasedFiles => readFiles(unit, releaseDir(unit, version))
+export const releasedFiles = ({ unit, version }: Release): ReleasedFiles => readFiles(releaseDir(unit, version))
 
 /** The named files, with all that the modules among them import statically. */
 function closure(release: Release, { modules }: ReleasedFiles, files: readonly string[]): Needs {

@@ -37,10 +37,8 @@ export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) 
   const { shell, areas, server } = parts
   const frame = shellNeeds(shell)
   const components = perArea((name) => areas[name].server.default)
-  const entry = frame.scripts.at(-1)
   const common = {
     template: withoutFiles(templateOf(shell)),
-    firsts: frame.scripts.filter((address) => address !== entry),
     fonts: fontsOf(shell),
     icon: iconOf(shell),
     boot: bootOf(shell),

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName } from 'shared-ui/contract'
 import { nameOf, type Release, releaseDir } from '../base/store.ts'
-import { bootFile, bootScript } from '../build/bootScript.ts'
-import { mapsFolder } from '../build/sourceMaps.ts'
 import { unitRecord } from '../build/unitDescription.ts'
+import { bootFile } from '../vite/bootScript.ts'
 
 const pathOf = (shell: Release, name: string) => path.join(releaseDir('shell', shell.version), name)
 
@@ -17,13 +16,12 @@ export const templateOf = (shell: Release) => fileOf(shell, 'index.html')
 export const iconOf = (shell: Release) => fileOf(shell, 'favicon.svg').trim()
 
 /** The inline script of every page. */
-// Releases that were made before it was stored with them get that of the working tree.
-export const bootOf = (shell: Release) => (existsSync(pathOf(shell, bootFile)) ? fileOf(shell, bootFile) : bootScript())
+export const bootOf = (shell: Release) => fileOf(shell, bootFile)
 
 /** The paths of the shell's files that are served from the site's root. */
 export function rootFiles(shell: Release): string[] {
   const folder = releaseDir('shell', shell.version)
-  const internal = ['server', '.vite', mapsFolder, unitRecord, 'index.html', bootFile, 'release.json', 'assets']
+  const internal = ['server', '.vite', unitRecord, 'licenses.json', 'assets', 'index.html', bootFile, 'release.json']
   return readdirSync(folder)
     .filter((name) => !internal.includes(name))
     .map((name) => path.join(folder, name))

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin } from 'vite'
-import { releasedVariable } from './developmentSite.ts'
 
-/** Serves the pictures and films of the working tree. Those that only a release still shows come from the edge. */
+/** Serves the pictures and films of the working tree: Vite itself does, at their own places. */
 export function developmentPictures(): Plugin {
   let files = new Map<string, string>()
   // Read the folders again for an unknown name: `npm run images` may have made the picture since.
@@ -14,16 +12,12 @@ export function developmentPictures(): Plugin {
   return {
     name: 'development-pictures',
     apply: 'serve',
-    config: () => {
-      const site = process.env[releasedVariable]
-      return site ? { server: { proxy: { [servedFrom]: site } } } : {}
-    },
     configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
+      middlewares.use((request, _response, next) => {
         const [address = ''] = request.url?.split('?', 1) ?? []
         const file = address.startsWith(servedFrom) && fileOf(address.slice(servedFrom.length))
-        if (!file) return next()
-        response.end(readFileSync(file))
+        if (file) request.url = `/@fs${file}`
+        next()
       })
     },
   }

@@ -11,7 +11,6 @@ import {
   areaServer,
   type FakeArea,
   prefixes,
-  provided,
   sharedServer,
   shellServer,
 } from './fakeUnits.ts'
@@ -81,7 +80,6 @@ export function fakeStore() {
       write(`shell/${version}/server/shared/react.js`, sharedServer)
       const pictures = Object.fromEntries(areaNames.map((name) => [`og-${name}-1.jpg`, 'a picture']))
       const files = {
-        provides: { react: provided },
         entry: `assets/main-${version}.js`,
         files: [],
         pages: {},

@@ -3,9 +3,6 @@ import { perArea, registered } from 'shared-ui/areas'
 /** The full address of a package, for the fake builds: they lie where Node finds no packages. */
 const addressOf = (name: string) => import.meta.resolve(name)
 
-/** The exports of React that the fake shells provide. */
-export const provided = { version: '19.3.1', exports: ['createElement', 'Fragment', 'useState', 'default'] }
-
 /** The code with which a fake shell provides React. */
 export const sharedServer = `
 import React from '${addressOf('react')}'

@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, useLayoutEffect } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { AreaPages, loadable } from './AreaPages.tsx'
 import { LowerBands } from './components/LowerBands.tsx'
 import type { Page } from './contract.ts'
-import { BrowserRouter, prerendered, useNavigate } from './router.tsx'
+import { BrowserRouter, useNavigate } from './router.tsx'
 
 /** The bands that stand in the page as each one comes. */
 let standing: string[][] = []
@@ -65,10 +66,7 @@ async function goTo(address: string) {
   return standing
 }
 
-afterEach(() => {
-  cleanup()
-  prerendered.setState(false)
-})
+afterEach(cleanup)
 
 const all = ['first of works', 'last of works']
 
@@ -82,9 +80,11 @@ test.each(['/works/process', '/works#process'])('where %s leads to a lower band,
 
 test('a page that a server has rendered is hydrated whole', async () => {
   history.replaceState(null, '', '/works')
-  prerendered.setState(true)
+  await Promise.all(table.map(({ Component }) => Component.load()))
+  const tree = <BrowserRouter>{area}</BrowserRouter>
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(tree)
   standing = []
-  render(<BrowserRouter>{area}</BrowserRouter>)
-  await screen.findByText('last of works')
+  render(tree, { container, hydrate: true })
   expect(standing).toEqual([all, all])
 })

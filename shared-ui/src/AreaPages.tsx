@@ -1,27 +1,19 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import { lazyModule, matchPath, prerendered, Route, Routes, useLocation } from 'shared-ui/router'
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazyModule, matchPath, Route, Routes, useLocation } from 'shared-ui/router'
 import { IsWhole } from './components/LowerBands.tsx'
 import { type AreaProps, type Page, type PageHead, sectionAttribute, staysAttribute } from './contract.ts'
+import type { LazyComponent } from './loading.tsx'
 import { useReveals } from './motion/useReveals.ts'
-import { pageState } from './pageState.ts'
 import { plainAddress } from './plainAddress.ts'
 
 /** A row of an area's table, ready to render. */
-export type LoadablePage = Page & { Component: ComponentType }
+export type LoadablePage = Page & { Component: LazyComponent<object> }
 
 /** Makes a table ready to render. Call it once, outside components, so that each page is loaded once. */
 export function loadable(pages: readonly Page[]): readonly LoadablePage[] {
   // Rows that show the same page share its component. Otherwise React would remount it on the way from one to the
   // other.
-  const components = new Map<string, ComponentType>()
+  const components = new Map<string, LazyComponent<object>>()
   return pages.map((page) => {
     const Component = components.get(page.source) ?? lazyModule(page.source, page.load)
     components.set(page.source, Component)
@@ -42,6 +34,10 @@ export function pageAt<P extends Page>(pages: readonly P[], pathname: string): {
   return page?.otherwise && { page, head: page.otherwise(address) }
 }
 
+const never = () => () => {}
+const yes = () => true
+const no = () => false
+
 interface ShownPageProps {
   address: string
   /** The section that the address means. */
@@ -56,7 +52,8 @@ function ShownPage({ address, section, stays, children }: ShownPageProps) {
   const root = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   // What is prerendered is hydrated whole.
-  const [isDue, setDue] = useState(prerendered.getState() || typeof document === 'undefined')
+  const isPrerendered = useSyncExternalStore(never, no, yes)
+  const [isDue, setDue] = useState(isPrerendered)
   // Not useDeferredValue: where the page's code is still to come, it would wait for the lower bands as well.
   useLayoutEffect(() => startTransition(() => setDue(true)), [])
   // An address may lead to a lower band.
@@ -74,11 +71,6 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
   const { pathname } = useLocation()
   const address = plainAddress(pathname)
   const found = pageAt(pages, pathname)
-  // From here on the document's page is hydrated: React no longer throws it away where a later load fails.
-  useEffect(() => {
-    prerendered.setState(false)
-    pageState().alive = 'frame area'
-  }, [])
   if (!found) return notFound
   const { page, head } = found
   return (

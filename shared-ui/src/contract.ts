@@ -161,9 +161,12 @@ export interface AreaProps {
   origin: string
 }
 
-/** The exports of a remote's `./area` module: the area's page for the current address. */
+/**
+ * The exports of a remote's `./area` module: the area's page for the current address. `load`, where it is there, fetches
+ * the code of an address's page before it is rendered; it rejects where that does not come.
+ */
 export interface AreaModule {
-  default: ComponentType<AreaProps>
+  default: ComponentType<AreaProps> & { load?: (pathname: string) => Promise<unknown> }
 }
 
 /** The exports of a remote's server build: the table that the site is composed from. */
@@ -203,8 +206,8 @@ export interface ReleaseMap {
   contract: number
   /** Address of an area's entry; the shell has none. */
   entry?: string
-  /** Every module, by address. */
-  modules: Readonly<Record<string, ReleasedModule>>
+  /** Every module, by address. A development server has no such list: the page's policy then lets none be checked. */
+  modules?: Readonly<Record<string, ReleasedModule>>
   /** The style sheets that an area's entry needs, whichever page it shows. */
   styles: readonly string[]
   /**

@@ -1,7 +1,6 @@
 import type { FunctionComponent } from 'react'
-import { Routed } from 'shared-ui/router'
-import { AreaPages, loadable } from './AreaPages.tsx'
-import type { AreaMenu, AreaProps, Page, PageHead } from './contract.ts'
+import { AreaPages, loadable, pageAt } from './AreaPages.tsx'
+import type { AreaMenu, AreaModule, AreaProps, Page, PageHead } from './contract.ts'
 import type { StructuredData } from './structuredData.ts'
 
 /** All that an area says of itself. The shell and compose ask for nothing else. */
@@ -14,7 +13,7 @@ export interface AreaDefinition {
 }
 
 /** An area as the site knows it: a component for the browser, with the definition that compose reads. */
-export type DefinedArea = FunctionComponent<AreaProps> & { definition: AreaDefinition }
+export type DefinedArea = FunctionComponent<AreaProps> & AreaModule['default'] & { definition: AreaDefinition }
 
 /**
  * Defines an area. `src/area.ts` of a remote exports the result as its default.
@@ -22,10 +21,7 @@ export type DefinedArea = FunctionComponent<AreaProps> & { definition: AreaDefin
  */
 export function defineArea(definition: AreaDefinition): DefinedArea {
   const table = loadable(definition.pages)
-  const Area = (props: AreaProps) => (
-    <Routed>
-      <AreaPages pages={table} {...props} />
-    </Routed>
-  )
-  return Object.assign(Area, { definition })
+  const Area = (props: AreaProps) => <AreaPages pages={table} {...props} />
+  const load = async (pathname: string) => pageAt(table, pathname)?.page.Component.load()
+  return Object.assign(Area, { definition, load })
 }

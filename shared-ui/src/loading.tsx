@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react'
+import { type ComponentType, createElement, use } from 'react'
 import { createStore } from 'zustand'
 import { inTime } from './inTime.ts'
 
@@ -7,112 +7,75 @@ import { inTime } from './inTime.ts'
 /** How many loads the visitor is waiting for; the shell shows its pending bar while it is not 0. */
 export const pending = createStore<number>()(() => 0)
 
-/**
- * Whether the document's prerendered page still waits for its code. While it does, no load may
- * reject: React would throw the readable page away. The shell sets it once, before hydration.
- */
-export const prerendered = createStore<boolean>()(() => false)
-
-/**
- * How long a visitor waits for code, in ms, before it counts as failed: browsers themselves set no such limit. The
- * message has to show within ten seconds, and a slow phone needs some of them to show it.
- */
-export const loadTimeout = 7000
+/** How long a visitor waits for code, in ms, before it counts as failed: browsers themselves set no such limit. */
+export const loadTimeout = 6000
 
 /** A page's code that did not arrive, or did not run. */
 export class LoadFailure extends Error {
-  /** The area's name, or the page's source file. */
-  readonly what: string
-
+  /** @param what the area's name, or the page's source file. */
   constructor(what: string, cause: unknown) {
     super(`${what}: ${cause instanceof Error ? cause.message : cause}`, { cause })
-    this.what = what
   }
 }
 
-// An area and then its page are one wait to the visitor, so both together have one limit.
-let waitEnds = 0
-let lastEnded = 0
+type LastResort = (failure: LoadFailure) => void
 
-function timeLeft(): number {
-  const now = Date.now()
-  const isSameWait = pending.getState() > 1 || now - lastEnded < 1000
-  if (!isSameWait || prerendered.getState()) waitEnds = now + loadTimeout
-  return Math.max(waitEnds - now, loadTimeout / 4)
-}
+let lastResort: LastResort = () => {}
 
-function withTimeout<T>(load: Promise<T>): Promise<T> {
-  const time = timeLeft()
-  return inTime(load, time, () => new Error(`no answer within ${time} ms`)).finally(() => {
-    lastEnded = Date.now()
-  })
-}
-
-type Pause = (failure: LoadFailure, tries: number) => Promise<void>
-
-let pause: Pause = () => new Promise((resolve) => setTimeout(resolve, 2000))
-
-/**
- * Sets what happens between two tries for a prerendered page's code: the shell reports the failure, waits, and may load
- * the document again.
- */
-export function betweenTries(next: Pause) {
-  pause = next
-}
-
-type LastResort = () => Promise<void>
-
-let lastResort: LastResort = async () => {}
-
-/** Sets what is tried before the visitor is told that a page did not load: the shell may load a document instead. */
-export function beforeFailing(next: LastResort) {
+/** Sets what happens when the code of a navigation does not come: the shell loads the document of the address. */
+export function whenLoadFails(next: LastResort) {
   lastResort = next
 }
 
-/**
- * Runs a load that the visitor waits for: it is limited in time, counted as pending, and repeated while the page is
- * prerendered.
- */
-async function attempt<T>(what: string, load: () => Promise<T>): Promise<T> {
+/** Resolves with what a visitor is waiting for. Where it fails, the last resort is taken, and the promise stays open. */
+async function awaited<T>(what: string, load: Promise<T>): Promise<T> {
+  const address = location.pathname
   pending.setState(pending.getState() + 1)
   try {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await withTimeout(load())
-      } catch (error) {
-        const failure = new LoadFailure(what, error)
-        if (!prerendered.getState()) {
-          await lastResort()
-          throw failure
-        }
-        await pause(failure, tries)
-      }
-    }
+    return await inTime(load, loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
+  } catch (error) {
+    // A visitor who has gone elsewhere since must not get this address's document.
+    if (location.pathname !== address) throw error
+    lastResort(new LoadFailure(what, error))
+    return await new Promise<never>(() => {})
   } finally {
     pending.setState(pending.getState() - 1)
   }
 }
 
-const failed = new Set<() => void>()
+/** A component whose code is loaded when it is first rendered, or before: `load` rejects where it does not come. */
+export type LazyComponent<P> = ComponentType<P> & { load: () => Promise<unknown> }
 
-/** Forgets every failed load, so that rendering again tries again. */
-export function forgetFailures() {
-  lastEnded = 0
-  for (const forget of failed) forget()
-  failed.clear()
-}
-
-/** `lazy()` whose failure can be forgotten: React itself remembers a rejection for ever. */
-export function lazyModule<P extends object>(what: string, load: () => Promise<{ default: ComponentType<P> }>) {
-  const make = () =>
-    lazy(() =>
-      attempt(what, load).catch((error) => {
-        failed.add(() => {
-          Current = make()
-        })
+/** `lazy()` that renders at once what is loaded already, and that tries again after a failure. */
+// React's own waits even for code that is there, and so would hydrate the page in two steps. It remembers a failure for
+// ever.
+export function lazyModule<P extends object>(
+  what: string,
+  load: () => Promise<{ default: ComponentType<P> }>,
+): LazyComponent<P> {
+  let Loaded: ComponentType<P> | undefined
+  let loading: Promise<ComponentType<P>> | undefined
+  let waiting: Promise<ComponentType<P>> | undefined
+  const get = () => {
+    loading ??= load().then(
+      (module) => {
+        Loaded = module.default
+        return Loaded
+      },
+      (error) => {
+        loading = undefined
         throw error
-      }),
+      },
     )
-  let Current = make()
-  return (props: P) => createElement(Current as unknown as ComponentType<P>, props)
+    return loading
+  }
+  const wait = () => {
+    waiting ??= (typeof window === 'undefined' ? get() : awaited(what, get())).catch((error) => {
+      waiting = undefined
+      throw error
+    })
+    return waiting
+  }
+  const Lazy = (props: P) => createElement(Loaded ?? use(wait()), props)
+  return Object.assign(Lazy, { load: get })
 }

@@ -1,19 +1,20 @@
 /**
- * The state of a page as attributes of `<html>`, such as `data-alive`. They are part of the contract between units that
+ * The state of a page as attributes of `<html>`, such as `data-hydrated`. They are part of the contract between units that
  * are released apart. The script in the document writes them before any module has run, then the shell and the areas
  * do, and the styles of all of them read them.
  */
 export interface PageState {
-  /** The parts that are hydrated: first the shell's header and footer, then the area between them. Absent before. */
-  alive?: 'frame' | 'frame area'
+  /**
+   * Present once the page is hydrated. `frame`: the area's code did not come, or threw, and what the document holds
+   * between header and footer stays as it is.
+   */
+  hydrated?: '' | 'frame'
   /**
    * The event that the pictures below the first screen and the page's code wait for: the first paint, then the load
    * event. Absent once the pictures are asked for. While it is there, styles take them out of the layout, so that no
    * browser fetches them.
    */
   waiting?: 'paint' | 'load'
-  /** Present while a phone leaves the lower sections out of its layout, so that it paints the first ones sooner. */
-  held?: ''
   /**
    * Present while the page scrolls by itself to the element that its address names. Such a scroll is no use of the
    * page.
@@ -28,6 +29,3 @@ export interface PageState {
 
 /** The state of this page; writing to it sets the attribute. */
 export const pageState = () => document.documentElement.dataset as PageState
-
-/** Whether a part of this page is hydrated. */
-export const isHydrated = (part: 'frame' | 'area') => pageState().alive?.includes(part) ?? false

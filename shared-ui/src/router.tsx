@@ -1,6 +1,4 @@
 // biome-ignore-all lint/style/noRestrictedImports: the one door to the router.
-import type { ReactNode } from 'react'
-import { BrowserRouter, useInRouterContext } from 'react-router-dom'
 
 // The one door to react-router-dom. It is a shared module, and a shared module cannot be tree-shaken: re-exporting only
 // what is used takes it from 55 kB to 10 kB.
@@ -16,17 +14,4 @@ export {
 } from 'react-router-dom'
 // The state of loading has to be one instance in a page as well. A shared module of its own would cost every page 0.9
 // KB.
-export {
-  beforeFailing,
-  betweenTries,
-  forgetFailures,
-  LoadFailure,
-  lazyModule,
-  loadTimeout,
-  pending,
-  prerendered,
-} from './loading.tsx'
-
-/** Its children within a router: the one around it, or one of their own in a host that has none. */
-export const Routed = ({ children }: { children: ReactNode }) =>
-  useInRouterContext() ? children : <BrowserRouter>{children}</BrowserRouter>
+export { type LazyComponent, LoadFailure, lazyModule, loadTimeout, pending, whenLoadFails } from './loading.tsx'

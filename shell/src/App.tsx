@@ -1,6 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, useEffect, useRef } from 'react'
 import { areaFor } from 'shared-ui/areas'
-import type { Site } from 'shared-ui/contract'
+import type { AreaName, AreaProps, Site } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
 import { useLocation } from 'shared-ui/router'
 import styles from './App.module.css'
@@ -9,46 +9,52 @@ import { Footer } from './frame/Footer.tsx'
 import { Header } from './frame/Header.tsx'
 import { NotFound } from './frame/NotFound.tsx'
 import { PendingBar } from './frame/PendingBar.tsx'
-import { Skeleton } from './frame/Skeleton.tsx'
 import { SkipLink } from './frame/SkipLink.tsx'
-import { useFollowedLinks } from './navigation/useFollowedLinks.ts'
+import { useFollowedLinks } from './navigation/followLinks.ts'
 import { useNavigation } from './navigation/useNavigation.ts'
-import type { Areas } from './remote.ts'
 
 // Every component in every state, for those who develop them; the production build leaves it out.
 const System = import.meta.env.DEV ? lazy(() => import('./system/System.tsx')) : undefined
 
+/** The areas' components. */
+export type Areas = Readonly<Record<AreaName, ComponentType<AreaProps>>>
+
+interface AppProps {
+  site: Site
+  areas: Areas
+  /** Whether the area's code did not come: what the document holds in `main` stays as it is. */
+  isAsServed?: boolean
+}
+
 /** The whole site: the frame, and in it the area of the address. */
-export function App({ site, areas }: { site: Site; areas: Areas }) {
+// Without a Suspense boundary: it would be hydrated a step after the frame, and flash on a navigation.
+export function App({ site, areas, isAsServed = false }: AppProps) {
   const { pathname } = useLocation()
   const announcer = useRef<HTMLParagraphElement>(null)
-  const [isWaiting, setWaiting] = useState(false)
-  // A ref besides the state: the effects of the commit that shows the placeholder have to know of it already.
-  const isPageShown = useRef(true)
-  const wait = useCallback((isShown: boolean) => {
-    isPageShown.current = !isShown
-    setWaiting(isShown)
-  }, [])
   useFollowedLinks()
-  useNavigation(announcer, isPageShown, isWaiting)
+  useNavigation(announcer)
   useEffect(() => {
-    pageState().alive ??= 'frame'
-  }, [])
+    pageState().hydrated ??= isAsServed ? 'frame' : ''
+  }, [isAsServed])
   const name = areaFor(pathname)
   const Area = areas[name]
+  const main = { id: 'main', className: styles.main, tabIndex: -1 }
   return (
     <>
       <SkipLink />
       <PendingBar />
       <Header areas={site.areas} />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        <Boundary area={name} page={pathname}>
-          {/* The only boundary: one per area would flash its fallback on every navigation between areas. */}
-          <Suspense fallback={<Skeleton onChange={wait} />}>
+      {isAsServed ? (
+        // React leaves what is there alone, as it has no markup to compare it with.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
+        <main {...main} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      ) : (
+        <main {...main}>
+          <Boundary area={name} page={pathname}>
             {System && pathname === '/_system' ? <System /> : <Area notFound={<NotFound />} origin={site.origin} />}
-          </Suspense>
-        </Boundary>
-      </main>
+          </Boundary>
+        </main>
+      )}
       <Footer areas={site.areas} />
       <p ref={announcer} className="vh" aria-live="polite" />
     </>

@@ -1,7 +1,6 @@
 import type { Site } from 'shared-ui/contract'
 import { StaticRouter } from 'shared-ui/staticRouter'
-import { App } from './App.tsx'
-import type { Areas } from './remote.ts'
+import { App, type Areas } from './App.tsx'
 
 // Compose renders with the React that this release was built with.
 export { prerender } from 'react-dom/static'

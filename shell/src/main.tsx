@@ -1,85 +1,48 @@
 import 'shared-ui/styles.css'
-import { sharedModules, sharedVersions } from 'virtual:shared-modules'
+import './federation.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { configure } from 'shared-enquiry'
-import { areaFor, registered } from 'shared-ui/areas'
-import { contractVersion, type Site } from 'shared-ui/contract'
+import { areaFor } from 'shared-ui/areas'
+import type { Site } from 'shared-ui/contract'
 import { importThrough } from 'shared-ui/importing'
-import { isHydrated } from 'shared-ui/pageState'
-import { BrowserRouter, prerendered } from 'shared-ui/router'
-import { provide } from 'shared-ui/shared'
+import { BrowserRouter } from 'shared-ui/router'
 import { App } from './App.tsx'
 import { importing } from './importing.ts'
-import { fetchAhead } from './navigation/fetchAhead.ts'
-import { holdPopstate } from './navigation/holdPopstate.ts'
+import { areas, fetchAhead, loadFirst } from './loadArea.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
-import { wantsPreview } from './preview/wantsPreview.ts'
-import { composition, noteReleases, releaseOf } from './releases.ts'
-import { reloadMark } from './reloadMark.ts'
-import { areasOf } from './remote.ts'
-import { startReporting } from './reporter.ts'
-import { reportFault, setReporter } from './reportFault.ts'
-import { shareScope } from './shareScope.ts'
-import { showFault } from './showFault.ts'
+import { noteReleases, releaseOf } from './releases.ts'
+import { reportFault, startReporting } from './reportFault.ts'
 
-provide(sharedModules)
 importThrough(importing)
 
-const composed = JSON.parse(document.getElementById('site')?.textContent ?? 'null') as Site | null
-if (!composed) throw new Error('The page carries no JSON block "site": compose it, or start the development servers.')
+const site = JSON.parse(document.getElementById('site')?.textContent ?? 'null') as Site | null
+if (!site) throw new Error('The page carries no JSON block "site": compose it, or start the development servers.')
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element "root" to render into.')
 
-const scope = shareScope(sharedModules, sharedVersions)
-
-noteReleases(composed)
-// Fetched only for those who try a remote out.
-const isPreview = wantsPreview()
-const tried = isPreview
-  ? await (await import('./preview/preview.ts')).preview(composed, {
-      areaFor,
-      releaseOf,
-      isHydrated,
-      markOf: (name) => registered(name).mark,
-      contractVersion,
-      scope,
-      setReporter,
-    })
-  : undefined
-const site = tried ?? composed
-if (tried) noteReleases(tried)
-
+noteReleases(site)
+startReporting(site.monitoring)
 configure(site.enquiries)
+
+const area = areaFor(location.pathname)
+const hasCome = await loadFirst(area)
 const tree = (
   <BrowserRouter>
-    <App site={site} areas={areasOf(site, scope)} />
+    <App site={site} areas={areas} isAsServed={!hasCome} />
   </BrowserRouter>
 )
 
-// The page was not composed with a remote on trial, so it cannot be hydrated with one.
-if (root.hasChildNodes() && !tried) {
-  prerendered.setState(true)
-  holdPopstate()
-  // Once the page is hydrated, a later fault may need another document load.
-  prerendered.subscribe(reloadMark.clear)
-  // React hydrates a transition in slices, so that no task keeps the visitor's first touch waiting.
+// A development server prerenders nothing.
+if (!root.hasChildNodes()) createRoot(root).render(tree)
+// React hydrates a transition in slices, so that no task keeps the visitor's first touch waiting.
+else
   startTransition(() => {
     hydrateRoot(root, tree, {
-      onRecoverableError: (error) => {
-        const area = areaFor(location.pathname)
-        reportFault({ area, release: releaseOf(area), page: location.pathname, error })
-      },
+      onRecoverableError: (error) => reportFault({ area, release: releaseOf(area), page: location.pathname, error }),
     })
   })
-} else if (import.meta.env.DEV) createRoot(root, { onCaughtError: showFault, onUncaughtError: showFault }).render(tree)
-else createRoot(root).render(tree)
-
-if (import.meta.env.DEV)
-  void import('./preview/devtools.ts').then(({ showInDevtools }) => showInDevtools(site, scope()))
 
 // A development server has no map of its files.
-if (import.meta.env.PROD && !tried) watchLinks(fetchAhead)
-// A fault of somebody's own code, on somebody's own machine, is shown in the page.
-if (!isPreview) startReporting(site.monitoring, () => releaseOf(areaFor(location.pathname)), composition)
+if (import.meta.env.PROD) watchLinks(fetchAhead)

@@ -1,5 +1,4 @@
 import type { AreaName, ReleaseMap, Site } from 'shared-ui/contract'
-import { fetchWhole } from './fetchWhole.ts'
 
 /** A unit that is released by itself. */
 export type Unit = AreaName | 'shell'
@@ -21,26 +20,26 @@ export function noteReleases({ shell, areas }: Site) {
   for (const [name, { release }] of Object.entries(areas)) if (release) releases.set(name as AreaName, release)
 }
 
-/** The map of the release of a unit that is live at this moment. */
-export const liveMapOf = async (unit: Unit, timeout?: number): Promise<ReleaseMap> =>
-  (await fetchWhole(`/r/${unit}/live.json`, { cache: 'no-cache' }, timeout)).json()
-
 async function fetchMap(unit: Unit): Promise<ReleaseMap> {
   const release = releases.get(unit)
-  if (release) return (await fetchWhole(`/r/${unit}/${release}.json`, {})).json()
-  const map = await liveMapOf(unit)
+  // The pointer to what is live may change at any moment; the map of a release never does.
+  const response = release
+    ? await fetch(`/r/${unit}/${release}.json`)
+    : await fetch(`/r/${unit}/live.json`, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`)
+  const map: ReleaseMap = await response.json()
   releases.set(unit, map.release)
   return map
 }
 
 /** The map of the release that this visit uses: the live one, where the visit uses none yet. */
 export function mapOf(unit: Unit): Promise<ReleaseMap> {
-  const known = maps.get(unit)
-  if (known) return known
-  const map = fetchMap(unit).catch((error) => {
-    maps.delete(unit)
-    throw error
-  })
+  const map =
+    maps.get(unit) ??
+    fetchMap(unit).catch((error) => {
+      maps.delete(unit)
+      throw error
+    })
   maps.set(unit, map)
   return map
 }

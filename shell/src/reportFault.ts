@@ -1,4 +1,6 @@
-import type { AreaName } from 'shared-ui/contract'
+import type { AreaName, Monitoring } from 'shared-ui/contract'
+import { withoutWords } from 'shared-ui/withoutWords'
+import { composition } from './releases.ts'
 
 /** A fault as operators see it: its area, release and page, and nothing of the visitor. */
 export interface Fault {
@@ -9,28 +11,41 @@ export interface Fault {
   error: unknown
 }
 
-type Reporter = (fault: Fault) => void
+let send: (message: object) => void = () => {}
 
-let reporter: Reporter | undefined
-const seen = new WeakSet<object>()
+// The error that began it comes first: those around it say only what could not be loaded because of it.
+const causesOf = (error: unknown): Error[] => (error instanceof Error ? [...causesOf(error.cause), error] : [])
 
-/** Sets the function that gets every fault besides the console, such as one that sends it to a monitoring service. */
-export function setReporter(next: Reporter | undefined) {
-  reporter = next
+/** The places in built files that an error's stack names, such as `/r/builders/assets/Page-1a2b.js:2:1234`. */
+const placesOf = (error: unknown) =>
+  causesOf(error)
+    .flatMap(({ stack = '' }) => stack.match(/\/r\/[\w-]+\/assets\/[\w./-]+\.js:\d+:\d+/g) ?? [])
+    .slice(0, 20)
+
+/** The one door for faults: one line in the console for each, and a message to operators where the site sends any. */
+export function reportFault({ error, ...where }: Fault) {
+  console.error(
+    `${where.area}@${where.release} on ${where.page}: ${error instanceof Error ? error.message : String(error)}`,
+  )
+  const message = withoutWords(error instanceof Error ? `${error.name}: ${error.message}` : String(error))
+  send({ kind: 'fault', ...where, message, stack: placesOf(error) })
 }
 
-/** The one door for faults: one line in the console for each, and the reporter if there is one. */
-export function reportFault(fault: Fault) {
-  const { area, release, page, error } = fault
-  // The same fault comes here once more when it reaches React's boundary.
-  if (typeof error === 'object' && error !== null) {
-    if (seen.has(error)) return
-    seen.add(error)
+/**
+ * Sends this visit's faults and its web vitals, where the site's settings name an endpoint and this visit is in the
+ * share that is chosen at random. Each message names the release of every unit that the visit has loaded.
+ */
+export function startReporting(monitoring: Monitoring | undefined) {
+  if (!monitoring || Math.random() >= monitoring.share) return
+  const page = location.pathname
+  // A beacon is sent even as the page is left, and nothing waits for its answer.
+  send = (message) =>
+    void navigator.sendBeacon(monitoring.endpoint, JSON.stringify({ page, releases: composition(), ...message }))
+  // After everything that the visitor waits for. Where the code does not arrive, only the report is missing.
+  const measure = async () => {
+    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
+    for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
+      on(({ name, value, rating, id }) => send({ kind: 'vital', name, value, rating, id }))
   }
-  console.error(`${area}@${release} on ${page}: ${error instanceof Error ? error.message : String(error)}`)
-  try {
-    reporter?.(fault)
-  } catch {
-    // A broken reporter must not break the page that it watches.
-  }
+  setTimeout(() => measure().catch(() => {}), 5000)
 }

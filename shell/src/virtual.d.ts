@@ -1,9 +1,2 @@
-declare module 'virtual:shared-modules' {
-  /**
-   * The modules that the shell shares with the areas. platform/build/federation.ts makes this from
-   * platform/build/sharedModules.ts.
-   */
-  export const sharedModules: import('shared-ui/shared').SharedModules
-  /** The version of each, as it was installed. */
-  export const sharedVersions: Readonly<Record<string, string>>
-}
+/** The modules that areas take from the shell: platform/vite/shell.ts defines it from platform/vite/shared.ts. */
+declare const sharedNames: readonly string[]

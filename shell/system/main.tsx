@@ -3,10 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { perArea } from 'shared-ui/areas'
 import type { Site } from 'shared-ui/contract'
 import { BrowserRouter } from 'shared-ui/router'
-import { App } from '../src/App.tsx'
+import { App, type Areas } from '../src/App.tsx'
 import { NotFound } from '../src/frame/NotFound.tsx'
 import { sampleAreas } from '../src/frame/sampleAreas.ts'
-import type { Areas } from '../src/remote.ts'
 
 // The system page alone, for the tests that compare pictures of it: the real shell with sample menus and without areas,
 // so that no change of an area shows here. Part of no release.

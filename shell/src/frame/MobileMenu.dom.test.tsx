@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { prerendered } from 'shared-ui/router'
+import { pageState } from 'shared-ui/pageState'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { closeHeader, isExpanded, openHeader, trigger } from './openHeader.tsx'
 import { plantWindow } from './plantedWindow.ts'
@@ -93,8 +93,8 @@ describe('the full-screen menu', () => {
   })
 
   test('closes on a link even while links load whole documents', async () => {
-    prerendered.setState(true)
     const user = openHeader()
+    pageState().hydrated = 'frame'
     await user.click(toggle())
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Story' }))

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { pending, prerendered } from 'shared-ui/router'
+import { pending } from 'shared-ui/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PendingBar } from './PendingBar.tsx'
 
@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   pending.setState(0)
-  prerendered.setState(false)
   vi.useRealTimers()
 })
 
@@ -32,13 +31,6 @@ test('a short wait is not announced', () => {
   act(() => pending.setState(1))
   pass(150)
   act(() => pending.setState(0))
-  pass(1000)
-  expect(words()).toBe('')
-})
-
-test('nobody waits for the code of a page that is already there to read', () => {
-  prerendered.setState(true)
-  act(() => pending.setState(1))
   pass(1000)
   expect(words()).toBe('')
 })

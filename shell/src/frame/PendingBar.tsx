@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react'
-import { pending, prerendered } from 'shared-ui/router'
+import { pending } from 'shared-ui/router'
 import { loading } from './loading.content.ts'
 import styles from './PendingBar.module.css'
 
 /** How long a page may take, in ms, before its loading is shown and announced. */
 const announceAfter = 200
-
-// A prerendered page can be read while its code loads: nobody is waiting.
-const isAwaited = () => pending.getState() > 0 && !prerendered.getState()
 
 /** A line along the top while the visitor waits for the next page. It is also announced. */
 export function PendingBar() {
@@ -16,7 +13,7 @@ export function PendingBar() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const follow = () => {
-      if (isAwaited()) timer ??= setTimeout(() => setLong(true), announceAfter)
+      if (pending.getState() > 0) timer ??= setTimeout(() => setLong(true), announceAfter)
       else {
         clearTimeout(timer)
         timer = undefined

@@ -1,8 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { BrowserRouter, prerendered, useLocation } from 'shared-ui/router'
+import { pageState } from 'shared-ui/pageState'
+import { BrowserRouter, useLocation } from 'shared-ui/router'
 import { vi } from 'vitest'
-import { useFollowedLinks } from '../navigation/useFollowedLinks.ts'
+import { useFollowedLinks } from '../navigation/followLinks.ts'
 import { Header } from './Header.tsx'
 import { useHeader } from './headerState.ts'
 import { sampleAreas } from './sampleAreas.ts'
@@ -16,6 +17,7 @@ function Address() {
 /** Renders the header on a page at an address, which it shows as a status. Returns the user to act with. */
 export function openHeader(address = '/') {
   window.history.replaceState(null, '', address)
+  pageState().hydrated = ''
   render(
     <BrowserRouter>
       <Header areas={sampleAreas} />
@@ -32,7 +34,7 @@ export function openHeader(address = '/') {
 export function closeHeader() {
   cleanup()
   useHeader.setState(useHeader.getInitialState())
-  prerendered.setState(false)
+  delete pageState().hydrated
   for (const link of document.head.querySelectorAll('link')) link.remove()
 }
 

@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { BrowserRouter, prerendered, useLocation } from 'shared-ui/router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useFollowedLinks } from './useFollowedLinks.ts'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { pageState } from 'shared-ui/pageState'
+import { BrowserRouter, useLocation } from 'shared-ui/router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useFollowedLinks } from './followLinks.ts'
 
 const links = ['/rooms', '/works', '#faq', '/rooms?of=oak#faq']
 
@@ -27,11 +28,6 @@ function Site() {
         </a>
         <button type="button">button</button>
       </nav>
-      <main>
-        <div key={pathname}>
-          <a href="/works">{`card of ${pathname}`}</a>
-        </div>
-      </main>
     </>
   )
 }
@@ -45,6 +41,7 @@ const leave = (event: Event) => {
 
 beforeEach(() => {
   left = []
+  pageState().hydrated = ''
   addEventListener('click', leave)
   history.replaceState(null, '', '/')
   render(
@@ -57,8 +54,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   removeEventListener('click', leave)
-  prerendered.setState(false)
-  vi.restoreAllMocks()
+  delete pageState().hydrated
 })
 
 const address = () => screen.getByRole('status').textContent
@@ -94,11 +90,11 @@ test.each(['elsewhere', 'call', 'plan', 'notices', 'button'])('so is one on %s',
   expect([address(), left]).toEqual(['/', [words]])
 })
 
-test('so is every one until the first area is hydrated', () => {
-  prerendered.setState(true)
+test('so is every one on a page whose area did not come', () => {
+  pageState().hydrated = 'frame'
   press('to /rooms')
   expect([address(), left]).toEqual(['/', ['to /rooms']])
-  act(() => prerendered.setState(false))
+  pageState().hydrated = ''
   press('to /rooms')
   expect(address()).toBe('/rooms')
 })
@@ -107,52 +103,4 @@ test('a click that another listener has answered is left alone', () => {
   screen.getByText('to /rooms').addEventListener('click', (event) => event.preventDefault())
   press('to /rooms')
   expect([address(), left]).toEqual(['/', []])
-})
-
-test('a press on a card whose page goes before the finger is up counts, and hits nothing of the next page', () => {
-  fireEvent.pointerDown(screen.getByText('card of /'))
-  press('to /rooms')
-  fireEvent.pointerUp(screen.getByText('to #faq'))
-  press('to #faq', { detail: 1 })
-  expect([address(), left]).toEqual(['/works', []])
-  // The next press is one of its own.
-  fireEvent.pointerDown(screen.getByText('to #faq'))
-  fireEvent.pointerUp(screen.getByText('to #faq'))
-  press('to #faq', { detail: 1 })
-  expect(address()).toBe('/works#faq')
-})
-
-test('a press on a button that has moved away under the finger counts for the button', () => {
-  const pressed = vi.fn()
-  const button = screen.getByText('button')
-  button.addEventListener('click', pressed)
-  fireEvent.pointerDown(button)
-  fireEvent.pointerUp(screen.getByText('to /rooms'))
-  press('to /rooms', { detail: 1 })
-  expect(pressed).toHaveBeenCalledOnce()
-  expect([address(), left]).toEqual(['/', ['button']])
-})
-
-test('a finger presses what is under it at its end, whatever element its events are sent to', () => {
-  const [rooms, works] = [screen.getByText('to /rooms'), screen.getByText('to /works')]
-  Object.assign(document, { elementFromPoint: () => works })
-  fireEvent.pointerDown(rooms)
-  fireEvent.pointerUp(rooms, { pointerType: 'touch' })
-  press('to /works', { detail: 1 })
-  expect([address(), left]).toEqual(['/rooms', []])
-})
-
-test('a pointer that is drawn away before it is lifted presses nothing', () => {
-  fireEvent.pointerDown(screen.getByText('to /rooms'))
-  fireEvent.pointerUp(screen.getByText('button'), { clientX: 40 })
-  expect(address()).toBe('/')
-})
-
-test('a press on the frame during which the page changes is a click like any other', () => {
-  fireEvent.pointerDown(screen.getByText('to /works'))
-  press('to /rooms')
-  fireEvent.pointerUp(screen.getByText('to /works'))
-  expect(address()).toBe('/rooms')
-  press('to /works', { detail: 1 })
-  expect(address()).toBe('/works')
 })

@@ -2,11 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { sectionAttribute, staysAttribute } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
-import { BrowserRouter, prerendered, useLocation } from 'shared-ui/router'
+import { BrowserRouter, useLocation } from 'shared-ui/router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearPage, type FakePage, fakePage } from './fakePage.ts'
-import { holdPopstate } from './holdPopstate.ts'
-import { useFollowedLinks } from './useFollowedLinks.ts'
+import { useFollowedLinks } from './followLinks.ts'
 import { useNavigation } from './useNavigation.ts'
 
 let page: FakePage
@@ -14,6 +13,7 @@ let page: FakePage
 beforeEach(() => {
   vi.useFakeTimers()
   page = fakePage()
+  pageState().hydrated = ''
   page.place('process', 5000)
   page.place('faq', 9000)
 })
@@ -22,17 +22,16 @@ afterEach(() => {
   cleanup()
   clearPage()
   delete pageState().used
+  delete pageState().hydrated
   vi.restoreAllMocks()
 })
 
 /** A site of two pages. The second one has sections: `/works/{section}`. */
-function Site({ isWaiting = false }) {
+function Site() {
   const { pathname } = useLocation()
   const announcer = useRef<HTMLParagraphElement>(null)
-  const isPageShown = useRef(true)
-  isPageShown.current = !isWaiting
   useFollowedLinks()
-  useNavigation(announcer, isPageShown, isWaiting)
+  useNavigation(announcer)
   const section = pathname.match(/^\/works\/(.+)/)?.[1]
   return (
     <>
@@ -42,22 +41,18 @@ function Site({ isWaiting = false }) {
         ),
       )}
       <main>
-        {isWaiting ? (
-          'Waiting'
-        ) : (
-          <div {...{ [sectionAttribute]: section, [staysAttribute]: pathname.startsWith('/plates') || undefined }}>
-            <h1>{pathname}</h1>
-          </div>
-        )}
+        <div {...{ [sectionAttribute]: section, [staysAttribute]: pathname.startsWith('/plates') || undefined }}>
+          <h1>{pathname}</h1>
+        </div>
       </main>
       <p ref={announcer} role="status" />
     </>
   )
 }
 
-const tree = (isWaiting = false) => (
+const tree = () => (
   <BrowserRouter>
-    <Site isWaiting={isWaiting} />
+    <Site />
   </BrowserRouter>
 )
 
@@ -174,18 +169,6 @@ describe('a navigation', () => {
     expect(page.calls).toEqual([])
     expect(scrollY).toBe(0)
   })
-
-  test('whose page still waits for its code lands once the page is there', () => {
-    const { rerender } = visit('/')
-    rerender(tree(true))
-    follow('/works/process')
-    expect(page.calls).toEqual([])
-    expect(screen.getByRole('status').textContent).toBe('')
-    rerender(tree())
-    page.pass(3000)
-    expect(page.calls).toEqual(['smooth 5000'])
-    expect(screen.getByRole('status').textContent).toContain('page loaded')
-  })
 })
 
 test('back is a navigation like any other: to the top, or to the hash', () => {
@@ -195,17 +178,4 @@ test('back is a navigation like any other: to the top, or to the hash', () => {
   goBackTo('/')
   goBackTo('/works#faq')
   expect(page.calls).toEqual(['instant 192', 'smooth 0', 'smooth 9000'])
-})
-
-test('where the browser itself has gone before the page was hydrated, nothing scrolls again', () => {
-  prerendered.setState(true)
-  holdPopstate()
-  visit('/works')
-  history.pushState(null, '', '#faq')
-  dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  page.jump(9500)
-  prerendered.setState(false)
-  page.pass(3000)
-  expect(page.calls).toEqual([])
-  expect(scrollY).toBe(9500)
 })

@@ -6,7 +6,6 @@ import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { type Location, useLocation } from 'shared-ui/router'
 import { isAnyOpen } from '../frame/headerState.ts'
 import { growHero } from './cardToHero.ts'
-import { hasBrowserGoneTo } from './holdPopstate.ts'
 import { landOn } from './landOn.ts'
 import { restoreDocumentsOnly } from './restoreDocumentsOnly.ts'
 
@@ -48,14 +47,8 @@ function isPlaceTaken() {
 /**
  * Scrolls, moves the focus and announces the page after each navigation: to the element that the hash or the address
  * names, else to the top. Back and forward within the document are navigations like any other.
- * @param isPageShown whether the page of the address is there, and not a placeholder that waits for its code.
- * @param isWaiting the opposite as a state, so that a change of it runs the effect again.
  */
-export function useNavigation(
-  announcer: RefObject<HTMLElement | null>,
-  isPageShown: RefObject<boolean>,
-  isWaiting: boolean,
-) {
+export function useNavigation(announcer: RefObject<HTMLElement | null>) {
   const location = useLocation()
   const last = useRef<Location | undefined>(undefined)
   const staying = useRef<Element | null>(null)
@@ -63,10 +56,9 @@ export function useNavigation(
   useEffect(restoreDocumentsOnly, [])
 
   // A layout effect: the page is first painted near its top, with the focus on its heading.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the placeholder goes, the page has come.
   useLayoutEffect(() => {
     const before = last.current
-    if (!isPageShown.current || before === location) return
+    if (before === location) return
     last.current = location
     const page = document.querySelector(`main [${staysAttribute}]`)
     const stays = page !== null && page === staying.current
@@ -86,8 +78,6 @@ export function useNavigation(
       if (heading && !isAnyOpen()) focusOn(heading)
       if (announcer.current) announcer.current.textContent = `${document.title}, page loaded`
     }
-    // The browser has scrolled there already, and the visitor may have scrolled on since.
-    if (location.hash && hasBrowserGoneTo(location.hash)) return
     return landOn({ find: () => (id ? document.getElementById(id) : null), delay: id ? delay : 0, takesFocus: true })
-  }, [location, announcer, isPageShown, isWaiting])
+  }, [location, announcer])
 }

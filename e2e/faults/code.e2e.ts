@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { expect, type Page, type Route, test } from 'playwright/test'
+import { follow } from '../support/follow.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { still } from '../support/still.ts'
+
+// An area's code that does not come, or does not run. The document of each address is complete: on the first load it stays
+// as it is, and a navigation becomes a document load. Nothing is asked for again and again.
+
+test.use(still)
+
+/** The areas, each with an address of its own and one of another area that links to it. */
+const areas = {
+  company: { address: '/about', elsewhere: '/sovran-interiors/kitchens/german' },
+  design: { address: '/sovran-design', elsewhere: '/' },
+  builders: { address: '/sovran-builders', elsewhere: '/contact' },
+  interiors: { address: '/sovran-interiors', elsewhere: '/contact' },
+} as const
+type Name = keyof typeof areas
+
+interface Fault {
+  what: string
+  /** The end of a file's address, after the area's folder. */
+  file: RegExp
+  answer: (route: Route) => unknown
+  /** Code that has the right integrity, and is faulty all the same. */
+  code?: string
+}
+
+const status = (code: number) => (route: Route) => route.fulfill({ status: code, body: 'no' })
+const script = (code: string) => ({
+  code,
+  answer: (route: Route) => route.fulfill({ contentType: 'text/javascript', body: code }),
+})
+
+async function tamper(route: Route) {
+  const response = await route.fetch()
+  await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` })
+}
+
+const entry = /remoteEntry-[^/]+\.js$/
+const chunk = /[A-Z][A-Za-z]*Page-[^/]+\.js$/
+const faults: readonly Fault[] = [
+  { what: 'entry 404', file: entry, answer: status(404) },
+  { what: 'entry 500', file: entry, answer: status(500) },
+  { what: 'entry refused', file: entry, answer: (route) => route.abort('connectionrefused') },
+  { what: 'entry hangs', file: entry, answer: () => {} },
+  { what: 'entry does not parse', file: entry, ...script('export {') },
+  { what: 'entry throws', file: entry, ...script('throw new Error("fake")') },
+  { what: 'entry tampered with', file: entry, answer: tamper },
+  { what: 'chunk 404', file: chunk, answer: status(404) },
+  { what: 'chunk 500', file: chunk, answer: status(500) },
+  { what: 'chunk hangs', file: chunk, answer: () => {} },
+  { what: 'chunk throws', file: chunk, ...script('throw new Error("fake")') },
+  { what: 'chunk tampered with', file: chunk, answer: tamper },
+]
+const sheet: Fault = { what: 'stylesheet 404', file: /[^/]+\.css$/, answer: status(404) }
+
+/** One area shows what the shell does about every fault. The others have one each: the code is the same. */
+const cases = (Object.keys(areas) as Name[]).flatMap((name) =>
+  faults.filter(({ what }) => name === 'builders' || what === 'chunk 404').map((fault) => ({ name, fault })),
+)
+
+/** Gives the files of faulty code its own integrity, in documents and in the maps of releases. */
+async function vouchFor(page: Page, files: RegExp, code: string) {
+  const own = `sha384-${createHash('sha384').update(code).digest('base64')}`
+  const vouched = (text: string) =>
+    text
+      .replaceAll(/src="([^"]+)" integrity="[^"]+"/g, (all, src) =>
+        files.test(src) ? `src="${src}" integrity="${own}"` : all,
+      )
+      .replaceAll(/"([^"]+)":\{"integrity":"[^"]+"/g, (all, file) =>
+        files.test(file) ? `"${file}":{"integrity":"${own}"` : all,
+      )
+  await page.route(
+    (url) => !url.pathname.includes('/assets/') && !url.pathname.includes('/pictures/'),
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: vouched(await response.text()) })
+    },
+  )
+}
+
+async function plant(page: Page, name: Name, { file, answer, code }: Fault) {
+  const files = new RegExp(`/r/${name}/assets/${file.source}`)
+  if (code) await vouchFor(page, files, code)
+  await page.route(files, (route) => void answer(route))
+}
+
+/** The documents that a page loads from now on. */
+function documentsOf(page: Page) {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname)
+  })
+  return documents
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const heightOf = (page: Page) => page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0)
+const hydratedFrame = (page: Page) => page.waitForSelector('html[data-hydrated="frame"]', { state: 'attached' })
+
+/** The page can be read and used, but for what the area's code would do. */
+async function expectServed(page: Page, height: number) {
+  await hydratedFrame(page)
+  await expect(heading(page)).toBeVisible()
+  expect(Math.abs((await heightOf(page)) - height)).toBeLessThan(height * 0.02)
+  expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false)
+  const menu = page.locator('header nav button').first()
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+}
+
+async function healthyHeight(page: Page, address: string) {
+  await page.goto(address)
+  await hydrated(page)
+  return heightOf(page)
+}
+
+for (const { name, fault } of cases) {
+  const { address, elsewhere } = areas[name]
+
+  test(`${name}, first load, ${fault.what}: the page stays as the document has it`, async ({ page }) => {
+    const height = await healthyHeight(page, address)
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
+    await plant(page, name, fault)
+    const documents = documentsOf(page)
+    await page.goto(address)
+    await expectServed(page, height)
+    expect(lines.filter((line) => new RegExp(`^${name}@\\S+ on ${address}: `).test(line))).toHaveLength(1)
+    expect(documents).toEqual([address])
+    // Every other area is unharmed.
+    await follow(page, elsewhere)
+    await expect(page).toHaveURL(elsewhere)
+    await hydrated(page)
+  })
+
+  test(`${name}, navigation, ${fault.what}: the document of the address within 7 s`, async ({ page }) => {
+    const height = await healthyHeight(page, address)
+    await page.goto(elsewhere)
+    await hydrated(page)
+    await plant(page, name, fault)
+    const documents = documentsOf(page)
+    await follow(page, address)
+    await expect.poll(() => documents, { timeout: 7000, intervals: [50] }).toEqual([address])
+    await expectServed(page, height)
+    await expect(page).toHaveURL(address)
+    expect(documents).toEqual([address])
+  })
+}
+
+test('a stylesheet that does not come: the document, which has its styles in it, and is hydrated', async ({ page }) => {
+  const { address, elsewhere } = areas.builders
+  await page.goto(elsewhere)
+  await hydrated(page)
+  await plant(page, 'builders', sheet)
+  const documents = documentsOf(page)
+  await follow(page, address)
+  await expect.poll(() => documents, { timeout: 7000 }).toEqual([address])
+  await hydrated(page)
+})
+
+test('a fault is reported with the release of every unit that the visit has loaded', async ({ page }) => {
+  await page.route('/sovran-builders', async (route) => {
+    const response = await route.fetch()
+    const monitored = 'id="site">{"monitoring":{"endpoint":"/reports","share":1},'
+    await route.fulfill({ response, body: (await response.text()).replace('id="site">{', monitored) })
+  })
+  await plant(page, 'builders', { what: 'chunk 404', file: chunk, answer: status(404) })
+  const report = page.waitForRequest((request) => request.url().endsWith('/reports'))
+  await page.goto('/sovran-builders')
+  const { kind, area, page: address, releases } = (await report).postDataJSON()
+  expect({ kind, area, address }).toEqual({ kind: 'fault', area: 'builders', address: '/sovran-builders' })
+  expect(Object.keys(releases)).toEqual(['shell', 'builders'])
+})

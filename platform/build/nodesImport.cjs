@@ -1,2 +1,0 @@
-// See exportsOf.ts. Node loads a CommonJS module by itself, whoever requires it.
-exports.nodesImport = (name) => import(name)

@@ -1,0 +1,56 @@
+import type { Plugin } from 'vite'
+
+// Vite's own name for the module through which it wraps every `import()` of a build.
+const helper = '\0vite/preload-helper.js'
+
+// Begins the name of our helper, of which each importing module has its own: a shared one would be a file of 130 bytes
+// that each page waits for.
+const own = '\0checked-imports:'
+
+// Vite's own helper would request modules without their integrity, and the page's policy refuses that. `files` are
+// relative to the build's folder, one above that of the module.
+const code = `
+export const __vitePreload = (load, files = []) =>
+  globalThis.importing ? globalThis.importing(load, files.map((file) => new URL('../' + file, import.meta.url).href)) : load()
+`
+
+/**
+ * Hands every dynamic import of a build to the shell (shared-ui/importing), with its module and style sheets: a module
+ * is imported only after the browser has checked its integrity. Fails a build in which one goes another way.
+ */
+export function checkedImports(): Plugin {
+  return {
+    name: 'checked-imports',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: () => ({ build: { modulePreload: { polyfill: false } } }),
+    // Only once everything is configured: the federation plugin sets this too, and has a container's imports name no
+    // files.
+    configResolved({ build, environments }) {
+      for (const { modulePreload } of [build, environments.client?.build ?? build])
+        if (modulePreload)
+          // The release's map says what the module itself imports statically.
+          modulePreload.resolveDependencies = (file, dependencies, { hostType }) =>
+            hostType === 'js' ? [file] : dependencies
+    },
+    resolveId: (source, importer = '') => (source === helper ? own + importer : null),
+    load: (id) => (id.startsWith(own) ? code : null),
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          // The map of a release names what the container itself imports, together with its entry.
+          if (chunk.facadeModuleId?.includes('virtual:mf')) continue
+          const named = [...chunk.code.matchAll(/\bm\.f=\[([^\]]*)\]/g)].join()
+          const missing = chunk.dynamicImports.filter((file) => bundle[file] && !named.includes(`"${file}"`))
+          if (missing.length > 0)
+            this.error(
+              `Vite does not wrap dynamic imports as expected: ${chunk.fileName} imports ${missing.join(', ')} unchecked. See platform/vite/checkedImports.ts.`,
+            )
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { areaSource } from './areaEntries.ts'
+import { sharedNames } from './shared.ts'
+
+/**
+ * Has the container offer every export of each shared module. By itself the federation plugin leaves out those that nobody
+ * imports, and takes its count once nothing has happened for 10 ms: on a busy machine one build in ten failed with "jsxs is
+ * not exported" (@module-federation/vite 1.23.0). A namespace import in the area's first module makes it count all at once;
+ * what is unused is left out of the files all the same.
+ */
+export function everyExport(): Plugin {
+  const source = path.resolve(areaSource)
+  // Not gsap: a page would fetch it at once. Only its default export is used.
+  const imports = sharedNames.filter((name) => name !== 'gsap').map((name, at) => `import * as every${at} from '${name}'`)
+  return {
+    name: 'every-export',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: (id) => (id === source ? `${readFileSync(id, 'utf8')}\n${imports.join('\n')}` : null),
+  }
+}
+
+/**
+ * Fails an area's build that contains a copy of a shared module: the page would have two routers, or two stores of
+ * enquiries, and nothing else would say so.
+ */
+export function noCopies(names: readonly string[] = sharedNames): Plugin {
+  return {
+    name: 'no-copies',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+      for (const name of names) {
+        // Resolved by the plugin itself, a shared module would be the container's stand-in for it.
+        const module = await this.resolve(name, undefined, { skipSelf: true, custom: { __mfSharedEntryLookup: true } })
+        const holder = chunks.find(({ modules }) => modules[module?.id ?? '']?.renderedLength)
+        if (!holder) continue
+        this.error(
+          `${holder.fileName} contains a copy of ${name}, which the shell shares: import it by that name, never by a path (see platform/vite/shared.ts).`,
+        )
+      }
+    },
+  }
+}

@@ -1,1 +1,0 @@
-export const untilNextTask = () => new Promise((next) => setTimeout(next))

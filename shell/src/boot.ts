@@ -1,0 +1,68 @@
+import { pageState } from 'shared-ui/pageState'
+import { keepModule } from './keepModule.ts'
+
+// The page's only inline script. Work that is done before the page has loaded and been painted takes network and
+// processor from what the visitor is waiting to see. So the pictures below the fold and the page's code come after that,
+// or as soon as the visitor touches the page. Until the page is hydrated, links and forms are the browser's own: a form
+// composes an e-mail.
+
+const state = pageState()
+state.waiting = 'paint'
+let hasStarted = false
+
+// While `data-waiting` is there, lazy pictures have no box, and so are not fetched.
+const fetchPictures = () => {
+  delete state.waiting
+}
+
+/** Fetches the page's code, each module with its integrity, and runs its entry, which is the last. */
+function start(act?: Event) {
+  // Whoever touches the page may be about to scroll.
+  if (act) fetchPictures()
+  if (hasStarted) return
+  hasStarted = true
+  // Code that hangs holds no picture back.
+  setTimeout(fetchPictures, 3000)
+  const code = document.querySelector<HTMLTemplateElement>('template#code')?.content.cloneNode(true)
+  if (!(code instanceof DocumentFragment)) return
+  const scripts = [...code.querySelectorAll('script')]
+  const entry = scripts.at(-1)?.cloneNode() as HTMLScriptElement | undefined
+  document.head.append(...code.querySelectorAll('link'))
+  for (const script of scripts) keepModule(script)
+  if (!entry) return
+  // Earlier, pictures would share the line with the code. Much later, a visitor who only looks would miss them.
+  entry.onload = fetchPictures
+  document.head.append(entry)
+}
+
+const early = { once: true, passive: true, capture: true }
+for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'])
+  addEventListener(type, start, early)
+// A visitor who has used the page may have scrolled it, and must not be taken back to where the address leads.
+for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel'])
+  addEventListener(type, () => Object.assign(state, { used: '' }), early)
+
+const painted = new Promise((seen) => new PerformanceObserver(seen).observe({ type: 'paint', buffered: true }))
+painted.then(() => {
+  if (state.waiting) state.waiting = 'load'
+})
+addEventListener('load', async () => {
+  await painted
+  setTimeout(start)
+})
+// A picture that hangs delays the load event: start after three seconds in any case.
+setTimeout(start, 3000)
+
+// The last press on a button that does nothing yet, such as that of a menu, is repeated once the page is hydrated. A
+// browser that knows commands has answered a button with a command by itself.
+let pressed: HTMLButtonElement | null | undefined
+const press = ({ target }: Event) => {
+  const button = (target as Element).closest<HTMLButtonElement>('button:not([type=submit])')
+  pressed = button?.commandForElement ? undefined : button
+}
+addEventListener('click', press, true)
+new MutationObserver((_, observer) => {
+  observer.disconnect()
+  removeEventListener('click', press, true)
+  if (pressed?.isConnected) pressed.click()
+}).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })

@@ -1,0 +1,74 @@
+import { loadRemote, registerRemotes } from '@module-federation/runtime'
+import { areaFor, perArea } from 'shared-ui/areas'
+import { type AreaModule, type AreaName, type AreaProps, contractVersion, type ReleaseMap } from 'shared-ui/contract'
+import { inTime } from 'shared-ui/inTime'
+import { plainAddress } from 'shared-ui/plainAddress'
+import { type LazyComponent, lazyModule, loadTimeout, matchPath, whenLoadFails } from 'shared-ui/router'
+import { makeReady } from './importing.ts'
+import { loadDocument } from './navigation/loadDocument.ts'
+import { mapOf, releaseOf } from './releases.ts'
+import { reportFault } from './reportFault.ts'
+
+/** The page's files with those of the entry: otherwise the area would ask for them a round trip later. */
+function filesFor({ entry = '', styles, pages }: ReleaseMap, pathname: string) {
+  const address = plainAddress(pathname)
+  const page = pages.find(({ path }) => matchPath({ path, caseSensitive: true }, address))
+  return [entry, ...styles, ...(page?.files ?? [])]
+}
+
+/**
+ * Loads an area's live release, or the one that this visit uses already, with the page of an address. Rejects where
+ * something does not come, does not run, or speaks another contract than this page. Called again, it asks again.
+ */
+async function loadArea(name: AreaName, pathname: string): Promise<AreaModule> {
+  const map = await mapOf(name)
+  if (map.contract !== contractVersion)
+    throw new Error(`${name}@${map.release} speaks contract ${map.contract}, this page ${contractVersion}`)
+  const entry = new URL(map.entry ?? '', location.href).href
+  registerRemotes([{ name, entry, type: 'module' }], { force: failed.has(name) })
+  await makeReady(filesFor(map, pathname))
+  const area = await loadRemote<AreaModule>(`${name}/area`).catch((error) => {
+    failed.add(name)
+    throw error
+  })
+  if (typeof area?.default !== 'function') throw new Error(`${name}@${map.release} exposes no area`)
+  await area.default.load?.(pathname)
+  return area
+}
+
+const failed = new Set<AreaName>()
+
+/** The components of all areas. Each loads its area when it is first rendered. */
+export const areas: Readonly<Record<AreaName, LazyComponent<AreaProps>>> = perArea((name) =>
+  lazyModule(name, () => loadArea(name, location.pathname)),
+)
+
+/**
+ * Loads the area of the document's own address, before anything is hydrated; whether it has come. One that fails is
+ * asked for once more.
+ */
+export async function loadFirst(name: AreaName): Promise<boolean> {
+  const twice = areas[name].load().catch(() => areas[name].load())
+  try {
+    await inTime(twice, loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
+    return true
+  } catch (error) {
+    reportFault({ area: name, release: releaseOf(name), page: location.pathname, error })
+    return false
+  }
+}
+
+/** Fetches what the page of an address needs, whichever area shows it, while the visitor is still aiming. */
+export async function fetchAhead(pathname: string): Promise<void> {
+  try {
+    await loadArea(areaFor(pathname), pathname)
+  } catch {
+    // The navigation itself reports the failure.
+  }
+}
+
+whenLoadFails((error) => {
+  const area = areaFor(location.pathname)
+  reportFault({ area, release: releaseOf(area), page: location.pathname, error })
+  loadDocument()
+})
