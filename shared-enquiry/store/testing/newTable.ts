@@ -1,4 +1,4 @@
-import { enquiry, type Json } from '../enquiry.ts'
+import { enquiry, type Json } from './enquiry.ts'
 
 /** A commit that is just inside or just outside of what the rules allow. */
 export interface Attempt {

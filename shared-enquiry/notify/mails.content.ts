@@ -5,8 +5,7 @@ export const content = {
     design: { name: 'Sovran Design', email: 'design@sovran.example', phone: '020 7946 0145' },
     interiors: { name: 'Sovran Interiors', email: 'interiors@sovran.example', phone: '020 7946 0167' },
   },
-  sender: { name: 'Sovran website', email: 'website@sovran.example' },
-  team: {
+  area: {
     subject: 'Enquiry for {area}: {name}',
     lead: 'An enquiry came in on {time} (UTC). Reply to this message to answer the visitor.',
     noAddress:
@@ -15,10 +14,9 @@ export const content = {
     noPhone: 'not given',
     message: 'Message',
   },
-  visitor: {
+  confirmation: {
     subject: 'Your enquiry is with us',
-    greeting: 'Dear {name},',
-    greetingWithoutName: 'Good day,',
+    greeting: 'Good day,',
     paragraphs: [
       'Thank you for writing to {area}. Your enquiry has arrived and is with the people who will answer it.',
       'If there is something to add in the meantime, reply to this message or call us on {phone}.',
