@@ -159,7 +159,7 @@ test('a change releases every unit that contains it', () => {
     'package-lock.json',
     'shared-ui/src/components/Button.tsx',
     'shared-ui/pictures/alt.json',
-    'shared-ui/public/pictures/stair-480.avif',
+    'shared-ui/pictures/encoded/stair-480.avif',
     'shared-enquiry/src/EnquiryForm.tsx',
     'shared-enquiry/firestore.rules',
     'platform/build/federation.ts',

@@ -21,7 +21,8 @@ const texts = Object.keys(longest) as (keyof typeof longest)[]
 /** A text in Firestore's JSON; undefined where it is a value of another type. */
 function textIn(value: Fields[string]): string | undefined {
   const text = value?.stringValue
-  const isText = isDeepStrictEqual(value, { stringValue: text }) && typeof text === 'string' && text.isWellFormed()
+  const isText =
+    isDeepStrictEqual(value, { stringValue: text }) && typeof text === 'string' && !/\p{Surrogate}/u.test(text)
   return isText ? text : undefined
 }
 
