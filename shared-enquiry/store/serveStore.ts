@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
@@ -76,20 +77,13 @@ export async function serveStore(folder: string, port: number) {
       response.writeHead(status, headersFor(request)).end(body && JSON.stringify(body))
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  }).catch((error) => {
-    store.close()
-    throw error
-  })
+  await once(server.listen(port, '127.0.0.1'), 'listening')
   return {
     port: (server.address() as AddressInfo).port,
     /** Takes no more requests, answers those under way, and closes the store. */
     close: async () => {
-      const deadline = setTimeout(() => server.closeAllConnections(), 3_000)
+      setTimeout(() => server.closeAllConnections(), 3_000).unref()
       await new Promise((resolve) => server.close(resolve))
-      clearTimeout(deadline)
       store.close()
     },
   }

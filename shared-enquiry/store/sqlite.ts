@@ -54,10 +54,7 @@ function openTable(folder: string): Database {
   }
 }
 
-/**
- * Holds a folder for this process until it ends, however it ends: the system itself takes the lock from a process that
- * was killed. Throws where another process holds it.
- */
+/** Holds a folder until this process ends, killed or not. Throws where another process holds it. */
 function lock(folder: string): Database {
   // A database of its own: a lock on the enquiries would shut out `npm run enquiries`.
   const held = openDatabase(join(folder, 'enquiries.lock'), 0)
@@ -82,12 +79,12 @@ export function openStore(folder: string) {
   let latest = 0
 
   function store(enquiry: NewEnquiry): string | undefined {
-    // The time in whole microseconds, as Firestore writes it. No two enquiries have the same.
+    // In whole microseconds, as Firestore writes it. No two enquiries have the same.
     latest = Math.max(Date.now() * 1000, latest + 1)
-    const time = new Date(latest / 1000).toISOString().slice(0, -1) + String(latest % 1000).padStart(3, '0')
-    const row = { ...enquiry, createdAt: `${time}Z` }
+    const createdAt = new Date(latest / 1000).toISOString().replace('Z', `${String(latest % 1000).padStart(3, '0')}Z`)
+    const row = { ...enquiry, createdAt }
     // SQLite reads a text up to U+0000, so that is stored as the sign for what cannot be shown.
-    return put.run(...columns.map((name) => row[name].replaceAll('\0', '\ufffd'))).changes ? row.createdAt : undefined
+    return put.run(...columns.map((name) => row[name].replaceAll('\0', '\ufffd'))).changes ? createdAt : undefined
   }
 
   /** Writes all that wait in one transaction: one disk sync for many enquiries. Nobody is answered before its end. */
@@ -107,10 +104,7 @@ export function openStore(folder: string) {
   }
 
   return {
-    /**
-     * Stores an enquiry and resolves with its time once it is on the disk; undefined where other words are stored under
-     * its id. Rejects with SQLite's error where the disk does not take it.
-     */
+    /** Resolves with an enquiry's time once it is on the disk; with undefined where other words are under its id. */
     add: (enquiry: NewEnquiry) =>
       new Promise<string | undefined>((resolve, reject) => {
         // Once the sockets of this turn are read, all their enquiries are one group.

@@ -108,15 +108,10 @@ const batch = (isStored: boolean, title: string, writes: (a: string, b: string) 
 }
 batch(true, 'two enquiries', (a, b) => [enquiry(a), enquiry(b)], unsent)
 batch(false, 'a good one and one without name', (a, b) => [enquiry(a), enquiry(b, without('name'))])
-batch(false, 'one without name and a good one', (a, b) => [enquiry(a, without('name')), enquiry(b)])
 batch(false, 'a good one and a delete', (a, b) => [enquiry(a), { delete: named(b) }])
 batch(false, 'a good one and one elsewhere', (a) => [
   enquiry(a),
   { ...enquiry(a), update: { name: `${database}other/${twenty}`, fields: words } },
-])
-batch(false, 'a good one and one that must exist', (a, b) => [
-  enquiry(a),
-  enquiry(b, words, { currentDocument: { exists: true } }),
 ])
 batch(
   false,
@@ -124,11 +119,6 @@ batch(
   (a) => [enquiry(a), enquiry(a, { ...words, name: text('other') })],
   atTheEnd,
 )
-again(false, 'batch: a resend and a good one and a bad one', (id) => [
-  enquiry(id),
-  enquiry('e'.repeat(20)),
-  enquiry('f'.repeat(20), without('email')),
-])
 
 /** Every case that the rules must allow or refuse, to the letter. */
 export const attempts: readonly Attempt[] = [...attemptedFields, ...all]
