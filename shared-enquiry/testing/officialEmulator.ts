@@ -24,14 +24,15 @@ export async function startEmulator() {
   async function loadRules() {
     const files = [{ name: 'firestore.rules', content: readFileSync(rules, 'utf8') }]
     const body = JSON.stringify({ rules: { files } })
+    const url = `${origin}/emulator/v1/projects/${localProject}:securityRules`
+    let reason = 'nothing answers'
     for (let tries = 0; tries < 300; tries++) {
-      const url = `${origin}/emulator/v1/projects/${localProject}:securityRules`
       const answer = await fetch(url, { method: 'PUT', body }).catch(() => undefined)
       if (answer?.ok) return
-      if (answer) throw new Error(`the emulator does not take the rules: ${await answer.text()}`)
+      if (answer) reason = await answer.text()
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    throw new Error('the emulator did not start within 30 s')
+    throw new Error(`the emulator did not take the rules within 30 s: ${reason}`)
   }
   const stop = () => void java.kill('SIGKILL')
   ended.catch(() => {})
