@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { type AreaName, areaNames } from 'shared-ui/areas'
 import { writeAtomically } from '../../platform/base/writeAtomically.ts'
@@ -27,7 +37,7 @@ export interface Team {
   run: (...args: string[]) => { status: number | null; output: string; seconds: number }
 }
 
-const leftOut = /\/(node_modules|dist|dist-server)$|shared-ui\/(public|pictures)$/
+const leftOut = /\/(node_modules|dist|dist-server)$|(shared-ui|mf-\w+)\/pictures$/
 
 // Links installed packages to the real ones, and the workspace's own packages to those of the checkout.
 function linkPackages(folder: string) {
@@ -63,8 +73,8 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
     })
   }
   // Links, not copies: no test changes a picture.
-  for (const part of ['shared-ui/public', 'shared-ui/pictures'])
-    symlinkSync(path.join(root, part), path.join(folder, part))
+  for (const part of ['shared-ui', ...packages].map((name) => `${name}/pictures`))
+    if (existsSync(path.join(root, part))) symlinkSync(path.join(root, part), path.join(folder, part))
   linkPackages(folder)
   copyStore(releases)
   const edit = (file: string, from: string | RegExp, to: string) => {

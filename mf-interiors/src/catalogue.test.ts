@@ -12,7 +12,7 @@ const address = '/sovran-interiors/kitchens/japanese'
 /** Everything that a team writes to add a kitchen style. */
 const japanese = `
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
-import japanese from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
+import japanese from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 
 export const picture = japanese
 

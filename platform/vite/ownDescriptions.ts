@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-const description = /^shared-ui\/(?:pictures|drawings)\/[\w-]+$/
+// An area's own pictures are named by their path.
+const description = /^(?:shared-ui\/|\.{1,2}\/(?:\.\.\/)*)(?:pictures|drawings)\/[\w.-]+$/
 
 /**
  * Gives each module that names a picture or a drawing a copy of its description. Otherwise the descriptions that two

@@ -67,36 +67,11 @@ describe('fields', () => {
     expect(rendered).toHaveBeenCalledOnce()
   })
 
-  it('come back with their words for a visitor who has read the privacy page', async () => {
-    const page = show(contact)
-    await fillIn()
-    expect(screen.getByRole('link', { name: 'What we keep, and for how long' })).toHaveProperty('pathname', '/privacy')
-    page.unmount()
-    show(contact)
-    expect(field('Message').value).toBe('One wall.')
-  })
-
   it('of one form do not appear in another', async () => {
     const page = show(contact)
     await fillIn()
     page.unmount()
     show(architecture)
     expect(field('Name').value).toBe('')
-  })
-
-  it('design: choosing a service writes its value over the message; the service sent is design', async () => {
-    show(architecture)
-    const user = userEvent.setup()
-    await user.type(field('Name'), 'Ada')
-    await user.type(field('Email'), 'ada@example.org')
-    await user.type(field('Phone'), '1')
-    await user.type(field('Message'), 'My own words')
-    await user.selectOptions(field('Service'), 'planning-permission')
-    expect(field('Message').value).toBe('planning-permission')
-    await user.type(field('Message'), ', please')
-    expect(field('Service').value).toBe('planning-permission')
-    await user.click(button())
-    await screen.findByRole('status')
-    expect(written[0]?.enquiry).toMatchObject({ service: 'design', message: 'planning-permission, please' })
   })
 })

@@ -9,7 +9,8 @@ import { FormField } from './FormField.tsx'
 import { type Control, fill, headingBefore, isControl, mayTakeFocus, valuesIn } from './formControls.ts'
 import { ThankYouPanel } from './ThankYouPanel.tsx'
 
-export type { EnquiryFormDefinition, EnquiryFormWords, ThankYou } from './EnquiryFormDefinition.ts'
+export type { EnquiryValues } from 'shared-enquiry'
+export type { EnquiryFormDefinition, EnquiryFormSchema, EnquiryFormWords, ThankYou } from './EnquiryFormDefinition.ts'
 
 /** The banner's text after a failure: which field is too long and by how much, otherwise the form's own words. */
 function failureText({ tooLong }: Extract<Sending, { kind: 'failed' }>, { failure, email }: EnquiryFormDefinition) {

@@ -35,13 +35,16 @@ export interface ThankYou {
   milliseconds: number
 }
 
-/** One of the forms in `shared-enquiry/forms`, without its words. */
+/** A form without its words: what an area's `forms.ts` holds. The bounds of what is stored are in `schema.ts`. */
 export interface EnquiryFormSchema {
   /** Names the form's unsent words and its result; unique on the site. */
   key: string
   /** The controls in reading order, by name, which is their key in `EnquiryValues`. */
   controls: Readonly<Record<string, Control>>
-  /** Makes the enquiry from the values. Pure: a retry must make the same enquiry. */
+  /**
+   * Makes the enquiry from the values, which are sent as entered; a text that the form does not ask for is the empty
+   * string. Pure: a retry must make the same enquiry.
+   */
   payload: (values: EnquiryValues) => Enquiry
   /** Returns the values of all fields after `name` was given `value` (already in `values`). */
   onChange?: (name: string, value: string, values: EnquiryValues) => EnquiryValues
@@ -53,7 +56,7 @@ export interface EnquiryFormSchema {
  * ```tsx
  * // pages/contact/contact.content.ts
  * import { fields } from 'shared-enquiry/fields'
- * import type { contactPage } from 'shared-enquiry/forms'
+ * import type { contactPage } from '../../forms.ts'
  * export const form = {
  *   name: 'Contact form',
  *   fields: {
@@ -90,5 +93,5 @@ export interface EnquiryFormWords<Schema extends EnquiryFormSchema = EnquiryForm
   subject?: string
 }
 
-/** A form: one of the site's five, and its words. */
+/** A form and its words. */
 export type EnquiryFormDefinition = EnquiryFormSchema & EnquiryFormWords

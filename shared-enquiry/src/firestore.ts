@@ -10,12 +10,10 @@ import {
 } from 'firebase/firestore/lite'
 import type { EnquirySettings } from 'shared-ui/contract'
 import type { Gateway } from './Gateway.ts'
+import { collection, localProject } from './schema.ts'
 
 // The one door to Firebase, loaded on the visitor's first touch of a form. The "lite" SDK sends plain requests:
 // no listeners, no local cache, 25 kB instead of 109 kB. It has no time limit; send.ts sets one.
-
-/** The collection that enquiries are stored in. */
-const collection = 'contactSubmissions'
 
 /** Opens the store that the settings name: a Firestore project, or the embedded store that speaks its protocol. */
 export async function openFirestore(settings: EnquirySettings): Promise<Gateway> {
@@ -24,8 +22,7 @@ export async function openFirestore(settings: EnquirySettings): Promise<Gateway>
   setFirestoreLogLevel('silent')
 
   if (settings.kind === 'embedded') {
-    // A project id that starts with "demo-" can never reach a real project.
-    const store = getFirestore(initializeApp({ apiKey: 'none', projectId: 'demo-sovran' }))
+    const store = getFirestore(initializeApp({ apiKey: 'none', projectId: localProject }))
     connectFirestoreEmulator(store, settings.host, settings.port)
     return gatewayTo(store)
   }

@@ -13,7 +13,7 @@ export const services = ['builders', 'design', 'interiors'] as const satisfies r
  * The texts of an enquiry and their greatest lengths, in UTF-16 units, as a browser counts them. An honest visitor can
  * meet them, by pasting a brief into the message: the form then says by how much the text is too long (`tooLong.ts`).
  */
-export const longest = { name: 1000, email: 1000, phone: 200, message: 100_000 } as const satisfies Record<
+export const longest = { name: 1000, email: 1000, phone: 200, message: 20_000 } as const satisfies Record<
   Exclude<keyof Enquiry, 'service'>,
   number
 >

@@ -4,15 +4,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { longest } from '../src/schema.ts'
 import { emulatorJar, startEmulator } from '../testing/officialEmulator.ts'
-import { database } from './database.ts'
-import { storedIn } from './enquiries/readFolder.ts'
-import { openStore } from './openStore.ts'
+import { database, enquiryIn } from './commit.ts'
 import { serveStore } from './serveStore.ts'
+import { storedIn } from './sqlite.ts'
 import { attempts } from './testing/attempts.ts'
 import { enquiry, named } from './testing/enquiry.ts'
-import { writesIn } from './writesIn.ts'
-
-const rulesPath = join(import.meta.dirname, '..', 'firestore.rules')
 
 interface Server {
   origin: string
@@ -23,7 +19,7 @@ interface Server {
 
 async function startHere(): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
-  const { port, close } = await serveStore(openStore(folder), 0)
+  const { port, close } = await serveStore(folder, 0)
   return {
     origin: `http://127.0.0.1:${port}`,
     timesOf: async (ids) => {
@@ -37,8 +33,8 @@ async function startHere(): Promise<Server> {
   }
 }
 
-async function startOfficial(jar: string): Promise<Server> {
-  const { origin, token, stop } = await startEmulator(jar, rulesPath)
+async function startOfficial(): Promise<Server> {
+  const { origin, token, stop } = await startEmulator()
   const headers = { Authorization: `Bearer ${token}` }
   const timeOf = async (id: string) => {
     const answer = await fetch(`${origin}${documents}/contactSubmissions/${id}`, { headers })
@@ -58,88 +54,57 @@ async function outcome(server: Server, { before, writes, ids }: (typeof attempts
   const stood = await server.timesOf(ids)
   const { status } = await commit(server, writes)
   const stands = await server.timesOf(ids)
-  const haveChanged = stands.map((time, index) => time !== stood[index])
-  return { isAccepted: status === 200, haveChanged }
+  return { isAccepted: status === 200, haveChanged: stands.map((time, index) => time !== stood[index]) }
 }
 
-function obeysTheTable(server: () => Server, cases: typeof attempts) {
+const isStoredHere = ({ isStored, refusedHere }: (typeof attempts)[number]) => isStored && !refusedHere
+const here = attempts.map((attempt) => ({ ...attempt, isStored: isStoredHere(attempt) }))
+const official = attempts.filter(({ onlyHere }) => !onlyHere)
+
+describe.each([
+  ['the embedded store', startHere, here],
+  ...(emulatorJar ? ([['the official emulator', startOfficial, official]] as const) : []),
+] as const)('%s', (_, start, cases) => {
+  let server: Server
+  beforeAll(async () => {
+    server = await start()
+  }, 60_000)
+  afterAll(() => server?.stop())
+
   it.each(cases.map((attempt) => [attempt.title, attempt] as const))('%s', async (_, attempt) => {
     const haveChanged = attempt.ids.map(() => attempt.isStored)
-    expect(await outcome(server(), attempt)).toEqual({ isAccepted: attempt.isStored, haveChanged })
+    expect(await outcome(server, attempt)).toEqual({ isAccepted: attempt.isStored, haveChanged })
   })
 
   it('lets nobody read from a browser', async () => {
-    const { origin } = server()
-    expect((await commit(server(), [enquiry('ReadReadReadReadRead')])).status).toBe(200)
-    const post = (path: string, body: unknown) =>
-      fetch(`${origin}${documents}${path}`, { method: 'POST', body: JSON.stringify(body) })
+    const id = 'ReadReadReadReadRead'
+    expect((await commit(server, [enquiry(id)])).status).toBe(200)
+    const at = (path: string, init?: RequestInit) => fetch(`${server.origin}${documents}${path}`, init)
+    const post = (path: string, body: unknown) => at(path, { method: 'POST', body: JSON.stringify(body) })
     const answers = await Promise.all([
-      fetch(`${origin}${documents}/contactSubmissions/ReadReadReadReadRead`),
-      fetch(`${origin}${documents}/contactSubmissions`),
-      fetch(`${origin}${documents}/contactSubmissions/ReadReadReadReadRead`, { method: 'DELETE' }),
+      at(`/contactSubmissions/${id}`),
+      at('/contactSubmissions'),
+      at(`/contactSubmissions/${id}`, { method: 'DELETE' }),
       post(':runQuery', { structuredQuery: { from: [{ collectionId: 'contactSubmissions' }] } }),
-      post(':batchGet', { documents: [named('ReadReadReadReadRead')] }),
+      post(':batchGet', { documents: [named(id)] }),
     ])
     for (const answer of answers) {
       expect(answer.status, answer.url).toBe(403)
       expect(await answer.text()).not.toContain('Byron')
     }
-    expect(await server().timesOf(['ReadReadReadReadRead'])).toEqual([expect.any(String)])
+    expect(await server.timesOf([id])).toEqual([expect.any(String)])
   })
-}
-
-describe('the embedded store', () => {
-  let server: Server
-  beforeAll(async () => {
-    server = await startHere()
-  })
-  afterAll(() => server.stop())
-  obeysTheTable(
-    () => server,
-    attempts.map((attempt) => ({ ...attempt, isStored: attempt.isStored && !attempt.refusedHere })),
-  )
 })
 
-const jar = emulatorJar()
-console.warn(
-  jar
-    ? `The table of attempts also runs against the official emulator: ${jar}`
-    : 'The table of attempts runs against the embedded store only: no official emulator (FIRESTORE_EMULATOR_JAR, gcloud).',
+it.each(Object.entries(longest).flatMap(([field, most]) => [-1, 1].map((by) => [field, most, by] as const)))(
+  'the table tries the bound of %s: %i, moved by %i, is noticed',
+  (field, most, by) => {
+    const alone = attempts.filter(({ before, ids }) => !before && ids.length <= 1)
+    const isNoticed = () => alone.some((one) => (enquiryIn({ writes: one.writes }) !== undefined) !== isStoredHere(one))
+    expect(isNoticed()).toBe(false)
+    Object.assign(longest, { [field]: most + by })
+    const noticed = isNoticed()
+    Object.assign(longest, { [field]: most })
+    expect(noticed).toBe(true)
+  },
 )
-
-describe.skipIf(!jar)('the official emulator agrees', () => {
-  let server: Server
-  beforeAll(async () => {
-    server = await startOfficial(jar ?? '')
-  }, 60_000)
-  afterAll(() => server?.stop())
-  obeysTheTable(
-    () => server,
-    attempts.filter(({ onlyHere }) => !onlyHere),
-  )
-})
-
-describe('the table tries every bound of the schema', () => {
-  const alone = attempts.filter(({ before, ids }) => !before && ids.length <= 1)
-  const isAllowed = (writes: readonly unknown[]) => {
-    try {
-      return writesIn({ writes }).length > 0
-    } catch {
-      return false
-    }
-  }
-  const isNoticed = () =>
-    alone.some(({ writes, isStored, refusedHere }) => isAllowed(writes) !== (isStored && !refusedHere))
-  const bounds: Record<string, number> = longest
-
-  it.each(Object.entries(longest).flatMap(([field, most]) => [-1, 1].map((by) => [field, most, by] as const)))(
-    '%s of %i, moved by %i',
-    (field, most, by) => {
-      expect(isNoticed()).toBe(false)
-      bounds[field] = most + by
-      const noticed = isNoticed()
-      bounds[field] = most
-      expect(noticed).toBe(true)
-    },
-  )
-})

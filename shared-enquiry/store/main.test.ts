@@ -1,18 +1,16 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { database } from './database.ts'
-import { storedIn } from './enquiries/readFolder.ts'
-import { enquiry } from './testing/enquiry.ts'
-import { killUnderLoad } from './testing/killUnderLoad.ts'
-import { sendMalformed } from './testing/sendMalformed.ts'
-import { type RunningStore, runStore, startStore } from './testing/startStore.ts'
-import { startWriters } from './testing/writers.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storedIn } from './sqlite.ts'
+import { text, words } from './testing/enquiry.ts'
+import { runStore, startStore } from './testing/startStore.ts'
+import { post, startWriters } from './testing/writers.ts'
 
 let folder: string
-let store: RunningStore | undefined
+let store: Awaited<ReturnType<typeof startStore>> | undefined
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
 })
@@ -22,45 +20,31 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const commit = (origin: string, id: string) =>
-  fetch(`${origin}/v1/${database.slice(0, -1)}:commit`, {
-    method: 'POST',
-    body: JSON.stringify({ writes: [enquiry(id)] }),
-  })
+const id = (index: number) => `Stored${String(index).padStart(14, '0')}`
 
-/** Expects every line that a store has printed to begin with the time. */
-function expectTimes(printed: string) {
-  for (const line of printed.trim().split('\n')) expect(line).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ /)
+async function storeWith(count: number) {
+  store = await startStore(folder)
+  for (let index = 0; index < count; index++) expect(await post(store.port, id(index))).toBe(200)
+  return store
 }
 
-it('names the port that is taken, and the variable that changes it', async () => {
-  const other = createServer()
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-  const address = other.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const { printed, exit } = runStore(folder, port)
-  expect(await exit).toBe(1)
-  expect(printed.err).toContain(`Port ${port} is taken`)
-  expect(printed.err).toContain('ENQUIRIES_PORT=')
-  expectTimes(printed.err)
-  other.close()
-})
-
-it('refuses a folder in use, and takes over one whose store was killed', async () => {
-  store = await startStore(folder)
-  const second = runStore(folder)
-  expect(await second.exit).toBe(1)
-  expect(second.printed.err).toContain('ENQUIRIES_DIR')
-  expectTimes(second.printed.err + store.printed())
-  expect((await commit(store.origin, 'AfterTheSecondStore0')).status).toBe(200)
-  await store.stop('SIGKILL')
-  store = await startStore(folder)
-  expect(storedIn(folder)).toHaveLength(1)
+it('loses no acknowledged enquiry to kill -9 under 64 writers', async () => {
+  const acknowledged: string[] = []
+  for (const time of [500, 900]) {
+    store = await startStore(folder)
+    const writers = startWriters(store.port, 64)
+    await vi.waitUntil(() => writers.acknowledged.length > 50, 20_000)
+    await new Promise((resolve) => setTimeout(resolve, time))
+    await store.stop('SIGKILL')
+    acknowledged.push(...(await writers.stop()))
+  }
+  const stored = new Set(storedIn(folder).map((one) => one.id))
+  expect(acknowledged.filter((one) => !stored.has(one))).toEqual([])
 })
 
 it.each([
   ['SIGTERM', 1],
-  // Ctrl+C reaches it from the terminal and from npm.
+  // Ctrl+C reaches it from the terminal and from its parent.
   ['SIGINT', 2],
 ] as const)('stops cleanly at %s, %i times, with every acknowledged enquiry stored', async (signal, times) => {
   store = await startStore(folder)
@@ -68,33 +52,59 @@ it.each([
   await vi.waitUntil(() => writers.acknowledged.length > 50, 20_000)
   if (times === 2) store.process.kill(signal)
   expect(await store.stop(signal)).toBe(0)
-  const acknowledged = await writers.stop()
-  const stored = new Set(storedIn(folder).map(({ id }) => id))
-  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+  const stored = new Set(storedIn(folder).map((one) => one.id))
+  expect((await writers.stop()).filter((one) => !stored.has(one))).toEqual([])
 })
 
-it('loses no acknowledged enquiry to kill -9 under 64 writers', async () => {
-  const lines: string[] = []
-  const { acknowledged, missing } = await killUnderLoad(folder, 2, (line) => lines.push(line))
-  console.warn(`2 × kill -9 under 64 writers: ${acknowledged} acknowledged, ${missing} missing`)
-  expect(acknowledged).toBeGreaterThan(50)
-  expect(missing).toBe(0)
+it('refuses a folder in use and a port that is taken, says what to do, and keeps both for their owner', async () => {
+  const { port } = await storeWith(1)
+  const second = runStore(folder)
+  expect(await second.exit).toBe(1)
+  expect(second.printed()).toMatch(/Another enquiry store works in .*ENQUIRIES_DIR/)
+  const elsewhere = runStore(join(folder, 'elsewhere'), port)
+  expect(await elsewhere.exit).toBe(1)
+  expect(elsewhere.printed()).toMatch(new RegExp(`Port ${port} is taken.*ENQUIRIES_PORT`))
+  expect(await post(port, id(2))).toBe(200)
 })
 
-it('outlives 5,000 malformed requests: none succeeds, nothing is stored, and it takes no more memory', async () => {
-  store = await startStore(folder)
-  const status = `/proc/${store.process.pid}/status`
-  // Only Linux has the memory of a process in a file.
-  const memory = async () => {
-    const [, kibibytes] = /VmRSS:\s+(\d+)/.exec(await readFile(status, 'utf8').catch(() => '')) ?? []
-    return Number(kibibytes ?? 0) / 1024
-  }
-  await sendMalformed(store.port, 2_000, 1)
-  const before = await memory()
-  const statuses = await sendMalformed(store.port, 3_000, 2)
-  expect((await memory()) - before).toBeLessThan(48)
-  expect(Object.keys(statuses).filter((each) => each.startsWith('2'))).toEqual([])
-  expect(storedIn(folder)).toEqual([])
-  expect(store.complaints()).toBe('')
-  expect((await commit(store.origin, 'AfterAllTheMalformed')).status).toBe(200)
+it('keeps its files for their owner only', async () => {
+  await storeWith(1)
+  const files = await Promise.all((await readdir(folder)).map((name) => stat(join(folder, name))))
+  expect(files.length).toBeGreaterThan(1)
+  expect(new Set(files.map(({ mode }) => mode & 0o777))).toEqual(new Set([0o600]))
 })
+
+describe('a damaged file', () => {
+  it.each([
+    ['without its first bytes', (bytes: Buffer) => bytes.fill(0x55, 0, 90)],
+    ['without a page in the middle', (bytes: Buffer) => bytes.fill(0x55, 4096 * 2, 4096 * 3)],
+    ['that is no database', () => Buffer.from('half of a letter, and no database '.repeat(300))],
+  ])('%s is named, and left as it is', async (_, damaged) => {
+    await (await storeWith(60)).stop()
+    const path = join(folder, 'enquiries.db')
+    const bytes = damaged(readFileSync(path))
+    writeFileSync(path, bytes)
+    const { exit, printed } = runStore(folder)
+    expect(await exit).toBe(1)
+    expect(printed()).toContain(`${path} is damaged`)
+    expect(readFileSync(path)).toEqual(bytes)
+  })
+})
+
+// `prlimit` bounds how large a file the process may write, as a full disk does. Linux has it.
+it.skipIf(spawnSync('prlimit').error)(
+  'answers 503 on a full disk, loses nothing, and stores again with room',
+  async () => {
+    const { port, process, printed } = await storeWith(1)
+    const bound = (most: string) => spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${most}:unlimited`])
+    const large = { ...words, message: text('x'.repeat(20_000)) }
+    bound('30000')
+    const answers = await Promise.all([2, 3, 4].map((index) => post(port, id(index), large)))
+    expect(answers).toEqual([503, 503, 503])
+    expect(printed()).toContain('make room')
+    expect(storedIn(folder)).toHaveLength(1)
+    bound('unlimited')
+    expect(await post(port, id(2), large)).toBe(200)
+    expect(storedIn(folder)).toHaveLength(2)
+  },
+)

@@ -1,80 +1,110 @@
-import { readdirSync, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { networkInterfaces } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { enquiry } from './testing/enquiry.ts'
-import { ask, commit, documents, id, removeStore, served, serveEmptyStore, stored } from './testing/servedStore.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { database } from './commit.ts'
+import { serveStore } from './serveStore.ts'
+import { storedIn } from './sqlite.ts'
+import { text, words } from './testing/enquiry.ts'
+import { post } from './testing/writers.ts'
 
-beforeEach(serveEmptyStore)
-afterEach(removeStore)
+let folder: string
+let server: Awaited<ReturnType<typeof serveStore>>
+beforeEach(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
+  server = await serveStore(folder, 0)
+})
+afterEach(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
 
-describe('who is answered', () => {
-  it.each(['http://localhost:5173', 'http://127.0.0.1:4000', 'http://localhost', 'http://[::1]:8080'])(
-    'a page of this machine: %s',
-    async (origin) => {
-      const { status, headers } = await commit([enquiry(id(1))], { Origin: origin })
-      expect(status).toBe(200)
-      expect(headers['access-control-allow-origin']).toBe(origin)
-    },
-  )
+const id = (index: number) => `Served${String(index).padStart(14, '0')}`
+const documents = `/v1/${database.slice(0, -1)}`
+const ask = (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init)
 
-  it.each([
-    'https://sovran.example',
-    'http://localhost.evil.example',
-    'http://127.0.0.1.evil.example',
-    'http://evil.example/#http://localhost',
-    'https://localhost',
-    'null',
-    'file://',
-  ])('not a page elsewhere: %s', async (origin) => {
-    const { status, headers } = await commit([enquiry(id(1))], { Origin: origin })
-    expect(status).toBe(403)
-    expect(headers['access-control-allow-origin']).toBeUndefined()
-    expect(stored()).toHaveLength(0)
+it.each(['http://localhost:5173', 'http://127.0.0.1:4000', 'http://localhost', 'http://[::1]:8080'])(
+  'answers a page of this machine: %s',
+  async (Origin) => {
+    expect(await post(server.port, id(1), words, { Origin })).toBe(200)
+    expect(storedIn(folder)).toHaveLength(1)
+  },
+)
+
+it.each([
+  { Origin: 'https://sovran.example' },
+  { Origin: 'http://localhost.evil.example' },
+  { Origin: 'http://evil.example/#http://localhost' },
+  { Origin: 'https://localhost' },
+  { Origin: 'null' },
+  { Host: 'evil.example' },
+  { Host: 'localhost.evil.example:80' },
+  { Host: '192.168.0.7:4080' },
+])('answers no page elsewhere, and no other name of this machine: %j', async (headers) => {
+  expect(await post(server.port, id(1), words, headers)).toBe(403)
+  expect(storedIn(folder)).toHaveLength(0)
+})
+
+it('answers nobody on the network', async () => {
+  const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
+  const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)
+  if (!outside) return
+  const code = await new Promise((resolve) => {
+    const socket = connect(server.port, outside.address, () => resolve('connected'))
+    socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code))
   })
+  expect(code).toBe('ECONNREFUSED')
+})
 
-  it.each(['evil.example', 'localhost.evil.example:80', '192.168.0.7:4080', 'localhost:80:80'])(
-    'not another name of this machine: %s',
-    async (host) => {
-      expect((await commit([enquiry(id(1))], { Host: host })).status).toBe(403)
-      expect(stored()).toHaveLength(0)
-    },
-  )
-
-  it('nobody on the network', async () => {
-    const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
-    const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)
-    if (!outside) return
-    const code = await new Promise((resolve) => {
-      const socket = connect(served.server.port, outside.address, () => resolve('connected'))
-      socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code))
-    })
-    expect(code).toBe('ECONNREFUSED')
-  })
-
-  it('a preflight request, which the SDK makes the browser send', async () => {
-    const { status, headers } = await ask(`${documents}:commit?key=none`, {
-      method: 'OPTIONS',
-      headers: {
-        Origin: 'http://localhost:5173',
-        'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'content-type,google-cloud-resource-prefix,x-goog-api-client',
-      },
-    })
-    expect(status).toBe(204)
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': 'http://localhost:5173',
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type,google-cloud-resource-prefix,x-goog-api-client',
-      vary: 'Origin',
-    })
+it('answers the preflight request that the SDK makes a browser send, and lets the page read the answer', async () => {
+  const headers = {
+    Origin: 'http://localhost:5173',
+    'Access-Control-Request-Headers': 'content-type,google-cloud-resource-prefix,x-goog-api-client',
+  }
+  const answer = await ask(`${documents}:commit?key=none`, { method: 'OPTIONS', headers })
+  expect(answer.status).toBe(204)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'access-control-allow-origin': headers.Origin,
+    'access-control-allow-headers': headers['Access-Control-Request-Headers'],
+    vary: 'Origin',
   })
 })
 
-it('the folder’s files are for its owner only', async () => {
-  await commit([enquiry(id(1))])
-  const modes = readdirSync(served.folder).map((name) => statSync(join(served.folder, name)).mode & 0o777)
-  expect(modes.length).toBeGreaterThan(1)
-  expect(new Set(modes)).toEqual(new Set([0o600]))
+it.each([
+  ['is no JSON', '{"writes":', 400],
+  ['is no enquiry', '{"writes":[{"update":null}]}', 403],
+  ['is null', 'null', 403],
+  ['is too large', ' '.repeat(1024 * 1024 + 1), 413],
+])('refuses what %s with the error that Firestore gives', async (_, body, code) => {
+  const answer = await ask(`${documents}:commit`, { method: 'POST', body })
+  expect(answer.status).toBe(code)
+  expect(await answer.json()).toEqual({ error: { code, status: expect.any(String), message: expect.any(String) } })
+})
+
+it('stores an enquiry as it was sent, and prints one line in place of its mails, without the visitor’s words', async () => {
+  const message = 'line\r\nline “quoted” שלום 😀 \u202e'
+  await post(server.port, id(1), { ...words, phone: text(''), message: text(message) })
+  await post(server.port, id(2))
+  const [second, first] = storedIn(folder)
+  expect(first).toEqual({
+    id: id(1),
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/),
+    ...{ name: 'Ada Byron', email: 'ada@example.org', phone: '', service: 'design', message },
+  })
+  expect(second?.id).toBe(id(2))
+  const printed = vi
+    .mocked(process.stdout.write)
+    .mock.calls.map(String)
+    .filter((line) => line.includes('mail to'))
+  expect(printed).toHaveLength(2)
+  expect(printed.join()).not.toMatch(/Ada|ada@|line/)
+})
+
+it('decides many at once one after another: of two wordings under one id the first is stored', async () => {
+  const other = { ...words, name: text('Other') }
+  const answers = await Promise.all([words, other, words].map((fields) => post(server.port, id(1), fields)))
+  expect(answers.toSorted()).toEqual([200, 200, 403])
+  expect(storedIn(folder)).toHaveLength(1)
 })

@@ -1,91 +1,90 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Answer, fault, reply } from './Answer.ts'
-import { limitConnections } from './limitConnections.ts'
-import { type Store, Unwritten } from './openStore.ts'
-import { print } from './print.ts'
-import { Refusal } from './Refusal.ts'
-import { repeatedFault } from './repeatedFault.ts'
-import { route } from './route.ts'
+import { json } from 'node:stream/consumers'
+import { isLoopback } from 'shared-ui/isLoopback'
+import { database, enquiryIn } from './commit.ts'
+import { openStore } from './sqlite.ts'
 
-/** Time limits of the server, in ms, and the number of connections that it holds open. */
-const usualLimits = {
-  headersTimeout: 5_000,
-  requestTimeout: 10_000,
-  keepAliveTimeout: 5_000,
-  connectionsCheckingInterval: 1_000,
-  connections: 512,
+type Store = ReturnType<typeof openStore>
+type Answer = { status: number; body?: unknown }
+
+/** A refusal in the form that Firestore gives it. It never quotes a visitor. */
+function refusal(status: number, code: string, message: string): Answer {
+  return { status, body: { error: { code: status, status: code, message } } }
 }
 
-const statusOf: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+const denied = refusal(403, 'PERMISSION_DENIED', 'The rules do not allow this, or the website sends no such request.')
 
-/** Serves a store on the loopback interface as Firestore would. Port 0 takes a free one. */
-export async function serveStore(store: Store, port: number, limits = usualLimits) {
-  const disk = repeatedFault('Enquiries that were not stored')
-  const internal = repeatedFault('Requests that failed')
-  const refused: Record<number, number> = {}
-  const count = (status: number) => {
-    if (status >= 400) refused[status] = (refused[status] ?? 0) + 1
+const documents = `/v1/${database.slice(0, -1)}`
+
+const isLocalHost = (host = '') => isLoopback(host.replace(/:\d{1,5}$/, ''))
+
+/** Whether an `Origin` header names a page of this machine. A program sends none. */
+const isLocalPage = (origin = 'http://localhost') => origin.startsWith('http://') && isLocalHost(origin.slice(7))
+
+/** Stores the enquiry in a request's body. */
+async function commit(request: IncomingMessage, store: Store): Promise<Answer> {
+  // Firestore takes no larger document. Node sees to it that the body is as long as this header says.
+  if (!(Number(request.headers['content-length']) <= 1024 * 1024))
+    return refusal(413, 'INVALID_ARGUMENT', 'The request is too large, or does not say how large it is.')
+  const body = await json(request).catch(() => undefined)
+  if (body === undefined) return refusal(400, 'INVALID_ARGUMENT', 'The request is not JSON.')
+  const enquiry = enquiryIn(body)
+  if (!enquiry) return denied
+  try {
+    const updateTime = await store.add(enquiry)
+    if (updateTime === undefined) return denied
+    const { id, service } = enquiry
+    process.stdout.write(`Enquiry ${id} is stored. In production a mail to ${service} and a confirmation follow.\n`)
+    return { status: 200, body: { writeResults: [{ updateTime }], commitTime: updateTime } }
+  } catch (error) {
+    console.error(`An enquiry was not stored (${(error as Error).message}). What was stored before is safe: make room.`)
+    return refusal(503, 'UNAVAILABLE', 'The enquiry could not be stored.')
   }
-  const health = (): Answer =>
-    disk.isOn()
-      ? { status: 503, json: { status: 'the disk takes nothing', refused } }
-      : { status: 200, json: { status: 'ready', refused } }
+}
 
-  async function answerTo(request: IncomingMessage): Promise<Answer> {
-    try {
-      const answer = await route(request, store, health)
-      // Only a completed write shows that the disk takes enquiries again.
-      if (request.method === 'POST' && answer.status === 200) disk.over('The disk takes enquiries again.')
-      return answer
-    } catch (error) {
-      if (error instanceof Refusal) return fault(error.status, error.code, error.message)
-      if (error instanceof Unwritten) {
-        disk.happened(
-          `An enquiry was not stored. ${error.message} Make room in the folder; what was stored before is safe.`,
-        )
-        return fault(503, 'UNAVAILABLE', 'The enquiry could not be stored.')
-      }
-      // Only the kind of error: a message could quote the request.
-      internal.happened(`A request failed (${error instanceof Error ? error.name : typeof error}).`)
-      return fault(500, 'INTERNAL', 'The request failed.')
-    }
-  }
+/** Answers a request as Firestore would. Everybody on this machine may commit, and nobody reads here. */
+async function answerTo(request: IncomingMessage, store: Store): Promise<Answer> {
+  const { method, headers, url = '' } = request
+  // A page of another site sends its origin. If its host name is made to point to this machine (DNS rebinding), the
+  // Host header still holds that name.
+  if (!isLocalHost(headers.host) || !isLocalPage(headers.origin))
+    return refusal(403, 'PERMISSION_DENIED', 'This store answers to this machine, and to pages of this machine, only.')
+  if (method === 'OPTIONS') return { status: 204 }
+  const [path = ''] = url.split('?')
+  if (path === '/healthz') return { status: 200, body: { status: 'ready' } }
+  if (!path.startsWith(documents)) return refusal(404, 'NOT_FOUND', 'There is nothing here.')
+  return path === `${documents}:commit` && method === 'POST' ? commit(request, store) : denied
+}
 
-  const { connections, ...times } = limits
-  const server = createServer({ ...times, maxHeaderSize: 16 * 1024 }, (request, response) => {
-    void answerTo(request).then((answer) => {
-      count(answer.status)
-      // Otherwise whoever goes on sending over an open connection would hold up the end.
-      if (!server.listening) response.shouldKeepAlive = false
-      reply(request, response, answer)
+/** The headers with which a browser lets a local page read the answer, and send the SDK's own headers. */
+const headersFor = ({ headers: { origin, ...headers } }: IncomingMessage) => ({
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Type': 'application/json; charset=utf-8',
+  ...(origin && isLocalPage(origin) && { 'Access-Control-Allow-Origin': origin, Vary: 'Origin' }),
+  'Access-Control-Allow-Headers': headers['access-control-request-headers'] ?? '',
+})
+
+/** Serves the store in a folder on the loopback interface as Firestore would. Port 0 takes a free one. */
+export async function serveStore(folder: string, port: number) {
+  const store = openStore(folder)
+  const server = createServer({ requestTimeout: 10_000, maxHeaderSize: 16 * 1024 }, (request, response) => {
+    void answerTo(request, store).then(({ status, body }) => {
+      // The rest of an unread body would be taken for the next request; and at the end nobody may go on sending.
+      if (!request.complete || !server.listening) response.shouldKeepAlive = false
+      response.writeHead(status, headersFor(request)).end(body && JSON.stringify(body))
     })
   })
-  limitConnections(server, connections)
-  // Ends connections that neither send nor take anything: Node's own limits cover only requests under way.
-  server.setTimeout(limits.requestTimeout + 5_000, (socket) => socket.destroy())
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const status = statusOf[error.code ?? ''] ?? 400
-    if (!socket.writable) return socket.destroy()
-    count(status)
-    socket.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\n\r\n`)
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
+  await once(server.listen(port, '127.0.0.1'), 'listening')
   return {
     port: (server.address() as AddressInfo).port,
     /** Takes no more requests, answers those under way, and closes the store. */
     close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
-      const deadline = setTimeout(() => server.closeAllConnections(), 3_000)
-      await closed
-      clearTimeout(deadline)
-      await store.close()
-      const counts = Object.entries(refused).map(([status, times]) => `${times} with ${status}`)
-      if (counts.length > 0) print(`Requests refused since the start: ${counts.join(', ')}.`)
+      setTimeout(() => server.closeAllConnections(), 3_000).unref()
+      await new Promise((resolve) => server.close(resolve))
+      store.close()
     },
   }
 }

@@ -1,30 +1,146 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
 // The one door to SQLite. The package has the interface of node:sqlite, which takes its place here once Node 22 is the
 // oldest version supported.
 // biome-ignore lint/style/noRestrictedImports: the door itself.
 import { DatabaseSync } from '@photostructure/sqlite'
+import type { StoredEnquiry } from '../src/schema.ts'
+import type { NewEnquiry } from './commit.ts'
 
-/** An open database. */
-export type Database = InstanceType<typeof DatabaseSync>
+type Database = InstanceType<typeof DatabaseSync>
 
-/** How long a write waits for another process's write, in ms. */
-const longestWait = 10_000
+/** The folder of the embedded store, from ENQUIRIES_DIR; otherwise `enquiries` beside the packages. */
+export const usualFolder = process.env.ENQUIRIES_DIR || join(import.meta.dirname, '..', '..', 'enquiries')
 
-/** Opens a database, for its owner's eyes only. Throws where it cannot; a read-only one is never created. */
-export function openDatabase(path: string, { readOnly = false, timeout = longestWait } = {}): Database {
+/** The store's file in a folder: an SQLite database with the one table `enquiries`. */
+const fileIn = (folder: string) => join(folder, 'enquiries.db')
+
+const words = ['service', 'name', 'email', 'phone', 'message'] as const
+const columns = ['id', 'createdAt', ...words] as const
+
+const schema = `CREATE TABLE IF NOT EXISTS enquiries (id TEXT PRIMARY KEY, ${columns.slice(1).join(' TEXT NOT NULL, ')} TEXT NOT NULL)`
+
+// The same words under the same id are one enquiry, at its latest time. Other words under that id change no row.
+const insert = `INSERT INTO enquiries (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})
+  ON CONFLICT (id) DO UPDATE SET createdAt = excluded.createdAt
+  WHERE ${words.map((column) => `${column} = excluded.${column}`).join(' AND ')}`
+
+/** Why SQLite failed: https://sqlite.org/rescode.html */
+const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0)
+const [busy, corrupt, noDatabase] = [5, 11, 26]
+
+/** Opens a database for its owner's eyes only. `timeout`: how long it waits for another process's write, in ms. */
+function openDatabase(path: string, timeout = 10_000): Database {
   // SQLite gives the files that it puts beside this one the same mode.
-  if (!readOnly) closeSync(openSync(path, 'a', 0o600))
-  return new DatabaseSync(path, { readOnly, timeout })
+  closeSync(openSync(path, 'a', 0o600))
+  return new DatabaseSync(path, { timeout })
 }
 
-/** SQLite's own code for why it failed: https://sqlite.org/rescode.html */
-const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0)
+/** Opens the table in a folder. Throws where it cannot, and with the file's path where the file is damaged. */
+function openTable(folder: string): Database {
+  const path = fileIn(folder)
+  const database = openDatabase(path)
+  try {
+    const found = database.prepare('PRAGMA quick_check(1)').all()[0] as { quick_check: string }
+    if (found.quick_check !== 'ok') throw Object.assign(new Error(found.quick_check), { errcode: corrupt })
+    // FULL: a commit answers once it is on the disk. https://sqlite.org/pragma.html#pragma_synchronous
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${schema}`)
+    return database
+  } catch (error) {
+    database.close()
+    if (![corrupt, noDatabase].includes(codeOf(error))) throw error
+    const whatToDo = `Move it away for the store to begin a new one; "sqlite3 ${path} .recover" prints what can be read.`
+    throw new Error(`${path} is damaged (${(error as Error).message}) and was left as it is. ${whatToDo}`)
+  }
+}
 
-/** The file is damaged (SQLITE_CORRUPT), or is no database (SQLITE_NOTADB). */
-export const isDamage = (error: unknown) => [11, 26].includes(codeOf(error) & 0xff)
+/** Holds a folder until this process ends, killed or not. Throws where another process holds it. */
+function lock(folder: string): Database {
+  // A database of its own: a lock on the enquiries would shut out `npm run enquiries`.
+  const held = openDatabase(join(folder, 'enquiries.lock'), 0)
+  try {
+    // Nothing is written, so that a full disk does not get in the way.
+    held.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    return held
+  } catch (error) {
+    held.close()
+    if (codeOf(error) !== busy) throw error
+    throw new Error(`Another enquiry store works in ${folder}. Stop it, or choose another folder with ENQUIRIES_DIR.`)
+  }
+}
 
-/** The disk is full (SQLITE_FULL, and SQLITE_IOERR for a file that SQLite maps into memory), or fails. */
-export const isFullDisk = (error: unknown) => [13, 10].includes(codeOf(error) & 0xff)
+/** Opens the store in a folder, which is created where there is none. Throws the reason where it cannot be used. */
+export function openStore(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const locked = lock(folder)
+  const database = openTable(folder)
+  const put = database.prepare(insert)
+  let waiting: { enquiry: NewEnquiry; resolve: (time?: string) => void; reject: (error: unknown) => void }[] = []
+  let latest = 0
 
-/** Another process holds the database (SQLITE_BUSY). */
-export const isBusy = (error: unknown) => (codeOf(error) & 0xff) === 5
+  function store(enquiry: NewEnquiry): string | undefined {
+    // In whole microseconds, as Firestore writes it. No two enquiries have the same.
+    latest = Math.max(Date.now() * 1000, latest + 1)
+    const createdAt = new Date(latest / 1000).toISOString().replace('Z', `${String(latest % 1000).padStart(3, '0')}Z`)
+    const row = { ...enquiry, createdAt }
+    // SQLite reads a text up to U+0000, so that is stored as the sign for what cannot be shown.
+    return put.run(...columns.map((name) => row[name].replaceAll('\0', '\ufffd'))).changes ? createdAt : undefined
+  }
+
+  /** Writes all that wait in one transaction: one disk sync for many enquiries. Nobody is answered before its end. */
+  function writeGroup() {
+    const group = waiting
+    waiting = []
+    try {
+      database.exec('BEGIN IMMEDIATE')
+      const times = group.map(({ enquiry }) => store(enquiry))
+      database.exec('COMMIT')
+      for (const [index, { resolve }] of group.entries()) resolve(times[index])
+    } catch (error) {
+      // After a fault of the disk SQLite may have ended the transaction itself.
+      if (database.isTransaction) database.exec('ROLLBACK')
+      for (const { reject } of group) reject(error)
+    }
+  }
+
+  return {
+    /** Resolves with an enquiry's time once it is on the disk; with undefined where other words are under its id. */
+    add: (enquiry: NewEnquiry) =>
+      new Promise<string | undefined>((resolve, reject) => {
+        // Once the sockets of this turn are read, all their enquiries are one group.
+        if (waiting.push({ enquiry, resolve, reject }) === 1) setImmediate(writeGroup)
+      }),
+    close: () => {
+      database.close()
+      locked.close()
+    },
+  }
+}
+
+/** Runs `work` on the table in a folder, whether its store runs or not; `none` is the answer where there is no file. */
+function inTable<T>(folder: string, none: T, work: (database: Database) => T): T {
+  if (!existsSync(fileIn(folder))) return none
+  const database = openTable(folder)
+  try {
+    return work(database)
+  } finally {
+    database.close()
+  }
+}
+
+/** The enquiries in a store's folder, newest first. */
+export const storedIn = (folder: string): StoredEnquiry[] =>
+  inTable(folder, [], (database) => {
+    const rows = database.prepare(`SELECT ${columns.join(', ')} FROM enquiries ORDER BY createdAt DESC`).all()
+    return rows as unknown as StoredEnquiry[]
+  })
+
+/** Deletes an enquiry so that none of its words stays on the disk. Returns whether there was one with this id. */
+export const deleteIn = (folder: string, id: string): boolean =>
+  inTable(folder, false, (database) => {
+    const { changes } = database.prepare('DELETE FROM enquiries WHERE id = ?').run(id)
+    database.exec('VACUUM')
+    const state = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as unknown as { busy: number }
+    if (state.busy) throw new Error('Another program reads the file and keeps deleted words in it: try again.')
+    return changes > 0
+  })

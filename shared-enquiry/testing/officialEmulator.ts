@@ -1,66 +1,44 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { freePort } from 'shared-ui/testing/freePort'
 import { localProject } from '../src/schema.ts'
 
-const inGoogleCloud = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
+/** Google's Firestore emulator, where FIRESTORE_EMULATOR_JAR names it; it needs Java 21. */
+export const emulatorJar = process.env.FIRESTORE_EMULATOR_JAR
 
-/** The official Firestore emulator's jar: FIRESTORE_EMULATOR_JAR, or google-cloud-cli's, where there is one. */
-export function emulatorJar(): string | undefined {
-  const named = process.env.FIRESTORE_EMULATOR_JAR
-  if (named) return named
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const gcloud = folders.map((folder) => join(folder, 'gcloud')).find((path) => existsSync(path))
-  const roots = gcloud
-    ? [join(dirname(realpathSync(gcloud)), '..'), '/usr/lib/google-cloud-sdk']
-    : ['/usr/lib/google-cloud-sdk']
-  return roots.map((root) => join(root, inGoogleCloud)).find((path) => existsSync(path))
-}
+const rules = join(import.meta.dirname, '..', 'firestore.rules')
 
-/** Starts the official emulator with these rules, or open to everybody. Rejects where Java is missing or too old. */
-export async function startEmulator(jar: string, rulesPath?: string) {
+/** Starts the emulator under the rules of production. Rejects where Java is missing or too old. */
+export async function startEmulator() {
   const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
   // The class rather than -jar: google-cloud-cli's jar names none in its manifest.
   const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
-  const address = ['--host', '127.0.0.1', '--port', String(port)]
-  // It lives for seconds, in which Java's second compiler and its parallel collector cost more than they gain.
-  const brief = ['-Xmx384m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Duser.language=en']
-  const java = spawn('java', [...brief, '-cp', jar, main, ...address], { stdio: 'ignore' })
+  const args = ['-Xmx384m', '-cp', emulatorJar ?? '', main, '--host', '127.0.0.1', '--port', String(port)]
+  const java = spawn('java', args, { stdio: 'ignore' })
   const ended = new Promise<never>((_, reject) => {
     java.once('error', reject)
     java.once('exit', (code) => reject(new Error(`the emulator ended with ${code}`)))
   })
-  ended.catch(() => {})
-  const origin = `http://127.0.0.1:${port}`
-  const answers = async () => {
+  async function loadRules() {
+    const files = [{ name: 'firestore.rules', content: readFileSync(rules, 'utf8') }]
+    const body = JSON.stringify({ rules: { files } })
+    const url = `${origin}/emulator/v1/projects/${localProject}:securityRules`
+    let reason = 'nothing answers'
     for (let tries = 0; tries < 300; tries++) {
-      if (
-        await fetch(origin).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-      )
-        return
+      const answer = await fetch(url, { method: 'PUT', body }).catch(() => undefined)
+      if (answer?.ok) return
+      if (answer) reason = await answer.text()
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    throw new Error('the emulator did not start within 30 s')
+    throw new Error(`the emulator did not take the rules within 30 s: ${reason}`)
   }
-  try {
-    await Promise.race([answers(), ended])
-    const loaded =
-      rulesPath === undefined
-        ? undefined
-        : await fetch(`${origin}/emulator/v1/projects/${localProject}:securityRules`, {
-            method: 'PUT',
-            body: JSON.stringify({
-              rules: { files: [{ name: 'firestore.rules', content: readFileSync(rulesPath, 'utf8') }] },
-            }),
-          })
-    if (loaded && !loaded.ok) throw new Error(`the emulator does not take the rules: ${await loaded.text()}`)
-  } catch (error) {
-    java.kill('SIGKILL')
+  const stop = () => void java.kill('SIGKILL')
+  ended.catch(() => {})
+  await Promise.race([loadRules(), ended]).catch((error) => {
+    stop()
     throw error
-  }
-  return { origin, token: 'owner', stop: () => void java.kill('SIGKILL') }
+  })
+  return { origin, port, token: 'owner', stop }
 }

@@ -5,12 +5,17 @@ import { hashOf } from './masters.ts'
 /** The address below which every picture, drawing and film is served, whichever area shows it. */
 export const servedFrom = '/r/pictures/assets/'
 
-/** The folder of the encoded pictures, below the package. */
-export const encodedFolder = 'public/pictures'
+/** The folder of the encoded pictures, below a package. */
+export const encodedFolder = 'pictures/encoded'
 
-/**
- * The folders of masters that are delivered unchanged, below the package, each with the kinds of file that it delivers.
- */
+const root = path.join(import.meta.dirname, '../..')
+
+/** The packages with pictures: an area has those that it alone shows, `shared-ui` those that two show. */
+export const picturePackages = readdirSync(root)
+  .filter((name) => /^(shared-ui|mf-.+)$/.test(name))
+  .map((name) => path.join(root, name))
+
+/** The folders of masters that are delivered unchanged, below a package, each with the kinds of file that it delivers. */
 const unchanged = { 'pictures/films': /\.(mp4|vtt)$/, 'pictures/panoramas': /\.webp$/, drawings: /\.svg$/ }
 
 /** The name under which a master is delivered unchanged. It ends in a hash of the master's bytes. */
@@ -19,15 +24,14 @@ export function deliveredName(file: string, bytes: Uint8Array): string {
   return `${name}-${hashOf(bytes)}${ext}`
 }
 
-/**
- * The path of every picture, panorama, drawing, film and caption file that a page can ask for, by the name that it is served
- * under.
- */
-export function deliveredFiles(root = path.join(import.meta.dirname, '..')): Map<string, string> {
+/** The path of every picture, panorama, drawing, film and caption file that a page can ask for, by its served name. */
+export function deliveredFiles(packages = picturePackages): Map<string, string> {
   const filesIn = (folder: string, kind: RegExp) =>
-    (existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [])
+    packages
+      .map((each) => path.join(each, folder))
+      .filter((each) => existsSync(each))
+      .flatMap((each) => readdirSync(each).map((file) => path.join(each, file)))
       .filter((file) => kind.test(file))
-      .map((file) => path.join(root, folder, file))
   const encoded = filesIn(encodedFolder, /\.(avif|webp)$/).map((file) => [path.basename(file), file] as const)
   const masters = Object.entries(unchanged)
     .flatMap(([folder, kind]) => filesIn(folder, kind))

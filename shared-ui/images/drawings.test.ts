@@ -19,7 +19,7 @@ describe('drawings', () => {
   it('are delivered as they are, and their words and figures come from the JSON beside them', async () => {
     await describeAs({ width: 20, alt: "A plan of the house's hall", labels: [{ text: 'Hall', x: 5 }], cameras: [] })
     await remake(root)
-    const [delivered, file] = [...deliveredFiles(root)].find(([name]) => name.startsWith('plan-')) ?? []
+    const [delivered, file] = [...deliveredFiles([root])].find(([name]) => name.startsWith('plan-')) ?? []
     expect(delivered).toMatch(/^plan-\w{8}\.svg$/)
     expect(await readFile(file ?? '', 'utf8')).toBe('<svg/>')
     expect(

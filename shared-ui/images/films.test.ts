@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliveredFiles } from './deliveredFiles.ts'
-import { productsOf } from './images.ts'
-import { plantPackage, putAlt, putPicture, remake, removePackage, settings } from './plantedPackage.ts'
+import { plantPackage, putAlt, putPicture, remake, removePackage } from './plantedPackage.ts'
 
 let root: string
 
@@ -23,7 +23,7 @@ describe('films', () => {
 
   it('are described with their size, length, captions and poster', async () => {
     await remake(root)
-    const delivered = deliveredFiles(root)
+    const delivered = deliveredFiles([root])
     const [mp4, vtt] = ['.mp4', '.vtt'].map((kind) => [...delivered.keys()].find((name) => name.endsWith(kind)) ?? '')
     const { size } = await stat(delivered.get(mp4 ?? '') ?? '')
     const module = await readFile(join(root, 'src/pictures/walk.film.ts'), 'utf8')
@@ -35,10 +35,25 @@ describe('films', () => {
 
   it('without captions or a poster are refused', async () => {
     await rm(join(root, 'pictures/films/walk.vtt'))
-    await expect(productsOf(root, settings)).rejects.toThrow('walk.mp4 has no captions')
+    await expect(remake(root)).rejects.toThrow('walk.mp4 has no captions')
     await writeFile(join(root, 'pictures/films/walk.vtt'), 'WEBVTT\n')
     await rm(join(root, 'pictures/walk-poster.webp'))
-    await expect(productsOf(root, settings)).rejects.toThrow('walk.mp4 has no poster')
+    await expect(remake(root)).rejects.toThrow('walk.mp4 has no poster')
+  })
+})
+
+describe('panoramas', () => {
+  it('are delivered as they are', async () => {
+    await mkdir(join(root, 'pictures/panoramas'))
+    await putPicture(root, 'panoramas/room', '#445566', 4096, 8)
+    await putAlt(root, { door: 'A door', room: 'A room all around' })
+    await remake(root)
+    const [delivered, file] = [...deliveredFiles([root])].find(([name]) => name.startsWith('room-')) ?? []
+    expect(delivered).toMatch(/^room-\w{8}\.webp$/)
+    expect(await sharp(file).metadata()).toMatchObject({ width: 4096 })
+    expect(await readFile(join(root, 'src/pictures/room.ts'), 'utf8')).toMatch(
+      new RegExp(`src: .*${delivered}.*\n  width: 4096,\n  height: 8,\n.*\n  alt: 'A room all around'`),
+    )
   })
 })
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { deliveredName, servedFrom } from './deliveredFiles.ts'
 import { filmFacts } from './filmFacts.ts'
-import { heading, MasterError, mastersIn, type Products } from './masters.ts'
+import { heading, literal, type Master, MasterError, mastersIn, type Products } from './masters.ts'
 
 /** Adds the module of every film, with its captions; its poster is the picture `{name}-poster`. */
 export async function addFilms(root: string, products: Products): Promise<void> {
@@ -31,6 +32,25 @@ export default {
   height: ${height},
   seconds: ${seconds},
   bytes: ${master.bytes.length},
+} as const
+`,
+    )
+  }
+}
+
+/** Adds the module of every equirectangular panorama, which is delivered as its master is. */
+export async function addPanoramas(root: string, alt: (master: Master) => string, products: Products): Promise<void> {
+  for (const master of await mastersIn(root, 'pictures/panoramas', ['.webp'])) {
+    const { width, height } = await sharp(master.bytes).metadata()
+    products.modules.set(
+      `src/pictures/${master.name}.ts`,
+      `${heading(master)}
+export default {
+  src: '${servedFrom}${deliveredName(`${master.name}.webp`, master.bytes)}',
+  width: ${width},
+  height: ${height},
+  bytes: ${master.bytes.length},
+  alt: ${literal(alt(master))},
 } as const
 `,
     )

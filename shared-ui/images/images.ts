@@ -1,36 +1,29 @@
 /**
  * `npm run images`: encodes every picture in the sizes that pages ask for, and writes the modules that describe
- * pictures, films, panoramas and drawings. Masters and their words are in `shared-ui/pictures` and `shared-ui/drawings`,
- * encoded files in `shared-ui/public/pictures`, modules in `shared-ui/src/pictures` and `shared-ui/src/drawings`. A file
- * that exists is not made again.
- *
- * `npm run images -- --check` changes nothing, and fails where the committed files are not those of the masters.
+ * pictures, films, panoramas and drawings: of every package that has pictures, or of the areas that it names
+ * (`npm run images -- builders`). Masters, alternative texts and encoded files are in a package's `pictures`, modules in
+ * its `src/pictures`. A file that exists is not made again.
  */
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { encodedFolder } from './deliveredFiles.ts'
+import { encodedFolder, picturePackages } from './deliveredFiles.ts'
 import { addDrawings } from './drawings.ts'
-import { addFilms } from './films.ts'
+import { addFilms, addPanoramas } from './films.ts'
 import { type Master, MasterError, mark, type Products } from './masters.ts'
-import { addPanoramas } from './panoramas.ts'
 import { addPictures, type PictureSettings, pictureSettings } from './pictures.ts'
 
-/** The package that has the pictures of all areas. */
-export const picturePackage = join(import.meta.dirname, '..')
-
-/** The files that the masters at `root` ask for. Throws a MasterError when one of the masters cannot be used. */
+/** The files that a package's masters ask for. Throws a MasterError when one of the masters cannot be used. */
 export async function productsOf(root: string, settings: PictureSettings = pictureSettings): Promise<Products> {
-  const text = await readFile(join(root, 'pictures/alt.json'), 'utf8').catch(() => '{}')
-  const alts: Record<string, string> = JSON.parse(text)
+  const path = join(root, 'pictures/alt.json')
+  const alts: Record<string, string> = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'))
   const alt = (master: Master) => {
     const words = alts[master.name]
-    if (!words) {
-      throw new MasterError(
-        `${join(root, master.path)} has no alternative text, so visitors who cannot see it would learn nothing. Add "${master.name}": "what it shows" to ${join(root, 'pictures/alt.json')} and run this again.`,
-      )
-    }
-    return words
+    if (words) return words
+    throw new MasterError(
+      `${join(root, master.path)} has no alternative text, so visitors who cannot see it would learn nothing. Add "${master.name}": "what it shows" to ${path} and run this again.`,
+    )
   }
   const products: Products = { modules: new Map(), files: new Map() }
   await addPictures(root, alt, products, settings)
@@ -40,54 +33,26 @@ export async function productsOf(root: string, settings: PictureSettings = pictu
   return products
 }
 
-/** One line for each file that is missing, left over, or differs from what the masters ask for. */
-export async function differences(root: string, products: Products): Promise<string[]> {
-  const found = (await staleFiles(root, products)).map((path) => `${path} belongs to no master`)
-  for (const [path, text] of products.modules) {
-    const current = await readFile(join(root, path), 'utf8').catch(() => undefined)
-    if (current !== text) found.push(`${path} ${current === undefined ? 'is missing' : 'is not what its master gives'}`)
-  }
-  for (const path of products.files.keys()) {
-    if (!(await exists(join(root, path)))) found.push(`${path} is missing`)
-  }
-  return found
+/** The files of masters that are gone or changed. A module that a person wrote is none. */
+export async function staleFiles(root: string, products: Products): Promise<string[]> {
+  const filesIn = async (folder: string) =>
+    (await readdir(join(root, folder)).catch(() => [])).map((file) => `${folder}/${file}`)
+  const encoded = (await filesIn(encodedFolder)).filter((path) => !products.files.has(path))
+  const modules = [...(await filesIn('src/pictures')), ...(await filesIn('src/drawings'))]
+  const texts = await Promise.all(modules.map((path) => readFile(join(root, path), 'utf8')))
+  return [...encoded, ...modules.filter((path, at) => !products.modules.has(path) && texts[at]?.startsWith(mark))]
 }
 
-/** Removes the files of masters that are gone or changed, and writes the modules. */
-export async function writeModules(root: string, products: Products): Promise<void> {
-  for (const path of await staleFiles(root, products)) await rm(join(root, path))
-  for (const [path, text] of products.modules) {
-    const current = await readFile(join(root, path), 'utf8').catch(() => undefined)
-    if (current !== text) await write(join(root, path), text)
-  }
+/** The modules that are missing, or not as their master asks for. */
+export async function outdatedModules(root: string, products: Products): Promise<[path: string, text: string][]> {
+  const modules = [...products.modules]
+  const texts = await Promise.all(modules.map(([path]) => readFile(join(root, path), 'utf8').catch(() => undefined)))
+  return modules.filter(([, text], at) => text !== texts[at])
 }
 
-/** Encodes the pictures that are missing, and answers how many files it made. */
-export async function makeFiles(root: string, products: Products): Promise<number> {
-  let made = 0
-  for (const [path, make] of products.files) {
-    const target = join(root, path)
-    if (await exists(target)) continue
-    await write(target, await make())
-    made++
-  }
-  return made
-}
-
-async function staleFiles(root: string, products: Products): Promise<string[]> {
-  const stale: string[] = []
-  for (const file of await readdir(join(root, encodedFolder)).catch(() => [])) {
-    if (!products.files.has(`${encodedFolder}/${file}`)) stale.push(`${encodedFolder}/${file}`)
-  }
-  for (const folder of ['src/pictures', 'src/drawings']) {
-    for (const file of await readdir(join(root, folder)).catch(() => [])) {
-      const path = `${folder}/${file}`
-      if (products.modules.has(path)) continue
-      if ((await readFile(join(root, path), 'utf8')).startsWith(mark)) stale.push(path)
-    }
-  }
-  return stale
-}
+/** The encoded files that are missing. */
+export const missingFiles = (root: string, { files }: Products) =>
+  [...files].filter(([path]) => !existsSync(join(root, path)))
 
 // Write under another name first: an interrupted run must not leave half a file that looks finished.
 async function write(path: string, content: string | Uint8Array): Promise<void> {
@@ -96,38 +61,26 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
   await rename(`${path}.part`, path)
 }
 
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
-}
-
-/**
- * Runs `npm run images` with these arguments, and answers one line about what it did. Throws a MasterError that says
- * why it could not.
- */
-export async function images(args: readonly string[], root: string, settings?: PictureSettings): Promise<string> {
-  const unknown = args.find((arg) => arg !== '--check')
-  if (unknown)
-    throw new MasterError(`"${unknown}" means nothing here. Run npm run images, or npm run images -- --check.`)
+/** Removes what is stale in a package, makes what is missing, and returns how many files it encoded. */
+export async function makeImages(root: string, settings?: PictureSettings): Promise<number> {
   const products = await productsOf(root, settings)
-  const whole = `${products.files.size} encoded files and ${products.modules.size} modules`
-  if (args.includes('--check')) {
-    const found = await differences(root, products)
-    if (found.length === 0) return `Checked ${whole}: all are what the masters ask for.`
-    throw new MasterError(
-      `These files are not what the masters in pictures/ ask for, so pages would show old or missing pictures:\n${found.map((each) => `  ${each}`).join('\n')}\nRun \`npm run images\` and commit what it makes.`,
-    )
-  }
-  // Write the modules first: they take seconds, and code imports them.
-  await writeModules(root, products)
-  return `${whole}: encoded ${await makeFiles(root, products)}, and the others were there.`
+  for (const path of await staleFiles(root, products)) await rm(join(root, path))
+  // The modules first: they take seconds, and code imports them.
+  for (const [path, text] of await outdatedModules(root, products)) await write(join(root, path), text)
+  const missing = missingFiles(root, products)
+  for (const [path, make] of missing) await write(join(root, path), await make())
+  return missing.length
 }
 
 if (import.meta.url === pathToFileURL(resolve(process.argv[1] ?? '')).href) {
   try {
-    console.warn(await images(process.argv.slice(2), picturePackage))
+    const names = process.argv.slice(2).map((name) => (name === 'shared-ui' ? name : `mf-${name.replace(/^mf-/, '')}`))
+    const known = picturePackages.map((path) => basename(path))
+    const unknown = names.find((name) => !known.includes(name))
+    if (unknown) throw new MasterError(`There is no package ${unknown}. Use: npm run images [-- ${known.join(' | ')}]`)
+    for (const root of picturePackages)
+      if (names.length === 0 || names.includes(basename(root)))
+        console.warn(`${basename(root)}: encoded ${await makeImages(root)} files; the others were there.`)
   } catch (error) {
     console.error(error instanceof MasterError ? error.message : error)
     process.exitCode = 1

@@ -1,13 +1,12 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeFiles, productsOf, writeModules } from './images.ts'
+import { encodedFolder } from './deliveredFiles.ts'
 import { literal } from './masters.ts'
-import { encoding, plantPackage, putAlt, putPicture, remake, removePackage, settings } from './plantedPackage.ts'
+import { plantPackage, putAlt, putPicture, remake, removePackage } from './plantedPackage.ts'
 
 let root: string
-
 beforeEach(async () => {
   root = await plantPackage()
 })
@@ -16,10 +15,10 @@ afterEach(() => removePackage(root))
 describe('pictures', () => {
   it('have every width that the master has pixels for, and a module that says so', async () => {
     await remake(root)
-    const files = await readdir(join(root, 'public/pictures'))
+    const files = await readdir(join(root, encodedFolder))
     const name = files[0]?.replace('-16.avif', '')
     expect(files).toEqual([`${name}-16.avif`, `${name}-32.avif`, `${name}-32.webp`])
-    const small = await sharp(join(root, 'public/pictures', `${name}-16.avif`)).metadata()
+    const small = await sharp(join(root, encodedFolder, `${name}-16.avif`)).metadata()
     expect(small).toMatchObject({ width: 16, height: 12, format: 'heif' })
 
     const module = await readFile(join(root, 'src/pictures/door.ts'), 'utf8')
@@ -32,7 +31,7 @@ describe('pictures', () => {
   it('smaller than every width are delivered at their own', async () => {
     await putPicture(root, 'door', '#804020', 10)
     await remake(root)
-    expect(await readdir(join(root, 'public/pictures'))).toEqual([
+    expect(await readdir(join(root, encodedFolder))).toEqual([
       expect.stringMatching(/^door-\w{8}-10\.avif$/),
       expect.stringMatching(/^door-\w{8}-10\.webp$/),
     ])
@@ -44,56 +43,9 @@ describe('pictures', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#204060"/></svg>',
     )
     await putAlt(root, { door: 'A door', plan: 'A plan' })
-    await writeModules(root, await productsOf(root, settings))
+    await remake(root)
     expect(await readFile(join(root, 'src/pictures/plan.ts'), 'utf8')).toMatch(
       /width: 1600,\n {2}height: 1200,\n.*\n {2}color: '#204060'/,
-    )
-  })
-
-  it('are made once: what exists stays', async () => {
-    expect(await remake(root)).toBe(3)
-    expect(await remake(root)).toBe(0)
-  })
-
-  it('take another name when the master or the settings change, and the old files go', async () => {
-    await remake(root)
-    const before = await readdir(join(root, 'public/pictures'))
-    await putPicture(root, 'door', '#208040')
-    await remake(root)
-    const after = await readdir(join(root, 'public/pictures'))
-    expect(after).toHaveLength(before.length)
-    expect(after).not.toContainEqual(before[0])
-    expect(await readFile(join(root, 'src/pictures/door.ts'), 'utf8')).toContain("color: '#208040'")
-
-    const stronger = await productsOf(root, { ...settings, encoding: { ...encoding, webp: { quality: 90 } } })
-    expect([...stronger.files.keys()]).not.toContainEqual(`public/pictures/${after[0]}`)
-  })
-
-  it('keep their files when a width comes or goes', async () => {
-    await remake(root)
-    const before = await readdir(join(root, 'public/pictures'))
-    const more = await productsOf(root, { ...settings, widths: { avif: [8, ...settings.widths.avif], webp: [16, 32] } })
-    await writeModules(root, more)
-    expect(await makeFiles(root, more)).toBe(2)
-    expect(await readdir(join(root, 'public/pictures'))).toEqual(expect.arrayContaining(before))
-
-    expect(await remake(root)).toBe(0)
-    expect(await readdir(join(root, 'public/pictures'))).toEqual(before)
-  })
-
-  it('vanish with their master; a module that a person wrote stays', async () => {
-    await remake(root)
-    await writeFile(join(root, 'src/pictures/own.ts'), 'export default 1\n')
-    await rm(join(root, 'pictures/door.webp'))
-    await remake(root)
-    expect(await readdir(join(root, 'public/pictures'))).toEqual([])
-    expect(await readdir(join(root, 'src/pictures'))).toEqual(['own.ts'])
-  })
-
-  it('without alternative text are refused, by name and with the remedy', async () => {
-    await putAlt(root, {})
-    await expect(productsOf(root, settings)).rejects.toThrow(
-      /door\.webp has no alternative text.*Add "door".*alt\.json/,
     )
   })
 
@@ -101,5 +53,64 @@ describe('pictures', () => {
     expect(literal('A "door"')).toBe(`'A "door"'`)
     expect(literal("The client's door")).toBe(`"The client's door"`)
     expect(literal(`The client's "door"`)).toBe(`'The client\\'s "door"'`)
+  })
+})
+
+describe('an upright cut', () => {
+  const cut = (places: Record<string, unknown>) =>
+    writeFile(join(root, 'pictures/upright.json'), JSON.stringify(places))
+  const cutFiles = async () => (await readdir(join(root, encodedFolder))).filter((file) => file.includes('-upright-'))
+
+  it('is as high as the picture, and is described with its own sizes in the picture’s module', async () => {
+    await cut({ door: { x: 0.5 } })
+    await remake(root)
+    const files = await cutFiles()
+    const name = files[0]?.replace('-16.avif', '')
+    expect(files).toEqual([`${name}-16.avif`, `${name}-16.webp`, `${name}-8.avif`].sort())
+    const module = await readFile(join(root, 'src/pictures/door.ts'), 'utf8')
+    expect(module).toContain(
+      `  upright: {\n    name: '${name}',\n    widths: [8, 16],\n    fallback: [16],\n    width: 17,\n    height: 30,\n  },\n`,
+    )
+  })
+
+  it('shows the part around its middle, and stays within the picture', async () => {
+    const half = await sharp({ create: { width: 20, height: 30, channels: 3, background: '#2040e0' } })
+      .png()
+      .toBuffer()
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#e02020' } })
+      .composite([{ input: half, left: 20, top: 0 }])
+      .webp({ lossless: true })
+      .toFile(join(root, 'pictures/door.webp'))
+    for (const [x, color] of [
+      [0, [0xe0, 0x20, 0x20]],
+      [1, [0x20, 0x40, 0xe0]],
+    ] as const) {
+      await cut({ door: { x } })
+      await remake(root)
+      const webp = (await cutFiles()).find((file) => file.endsWith('.webp'))
+      const { channels } = await sharp(join(root, encodedFolder, webp ?? '')).stats()
+      for (const [index, { mean }] of channels.entries()) expect(Math.abs(mean - (color[index] ?? 0))).toBeLessThan(12)
+    }
+  })
+
+  it('says which part stays in the middle of a tablet and of a very wide window', async () => {
+    for (const [x, y, position] of [
+      [0.5, undefined, '50% 50%'],
+      [0.6, 0.36, '70% 18%'],
+      [0.1, 0.9, '0% 100%'],
+    ] as const) {
+      await cut({ door: { x, y } })
+      await remake(root)
+      expect(await readFile(join(root, 'src/pictures/door.ts'), 'utf8')).toContain(
+        `  position: '${position}',\n  upright: {`,
+      )
+    }
+  })
+
+  it('of no master, or without a place, is refused by name', async () => {
+    await cut({ gate: { x: 0.5 } })
+    await expect(remake(root)).rejects.toThrow(/upright\.json.*"gate", which is no master/)
+    await cut({ door: {} })
+    await expect(remake(root)).rejects.toThrow(/where to cut "door".*Give "x"/)
   })
 })

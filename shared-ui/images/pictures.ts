@@ -92,7 +92,7 @@ export async function addPictures(
     products.modules.set(
       modulePath,
       `${heading(master)}
-import type { PictureFile } from '../contract.ts'
+import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: '${servedFrom}',

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { makeFiles, productsOf, writeModules } from './images.ts'
+import { makeImages } from './images.ts'
 import { pictureSettings } from './pictures.ts'
 
 /** Settings that encode a picture as fast as possible. */
-export const encoding = { ...pictureSettings.encoding, render: { quality: 50, effort: 0 } }
+const encoding = { ...pictureSettings.encoding, render: { quality: 50, effort: 0 } }
 
 /** Widths that small masters have pixels for. */
 export const settings = {
@@ -15,7 +15,7 @@ export const settings = {
   upright: { ratio: 9 / 16, encoding, widths: { avif: [8, 16, 32], webp: [16] } },
 }
 
-/** Makes a package with one picture, "door", and answers its root. */
+/** Makes a package with one picture, "door", and returns its root. */
 export async function plantPackage(): Promise<string> {
   const root = join(await mkdtemp(join(tmpdir(), 'images-')), 'mf-one')
   await putPicture(root, 'door', '#804020')
@@ -26,12 +26,8 @@ export async function plantPackage(): Promise<string> {
 /** Removes the package, and all that was planted beside it. */
 export const removePackage = (root: string) => rm(dirname(root), { recursive: true })
 
-/** Makes what is missing, as `npm run images` does, and answers how many files it encoded. */
-export async function remake(package_: string) {
-  const products = await productsOf(package_, settings)
-  await writeModules(package_, products)
-  return makeFiles(package_, products)
-}
+/** Makes what is missing, as `npm run images` does, and returns how many files it encoded. */
+export const remake = (package_: string) => makeImages(package_, settings)
 
 /** Puts a picture of one colour among the masters. */
 export async function putPicture(package_: string, name: string, background: string, width = 40, height = 30) {

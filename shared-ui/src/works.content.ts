@@ -1,7 +1,5 @@
-import type alts from '../pictures/alt.json'
-
-/** A picture by the name of its master. */
-export type PictureName = keyof typeof alts
+/** A picture by the name of its master, in whatever package it is. */
+export type PictureName = string
 
 /** A project: one name and one place, wherever it is shown. */
 export interface Work {
@@ -419,6 +417,3 @@ export const works = [
 
 /** The id of a work. */
 export type WorkId = (typeof works)[number]['id']
-
-/** Pictures that show no work: samples and details without a room. */
-export const withoutWork = ['material-palette-oak-travertine'] as const satisfies readonly PictureName[]

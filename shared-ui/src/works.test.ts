@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import alts from '../pictures/alt.json'
-import { type Work, withoutWork, works } from './works.content.ts'
+import { type Work, works } from './works.content.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const nameOf = ({ name, place }: Work) => `${name}, ${place}`
@@ -12,6 +11,10 @@ const filesOf = (folder: string, ending: string) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending) && !file.includes('node_modules'))
     .map((file) => path.join(root, folder, file))
+
+const packages = ['shared-ui', 'mf-company', 'mf-design', 'mf-builders', 'mf-interiors']
+const altFiles = packages.flatMap((name) => filesOf(name, 'alt.json'))
+const masters = new Set(altFiles.flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')))))
 
 /** The title or caption that a page shows beside a picture, with the picture's master. */
 interface Sentence {
@@ -67,9 +70,10 @@ const described = readdirSync(path.join(root, 'mf-company/src/pages/works'), { w
 const workOf = (picture: string) => register.find(({ pictures }) => pictures.some((name) => name === picture))
 
 describe('the register of works', () => {
-  test('gives every picture to one work, or to none where it shows none', () => {
-    const given = [...register.flatMap(({ pictures }) => pictures), ...withoutWork]
-    expect([...given].sort()).toEqual(Object.keys(alts).sort())
+  test('gives a picture to one work at most, and names none that does not exist', () => {
+    const given = register.flatMap(({ pictures }) => pictures)
+    expect(given).toEqual([...new Set(given)])
+    expect(given.filter((name) => !masters.has(name))).toEqual([])
     expect(described.filter((id) => !register.some((work) => work.id === id))).toEqual([])
   })
 
@@ -117,9 +121,9 @@ describe('a page that names a work', () => {
   })
 
   test('puts it into its own district, in captions, film captions and alternative texts too', () => {
-    const files = ['mf-company/src', 'mf-design/src', 'mf-builders/src', 'mf-interiors/src']
-      .flatMap((folder) => filesOf(folder, '.content.ts'))
-      .concat(filesOf('shared-ui/pictures', '.vtt'), filesOf('shared-ui/pictures', 'alt.json'))
+    const files = packages
+      .flatMap((name) => [...filesOf(name, '.content.ts'), ...filesOf(name, '.vtt')])
+      .concat(altFiles)
     const wrong = files.flatMap((file) => {
       const words = readFileSync(file, 'utf8')
       return register.flatMap(({ name, place }) =>

@@ -1,6 +1,5 @@
 import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { fields } from 'shared-enquiry/fields'
-import type { buildersConsultation, buildersContact } from 'shared-enquiry/forms'
 import { routes } from 'shared-ui/brand'
 import { buildersHours } from 'shared-ui/hours.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
@@ -22,6 +21,7 @@ import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-ga
 import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
 import retailBoutiqueTravertine from 'shared-ui/pictures/retail-boutique-travertine'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
+import type { buildersConsultation, buildersContact } from '../forms.ts'
 
 /** The words of /sovran-builders, in reading order. The questions are in faq.content.ts. */
 

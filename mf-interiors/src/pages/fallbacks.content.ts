@@ -1,4 +1,4 @@
-import floorPlanGround from 'shared-ui/pictures/floor-plan-ground'
+import floorPlanGround from '../pictures/floor-plan-ground.ts'
 
 export const fallbacks = {
   picture: floorPlanGround,

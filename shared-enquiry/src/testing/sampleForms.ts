@@ -1,9 +1,16 @@
 import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
-import { buildersConsultation, contactPage, design } from 'shared-enquiry/forms'
+import { controls } from 'shared-enquiry/fields'
+
+const { name, email, phone, phoneIfAny, choice, message } = controls
 
 /** A form with a field of every kind, which a thank-you panel replaces. */
 export const contact: EnquiryFormDefinition = {
-  ...contactPage,
+  key: 'contact',
+  controls: { name, email, phone: phoneIfAny, service: choice, message },
+  payload: ({ name = '', email = '', phone = '', service, message = '' }) => ({
+    ...{ name, email, phone, message },
+    service: service as 'builders',
+  }),
   name: 'Contact form',
   fields: {
     name: { label: 'Name' },
@@ -29,7 +36,10 @@ export const contact: EnquiryFormDefinition = {
 /** A form that writes the chosen service into the message. */
 export const architecture: EnquiryFormDefinition = {
   ...contact,
-  ...design,
+  key: 'design',
+  controls: { ...contact.controls, phone },
+  payload: (values) => ({ ...contact.payload(values), service: 'design' }),
+  onChange: (name, value, values) => (name === 'service' ? { ...values, message: value } : values),
   name: 'Design enquiry form',
   fields: {
     ...contact.fields,
@@ -45,7 +55,13 @@ export const architecture: EnquiryFormDefinition = {
 /** A form with defaults, and a hidden message. */
 export const consultation: EnquiryFormDefinition = {
   ...contact,
-  ...buildersConsultation,
+  key: 'consultation',
+  controls: { name, email, phone, projectType: choice, budget: choice },
+  payload: (values) => ({
+    ...contact.payload(values),
+    service: 'builders',
+    message: `Project Type: ${values.projectType}\nBudget Range: ${values.budget}\n${values.message}`,
+  }),
   name: 'Consultation booking form',
   fields: {
     name: { label: 'Name' },

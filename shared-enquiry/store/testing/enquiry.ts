@@ -1,4 +1,4 @@
-import { database } from '../database.ts'
+import { database } from '../commit.ts'
 
 export type Json = Readonly<Record<string, unknown>>
 

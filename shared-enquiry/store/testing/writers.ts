@@ -1,22 +1,21 @@
 import { randomBytes } from 'node:crypto'
-import { Agent, request } from 'node:http'
-import { database } from '../database.ts'
-import { enquiry } from './enquiry.ts'
+import { Agent, globalAgent, type OutgoingHttpHeaders, request } from 'node:http'
+import { database } from '../commit.ts'
+import { enquiry, type Json } from './enquiry.ts'
 
-const id = () => randomBytes(10).toString('hex')
+const path = `/v1/${database.slice(0, -1)}:commit`
 
-function post(agent: Agent, port: number, body: string) {
-  return new Promise<number>((resolve, reject) => {
-    const path = `/v1/${database.slice(0, -1)}:commit`
-    const sent = request({ agent, host: '127.0.0.1', port, path, method: 'POST' }, (response) => {
+/** Sends one enquiry as the website does, and returns the status of the answer. */
+export const post = (port: number, id: string, fields?: Json, headers: OutgoingHttpHeaders = {}, agent = globalAgent) =>
+  new Promise<number>((resolve, reject) => {
+    const sent = request({ agent, host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
       response.resume()
       response.once('end', () => resolve(response.statusCode ?? 0))
       response.once('error', reject)
     })
     sent.once('error', reject)
-    sent.end(body)
+    sent.end(JSON.stringify({ writes: [enquiry(id, fields)] }))
   })
-}
 
 /** Starts writers that send enquiries as fast as they are answered, until they are stopped or the store is killed. */
 export function startWriters(port: number, count: number) {
@@ -25,13 +24,11 @@ export function startWriters(port: number, count: number) {
   let isRunning = true
   const writer = async () => {
     while (isRunning) {
-      const newId = id()
-      try {
-        if ((await post(agent, port, JSON.stringify({ writes: [enquiry(newId)] }))) === 200) acknowledged.push(newId)
-      } catch {
-        // The store was killed. Enquiries that it had not confirmed do not count.
-        return
-      }
+      const id = randomBytes(10).toString('hex')
+      // After a kill, enquiries that the store had not confirmed do not count.
+      const status = await post(port, id, undefined, {}, agent).catch(() => undefined)
+      if (status === undefined) return
+      if (status === 200) acknowledged.push(id)
     }
   }
   const ended = Promise.all(Array.from({ length: count }, writer))

@@ -1,7 +1,7 @@
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
-import { buildersConsultation } from 'shared-enquiry/forms'
 import { Figures } from 'shared-ui/Figures'
 import { FormBand } from 'shared-ui/FormBand'
+import { buildersConsultation } from '../../forms.ts'
 import styles from './Consultation.module.css'
 
 interface ConsultationProps {

@@ -1,8 +1,8 @@
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
-import { buildersContact } from 'shared-enquiry/forms'
 import { FormBand } from 'shared-ui/FormBand'
 import { Hours, type HoursProps } from 'shared-ui/Hours'
 import { TextLink } from 'shared-ui/TextLink'
+import { buildersContact } from '../../forms.ts'
 import styles from './Contact.module.css'
 
 interface ContactProps {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { buildersConsultation, buildersContact } from 'shared-enquiry/forms'
 import { BrowserRouter } from 'shared-ui/router'
 import { afterEach, expect, test } from 'vitest'
+import { buildersConsultation, buildersContact } from '../../forms.ts'
 import * as words from '../builders.content.ts'
 import { Consultation } from './Consultation.tsx'
 import { Contact } from './Contact.tsx'

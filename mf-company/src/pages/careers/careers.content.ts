@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { CallToAction } from 'shared-ui/CallToAction'
-import careersScaleModel from 'shared-ui/pictures/careers-scale-model'
+import careersScaleModel from '../../pictures/careers-scale-model.ts'
 import type { BenefitsProps } from './sections/Benefits.tsx'
 import type { CultureProps } from './sections/Culture.tsx'
 import type { HeroProps } from './sections/Hero.tsx'

@@ -1,9 +1,6 @@
 import { routes } from 'shared-ui/brand'
-import apartmentBuildingBrick from 'shared-ui/pictures/apartment-building-brick'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
-import bootRoomOakBench from 'shared-ui/pictures/boot-room-oak-bench'
-import brasserieBanquette from 'shared-ui/pictures/brasserie-banquette'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
@@ -29,6 +26,9 @@ import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroo
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import apartmentBuildingBrick from '../../pictures/apartment-building-brick.ts'
+import bootRoomOakBench from '../../pictures/boot-room-oak-bench.ts'
+import brasserieBanquette from '../../pictures/brasserie-banquette.ts'
 import type { WallTile } from './sections/Wall.tsx'
 
 /** The words of /works. Names, places and summaries are those of the register. */

@@ -1,5 +1,5 @@
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
-import lineHouse from 'shared-ui/pictures/line-house'
+import lineHouse from '../../pictures/line-house.ts'
 import type { DrawnHeroProps } from '../sections/DrawnHero.tsx'
 
 export const hero = {

@@ -1,10 +1,10 @@
-import designLineClayRenderSplit from 'shared-ui/pictures/design-line-clay-render-split'
 import designLivingRoomLineToRender from 'shared-ui/pictures/design-living-room-line-to-render'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
-import lineKitchen from 'shared-ui/pictures/line-kitchen'
-import materialPaletteOakTravertine from 'shared-ui/pictures/material-palette-oak-travertine'
-import panoramaLivingRoom360 from 'shared-ui/pictures/panorama-living-room-360'
-import panoramaLivingRoomPoster from 'shared-ui/pictures/panorama-living-room-poster'
+import designLineClayRenderSplit from '../../pictures/design-line-clay-render-split.ts'
+import lineKitchen from '../../pictures/line-kitchen.ts'
+import materialPaletteOakTravertine from '../../pictures/material-palette-oak-travertine.ts'
+import panoramaLivingRoom360 from '../../pictures/panorama-living-room-360.ts'
+import panoramaLivingRoomPoster from '../../pictures/panorama-living-room-poster.ts'
 import type { RendersProps } from '../sections/Renders.tsx'
 
 export const renders = {

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
-import { design } from 'shared-enquiry/forms'
 import { Hours, type HoursProps } from 'shared-ui/Hours'
 import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
+import { design } from '../../forms.ts'
 import styles from './Contact.module.css'
 
 export interface ContactProps {

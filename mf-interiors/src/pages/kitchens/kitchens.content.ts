@@ -3,9 +3,9 @@ import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
-import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import type { Category, CategoryEntry } from '../../category.ts'
+import kitchenScandinavianPaleOak from '../../pictures/kitchen-scandinavian-pale-oak.ts'
 
 /** For tabs, cards, the menu and search engines. */
 export const entry = {

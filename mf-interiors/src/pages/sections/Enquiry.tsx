@@ -1,8 +1,8 @@
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
-import { interiors } from 'shared-enquiry/forms'
 import type { MenuLink } from 'shared-ui/contract'
 import { FormBand } from 'shared-ui/FormBand'
 import { TextLink } from 'shared-ui/TextLink'
+import { interiors } from '../../forms.ts'
 import styles from './Enquiry.module.css'
 
 export interface EnquiryProps {

@@ -1,9 +1,9 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
-import greenLibrary from 'shared-ui/pictures/green-library.film'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
-import travertineBathroom from 'shared-ui/pictures/travertine-bathroom.film'
-import walnutDressingRoom from 'shared-ui/pictures/walnut-dressing-room.film'
+import greenLibrary from '../../pictures/green-library.film.ts'
+import travertineBathroom from '../../pictures/travertine-bathroom.film.ts'
+import walnutDressingRoom from '../../pictures/walnut-dressing-room.film.ts'
 import type { FilmPlayerProps } from '../sections/FilmPlayer.tsx'
 
 export const title = 'Featured videos'

@@ -1,6 +1,6 @@
-import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-table'
 import landscapedGardenTerrace from 'shared-ui/pictures/landscaped-garden-terrace'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import formalGardenPergolaTable from '../../../pictures/formal-garden-pergola-table.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/landscaping. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
-import { contactPage } from 'shared-enquiry/forms'
 import { DimensionLine } from 'shared-ui/DimensionLine'
+import { contactPage } from '../../../forms.ts'
 import styles from './Message.module.css'
 
 /** The message form, beside the other ways to reach the company. */

@@ -1,11 +1,11 @@
 import brasseriePlan from 'shared-ui/drawings/brasserie-plan'
 import brasserieSection from 'shared-ui/drawings/brasserie-section'
-import brasserieBanquette from 'shared-ui/pictures/brasserie-banquette'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
-import brasserieLunchWindows from 'shared-ui/pictures/brasserie-lunch-windows'
-import brasserieTableLaid from 'shared-ui/pictures/brasserie-table-laid'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
 import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
+import brasserieBanquette from '../../../pictures/brasserie-banquette.ts'
+import brasserieLunchWindows from '../../../pictures/brasserie-lunch-windows.ts'
+import brasserieTableLaid from '../../../pictures/brasserie-table-laid.ts'
 import type { Work, WorkEntry } from '../work.ts'
 
 /** For the area's table. */

@@ -2,10 +2,10 @@ import cellarPlan from 'shared-ui/drawings/cellar-plan'
 import cellarSection from 'shared-ui/drawings/cellar-section'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
-import wineCellarDoorSteps from 'shared-ui/pictures/wine-cellar-door-steps'
-import wineCellarRackCradles from 'shared-ui/pictures/wine-cellar-rack-cradles'
 import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
+import wineCellarDoorSteps from '../../../pictures/wine-cellar-door-steps.ts'
+import wineCellarRackCradles from '../../../pictures/wine-cellar-rack-cradles.ts'
 import type { Work, WorkEntry } from '../work.ts'
 
 /** For the area's table. */

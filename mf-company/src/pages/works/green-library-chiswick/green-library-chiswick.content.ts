@@ -1,11 +1,11 @@
 import libraryElevation from 'shared-ui/drawings/library-elevation'
 import libraryPlan from 'shared-ui/drawings/library-plan'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
-import greenLibraryEveningLamps from 'shared-ui/pictures/green-library-evening-lamps'
 import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-detail'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
+import greenLibraryEveningLamps from '../../../pictures/green-library-evening-lamps.ts'
 import type { Work, WorkEntry } from '../work.ts'
 
 /** For the area's table. */

@@ -3,9 +3,9 @@ import bathroomPlan from 'shared-ui/drawings/bathroom-plan'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
-import travertineBathroomBathWindow from 'shared-ui/pictures/travertine-bathroom-bath-window'
-import travertineBathroomShower from 'shared-ui/pictures/travertine-bathroom-shower'
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
+import travertineBathroomBathWindow from '../../../pictures/travertine-bathroom-bath-window.ts'
+import travertineBathroomShower from '../../../pictures/travertine-bathroom-shower.ts'
 import type { Work, WorkEntry } from '../work.ts'
 
 /** For the area's table. */

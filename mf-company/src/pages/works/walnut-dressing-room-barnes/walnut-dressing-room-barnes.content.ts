@@ -1,11 +1,11 @@
 import dressingRoomPlan from 'shared-ui/drawings/dressing-room-plan'
 import walkInWardrobeElevation from 'shared-ui/drawings/walk-in-wardrobe-elevation'
-import dressingRoomFeltDrawer from 'shared-ui/pictures/dressing-room-felt-drawer'
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
 import georgianTerraceDrawingRoom from 'shared-ui/pictures/georgian-terrace-drawing-room'
+import dressingRoomFeltDrawer from '../../../pictures/dressing-room-felt-drawer.ts'
 import type { Work, WorkEntry } from '../work.ts'
 
 /** For the area's table. */

@@ -1,7 +1,7 @@
-import homeBarBackShelves from 'shared-ui/pictures/home-bar-back-shelves'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -1,8 +1,8 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
-import foyerConsoleMarbleFloor from 'shared-ui/pictures/foyer-console-marble-floor'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
+import foyerConsoleMarbleFloor from '../../../pictures/foyer-console-marble-floor.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -1,9 +1,9 @@
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
-import homeBarBackShelves from 'shared-ui/pictures/home-bar-back-shelves'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
-import livingRoomFromTheFire from 'shared-ui/pictures/living-room-from-the-fire'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
+import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
+import livingRoomFromTheFire from '../../../pictures/living-room-from-the-fire.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

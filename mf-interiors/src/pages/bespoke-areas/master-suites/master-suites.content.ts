@@ -1,8 +1,8 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
-import masterSuiteBedside from 'shared-ui/pictures/master-suite-bedside'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
-import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
+import masterSuiteBedside from '../../../pictures/master-suite-bedside.ts'
+import masterSuiteWindowSide from '../../../pictures/master-suite-window-side.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -1,8 +1,8 @@
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
-import homeBarBackShelves from 'shared-ui/pictures/home-bar-back-shelves'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
+import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

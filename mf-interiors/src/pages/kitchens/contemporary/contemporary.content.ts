@@ -1,9 +1,9 @@
 import contemporaryKitchenElevation from 'shared-ui/drawings/contemporary-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
-import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
-import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-island-end'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
+import kitchenWingFlutedIslandEnd from '../../../pictures/kitchen-wing-fluted-island-end.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

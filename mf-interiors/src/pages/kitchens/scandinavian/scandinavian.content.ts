@@ -1,7 +1,7 @@
 import scandinavianKitchenElevation from 'shared-ui/drawings/scandinavian-kitchen-elevation'
-import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

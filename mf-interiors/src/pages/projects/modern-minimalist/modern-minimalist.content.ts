@@ -1,6 +1,6 @@
-import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
+import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -1,6 +1,6 @@
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
-import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
+import masterSuiteWindowSide from '../../../pictures/master-suite-window-side.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -1,7 +1,7 @@
-import executiveOfficeDeskClose from 'shared-ui/pictures/executive-office-desk-close'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import executiveOfficeDeskClose from '../../../../pictures/executive-office-desk-close.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/card-swimming-pools.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'card-swimming-pools-9a0c71cd',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600],
+  fallback: [480],
+  width: 640,
+  height: 720,
+  alt: 'Stone-edged swimming pool before an oak-ceilinged pool house with a hearth and a glazed bar',
+  color: '#899182',
+} as const satisfies PictureFile

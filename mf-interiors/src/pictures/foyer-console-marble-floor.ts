@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/foyer-console-marble-floor.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'foyer-console-marble-floor-a8d477e5',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960],
+  fallback: [480, 960],
+  width: 1067,
+  height: 1600,
+  alt: 'Console of green marble on brass legs below a round mirror, with branches in a vase and a lit lamp, on a floor of green and white marble laid diagonally',
+  color: '#afa38f',
+} as const satisfies PictureFile

@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/walnut-dressing-room-poster.jpg: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'walnut-dressing-room-poster-9c9706b7',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720],
+  fallback: [480],
+  width: 720,
+  height: 1280,
+  alt: 'Walnut dressing-room island topped with verde marble under a brass ring light, a garden window behind',
+  color: '#928173',
+} as const satisfies PictureFile

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { StoredEnquiry } from '../src/schema.ts'
+import { deleteIn, storedIn, usualFolder } from './sqlite.ts'
+
+// Prints what the embedded store holds, newest first, or deletes one enquiry from it: npm run enquiries
+
+const usage = `Use: npm run enquiries              what visitors have sent, newest first; times are UTC
+     npm run -s enquiries -- --json
+     npm run enquiries -- --delete ID`
+
+// A terminal obeys escape sequences, also those that a stranger typed into a form. JSON escapes only half of them.
+const print = (text: string) =>
+  process.stdout.write(
+    `${text.replace(/[^\n\P{Cc}]|\p{Bidi_Control}/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`,
+  )
+
+function asText({ id, createdAt, service, name, email, phone, message }: StoredEnquiry): string {
+  const head = [createdAt.slice(0, 16).replace('T', ' '), service, name, email, phone, id].join('  ')
+  return [head.replaceAll('\n', ' '), ...message.replaceAll('\r\n', '\n').split('\n')].join('\n    ')
+}
+
+try {
+  const { values } = parseArgs({ options: { json: { type: 'boolean' }, delete: { type: 'string' } } })
+  const folder = resolve(usualFolder)
+  if (values.delete !== undefined) {
+    if (!deleteIn(folder, values.delete)) throw new Error(`There is no enquiry ${values.delete} in ${folder}.`)
+    print(`Deleted ${values.delete}.`)
+  } else {
+    const enquiries = storedIn(folder)
+    if (values.json) print(JSON.stringify(enquiries, null, 2))
+    else print(enquiries.map(asText).join('\n\n') || `There is no enquiry in ${folder}.`)
+  }
+} catch (error) {
+  console.error(`${(error as Error).message}\n${usage}`)
+  process.exitCode = 1
+}
