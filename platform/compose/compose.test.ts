@@ -126,7 +126,7 @@ const refusals: readonly (readonly [what: string, release: () => void, message: 
       store.area('builders', {
         version: '2',
         builtAt: '2026-01-02T00:00:00.000Z',
-        takes: { react: { versions: '^20.0.0', exports: [] } },
+        shared: { react: '^20.0.0' },
       }),
     /builders@2 needs react \^20\.0\.0, shell@1 provides 19\.3\.1/,
   ],

@@ -11,28 +11,9 @@ beforeEach(() => {
 afterEach(() => store.remove())
 
 const later = '2026-02-01T00:00:00.000Z'
-const react = (...exports: string[]) => ({ react: { versions: '^19.3.0', exports } })
-const provides = (version: string, ...exports: string[]) => ({ react: { version, exports } })
-
-test('an area that uses a new export waits for the shell', async () => {
-  const { goLive } = await store.tools()
-  store.area('builders', { version: '2', builtAt: later, takes: react('createElement', 'useNewest') })
-  await expect(goLive({ ...firstPins, builders: '2' })).rejects.toThrow(
-    'builders@2 uses useNewest of react, which shell@1 does not provide. Release the shell first, with it: npm run release -- shell (or both at once: npm run release -- shell builders).',
-  )
-})
-
-test('a shell that drops an export waits for the areas that use it', async () => {
-  const { goLive } = await store.tools()
-  store.shell({ version: '2', builtAt: later, provides: provides('19.3.1', 'Fragment', 'useState') })
-  await expect(goLive({ ...firstPins, shell: '2' })).rejects.toThrow(
-    'shell@2 does not provide createElement of react, which company@1, design@1, builders@1 and interiors@1 use. Release company, design, builders and interiors first, without it: npm run release -- company design builders interiors.',
-  )
-})
-
 test('two areas that need different majors of one module are told of each other', async () => {
   const { goLive } = await store.tools()
-  store.area('builders', { version: '2', builtAt: later, takes: { react: { versions: '^20.0.0', exports: [] } } })
+  store.area('builders', { version: '2', builtAt: later, shared: { react: '^20.0.0' } })
   await expect(goLive({ ...firstPins, builders: '2' })).rejects.toThrow(
     'company@1 needs react ^19.3.0, builders@2 needs ^20.0.0: no version is both. Release company against the same version, together with the shell: npm run release -- shell company builders.',
   )

@@ -59,6 +59,7 @@ export function storeBuild(folder: string, dist: string, server: string, before:
   for (const file of filesIn(server)) put(path.join(server, file), `server/${file}`)
   // A store outside the project has no package.json above it that makes these files ES modules.
   writeAtomically(path.join(folder, 'server/package.json'), '{"type":"module"}\n')
-  for (const file of filesIn(dist)) if (!file.startsWith('assets/') || file.endsWith('.map')) put(path.join(dist, file), file)
+  for (const file of filesIn(dist))
+    if (!file.startsWith('assets/') || file.endsWith('.map')) put(path.join(dist, file), file)
   return describedFiles(folder, (file) => file === 'release.json')
 }

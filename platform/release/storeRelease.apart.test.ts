@@ -61,7 +61,7 @@ const warnings = () => vi.mocked(console.warn).mock.calls.flat().join('\n')
 test('a build is described, stored with its compressed copies, and live', async () => {
   const { version, ...described } = await release()
   expect(described).toMatchObject({ unit: 'builders', entry: 'remoteEntry-2.js', releasedAt: null })
-  expect(described.takes).toEqual({ react: { versions: expect.stringMatching(/^\^/), exports: ['createElement'] } })
+  expect(described.shared).toEqual({ react: '^19.3.0' })
   expectWhole()
   expect(JSON.parse(readFileSync(store.file('pins.json'), 'utf8'))).toEqual({ ...firstPins, builders: version })
   expect(store.page('sovran-builders')).toContain('builders 2')

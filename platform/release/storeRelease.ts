@@ -99,7 +99,9 @@ export async function storeRelease(built: Built): Promise<Release> {
   const server = path.join(folder, 'server')
   const version = versionOf([browser, server])
   const before = known(unit, version)
-  const own = filesIn(path.join(browser, 'assets')).filter((name) => !name.endsWith('.map')).map((name) => [name, path.join(browser, 'assets', name)] as const)
+  const own = filesIn(path.join(browser, 'assets'))
+    .filter((name) => !name.endsWith('.map'))
+    .map((name) => [name, path.join(browser, 'assets', name)] as const)
   const assets = await storeAssets(
     unit,
     new Map(own),
