@@ -18,7 +18,7 @@ function takeNewest(builtAt: string) {
 test('an area that takes a new export waits for the shell', async () => {
   const { goLive } = await store.tools()
   takeNewest('2026-02-01T00:00:00.000Z')
-  await expect(goLive({ ...firstPins, builders: '2' })).rejects.toThrow(
+  await expect(goLive({ ...firstPins, builders: ['2', '1'] })).rejects.toThrow(
     'builders@2 takes useNewest of react, which shell@1 does not provide. Release the shell first, with it: npm run release -- shell',
   )
 })
@@ -26,7 +26,7 @@ test('an area that takes a new export waits for the shell', async () => {
 test('a shell that drops an export waits for the area that takes it', async () => {
   const { goLive } = await store.tools()
   takeNewest('2025-12-01T00:00:00.000Z')
-  await expect(goLive({ ...firstPins, builders: '2' })).rejects.toThrow(
+  await expect(goLive({ ...firstPins, builders: ['2', '1'] })).rejects.toThrow(
     'Release builders first, without it: npm run release -- builders',
   )
 })
