@@ -203,9 +203,8 @@ test('every style for :hover has one for the keyboard’s focus as well', () => 
 
 // By its type: a state that pageState.ts no longer explains, or that is missing here, does not compile.
 const explained: Readonly<Record<keyof PageState, true>> = {
-  alive: true,
+  hydrated: true,
   waiting: true,
-  held: true,
   landing: true,
   used: true,
 }

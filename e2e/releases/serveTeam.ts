@@ -1,28 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { areaNames } from 'shared-ui/areas'
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { isAnswering } from '../support/isAnswering.ts'
 import { waitUntil } from '../support/waitUntil.ts'
 import type { Team } from './team.ts'
 
-/** Starts a team's edge and area servers. `ownAreas` are areas that only the team has. Returns a way to end them. */
-export async function serveTeam(
-  { folder, env }: Pick<Team, 'folder' | 'env'>,
-  ownAreas: readonly string[] = [],
-): Promise<() => void> {
-  const areas = [...areaNames, ...ownAreas]
-  const flags = ['--import', './platform/base/endWithParent.mjs', '--import', 'tsx']
-  const start = (...args: string[]) =>
-    spawn(process.execPath, [...flags, ...args], { cwd: folder, env, stdio: 'inherit' })
-  const servers: ChildProcess[] = [start('platform/serve/edge.ts')]
-  for (const name of areas) servers.push(start('platform/serve/areaServer.ts', name))
-  const ports = ['edge', ...areas].map((name) => `${name.toUpperCase()}_PORT`)
-  await Promise.all(
-    ports.map((name) => {
-      const url = `http://localhost:${env[name]}/`
-      return waitUntil(() => isAnswering(url), `${url} does not answer.`)
-    }),
-  )
-  return () => {
-    for (const server of servers) server.kill()
-  }
+/** Serves a team's site with the line of its package.json that `npm start` ends in. Returns a way to end it. */
+export async function serveTeam({ folder, env }: Pick<Team, 'folder' | 'env'>): Promise<() => void> {
+  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const [, line] = scripts.start.split(' && ')
+  const bin = path.resolve(import.meta.dirname, '../../node_modules/.bin')
+  const PATH = `${bin}${path.delimiter}${process.env.PATH}`
+  const servers = spawn('sh', ['-c', line], { cwd: folder, env: { ...env, PATH }, stdio: 'ignore', detached: true })
+  const ports = ['EDGE', 'COMPANY', 'DESIGN', 'BUILDERS', 'INTERIORS'].map((name) => env[`${name}_PORT`])
+  for (const port of ports)
+    await waitUntil(() => isAnswering(`http://localhost:${port}/`), `Port ${port} does not answer.`)
+  // The whole group: each server is a process of its own.
+  return () => servers.pid && process.kill(-servers.pid, 'SIGTERM')
 }

@@ -6,7 +6,7 @@ import { draftNamed } from '../../platform/changes/changes.ts'
 import { compareSites } from '../../platform/changes/compareSites.ts'
 import { serve } from '../../platform/serve/edge.ts'
 
-// What a draft changes, as pictures: DRAFT=builders npx playwright test -c e2e site/changes. Playwright's report shows each
+// What a draft changes, as pictures: DRAFT=builders npx playwright test site/changes. Playwright's report shows each
 // pair with a slider. Nothing is asserted of them: a change is what a draft is for.
 
 test('pictures of a page of each kind that the draft changes', async ({ page }, info) => {

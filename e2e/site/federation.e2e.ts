@@ -1,72 +1,94 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'playwright/test'
-import { areaNames, registered } from 'shared-ui/areas'
-import type { ReleaseMap } from 'shared-ui/contract'
+import { expect, type Page, test } from 'playwright/test'
+import { contractVersion } from 'shared-ui/contract'
+import { follow } from '../support/follow.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { still } from '../support/still.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
-const store = path.resolve(root, process.env.RELEASES_DIR || 'releases')
+test.use(still)
 
-/** For each shared module a text that only its own code contains, and that minifying does not change. */
-const markers = {
-  react: 'react.activity',
-  'react-dom': 'onRecoverableError',
-  'react-router-dom': 'may be used only in the context of a <Router>',
-  zustand: 'getInitialState',
-  'shared-enquiry': 'abcdefghijklmnopqrstuvwxyz0123456789',
-  gsap: 'lagSmoothing',
-} as const
+const store = path.resolve(import.meta.dirname, '../..', process.env.RELEASES_DIR || 'releases')
 
-/** The shared modules of which these scripts contain a copy. */
-function copiesIn(folder: string, names: readonly string[]) {
-  const code = names.filter((name) => name.endsWith('.js')).map((name) => readFileSync(path.join(folder, name), 'utf8'))
-  return Object.entries(markers)
-    .filter(([, marker]) => code.some((text) => text.includes(marker)))
-    .map(([name]) => name)
+interface Federation {
+  __INSTANCES__: { name: string; shareScopeMap: { default: Record<string, Record<string, { from: string }>> } }[]
 }
 
-function liveAssets(unit: string) {
-  const version = JSON.parse(readFileSync(path.join(store, 'pins.json'), 'utf8'))[unit]
-  const { assets } = JSON.parse(readFileSync(path.join(store, unit, version, 'release.json'), 'utf8'))
-  return { folder: path.join(store, unit, 'assets'), names: Object.keys(assets) }
-}
+/** The containers of a page, and for each shared module the version and the container that it came from. */
+const federationOf = (page: Page) =>
+  page.evaluate(() => {
+    const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: Federation }
+    const scope = __FEDERATION__.__INSTANCES__[0]?.shareScopeMap.default ?? {}
+    const shared = Object.entries(scope).map(([name, versions]) => [
+      name,
+      Object.values(versions).map(({ from }) => from),
+    ])
+    return { names: __FEDERATION__.__INSTANCES__.map(({ name }) => name), shared: Object.fromEntries(shared) }
+  })
 
-/** The scripts of an area that its pages load in our shell. Its copies for other hosts are not among them. */
-function loadedScripts({ entry = '', pages, modules }: ReleaseMap): string[] {
-  const addresses = new Set([entry, ...pages.flatMap(({ files }) => files)])
-  for (const address of addresses) for (const each of modules[address]?.imports ?? []) addresses.add(each)
-  return [...addresses].map((address) => path.basename(address))
-}
-
-test('the shell’s build holds every shared module, and no page loads a remote’s copy of any', async ({ request }) => {
-  const shell = liveAssets('shell')
-  expect(copiesIn(shell.folder, shell.names)).toEqual(Object.keys(markers))
-  for (const area of areaNames) {
-    const names = loadedScripts(await (await request.get(`/r/${area}/live.json`)).json())
-    expect(names.length).toBeGreaterThan(3)
-    expect([area, copiesIn(liveAssets(area).folder, names)]).toEqual([area, []])
+test('a visit through all areas has one React, one router and one store of enquiries, all of them the shell’s', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  for (const address of ['/sovran-builders', '/sovran-interiors', '/sovran-design']) {
+    await follow(page, address)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`))
   }
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(/:\d+\/$/)
+  const { names, shared } = await federationOf(page)
+  expect(names).toEqual(['shell', 'company', 'builders', 'interiors', 'design'])
+  const modules = ['react', 'react/jsx-runtime', 'react-dom', 'zustand', 'shared-ui/router', 'shared-enquiry', 'gsap']
+  expect(shared).toEqual(Object.fromEntries(modules.map((name) => [name, ['shell']])))
 })
 
 test('the shell’s build names no remote’s address', () => {
-  const { folder, names } = liveAssets('shell')
-  for (const name of names.filter((each) => each.endsWith('.js'))) {
+  const folder = path.join(store, 'shell/assets')
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
     const code = readFileSync(path.join(folder, name), 'utf8')
     expect([name, code.match(/\/r\/(company|design|builders|interiors)\/|localhost:\d/)]).toEqual([name, null])
   }
 })
 
-test('every area is a federation container that exposes the area', async ({ page }) => {
-  for (const name of areaNames) {
-    // On the area's own page: the browser imports only modules whose integrity the page has checked.
-    await page.goto(registered(name).prefix || '/')
-    await hydrated(page)
-    const entry = liveAssets(name).names.find((each) => /^remoteEntry-.*\.js$/.test(each))
-    const exposed = await page.evaluate(async (address) => {
-      const container = await import(address)
-      return typeof (await container.get('./area'))().default
-    }, `/r/${name}/assets/${entry}`)
-    expect([name, exposed]).toEqual([name, 'function'])
+test('an area that the plugin has built by its defaults is loaded like ours, and takes React from the shell', async ({
+  page,
+}) => {
+  // e2e/site/foreign: a component that imports React alone, `exposes: { './area' }` and `shared: ['react']`.
+  const folder = path.join(import.meta.dirname, 'foreign')
+  const files = readdirSync(folder)
+  const address = (file: string) => `/r/builders/assets/${file}`
+  const integrity = (file: string) =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(path.join(folder, file)))
+      .digest('base64')}`
+  const map = {
+    release: 'foreign',
+    contract: contractVersion,
+    entry: address('remoteEntry.js'),
+    // Nothing of ours is in it: all of it is fetched with its entry.
+    modules: Object.fromEntries(
+      files.map((file) => [
+        address(file),
+        {
+          integrity: integrity(file),
+          imports:
+            file === 'remoteEntry.js' ? files.map(address).filter((each) => !each.endsWith('remoteEntry.js')) : [],
+        },
+      ]),
+    ),
+    styles: [],
+    pages: [],
   }
+  await page.goto('/')
+  await hydrated(page)
+  await page.route('/r/builders/live.json', (route) => route.fulfill({ json: map }))
+  await page.route('/r/builders/assets/*', (route) =>
+    route.fulfill({ path: path.join(folder, path.basename(route.request().url())) }),
+  )
+  await follow(page, '/sovran-builders')
+  await expect(page.getByRole('heading', { name: 'Foreign area' })).toBeVisible()
+  // With a React of its own its state would not work.
+  await page.getByRole('button', { name: 'Pressed 0' }).click()
+  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible()
 })

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from 'playwright/test'
-import { ports } from '../../platform/base/ports.ts'
 import { hydrated, lifeOf, watch } from '../support/hydrated.ts'
 import { picturesIn } from '../support/picturesIn.ts'
 import { someone } from '../support/someone.ts'
@@ -111,22 +110,6 @@ const actions: readonly (readonly [what: string, address: string, use: (page: Pa
       const before = Number(await cut.inputValue())
       await cut.press('ArrowRight')
       await expect(cut).toHaveValue(String(before + 1))
-    },
-  ],
-  [
-    'the outlines of areas',
-    '/sovran-builders?boundaries',
-    (page) => expect(page.getByText(/^builders · [0-9a-f]{12} · \d+\.\d KiB$/)).toBeVisible(),
-  ],
-  [
-    'an area from another origin of this machine',
-    '/sovran-builders',
-    async (page) => {
-      const { entry } = await page.evaluate(() => fetch('/r/builders/live.json').then((answer) => answer.json()))
-      const origin = `http://localhost:${ports.builders.port}`
-      await page.goto(`/sovran-builders?remote.builders=${encodeURIComponent(origin + entry)}`)
-      await hydrated(page)
-      await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(`from ${origin}`)
     },
   ],
 ]

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { indexOf, perArea } from 'shared-ui/areas'
-import { units } from './store.ts'
+import { type Unit, units } from './store.ts'
 
 const port = (variable: string, standard: number) => ({ variable, port: Number(process.env[variable] || standard) })
 
@@ -17,7 +17,7 @@ export const edgeOrigin = `http://localhost:${ports.edge.port}`
 // A port, and not a name such as builders.localhost: Safari asks the system for it, and not every system knows it. The
 // addresses in pages begin with a slash, so that a folder of the live site will not do either.
 /** The port at which the edge serves a draft, by its name: the unit that it is about. */
-export const draftPort = (name: string) => ports.edge.port + 10 + units.findIndex((unit) => unit === name)
+export const draftPort = (name: Unit) => ports.edge.port + 10 + units.indexOf(name)
 
 const isFree = (wanted: number) =>
   new Promise<boolean>((resolve) => {

@@ -44,18 +44,13 @@ function lendShared(shell: Release, folder: string) {
 /** Node's error where an area takes what the shell lacks, as a sentence that names the unit to release first. */
 function linkFault(error: unknown, area: Release, shell: Release): unknown {
   const message = error instanceof Error ? error.message : ''
-  const [, module, name] =
-    /requested module '([^']+)' (?:does not provide an export named '([^']+)'|is a CommonJS)/.exec(message) ??
-    /Cannot find (?:package|module) '([\w@/-]+)' imported from/.exec(message) ??
-    []
+  const [, module, name] = /requested module '([^']+)' does not provide an export named '([^']+)'/.exec(message) ?? []
   if (!module) return error
   const first =
     area.builtAt > shell.builtAt
       ? 'Release the shell first, with it: npm run release -- shell'
       : `Release ${area.unit} first, without it: npm run release -- ${area.unit}`
-  return new Error(
-    `${nameOf(area)} takes ${name ? `${name} of ` : ''}${module}, which ${nameOf(shell)} does not provide. ${first}`,
-  )
+  return new Error(`${nameOf(area)} takes ${name} of ${module}, which ${nameOf(shell)} does not provide. ${first}`)
 }
 
 const temporary = new Set<string>()

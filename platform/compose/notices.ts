@@ -27,6 +27,7 @@ function noticesOf({ unit, version }: Release): Notice[] {
 /** The licences that lie beside fonts in our sources. */
 const fonts = (): Notice[] =>
   [path.join(root, 'shared-ui'), ...units.map(packageOf)]
+    .filter((folder) => existsSync(folder))
     .flatMap((folder) => filesIn(path.join(folder, 'src')).map((file) => path.join(folder, 'src', file)))
     .flatMap((file) => {
       const [, name] = /OFL-(.+)\.txt$/.exec(file) ?? []

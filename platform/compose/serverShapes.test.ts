@@ -17,12 +17,6 @@ test('a server build whose exports fit the contract is taken as it is', () => {
   expect(areaServerOf(release, area)).toBe(area)
 })
 
-test('a menu of contract 1 has no entries, and is taken', () => {
-  const { overview } = menu
-  const old = { ...area, menu: { overview }, contract: 1 }
-  expect(areaServerOf({ ...release, contract: 1 }, old)).toBe(old)
-})
-
 test.each([
   ['menu', { ...area, menu: { ...menu, entries: undefined } }],
   ['menu', { ...area, menu: { ...menu, entries: [{ title: 'Build', link: '/x' }] } }],

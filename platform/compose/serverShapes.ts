@@ -6,7 +6,7 @@ export type ShellServer = typeof import('../../shell/src/entry-server.tsx')
 
 /** A test for each export that a module must have. */
 type Shape<T> = {
-  readonly [K in keyof T]-?: (value: unknown, module: Readonly<Record<string, unknown>>) => value is T[K]
+  readonly [K in keyof T]-?: (value: unknown) => value is T[K]
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -27,10 +27,8 @@ const isEntry = (value: unknown): value is MenuEntry =>
 // Two panels would have the same id on the page.
 const haveOnePanel = (entries: readonly MenuEntry[]) => entries.filter(({ panel }) => panel).length < 2
 
-const isMenu = (value: unknown, { contract }: Readonly<Record<string, unknown>>): value is AreaMenu => {
+const isMenu = (value: unknown): value is AreaMenu => {
   if (!isObject(value) || !Array.isArray(value.overview) || !value.overview.every(isLink)) return false
-  // A shell of contract 1 knows every entry by itself.
-  if (contract === 1) return true
   const { entries, footer } = value
   return (
     Array.isArray(entries) &&
@@ -65,8 +63,8 @@ const ofArea: Shape<AreaServer> = {
 const ofShell: Shape<ShellServer> = { prerender: isFunction, areaFor: isFunction, treeOf: isFunction }
 
 const faultsOf = <T>(shape: Shape<T>, module: unknown) =>
-  Object.entries<(value: unknown, module: Readonly<Record<string, unknown>>) => boolean>(shape).flatMap(
-    ([name, isRight]) => (isObject(module) && isRight(module[name], module) ? [] : [name]),
+  Object.entries<(value: unknown) => boolean>(shape).flatMap(([name, isRight]) =>
+    isObject(module) && isRight(module[name]) ? [] : [name],
   )
 
 function checked<T>(shape: Shape<T>, release: Release, module: unknown): T {

@@ -41,7 +41,7 @@ export const recompose = (): Promise<void> => withStoreLock('a compose', () => g
  */
 export const releaseDraft = (units: readonly Unit[]): Promise<void> =>
   stored(units, async (releases) => {
-    const name = units.at(-1) ?? ''
+    const name = units.at(-1) ?? 'shell'
     const draft = path.join(draftsDir, name)
     moveDraft(await compose(releases.reduce(withLive, readPins()), settingsFor(), { isDraft: true }), draft)
     const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')

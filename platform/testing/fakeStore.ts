@@ -5,15 +5,7 @@ import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { type AreaName, contractVersion } from 'shared-ui/contract'
 import type { Pins, Release, Unit } from '../base/store.ts'
-import {
-  areaAssets,
-  areaFiles,
-  areaServer,
-  type FakeArea,
-  prefixes,
-  sharedServer,
-  shellServer,
-} from './fakeUnits.ts'
+import { areaAssets, areaFiles, areaServer, type FakeArea, prefixes, sharedServer, shellServer } from './fakeUnits.ts'
 
 /** The properties in which a fake release differs from the default. */
 export interface FakeRelease extends Partial<FakeArea> {

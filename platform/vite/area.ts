@@ -16,8 +16,8 @@ export interface Chunks {
   bands?: RegExp
 }
 
-// The plugin's own modules stay out of all groups: in a group with others they are used before they are initialised.
-const ofPlugin = /mf-external-runtime|module-federation|virtual:mf|__mf/
+// The plugin's runtime stays out of all groups: in a group with others they are used before they are initialised.
+const ofPlugin = /mf-external-runtime|module-federation/
 
 // An area's pages share components and pictures in every combination. Left alone each combination becomes a file, some
 // of 60 bytes, and a page of interiors waits for ten of them.

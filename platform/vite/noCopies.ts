@@ -13,7 +13,9 @@ import { sharedNames } from './shared.ts'
 export function everyExport(): Plugin {
   const source = path.resolve(areaSource)
   // Not gsap: a page would fetch it at once. Only its default export is used.
-  const imports = sharedNames.filter((name) => name !== 'gsap').map((name, at) => `import * as every${at} from '${name}'`)
+  const imports = sharedNames
+    .filter((name) => name !== 'gsap')
+    .map((name, at) => `import * as every${at} from '${name}'`)
   return {
     name: 'every-export',
     apply: 'build',

@@ -34,7 +34,7 @@ function sharedEntries(): Plugin {
 // A file of their own: a release that changes a sentence of the frame leaves it as it is.
 const libraries = {
   name: 'libraries',
-  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand|@module-federation)\//,
+  test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand|@module-federation)\//,
 }
 
 function builds(): Plugin {

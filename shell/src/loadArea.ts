@@ -1,16 +1,19 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { areaFor, perArea } from 'shared-ui/areas'
-import { type AreaModule, type AreaName, type AreaProps, contractVersion, type ReleaseMap } from 'shared-ui/contract'
+import { type AreaModule, type AreaName, type AreaProps, contractVersion } from 'shared-ui/contract'
 import { inTime } from 'shared-ui/inTime'
 import { plainAddress } from 'shared-ui/plainAddress'
 import { type LazyComponent, lazyModule, loadTimeout, matchPath, whenLoadFails } from 'shared-ui/router'
 import { makeReady } from './importing.ts'
 import { loadDocument } from './navigation/loadDocument.ts'
-import { mapOf, releaseOf } from './releases.ts'
+import { composedEntry, mapOf, releaseOf } from './releases.ts'
 import { reportFault } from './reportFault.ts'
 
-/** The page's files with those of the entry: otherwise the area would ask for them a round trip later. */
-function filesFor({ entry = '', styles, pages }: ReleaseMap, pathname: string) {
+// The entry is the first. The page's files are among them: otherwise the area would ask for them a round trip later.
+async function liveFiles(name: AreaName, pathname: string) {
+  const { release, contract, entry = '', styles, pages } = await mapOf(name)
+  if (contract !== contractVersion)
+    throw new Error(`${name}@${release} speaks contract ${contract}, this page ${contractVersion}`)
   const address = plainAddress(pathname)
   const page = pages.find(({ path }) => matchPath({ path, caseSensitive: true }, address))
   return [entry, ...styles, ...(page?.files ?? [])]
@@ -21,17 +24,18 @@ function filesFor({ entry = '', styles, pages }: ReleaseMap, pathname: string) {
  * something does not come, does not run, or speaks another contract than this page. Called again, it asks again.
  */
 async function loadArea(name: AreaName, pathname: string): Promise<AreaModule> {
-  const map = await mapOf(name)
-  if (map.contract !== contractVersion)
-    throw new Error(`${name}@${map.release} speaks contract ${map.contract}, this page ${contractVersion}`)
-  const entry = new URL(map.entry ?? '', location.href).href
-  registerRemotes([{ name, entry, type: 'module' }], { force: failed.has(name) })
-  await makeReady(filesFor(map, pathname))
+  const entry = composedEntry(name)
+  // The document has named the files of its own page, and was composed with a release of this contract.
+  const files = entry ? [entry] : await liveFiles(name, pathname)
+  registerRemotes([{ name, entry: new URL(files[0] ?? '', location.href).href, type: 'module' }], {
+    force: failed.has(name),
+  })
+  await makeReady(files)
   const area = await loadRemote<AreaModule>(`${name}/area`).catch((error) => {
     failed.add(name)
     throw error
   })
-  if (typeof area?.default !== 'function') throw new Error(`${name}@${map.release} exposes no area`)
+  if (typeof area?.default !== 'function') throw new Error(`${name}@${releaseOf(name)} exposes no area`)
   await area.default.load?.(pathname)
   return area
 }

@@ -4,6 +4,7 @@ import type { AreaName, ReleaseMap, Site } from 'shared-ui/contract'
 export type Unit = AreaName | 'shell'
 
 const releases = new Map<Unit, string>()
+const entries = new Map<Unit, string>()
 const maps = new Map<Unit, Promise<ReleaseMap>>()
 
 /**
@@ -17,8 +18,14 @@ export const composition = () => Object.fromEntries(releases)
 /** Notes the releases that the page was composed with. */
 export function noteReleases({ shell, areas }: Site) {
   releases.set('shell', shell)
-  for (const [name, { release }] of Object.entries(areas)) if (release) releases.set(name as AreaName, release)
+  for (const [name, { release, entry }] of Object.entries(areas)) {
+    if (release) releases.set(name as AreaName, release)
+    if (entry) entries.set(name as AreaName, entry)
+  }
 }
+
+/** The entry of the area that the page was composed with; undefined for any other. */
+export const composedEntry = (name: AreaName) => entries.get(name)
 
 async function fetchMap(unit: Unit): Promise<ReleaseMap> {
   const release = releases.get(unit)

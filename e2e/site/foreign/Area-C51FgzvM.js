@@ -1,0 +1,1 @@
+import{n as e,t}from"./_virtual_mf___mfe_internal__foreign__mf_owner__145278057799798__loadShare__shared-fVS7sWxg.js";function n(){let[n,r]=e(0);return t(`div`,null,t(`h1`,null,`Foreign area`),t(`button`,{type:`button`,onClick:()=>r(n+1)},`Pressed ${n}`))}export{n as default};
