@@ -1,6 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { hurryUntil } from '../support/hurryUntil.ts'
-import { still } from '../support/still.ts'
+import { advanceClockUntil, still } from '../support/visitor.ts'
 import { faultNamed, faultsOf, remotes } from './faultsOf.ts'
 import { expectHeight, healthyHeight, isHydrated, print, visitsOf } from './visitWithFault.ts'
 
@@ -25,7 +24,7 @@ for (const [group, faults] of Object.entries(faultsOf(name))) {
         await expect(heading).toBeVisible()
         // Its styles are in the document: a lost sheet costs the first page nothing at all.
         if (fault.what !== 'stylesheet 404') {
-          await hurryUntil(page, async () => reports().length > 0, 20)
+          await advanceClockUntil(page, async () => reports().length > 0, 20)
           expect(await isHydrated(page)).toBe(false)
         }
         await expect(heading).toBeVisible()
@@ -34,7 +33,7 @@ for (const [group, faults] of Object.entries(faultsOf(name))) {
         expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false)
         heal()
         // In long strides: a page that gives an answer up asks again by itself.
-        const seconds = await hurryUntil(page, () => isHydrated(page), 60, 600)
+        const seconds = await advanceClockUntil(page, () => isHydrated(page), 60, 600)
         await expect(heading).toBeVisible()
         await expect(page.getByRole('alert')).toHaveCount(0)
         rows.push(
@@ -54,10 +53,10 @@ test('a page that was hydrated by itself is so again after another fault in the 
     fail()
     const before = reports().length
     await page.goto(address)
-    await hurryUntil(page, async () => reports().length > before, 20)
+    await advanceClockUntil(page, async () => reports().length > before, 20)
     expect(await isHydrated(page)).toBe(false)
     heal()
-    await hurryUntil(page, () => isHydrated(page), 60)
+    await advanceClockUntil(page, () => isHydrated(page), 60)
   }
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { hurryUntil } from '../support/hurryUntil.ts'
-import { still } from '../support/still.ts'
+import { advanceClockUntil, still } from '../support/visitor.ts'
 import { faultsOf, remotes } from './faultsOf.ts'
 import { expectHeight, healthyHeight, isHydrated, print, visitsOf } from './visitWithFault.ts'
 
@@ -31,12 +30,12 @@ for (const [group, faults] of Object.entries(faultsOf(name))) {
       await test.step(fault.what, async () => {
         const { heal, lines, reports, end } = await visit(fault)
         await page.goto(elsewhere)
-        await hurryUntil(page, () => isHydrated(page), 20)
+        await advanceClockUntil(page, () => isHydrated(page), 20)
         expect(lines).toEqual([])
         await page.evaluate(timePanel)
         await page.locator(`a[href="${address}"]`).first().dispatchEvent('click')
         const panel = page.getByRole('alert')
-        await hurryUntil(page, () => panel.isVisible(), 30)
+        await advanceClockUntil(page, () => panel.isVisible(), 30)
         const seconds = await page.evaluate(() => (window as unknown as { waited: number }).waited / 1000)
         expect(seconds).toBeLessThanOrEqual(10)
         await expect(panel).toContainText('This part of the site did not load.')
@@ -46,7 +45,11 @@ for (const [group, faults] of Object.entries(faultsOf(name))) {
         expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false)
         heal()
         await panel.getByRole('button', { name: 'Try again' }).click()
-        const more = await hurryUntil(page, async () => (await panel.count()) === 0 && (await isHydrated(page)), 20)
+        const more = await advanceClockUntil(
+          page,
+          async () => (await panel.count()) === 0 && (await isHydrated(page)),
+          20,
+        )
         await expect(page).toHaveURL(address)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectHeight(page, height)

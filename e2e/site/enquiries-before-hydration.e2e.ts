@@ -1,12 +1,9 @@
 import { expect, test } from 'playwright/test'
 import { composedMails } from '../support/composedMails.ts'
 import { fill, forms } from '../support/enquiryForms.ts'
-import { hold } from '../support/hold.ts'
-import { hurryUntil } from '../support/hurryUntil.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { someone } from '../support/someone.ts'
-import { still } from '../support/still.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
+import { advanceClockUntil, hold, someone, still } from '../support/visitor.ts'
 
 test.use(still)
 
@@ -58,10 +55,10 @@ test('sent on a page that is never hydrated, it becomes an e-mail', async ({ pag
   await fill(form, { ...forms[0]?.words, email: 'ada@sovran.example' })
   await form.getByRole('button', { name: 'Send Message' }).click()
   const mail = expect.stringMatching(/^mailto:hello@sovran\.example\?subject=/)
-  await hurryUntil(page, async () => (await composed()).length > 0, 15)
+  await advanceClockUntil(page, async () => (await composed()).length > 0, 15)
   expect(await composed()).toEqual([mail])
   // And again, for whoever closed the mail.
   await form.getByRole('button', { name: 'Send Message' }).click()
-  await hurryUntil(page, async () => (await composed()).length > 1, 15)
+  await advanceClockUntil(page, async () => (await composed()).length > 1, 15)
   expect(await composed()).toEqual([mail, mail])
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
-import { hold } from '../support/hold.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { hold } from '../support/visitor.ts'
 
 /** Counts the bands that the browser may leave for later. Runs in the page. */
 const countLeft = () =>

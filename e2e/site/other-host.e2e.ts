@@ -3,8 +3,8 @@ import { expect, type Page, test } from 'playwright/test'
 import { build, type Rolldown } from 'vite'
 import { ports } from '../../platform/base/ports.ts'
 import { fill, forms } from '../support/enquiryForms.ts'
-import { someone } from '../support/someone.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
+import { someone } from '../support/visitor.ts'
 
 // Areas in a page that is not ours: module federation's own runtime, which shares React and nothing else.
 

@@ -2,8 +2,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { ports } from '../../platform/base/ports.ts'
 import { hydrated, lifeOf, watch } from '../support/hydrated.ts'
 import { picturesIn } from '../support/picturesIn.ts'
-import { someone } from '../support/someone.ts'
-import { still } from '../support/still.ts'
+import { someone, still } from '../support/visitor.ts'
 
 test.use(still)
 

@@ -1,16 +1,13 @@
 import { type CDPSession, expect, type Page, test } from 'playwright/test'
-import { devtoolsOf, endDevtools } from '../support/devtools.ts'
 import { fill, forms } from '../support/enquiryForms.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expectLastWins, forgetPresses, watchPresses } from '../support/pressWatch.ts'
-import { someone } from '../support/someone.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
+import { someone } from '../support/visitor.ts'
 
 // Two presses with a gap between them, so that the second one comes at each moment of the first one's navigation: while
 // the code comes, while the page is rendered and shown, while its picture grows and while it scrolls. It is real input
 // that nobody waits for: visitors do not wait for the answer either.
-
-test.afterEach(endDevtools)
 
 type Press = (session: CDPSession, x: number, y: number) => Promise<void>
 
@@ -43,7 +40,7 @@ async function open(page: Page, address: string, slowness = 1) {
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   await watchPresses(page)
-  const session = await devtoolsOf(page)
+  const session = await page.context().newCDPSession(page)
   if (slowness > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   return session
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { areaNames } from 'shared-ui/areas'
 import { hydrated, lifeOf, watch } from '../support/hydrated.ts'
-import { still } from '../support/still.ts'
+import { still } from '../support/visitor.ts'
 
 test.use(still)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { still } from '../support/still.ts'
+import { still } from '../support/visitor.ts'
 
 test.use(still)
 

@@ -1,18 +1,22 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
+
+/** Waits until the page is hydrated. */
+export const hydrated = (page: Page) =>
+  // The first of the two is what the page sets today. It goes when data-hydrated is there.
+  page.waitForSelector('html[data-alive~="area"], html[data-hydrated]', { state: 'attached' })
 
 /** An entry of the Layout Instability API. */
 interface LayoutShift extends PerformanceEntry {
   value: number
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+  sources: { node: Node | null }[]
 }
 
-/** A page's behaviour during hydration, as `watch` has recorded it. */
+/** What a page has done since its first byte, as `watch` records it. */
 export interface Life {
   /** The HTML of elements that were removed. */
   replaced: string[]
-  /** The sum of its layout shifts. */
+  /** The sum of its layout shifts, and the elements that moved. */
   shift: number
-  /** The elements that these shifts moved, and by how many pixels. */
   moved: string[]
   /** The violations of the page's security policy. */
   violations: string[]
@@ -31,8 +35,7 @@ export async function watch(page: Page): Promise<string[]> {
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         life.shift += value
-        for (const { node, previousRect: from, currentRect: to } of sources)
-          life.moved.push(`${node?.nodeName}: ${node?.textContent?.slice(0, 40)} (${to.x - from.x}, ${to.y - from.y})`)
+        life.moved.push(...sources.map(({ node }) => `${node?.nodeName}: ${node?.textContent?.slice(0, 40)}`))
       }
     }).observe({ type: 'layout-shift', buffered: true })
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -42,17 +45,28 @@ export async function watch(page: Page): Promise<string[]> {
       const root = document.getElementById('root')
       if (!root) return
       new MutationObserver((records) => {
-        for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
+        for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
           if (node instanceof HTMLElement) life.replaced.push(node.outerHTML.slice(0, 120))
-        }
       }).observe(root, { childList: true, subtree: true })
     })
   })
   return lines
 }
 
-/** Waits until the page's area is hydrated. */
-export const hydrated = (page: Page) => page.waitForSelector('html[data-alive~="area"]', { state: 'attached' })
-
-/** The page's behaviour so far. */
+/** What a watched page has done so far. */
 export const lifeOf = (page: Page) => page.evaluate(() => (window as unknown as { life: Life }).life)
+
+/** Waits until a watched page is hydrated. Expects that nothing in it moved, was replaced or complained. */
+export async function hydratedAsItStands(page: Page, lines: readonly string[]) {
+  await hydrated(page)
+  // What follows hydration (pictures of the menus, say) may add, but must not replace.
+  await page.waitForLoadState('networkidle')
+  const life = await lifeOf(page)
+  expect(life.replaced).toEqual([])
+  expect(life.violations).toEqual([])
+  // The budget is 0.001. A font that comes after the first paint on a busy machine moves the menu's words by 0.0017.
+  expect(life.shift, life.moved.join('\n')).toBeLessThan(0.002)
+  // The browser itself reports the document's own 404.
+  const isMissing = new URL(page.url()).pathname === '/nowhere'
+  expect(lines.filter((line) => !isMissing || !line.includes('404'))).toEqual([])
+}

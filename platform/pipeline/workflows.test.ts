@@ -176,7 +176,7 @@ test('a change releases every unit that contains it', () => {
       .map(({ name }) => name)
       .filter((name) => unitsOf([name]).length === 0)
       .sort(),
-  ).toEqual(['biome.json', 'firebase.json', 'vitest.config.ts'])
+  ).toEqual(['firebase.json', 'playwright.config.ts', 'vitest.config.ts', 'vitest.setup.ts'])
 })
 
 test('a release is planned, then tested without a token, and then done in one step', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../../engines/test.ts'
+import { expect, test } from 'playwright/test'
 import { hydrated } from '../../support/hydrated.ts'
 
 test('a job seeker finds a vacancy, reads it whole and gets an e-mail with its subject', async ({ page }) => {
