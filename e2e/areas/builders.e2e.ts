@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { bringUp, coveredAtTop, expectLanded, scrolled, still } from '../support/visitor.ts'
+import { bringUp, coveredAtTop, expectLanded, hold, scrolled, still } from '../support/visitor.ts'
 
 const address = '/sovran-builders'
 const section = (page: Page, id: string) => page.locator(`section#${id}`)
@@ -17,16 +17,11 @@ const titles = {
 }
 
 test('contact is reached although the pictures above it come late', async ({ page }) => {
-  const late: (() => void)[] = []
-  await page.route(/\.(avif|webp)$/, async (route) => {
-    await new Promise<void>((resolve) => late.push(resolve))
-    await route.continue()
-  })
+  const release = await hold(page, /\.(avif|webp)$/)
   await page.goto(`${address}/contact`, { waitUntil: 'domcontentloaded' })
   await hydrated(page)
   await expectLanded(page, 'contact')
-  await page.unroute(/\.(avif|webp)$/)
-  for (const release of late) release()
+  release()
   await page.waitForLoadState('networkidle')
   await expectLanded(page, 'contact')
 })

@@ -99,7 +99,7 @@ test.describe('home', () => {
 
   test('the ticker of a service card rests under the pointer', async ({ page }) => {
     const card = page.locator('#services').getByRole('article').first()
-    await bringUp(card, 150)
+    await card.scrollIntoViewIfNeeded()
     const state = () => card.evaluate((each) => each.getAnimations({ subtree: true }).map(({ playState }) => playState))
     await expect.poll(state).toContain('running')
     // The list itself moves on below the card's edges: its height is what can be relied on.
@@ -177,12 +177,17 @@ test.describe('about', () => {
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
-    test('the bar says what is being read, also back at the top', async ({ page }) => {
+    test('the bar says what is being read, opens the list, and closes with a choice', async ({ page }) => {
       const bar = page.getByRole('navigation', { name: 'On this page' }).getByRole('button')
       await bringUp(page.locator('#process'), 100)
       await expect(bar).toHaveText('On this page: Our Process')
       await jumpTo(page, 0)
       await expect(bar).toHaveText('On this page: About')
+      await bar.click()
+      await expect(bar).toHaveAttribute('aria-expanded', 'true')
+      await page.getByRole('link', { name: 'Our Ethos' }).click()
+      await expect(bar).toHaveAttribute('aria-expanded', 'false')
+      await expect(bar).toHaveText('On this page: Our Ethos')
     })
   })
 })

@@ -19,8 +19,6 @@ for (const address of [...(await sitemap()), ...unlisted]) {
     await hydratedAsItStands(page, lines)
     expect(failed.filter((url) => !url.endsWith('/nowhere'))).toEqual([])
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    // What moves by itself stands still while axe measures its contrast.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [width, height] of [
       [1440, 900],
       [390, 844],

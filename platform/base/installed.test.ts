@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -64,20 +64,4 @@ test.each([
 
 test('where npm fails nothing starts', () => {
   expect(run({ NPM_STATUS: '1' })).toEqual({ status: 1, said: ['npm ci --include=dev'] })
-})
-
-// A shell between npm and the program does not pass signals on, and a script of two programs in a row keeps the shell
-// there.
-test('every script checks the installation first, and is one program', () => {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>
-  }
-  for (const [name, script] of Object.entries(scripts)) {
-    expect([name, script.split(' --import ')[1]]).toEqual([
-      name,
-      expect.stringMatching(/^\.\/platform\/base\/installed\.mjs\b/),
-    ])
-    expect([name, script]).toEqual([name, expect.not.stringMatching(/[&|;]/)])
-  }
-  for (const name of ['start', 'dev', 'test', 'audit']) expect(scripts[name]).toContain('endWithParent.mjs')
 })

@@ -18,14 +18,6 @@ test('breadcrumbs are numbered from one, and a film’s length is in whole secon
   })
 })
 
-test('every address gets its structured data, and keeps the rest of its head', () => {
-  const head = { title: 'Careers | Sovran', description: 'Jobs.' }
-  const page = { path: '/careers', source: 'src/CareersPage.tsx', load: async () => ({ default: () => null }) }
-  const data = (address: string) => [faqData([{ question: address, answer: 'Yes.' }])]
-  const [wrapped] = withStructuredData([{ ...page, addresses: { '/careers': head } }], data)
-  expect(wrapped).toEqual({ ...page, addresses: { '/careers': { ...head, data: data('/careers') } } })
-})
-
 test('the types refuse what schema.org does not know', () => {
   const refused: StructuredData[] = [
     // @ts-expect-error no such kind

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { AreaPages, loadable } from 'shared-ui/AreaPages'
 import { Route, Routes } from 'shared-ui/router'
 import { StaticRouter } from 'shared-ui/staticRouter'
@@ -34,15 +34,4 @@ test.each([
   expect(document.title).toBe('Bespoke interiors | Sovran')
   expect(document.head.querySelector('[name="robots"]')?.getAttribute('content')).toBe('noindex')
   expect(document.documentElement.innerHTML).not.toMatch(/bankrupt/i)
-})
-
-test('it has a fallback for everything that a category shows, and no tab bar', async () => {
-  await visit('/sovran-interiors/garden-rooms')
-  for (const name of ['No list for this category', 'Specification on request', 'No pictures yet', 'Nothing said yet']) {
-    screen.getByRole('heading', { level: 2, name })
-  }
-  expect(screen.getAllByRole('navigation')).toHaveLength(1)
-  const list = screen.getByRole('heading', { name: 'No list for this category' }).closest('section') as HTMLElement
-  expect(within(list).getAllByRole('link')).toHaveLength(3)
-  screen.getByRole('heading', { name: 'Ready to Create Your Dream Room?' })
 })

@@ -35,16 +35,6 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-describe('before it is opened', () => {
-  it('is a picture, and a button that names the size of the download', async () => {
-    show()
-    expect(screen.getByRole('img', { name: panorama.poster.alt })).toBeTruthy()
-    expect((await lookAround()).textContent).toBe(`Look around 360°, ${(panorama.file.bytes / 1e6).toFixed(1)} MB`)
-    expect(screen.queryByRole('slider')).toBeNull()
-    expect(openPanorama).not.toHaveBeenCalled()
-  })
-})
-
 describe('once the visitor has asked for it', () => {
   it('says that it is loading, and opens once however often it is pressed', async () => {
     const { arrive } = openLater()
@@ -57,16 +47,6 @@ describe('once the visitor has asked for it', () => {
     await vi.waitFor(() => expect(openPanorama).toHaveBeenCalledOnce(), 15_000)
     await arrive()
     expect(screen.queryByRole('button')).toBeNull()
-  })
-
-  it('moves the focus to the picture, which says where it faces', async () => {
-    const { arrive } = openLater()
-    show()
-    await userEvent.click(await lookAround())
-    await arrive()
-    expect(document.activeElement).toBe(slider())
-    expect(slider().getAttribute('aria-valuenow')).toBe('195')
-    expect(slider().getAttribute('aria-valuetext')).toBe('Facing south')
   })
 
   it('leaves the focus where the visitor has moved it meanwhile', async () => {
@@ -100,16 +80,6 @@ describe('open', () => {
     return shown
   }
 
-  it('turns by 15 degrees with the arrow keys, round and round', async () => {
-    await opened()
-    await userEvent.keyboard('{ArrowRight}')
-    expect(slider().getAttribute('aria-valuenow')).toBe('210')
-    expect(slider().getAttribute('aria-valuetext')).toBe('Facing south-west')
-    await userEvent.keyboard('{ArrowLeft>15/}')
-    expect(slider().getAttribute('aria-valuenow')).toBe('345')
-    expect(slider().getAttribute('aria-valuetext')).toBe('Facing north')
-  })
-
   it('turns without animation under reduced motion', async () => {
     await opened()
     await userEvent.keyboard('{ArrowRight}')
@@ -127,13 +97,6 @@ describe('open', () => {
     expect(slider().getAttribute('aria-valuenow')).toBe('225')
   })
 
-  it('leaves other keys to the page', async () => {
-    await opened()
-    await userEvent.keyboard('{Tab}')
-    expect(document.activeElement).not.toBe(slider())
-    expect(view.face).not.toHaveBeenCalled()
-  })
-
   it('is closed when the visitor leaves the page', async () => {
     const { unmount } = await opened()
     unmount()
@@ -142,19 +105,6 @@ describe('open', () => {
 })
 
 describe('when it cannot be opened', () => {
-  it('keeps the picture, removes the button, and says so where the focus was', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { fail } = openLater()
-    show()
-    await userEvent.click(await lookAround())
-    await fail()
-    expect(screen.getByRole('img', { name: panorama.poster.alt })).toBeTruthy()
-    expect(screen.queryByRole('button')).toBeNull()
-    expect(screen.queryByRole('slider')).toBeNull()
-    expect(screen.getByRole('alert').textContent).toBe('The panorama did not load. The picture shows the same room.')
-    expect(document.activeElement).toBe(screen.getByRole('alert'))
-  })
-
   it('gives up after 30 seconds, and closes a panorama that opens later', async () => {
     vi.useFakeTimers()
     vi.spyOn(console, 'error').mockImplementation(() => {})

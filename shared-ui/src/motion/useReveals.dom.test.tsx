@@ -120,19 +120,6 @@ describe('revealing', () => {
     expect(loadGsap).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['scroll', 'keydown', 'touchmove', 'pointerdown'])(
-    'begins with a %s, whatever else scrolls',
-    async (type) => {
-      loadGsap.mockResolvedValue(tools())
-      await show()
-      await act(async () => {
-        dispatchEvent(new Event(type))
-        await vi.dynamicImportSettled()
-      })
-      expect(loadGsap).toHaveBeenCalledTimes(1)
-    },
-  )
-
   it('hides what is below the viewport, once, and shows each part as it comes to the line', async () => {
     const mine = tools()
     loadGsap.mockResolvedValue(mine)
@@ -147,17 +134,6 @@ describe('revealing', () => {
     cross(below)
     cross(below)
     expect(mine.hidden.size).toBe(0)
-  })
-
-  it('begins with a page only when all of it is there', async () => {
-    const mine = tools()
-    loadGsap.mockResolvedValue(mine)
-    const { complete } = await show({ isWhole: false })
-    await scroll()
-    expect(loadGsap).not.toHaveBeenCalled()
-    complete()
-    await scroll()
-    expect(mine.hidden.size).toBe(2)
   })
 
   it('shows at the end of the page the blocks that no scrolling brings up to the line', async () => {
@@ -181,41 +157,5 @@ describe('revealing', () => {
     screen.getByRole('link').focus()
     expect([...mine.hidden]).toEqual([screen.getByText('picture')])
     expect([...mine.moved]).toEqual([])
-  })
-
-  it('hides nothing when its code cannot be loaded', async () => {
-    loadGsap.mockRejectedValue(new Error('offline'))
-    const { container } = await show()
-    await scroll()
-    expect(container.querySelector('[style]')).toBeNull()
-  })
-
-  it('does nothing for those who asked for less motion', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    await show()
-    await scroll()
-    expect(loadGsap).not.toHaveBeenCalled()
-  })
-
-  it('undoes everything when the page goes', async () => {
-    const mine = tools()
-    loadGsap.mockResolvedValue(mine)
-    const { unmount } = await show()
-    await scroll()
-    unmount()
-    expect(mine.revert).toHaveBeenCalledTimes(1)
-    expect(mine.hidden.size).toBe(0)
-    expect(observers.size).toBe(0)
-  })
-
-  it('hides nothing when its code arrives after the page has gone', async () => {
-    const mine = tools()
-    let deliver: (value: unknown) => void = () => {}
-    loadGsap.mockReturnValue(new Promise((resolve) => (deliver = resolve)))
-    const { unmount } = await show()
-    await scroll()
-    unmount()
-    await act(async () => deliver(mine))
-    expect(mine.hidden.size).toBe(0)
   })
 })
