@@ -5,10 +5,13 @@ import { findChromium } from './e2e/support/chromium.ts'
 
 const reports = path.join(import.meta.dirname, 'reports')
 
-// A developer's site goes on at ports 4000 to 4080 with its own releases and enquiries. SITE_ORIGIN names a site that is
-// there already, such as a deployed one for `npm run smoke`: then none is served.
+// A developer's site goes on at ports 4000 to 4080 with its own releases and enquiries.
 const port = Number(process.env.EDGE_PORT || 4500)
+// A site that is there already, such as a deployed one for `npm run smoke`: then none is served.
+const given = process.env.TEST_ORIGIN
+const origin = given ?? `http://localhost:${port}`
 const served = {
+  SITE_ORIGIN: origin,
   EDGE_PORT: `${port}`,
   COMPANY_PORT: `${port + 1}`,
   DESIGN_PORT: `${port + 2}`,
@@ -19,10 +22,8 @@ const served = {
   SITE_DIR: path.join(reports, 'site'),
   ENQUIRIES_DIR: path.join(reports, 'enquiries'),
 }
-const given = process.env.SITE_ORIGIN
-const origin = given ?? `http://localhost:${port}`
 // The tests run in processes of their own, which read the same variables.
-if (!given) Object.assign(process.env, served)
+Object.assign(process.env, served)
 
 const viewport = { width: 1440, height: 900 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { hydrated } from '../support/hydrated.ts'
 import { still } from '../support/visitor.ts'
 
 const root = '/sovran-interiors'
@@ -26,4 +27,13 @@ test('every film plays', async ({ page }) => {
     const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
     await expect.poll(seconds).toBeGreaterThan(0.2)
   }
+})
+
+test('an unknown room says nothing that its address says, hydrated too, and is not to be indexed', async ({ page }) => {
+  await page.goto(`${root}/sovran-has-gone-bankrupt`)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bespoke interiors')
+  await expect(page).toHaveTitle('Bespoke interiors | Sovran')
+  expect(await page.content()).not.toMatch(/bankrupt/i)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })

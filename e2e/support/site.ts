@@ -1,7 +1,5 @@
-import { edgeOrigin } from '../../platform/base/ports.ts'
-
-/** The origin of the site under test. playwright.config.ts serves it, unless SITE_ORIGIN names another one. */
-export const origin = process.env.SITE_ORIGIN || edgeOrigin
+/** The origin of the site under test, which playwright.config.ts sets; the audit's is that of `npm start`. */
+export const origin = process.env.SITE_ORIGIN || 'http://localhost:4000'
 
 /** The path of every page in the site's sitemap. */
 export async function sitemap(): Promise<string[]> {

@@ -23,18 +23,6 @@ test('every link of the menu is an address', () => {
   for (const { link } of links) expect(addresses).toContain(link)
 })
 
-test('titles and descriptions are unique and fit a result list', () => {
-  const heads = pages.flatMap((page) => Object.values(page.addresses))
-  for (const key of ['title', 'description'] as const) {
-    expect(new Set(heads.map((head) => head[key])).size).toBe(heads.length)
-  }
-  for (const { title, description } of heads) {
-    expect(title.length, title).toBeLessThanOrEqual(60)
-    expect(description.length, description).toBeGreaterThanOrEqual(110)
-    expect(description.length, description).toBeLessThanOrEqual(155)
-  }
-})
-
 test('the pictures of a room show that room and no neighbour, none twice', async () => {
   let galleries = 0
   for (const subcategory of subcategories) {
