@@ -138,7 +138,7 @@ test('careers: each vacancy says its facts and leads to its application, which s
       expect(await list.getByRole('listitem').count()).toBeGreaterThan(2)
     }
     const mail = `mailto:careers@sovran.example?subject=${encodeURIComponent(`Application: ${title} (vacancy ${id})`)}`
-    await expect(page.getByRole('link', { name: 'Apply by e-mail' })).toHaveAttribute('href', mail)
+    await expect(page.getByRole('link', { name: /^Apply by e-?mail/ })).toHaveAttribute('href', mail)
   }
   for (const id of ['0', '4', 'designer']) {
     const missing = await page.goto(`/apply/${id}`)

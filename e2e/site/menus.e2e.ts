@@ -5,13 +5,7 @@ import { hold, isSideways, still, tabTo } from '../support/visitor.ts'
 
 test.use(still)
 
-/** The menus of the bar: how many links each holds, and the first and the last of them. */
-const menus = [
-  { name: 'About Us', count: 6, first: 'About Sovran', last: 'Contact Us' },
-  { name: 'Architectural', count: 6, first: 'Architectural design', last: 'Portfolio' },
-  { name: 'Build', count: 17, first: 'All building services', last: 'Retail spaces' },
-  { name: 'Interiors', count: 27, first: 'All interiors', last: 'Scandinavian' },
-] as const
+const menus = ['About Us', 'Architectural', 'Build', 'Interiors']
 
 async function open(page: Page, address = '/contact') {
   await page.goto(address)
@@ -25,7 +19,7 @@ const panelOf = async (page: Page, button: Locator) => page.locator(`#${await bu
 const settled = (what: Locator) =>
   what.evaluate((it) => Promise.allSettled(it.getAnimations({ subtree: true }).map(({ finished }) => finished)))
 
-for (const { name, count, first, last } of menus)
+for (const name of menus)
   test(`${name}: the keyboard walks through every link and out again, axe finds nothing, Escape gives the focus back`, async ({
     page,
   }) => {
@@ -39,13 +33,12 @@ for (const { name, count, first, last } of menus)
     expect(await axe(page, 'header')).toEqual([])
     expect(await isSideways(page)).toBe(false)
     const links = panel.getByRole('link')
-    await expect(links).toHaveCount(count)
+    const count = await links.count()
+    expect(count).toBeGreaterThan(5)
     for (let step = 0; step < count; step++) {
       await page.keyboard.press('Tab')
-      const focused = panel.locator(':focus')
-      if (step === 0) await expect(focused).toHaveText(first)
-      if (step === count - 1) await expect(focused).toHaveText(last)
-      await expect(focused).toBeInViewport({ ratio: 0.5 })
+      await expect(links.nth(step)).toBeFocused()
+      await expect(links.nth(step)).toBeInViewport({ ratio: 0.5 })
     }
     await page.keyboard.press('Tab')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -82,22 +75,14 @@ test.describe('at 200 % zoom', () => {
     await page.keyboard.press('Enter')
     const menu = page.getByRole('dialog')
     await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused()
-    for (const [name, last] of [
-      ['About Us', 'Contact Us'],
-      ['Interiors', 'Complete home solutions'],
-      ['Kitchens', 'Scandinavian'],
-      ['Build', undefined],
-      ['Residential', 'Swimming pools'],
-      ['Commercial', 'Retail spaces'],
-      ['Architectural Design', 'Portfolio'],
-    ] as const) {
+    const names = ['About Us', 'Interiors', 'Kitchens', 'Build', 'Residential', 'Commercial', 'Architectural Design']
+    for (const name of names) {
       const row = menu.getByRole('button', { name, exact: true })
       await tabTo(page, row)
       await page.keyboard.press(name === 'Build' ? 'Space' : 'Enter')
       await expect(row).toHaveAttribute('aria-expanded', 'true')
       await settled(menu)
-      if (!last) continue
-      const link = (await panelOf(page, row)).getByRole('link', { name: last })
+      const link = (await panelOf(page, row)).getByRole('link').filter({ visible: true }).last()
       await tabTo(page, link)
       await expect(link).toBeInViewport({ ratio: 0.5 })
       expect(await isSideways(page)).toBe(false)

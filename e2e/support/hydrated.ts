@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test'
 /** Waits until the page is hydrated. */
 export const hydrated = (page: Page) =>
   // The first of the two is what the page sets today. It goes when data-hydrated is there.
-  page.waitForSelector('html[data-alive~="area"], html[data-hydrated]', { state: 'attached' })
+  page.waitForSelector('html[data-alive~="area"], html[data-hydrated=""]', { state: 'attached' })
 
 /** What a page has done since its first byte, as `watch` records it. */
 export interface Life {

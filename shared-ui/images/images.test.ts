@@ -12,6 +12,11 @@ beforeEach(async () => {
 afterEach(() => removePackage(root))
 
 describe('the check', () => {
+  it('finds nothing after a run', async () => {
+    await remake(root)
+    expect(await differences(root, await productsOf(root, settings))).toEqual([])
+  })
+
   it('names what is missing, outdated or left over', async () => {
     await remake(root)
     await putAlt(root, { door: 'A green door' })
@@ -29,6 +34,12 @@ describe('the check', () => {
     expect(await images(['--check'], picturePackage)).toMatch(
       /^Checked [1-9]\d* encoded files and [1-9]\d* modules: all/,
     )
+  })
+
+  it('fails with each file that is not as it should be', async () => {
+    await remake(root)
+    await putAlt(root, { door: 'A green door' })
+    await expect(images(['--check'], root, settings)).rejects.toThrow('  src/pictures/door.ts is not what')
   })
 })
 

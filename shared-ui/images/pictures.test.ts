@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { productsOf } from './images.ts'
+import { makeFiles, productsOf, writeModules } from './images.ts'
 import { literal } from './masters.ts'
 import { encoding, plantPackage, putAlt, putPicture, remake, removePackage, settings } from './plantedPackage.ts'
 
@@ -29,6 +29,32 @@ describe('pictures', () => {
     expect(module).toContain("  alt: 'A door',\n  color: '#804020',\n")
   })
 
+  it('smaller than every width are delivered at their own', async () => {
+    await putPicture(root, 'door', '#804020', 10)
+    await remake(root)
+    expect(await readdir(join(root, 'public/pictures'))).toEqual([
+      expect.stringMatching(/^door-\w{8}-10\.avif$/),
+      expect.stringMatching(/^door-\w{8}-10\.webp$/),
+    ])
+  })
+
+  it('drawn in SVG become as wide as most masters', async () => {
+    await writeFile(
+      join(root, 'pictures/plan.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#204060"/></svg>',
+    )
+    await putAlt(root, { door: 'A door', plan: 'A plan' })
+    await writeModules(root, await productsOf(root, settings))
+    expect(await readFile(join(root, 'src/pictures/plan.ts'), 'utf8')).toMatch(
+      /width: 1600,\n {2}height: 1200,\n.*\n {2}color: '#204060'/,
+    )
+  })
+
+  it('are made once: what exists stays', async () => {
+    expect(await remake(root)).toBe(3)
+    expect(await remake(root)).toBe(0)
+  })
+
   it('take another name when the master or the settings change, and the old files go', async () => {
     await remake(root)
     const before = await readdir(join(root, 'public/pictures'))
@@ -41,6 +67,18 @@ describe('pictures', () => {
 
     const stronger = await productsOf(root, { ...settings, encoding: { ...encoding, webp: { quality: 90 } } })
     expect([...stronger.files.keys()]).not.toContainEqual(`public/pictures/${after[0]}`)
+  })
+
+  it('keep their files when a width comes or goes', async () => {
+    await remake(root)
+    const before = await readdir(join(root, 'public/pictures'))
+    const more = await productsOf(root, { ...settings, widths: { avif: [8, ...settings.widths.avif], webp: [16, 32] } })
+    await writeModules(root, more)
+    expect(await makeFiles(root, more)).toBe(2)
+    expect(await readdir(join(root, 'public/pictures'))).toEqual(expect.arrayContaining(before))
+
+    expect(await remake(root)).toBe(0)
+    expect(await readdir(join(root, 'public/pictures'))).toEqual(before)
   })
 
   it('vanish with their master; a module that a person wrote stays', async () => {

@@ -50,6 +50,31 @@ describe('an upright cut', () => {
     }
   })
 
+  it('that moves takes another name, and leaves the files of the whole picture', async () => {
+    await cut({ door: { x: 0.3 } })
+    expect(await remake(root)).toBe(6)
+    const before = await cutFiles()
+    await cut({ door: { x: 0.7 } })
+    expect(await remake(root)).toBe(3)
+    const after = await cutFiles()
+    expect(after).toHaveLength(before.length)
+    expect(after).not.toContainEqual(before[0])
+  })
+
+  it('says which part stays in the middle of a tablet and of a very wide window', async () => {
+    for (const [x, y, position] of [
+      [0.5, undefined, '50% 50%'],
+      [0.6, 0.36, '70% 18%'],
+      [0.1, 0.9, '0% 100%'],
+    ] as const) {
+      await cut({ door: { x, y } })
+      await remake(root)
+      expect(await readFile(join(root, 'src/pictures/door.ts'), 'utf8')).toContain(
+        `  position: '${position}',\n  upright: {`,
+      )
+    }
+  })
+
   it('of no master, or without a place, is refused by name', async () => {
     await cut({ gate: { x: 0.5 } })
     await expect(productsOf(root, settings)).rejects.toThrow(/upright\.json.*"gate", which is no master/)
