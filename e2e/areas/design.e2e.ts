@@ -1,16 +1,21 @@
 import { expect, type Page, test } from 'playwright/test'
-import { hold } from '../support/hold.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { address } from './designPage.ts'
-import { openDesign } from './openDesign.ts'
+import { bringUp, expectLanded } from '../support/visitor.ts'
 
+const address = '/sovran-design'
 const section = (page: Page, id: string) => page.locator(`section#${id}`)
 const headingOf = (page: Page, id: string) => section(page, id).getByRole('heading', { level: 2 })
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' })
+const current = (page: Page) => sections(page).locator('[aria-current="location"]')
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(address)
+  await hydrated(page)
+})
 
 test('the hero leads to the portfolio and to the consultation, the engineering to the contact form', async ({
   page,
 }) => {
-  await openDesign(page)
   const hero = section(page, 'home')
   await hero.getByRole('link', { name: 'View Our Portfolio' }).click()
   await expect(headingOf(page, 'portfolio')).toBeInViewport()
@@ -20,18 +25,54 @@ test('the hero leads to the portfolio and to the consultation, the engineering t
   await expect(headingOf(page, 'contact')).toBeInViewport()
 })
 
-test('a link within the page, followed while its code is on the way, lands and keeps the page', async ({ page }) => {
-  const release = await hold(page, /\/r\/design\/assets\/area-[^/]+\.js$/)
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await page.waitForSelector('html[data-alive="frame"]', { state: 'attached' })
-  const contact = section(page, 'contact')
-  await contact.evaluate((it) => Object.assign(it, { isPrerendered: true }))
-  await section(page, 'home').getByRole('link', { name: 'Schedule Consultation' }).click()
-  await expect(headingOf(page, 'contact')).toBeInViewport()
-  release()
-  await hydrated(page)
-  const nav = page.getByRole('navigation', { name: 'Sections of this page' })
-  await expect(nav.locator('[aria-current="location"]')).toHaveAttribute('href', '#contact')
-  await expect(headingOf(page, 'contact')).toBeInViewport()
-  expect(await contact.evaluate((it) => 'isPrerendered' in it)).toBe(true)
+test('the active section is the one that reaches across the line at 100 px', async ({ page }) => {
+  await expect(current(page)).toHaveText('Top')
+  for (const [id, title] of [
+    ['planning', 'Planning'],
+    ['team', 'Team'],
+    ['faq', 'FAQ'],
+  ] as const) {
+    // What is above has its size only when it has been reached once.
+    await bringUp(section(page, id), 100)
+    await bringUp(section(page, id), 99)
+    await expect(current(page)).toHaveText(title)
+    await bringUp(section(page, id), 103)
+    await expect(current(page)).not.toHaveText(title)
+  }
+})
+
+test('the section navigation goes to a section, and to it from elsewhere', async ({ page }) => {
+  await sections(page).getByRole('link', { name: 'Engineering' }).click()
+  await expectLanded(page, 'engineering')
+  await expect(current(page)).toHaveText('Engineering')
+  for (const id of ['planning', 'services']) {
+    // From a document that is not the page: else only the hash would change.
+    await page.goto('about:blank')
+    await page.goto(`${address}#${id}`)
+    await expectLanded(page, id === 'services' ? 'overview' : id)
+  }
+})
+
+test('on a phone every section lands with its heading clear of what covers the top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const link of (await sections(page).getByRole('link').all()).slice(1)) {
+    const id = (await link.getAttribute('href'))?.split('#')[1] ?? ''
+    await link.click()
+    await expectLanded(page, id)
+    await expect(current(page)).toHaveAttribute('href', new RegExp(`#${id}$`))
+  }
+})
+
+test('the comparison moves with the keyboard and says where it stands', async ({ page }) => {
+  const cut = page.getByRole('slider', { name: 'Compare the wireframe with the finished render' })
+  await cut.focus()
+  for (const [key, words] of [
+    ['Home', '0% wireframe, 100% render'],
+    ['ArrowRight', '1% wireframe, 99% render'],
+    ['End', '100% wireframe, 0% render'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(cut).toHaveAttribute('aria-valuetext', words)
+  }
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { still } from '../support/still.ts'
-import { root } from './interiorsPages.ts'
+import { still } from '../support/visitor.ts'
+
+const root = '/sovran-interiors'
 
 test.use(still)
 
@@ -11,28 +12,28 @@ test('the icons of the six rooms are drawn with a font of the site, on a machine
   await page.goto(root)
   const icons = page.locator('#services i')
   await icons.first().scrollIntoViewIfNeeded()
-  await expect
-    .poll(() =>
-      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)),
-    )
-    .toContain('Sovran Room Icons')
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))
+  await expect.poll(loaded).toContain('Sovran Room Icons')
   // In the colour of the words: another font's emoji would bring its own.
-  const family = await icons.evaluateAll((all) => all.map((icon) => getComputedStyle(icon).fontFamily))
-  for (const each of family) expect(each).toMatch(/^"?Sovran Room Icons/)
+  for (const icon of await icons.all()) await expect(icon).toHaveCSS('font-family', /^"?Sovran Room Icons/)
 })
 
-for (const address of ['sovran-has-gone-bankrupt', 'Kitchens']) {
-  test(`the unknown room ${address} stays as it was served, without an error`, async ({ page }) => {
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-    await page.goto(`${root}/${address}`)
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bespoke interiors')
-    await expect(page).toHaveTitle('Bespoke interiors | Sovran')
-    expect(await page.content()).not.toMatch(/bankrupt/i)
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    expect(faults).toEqual([])
-  })
-}
+test('every film plays', async ({ page }) => {
+  for (const index of [0, 1, 2]) {
+    await page.goto(`${root}/videos/${index}`)
+    await page.getByRole('button', { name: 'Play the film' }).click()
+    await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible()
+    const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+    await expect.poll(seconds).toBeGreaterThan(0.2)
+  }
+})
+
+test('an unknown room says nothing that its address says, hydrated too, and is not to be indexed', async ({ page }) => {
+  await page.goto(`${root}/sovran-has-gone-bankrupt`)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bespoke interiors')
+  await expect(page).toHaveTitle('Bespoke interiors | Sovran')
+  expect(await page.content()).not.toMatch(/bankrupt/i)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})

@@ -1,9 +1,8 @@
 import { expect, type Page, type Route, test } from 'playwright/test'
 import { fill, forms, valuesOf } from '../support/enquiryForms.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { someone } from '../support/someone.ts'
-import { still } from '../support/still.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
+import { someone, still } from '../support/visitor.ts'
 
 test.use(still)
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
-import { hold } from '../support/hold.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { hold } from '../support/visitor.ts'
 
 /** The bands that the browser may leave for later. */
 const leftForLater = (page: Page) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { oversizeInMenus, oversizeOn } from '../support/oversize.ts'
-import { still } from '../support/still.ts'
+import { still } from '../support/visitor.ts'
 
 test.use(still)
 

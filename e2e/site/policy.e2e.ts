@@ -1,8 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { hydrated, lifeOf, watch } from '../support/hydrated.ts'
 import { picturesIn } from '../support/picturesIn.ts'
-import { someone } from '../support/someone.ts'
-import { still } from '../support/still.ts'
+import { someone, still } from '../support/visitor.ts'
 
 test.use(still)
 

@@ -1,19 +1,12 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
-/** An entry of the Layout Instability API. */
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-}
+/** Waits until the page is hydrated. */
+export const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated=""]', { state: 'attached' })
 
-/** A page's behaviour during hydration, as `watch` has recorded it. */
+/** What a page has done since its first byte, as `watch` records it. */
 export interface Life {
   /** The HTML of elements that were removed. */
   replaced: string[]
-  /** The sum of its layout shifts. */
-  shift: number
-  /** The elements that these shifts moved, and by how many pixels. */
-  moved: string[]
   /** The violations of the page's security policy. */
   violations: string[]
 }
@@ -26,15 +19,8 @@ export async function watch(page: Page): Promise<string[]> {
   })
   page.on('pageerror', (error) => lines.push(error.message))
   await page.addInitScript(() => {
-    const life: Life = { replaced: [], shift: 0, moved: [], violations: [] }
+    const life: Life = { replaced: [], violations: [] }
     Object.assign(window, { life })
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        life.shift += value
-        for (const { node, previousRect: from, currentRect: to } of sources)
-          life.moved.push(`${node?.nodeName}: ${node?.textContent?.slice(0, 40)} (${to.x - from.x}, ${to.y - from.y})`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       life.violations.push(`${violatedDirective}: ${blockedURI}`),
     )
@@ -42,17 +28,26 @@ export async function watch(page: Page): Promise<string[]> {
       const root = document.getElementById('root')
       if (!root) return
       new MutationObserver((records) => {
-        for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
+        for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
           if (node instanceof HTMLElement) life.replaced.push(node.outerHTML.slice(0, 120))
-        }
       }).observe(root, { childList: true, subtree: true })
     })
   })
   return lines
 }
 
-/** Waits until the page is hydrated, with its area. */
-export const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated=""]', { state: 'attached' })
-
-/** The page's behaviour so far. */
+/** What a watched page has done so far. */
 export const lifeOf = (page: Page) => page.evaluate(() => (window as unknown as { life: Life }).life)
+
+/** Waits until a watched page is hydrated. Expects that nothing in it was replaced or complained. */
+export async function hydratedAsItStands(page: Page, lines: readonly string[]) {
+  await hydrated(page)
+  // What follows hydration (pictures of the menus, say) may add, but must not replace.
+  await page.waitForLoadState('networkidle')
+  const life = await lifeOf(page)
+  expect(life.replaced).toEqual([])
+  expect(life.violations).toEqual([])
+  // The browser itself reports the document's own 404.
+  const isMissing = new URL(page.url()).pathname === '/nowhere'
+  expect(lines.filter((line) => !isMissing || !line.includes('404'))).toEqual([])
+}

@@ -7,7 +7,6 @@ import { menu } from './menu.ts'
 const { pages } = areaServer(area)
 
 const [builders] = pages
-const unknown = pages.at(-1)
 const heads = pages.flatMap(({ addresses }) => Object.entries(addresses))
 
 test('the table names the page, its sections and the seven categories', () => {
@@ -16,23 +15,6 @@ test('the table names the page, its sections and the seven categories', () => {
     ...sectionIds.map(sectionAddress),
     ...categoryIds.map(categoryAddress),
   ])
-})
-
-test('every address has a title and a description of its own, neither too long to be shown', () => {
-  expect(new Set(heads.map(([, { title }]) => title)).size).toBe(heads.length)
-  expect(new Set(heads.map(([, { description }]) => description)).size).toBe(heads.length)
-  for (const [address, { title, description }] of heads) {
-    expect(title.length, address).toBeLessThanOrEqual(60)
-    expect(description.length, address).toBeLessThanOrEqual(155)
-  }
-})
-
-test('an unknown category has the head of renovations, and its canonical address', () => {
-  expect(unknown?.otherwise?.('/sovran-builders/residential/conservatories')).toMatchObject({
-    title: 'House renovations | Sovran',
-    canonical: '/sovran-builders/residential/renovations',
-  })
-  expect(builders?.otherwise).toBeUndefined()
 })
 
 test('a section has a title of its own, and the canonical address of its page', () => {

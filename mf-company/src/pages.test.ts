@@ -12,15 +12,6 @@ test('every vacancy has an address, and no other id has', () => {
   for (const id of ['0', '4', '01', 'senior-interior-designer']) expect(pageAt(pages, `/apply/${id}`)).toBeUndefined()
 })
 
-test('structured data names its type and is plain JSON', () => {
-  const all = pages.flatMap(({ addresses }) => Object.values(addresses).flatMap(({ data = [] }) => data))
-  expect(all.length).toBeGreaterThan(0)
-  for (const each of all) {
-    expect(each).toHaveProperty('@type')
-    expect(JSON.parse(JSON.stringify(each))).toEqual(each)
-  }
-})
-
 test('the map and its link show the same place', () => {
   const [, latitude, longitude] = /mlat=([-\d.]+)&mlon=([-\d.]+)/.exec(map.link.link) ?? []
   expect(new URL(map.frame).searchParams.get('marker')).toBe(`${latitude},${longitude}`)

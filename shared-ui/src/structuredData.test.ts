@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbData, faqData, filmData, type StructuredData, withStructuredData } from './structuredData.ts'
+import { breadcrumbData, faqData, filmData, withStructuredData } from './structuredData.ts'
 
 test('breadcrumbs are numbered from one, and a film’s length is in whole seconds', () => {
   const trail = breadcrumbData([
@@ -16,26 +16,6 @@ test('breadcrumbs are numbered from one, and a film’s length is in whole secon
   expect(faqData([{ question: 'Why?', answer: 'So.' }])).toMatchObject({
     mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'So.' } }],
   })
-})
-
-test('every address gets its structured data, and keeps the rest of its head', () => {
-  const head = { title: 'Careers | Sovran', description: 'Jobs.' }
-  const page = { path: '/careers', source: 'src/CareersPage.tsx', load: async () => ({ default: () => null }) }
-  const data = (address: string) => [faqData([{ question: address, answer: 'Yes.' }])]
-  const [wrapped] = withStructuredData([{ ...page, addresses: { '/careers': head } }], data)
-  expect(wrapped).toEqual({ ...page, addresses: { '/careers': { ...head, data: data('/careers') } } })
-})
-
-test('the types refuse what schema.org does not know', () => {
-  const refused: StructuredData[] = [
-    // @ts-expect-error no such kind
-    { '@type': 'Sevice', name: 'Joinery' },
-    // @ts-expect-error no such property
-    { '@type': 'JobPosting', title: 'Joiner', responsibilites: 'Doors' },
-    // @ts-expect-error no number
-    { '@type': 'JobPosting', title: 4 },
-  ]
-  expect(refused).toHaveLength(3)
 })
 
 test('an address without structured data is refused, unless its head says that it has none', () => {

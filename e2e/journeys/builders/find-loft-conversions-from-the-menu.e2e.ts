@@ -1,7 +1,6 @@
-import { playsFingers } from '../../engines/findEngines.ts'
-import { expect, test } from '../../engines/test.ts'
+import { expect, test } from 'playwright/test'
 import { hydrated } from '../../support/hydrated.ts'
-import { tabTo } from '../../support/tabTo.ts'
+import { tabTo } from '../../support/visitor.ts'
 
 test('a visitor finds loft conversions from the menu, and asks for a consultation', async ({ page }) => {
   await page.goto('/')
@@ -35,7 +34,6 @@ test('the same with the keyboard alone', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test.skip(!playsFingers, 'The driver of this engine plays no finger.')
   test('through the nested list', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).tap()

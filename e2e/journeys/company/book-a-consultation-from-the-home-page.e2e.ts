@@ -1,6 +1,6 @@
-import { expect, test } from '../../engines/test.ts'
-import { someone } from '../../support/someone.ts'
+import { expect, test } from 'playwright/test'
 import { storedEnquiries } from '../../support/storedEnquiries.ts'
+import { someone } from '../../support/visitor.ts'
 
 test('a visitor books a consultation from the home page, is thanked, and finds the empty form again', async ({
   page,

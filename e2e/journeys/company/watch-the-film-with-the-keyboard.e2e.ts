@@ -1,5 +1,4 @@
-import { expect, test } from '../../engines/test.ts'
-import { isFocused } from '../../support/isFocused.ts'
+import { expect, test } from 'playwright/test'
 
 const isFilm = (address: string) => /\.(mp4|vtt)(\?|$)/.test(address)
 
@@ -39,7 +38,7 @@ test('a visitor watches the film with the keyboard alone, and then the focus is 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.locator('video')).toHaveCount(0)
-  await expect.poll(() => isFocused(play)).toBe(true)
+  await expect(play).toBeFocused()
 })
 
 test('it also closes by its button and by a click beside it', async ({ page }) => {

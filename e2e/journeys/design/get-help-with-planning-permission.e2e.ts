@@ -1,6 +1,6 @@
-import { expect, test } from '../../engines/test.ts'
-import { someone } from '../../support/someone.ts'
+import { expect, test } from 'playwright/test'
 import { storedEnquiries } from '../../support/storedEnquiries.ts'
+import { someone } from '../../support/visitor.ts'
 
 test('a visitor reads about planning, chooses it as the service and edits the message, and it is stored for design', async ({
   page,

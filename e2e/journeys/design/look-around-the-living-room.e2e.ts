@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { playsFingers } from '../../engines/findEngines.ts'
-import { expect, test } from '../../engines/test.ts'
-import { finger } from '../../support/finger.ts'
+import { expect, test } from 'playwright/test'
 import { hydrated } from '../../support/hydrated.ts'
+import { finger } from '../../support/visitor.ts'
 
 const poster = (page: Page) => page.getByRole('img', { name: /^The living room/ })
 const button = (page: Page) => page.getByRole('button', { name: /^Look around/ })
@@ -96,7 +95,6 @@ for (const [fault, upset] of [
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  test.skip(!playsFingers, 'The driver of this engine plays no finger.')
 
   test('a tap opens it, and a swipe up still scrolls the page', async ({ page }) => {
     await visit(page)

@@ -1,8 +1,6 @@
-import { playsFingers } from '../../engines/findEngines.ts'
-import { expect, test } from '../../engines/test.ts'
-import { finger } from '../../support/finger.ts'
-import { isFocused } from '../../support/isFocused.ts'
-import { tabTo } from '../../support/tabTo.ts'
+import { expect, test } from 'playwright/test'
+import { hydrated } from '../../support/hydrated.ts'
+import { finger, tabTo } from '../../support/visitor.ts'
 
 test('a visitor looks through the gallery with the keyboard alone', async ({ page }) => {
   await page.goto('/sovran-interiors/gallery')
@@ -10,7 +8,7 @@ test('a visitor looks through the gallery with the keyboard alone', async ({ pag
   const dialog = page.getByRole('dialog')
   await expect(pictures).toHaveCount(12)
 
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await hydrated(page)
   await pictures.first().focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('1 of 12')).toBeVisible()
@@ -35,7 +33,7 @@ test('a visitor looks through the gallery with the keyboard alone', async ({ pag
 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect.poll(() => isFocused(pictures.nth(1))).toBe(true)
+  await expect(pictures.nth(1)).toBeFocused()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Bathrooms')
   await page.keyboard.press('Enter')
@@ -44,11 +42,10 @@ test('a visitor looks through the gallery with the keyboard alone', async ({ pag
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test.skip(!playsFingers, 'The driver of this engine plays no finger.')
   test('a finger turns the pages', async ({ page }) => {
     await page.goto('/sovran-interiors/gallery')
     const dialog = page.getByRole('dialog')
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+    await hydrated(page)
     await page.getByRole('main').getByRole('figure').getByRole('button').first().tap()
     await expect(dialog).toBeVisible()
     await finger(page, [320, 400], [200, 402], [80, 404])

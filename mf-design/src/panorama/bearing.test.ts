@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { degreesOf, directionOf, fieldHeight, fieldWidth, settled } from './bearing.ts'
+import { degreesOf, directionOf, settled } from './bearing.ts'
 
 const directions = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west']
 
@@ -32,10 +32,4 @@ describe('a bearing', () => {
 it('a tilt stops short of ceiling and floor', () => {
   expect(settled({ bearing: 0, tilt: 80 }).tilt).toBe(30)
   expect(settled({ bearing: 0, tilt: -80 }).tilt).toBe(-30)
-})
-
-it('a frame of 21:9 shows a quarter of the horizon, and a narrower frame less', () => {
-  expect(fieldWidth(21 / 9)).toBeCloseTo(90)
-  expect(fieldWidth(4 / 3)).toBeCloseTo(59.5, 1)
-  expect(fieldWidth(1)).toBeCloseTo(fieldHeight)
 })

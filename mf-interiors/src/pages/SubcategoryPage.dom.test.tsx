@@ -3,7 +3,7 @@ import picture from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import { StaticRouter } from 'shared-ui/staticRouter'
 import { afterEach, expect, test } from 'vitest'
 import type { Subcategory } from '../subcategory.ts'
-import german, { entry } from './kitchens/german/german.content.ts'
+import { entry } from './kitchens/german/german.content.ts'
 import { SubcategoryPage } from './SubcategoryPage.tsx'
 
 afterEach(cleanup)
@@ -21,31 +21,6 @@ const section = (heading: string) => {
   return within(band)
 }
 
-test('shows every part of what it is given', () => {
-  const gallery = ['Oven wall', 'Drawers'].map((caption) => ({ picture, caption }))
-  visit('/sovran-interiors/kitchens/german', { ...german, galleryTitle: 'Nearer', gallery })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('German kitchens')
-  expect(section('Introduction').getAllByRole('heading', { level: 3 })).toHaveLength(2)
-  expect(section('Nearer').getAllByRole('figure')).toHaveLength(2)
-  expect(section(german.processTitle).getAllByRole('listitem')).toHaveLength(4)
-  expect(section(german.specificationsTitle).getAllByRole('table')).toHaveLength(3)
-  expect(section(german.testimonialsTitle).getAllByRole('figure')).toHaveLength(2)
-  const links = section('Next door to this').getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/sovran-interiors/kitchens/contemporary',
-    '/sovran-builders/commercial#office-spaces',
-  ])
-})
-
-test('its tab is the current one, and the title leads to the category', () => {
-  const gallery = ['Oven wall', 'Drawers'].map((caption) => ({ picture, caption }))
-  visit('/sovran-interiors/kitchens/german', { ...german, galleryTitle: 'Nearer', gallery })
-  const tabs = within(screen.getByRole('navigation', { name: 'Kitchens' }))
-  expect(tabs.getByRole('link', { current: 'page' }).textContent).toBe('German')
-  expect(tabs.getByRole('link', { name: 'Kitchens' }).getAttribute('href')).toBe('/sovran-interiors/kitchens')
-  expect(tabs.getAllByRole('link')).toHaveLength(6)
-})
-
 test('each absent part has its fallback', () => {
   visit('/sovran-interiors/kitchens/japanese', { picture, name: 'Japanese Kitchen' }, 'Japanese kitchens')
   screen.getByText('Not a room we have described yet. Tell us about it and we will draw it.')
@@ -60,14 +35,6 @@ test('each absent part has its fallback', () => {
     '/sovran-interiors/wardrobes',
     '/sovran-interiors/kitchens',
   ])
-})
-
-test('ends with a call that leads to a consultation and back to the category', () => {
-  const gallery = ['Oven wall', 'Drawers'].map((caption) => ({ picture, caption }))
-  visit('/sovran-interiors/kitchens/german', { ...german, galleryTitle: 'Nearer', gallery })
-  const call = section('Ready to Create Your Dream German Kitchen?')
-  expect(call.getByRole('link', { name: 'Schedule Consultation' }).getAttribute('href')).toBe('/contact')
-  expect(call.getByRole('link', { name: 'View More Designs' }).getAttribute('href')).toBe('/sovran-interiors/kitchens')
 })
 
 test('a project belongs to the projects, and has no tab bar', () => {

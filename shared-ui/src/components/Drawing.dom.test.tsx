@@ -35,11 +35,6 @@ it('numbers a camera by the place of its picture on the page', () => {
   expect(screen.getByText('2').style).toMatchObject({ left: '80%', top: '90%' })
 })
 
-it('has a scale bar as long as it says', () => {
-  render(<Drawing drawing={plan} title="Ground floor" />)
-  expect(screen.getByText('5 m').querySelector('i')?.style.width).toBe('25%')
-})
-
 it('opens over the window, where there is nothing to turn to', async () => {
   render(<Drawing drawing={plan} title="Ground floor" />)
   fireEvent.click(screen.getByRole('button', { name: 'Enlarge the drawing' }))

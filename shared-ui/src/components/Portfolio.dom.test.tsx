@@ -26,29 +26,8 @@ const show = (shown = projects) =>
     />,
   )
 const titles = () => screen.getAllByRole('article').map((article) => article.querySelector('h3')?.textContent)
-const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent)
 
 describe('the portfolio', () => {
-  it('shows everything at first', () => {
-    show()
-    expect(screen.getByRole('group', { name: 'Filter projects' })).toBeTruthy()
-    expect(pressed()).toEqual(['All'])
-    expect(titles()).toEqual(['Garden room', 'Studio', 'Loft'])
-    expect(screen.getByRole('status').textContent).toBe('3 shown')
-  })
-
-  it('narrows to one category by keyboard, and announces how many are left', async () => {
-    show()
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    expect(pressed()).toEqual(['Residential'])
-    // It is announced at once, while the tiles are still changing.
-    expect(screen.getByRole('status').textContent).toBe('2 shown')
-    await waitFor(() => expect(titles()).toEqual(['Garden room', 'Loft']))
-    expect(document.activeElement?.textContent).toBe('Residential')
-  })
-
   it('announces a choice that shows as many projects as the one before', async () => {
     show([...projects, ...projects.slice(1, 2).map((project) => ({ ...project, id: 4 }))])
     await userEvent.click(screen.getByRole('button', { name: 'Residential' }))

@@ -54,13 +54,6 @@ describe('a picture', () => {
     expect(container.querySelectorAll('source')).toHaveLength(1)
   })
 
-  it('is fetched first where it is the largest paint', () => {
-    render(<RawPicture picture={picture} sizes="100vw" priority />)
-    const img = screen.getByRole('img')
-    expect(img.getAttribute('loading')).toBe('eager')
-    expect(img.getAttribute('fetchpriority')).toBe('high')
-  })
-
   it('shows its alternative text and a drawn void when it fails', () => {
     const { container } = render(<RawPicture picture={picture} sizes="50vw" />)
     fireEvent.error(screen.getByRole('img'))
@@ -73,20 +66,5 @@ describe('a picture', () => {
     vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/pictures/stair-960.avif')
     const { container } = render(<RawPicture picture={picture} sizes="50vw" />)
     expect(container.querySelector('picture[data-missing]')).toBeTruthy()
-  })
-
-  it('does not take a change to another size for a failure', () => {
-    const { container, rerender } = render(<RawPicture picture={picture} sizes="50vw" />)
-    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
-    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/pictures/stair-960.avif')
-    rerender(<RawPicture picture={picture} sizes="100vw" />)
-    expect(container.querySelector('picture[data-missing]')).toBeNull()
-  })
-
-  it('comes back when it loads after all', () => {
-    const { container } = render(<RawPicture picture={picture} sizes="50vw" />)
-    fireEvent.error(screen.getByRole('img'))
-    fireEvent.load(screen.getByRole('img'))
-    expect(container.querySelector('picture[data-missing]')).toBeNull()
   })
 })

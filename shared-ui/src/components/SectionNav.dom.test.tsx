@@ -46,11 +46,6 @@ describe('the section nav', () => {
     Object.assign(sections, { about: [300, 900], commercial: [900, 1900], retail: [1400, 1900], faq: [1901, 2500] }),
   )
 
-  it('marks nothing above the first section', () => {
-    show('first-contains')
-    expect(current()).toBeUndefined()
-  })
-
   it('marks the section that reaches across the line 100 px below the top', () => {
     show('first-contains')
     scrollBy(199)
@@ -73,15 +68,6 @@ describe('the section nav', () => {
     scrollBy(600)
     expect(current()?.textContent).toBe('commercial')
     expect(moved).toHaveBeenCalledOnce()
-  })
-
-  it('leaves its tabs where they are while a band between two sections is read', () => {
-    show('first-contains')
-    scrollBy(300)
-    const moved = vi.spyOn(Element.prototype, 'scrollLeft', 'set')
-    scrollBy(2200)
-    expect(current()).toBeUndefined()
-    expect(moved).not.toHaveBeenCalled()
   })
 
   it.each([

@@ -1,5 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, render } from '@testing-library/react'
 import { BrowserRouter } from 'shared-ui/router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TabBar } from './TabBar.tsx'
@@ -19,38 +18,7 @@ const show = (props: Partial<Parameters<typeof TabBar>[0]>) =>
     </BrowserRouter>,
   )
 
-const current = () => screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
-
 describe('the tab bar', () => {
-  it('is a navigation named by its title, with one current link', () => {
-    show({ titleLink: '/kitchens', current: 'german' })
-    const bar = screen.getByRole('navigation', { name: 'Kitchens' })
-    expect(
-      within(bar)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Kitchens', 'Modern', 'German', 'Traditional'])
-    expect(current().map((link) => link.textContent)).toEqual(['German'])
-  })
-
-  it('marks its title on the category page itself', () => {
-    show({ titleLink: '/kitchens', titleCurrent: true })
-    expect(current().map((link) => link.textContent)).toEqual(['Kitchens'])
-  })
-
-  it('may have a title that leads nowhere', () => {
-    show({ current: 'modern' })
-    expect(screen.getByRole('heading', { name: 'Kitchens' })).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Kitchens' })).toBeNull()
-  })
-
-  it('takes the focus link by link with the Tab key', async () => {
-    show({ current: 'modern' })
-    await userEvent.tab()
-    await userEvent.tab()
-    expect(document.activeElement?.textContent).toBe('German')
-  })
-
   it('brings the current tab into view without moving the page', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return { left: this.getAttribute('aria-current') ? 400 : 20 } as DOMRect

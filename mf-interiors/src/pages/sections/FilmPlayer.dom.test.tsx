@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { films, player } from '../videos/films.content.ts'
 import { FilmPlayer } from './FilmPlayer.tsx'
@@ -22,13 +21,6 @@ beforeEach(() => {
 })
 
 afterEach(cleanup)
-
-test('plays and pauses, and the button names the next of the two', async () => {
-  render(element)
-  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Pause the film' }))
-  screen.getByRole('button', { name: 'Play the film' })
-})
 
 test('nothing of the film is fetched before it is asked for', () => {
   render(element)
@@ -76,8 +68,4 @@ test('the same message appears where the browser refuses to play it', async () =
   render(element)
   await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
   expect(screen.getByRole('alert').textContent).toBe(player.failed)
-})
-
-test('without script the browser brings its own controls', () => {
-  expect(renderToString(element)).toMatch(/<video[^>]* controls/)
 })

@@ -20,12 +20,6 @@ const show = (change: Partial<PositionsProps> = {}) =>
     </BrowserRouter>,
   )
 
-test('each vacancy leads to its own application', () => {
-  show()
-  const links = screen.getAllByRole('link', { name: /^Apply Now/ })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/apply/1', '/apply/2', '/apply/3'])
-})
-
 test.each([
   ['on a wide window every vacancy is open', true, [true, true, true]],
   ['on a narrow one only the first', false, [true, false, false]],
@@ -43,11 +37,6 @@ test('without a script every vacancy is open', () => {
     </StaticRouter>,
   )
   expect(page.querySelectorAll('details[open]')).toHaveLength(3)
-})
-
-test('the link to apply stands outside the part that opens and closes', () => {
-  show()
-  for (const link of screen.getAllByRole('link', { name: /^Apply Now/ })) expect(link.closest('details')).toBeNull()
 })
 
 test('without vacancies the page says so and asks for CVs by e-mail', () => {

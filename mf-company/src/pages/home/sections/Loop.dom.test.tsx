@@ -22,12 +22,6 @@ it('moves with a copy that is hidden from assistive technology and cannot be foc
   expect(screen.getAllByText('Kitchens')[1]?.closest('[inert]')).toBeTruthy()
 })
 
-it('has no copy for visitors who asked for less motion', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  render(loop)
-  expect(screen.getAllByText('Kitchens')).toHaveLength(1)
-})
-
 it('has no copy without script', () => {
   expect(renderToStaticMarkup(loop).match(/Kitchens/g)).toHaveLength(1)
 })

@@ -29,23 +29,6 @@ const pinBand = () => band().style.setProperty('--runway', '1000px')
 const shareSaid = () => band().style.getPropertyValue('--said')
 const words = () => [...document.querySelectorAll('[data-word]')]
 
-test('before the first scroll the sentence is plain text', () => {
-  render(<Statement {...statement} />)
-  expect(screen.getByText(statement.text).localName).toBe('p')
-  expect(shareSaid()).toBe('')
-})
-
-test('while the band is scrolled, the share that is said goes from 0 to 1', () => {
-  render(<Statement {...statement} />)
-  pinBand()
-  scrollTo(-400)
-  expect(Number(shareSaid())).toBe(0)
-  scrollTo(500)
-  expect(Number(shareSaid())).toBe(0.5)
-  scrollTo(1300)
-  expect(Number(shareSaid())).toBe(1)
-})
-
 test('split into words, the sentence is still whole for assistive technology', () => {
   render(<Statement {...statement} />)
   pinBand()

@@ -32,14 +32,6 @@ test('the page has no film before the visitor asks for it', () => {
   expect(document.body.innerHTML).not.toContain('.mp4')
 })
 
-test('the play button opens the film with its poster and captions', async () => {
-  const dialog = await play()
-  expect(dialog.hasAttribute('open')).toBe(true)
-  expect(film()?.getAttribute('src')).toMatch(/success-story-[0-9a-f]{8}\.mp4$/)
-  expect(film()?.getAttribute('poster')).toMatch(/\.webp$/)
-  expect(film()?.querySelector('track')?.getAttribute('kind')).toBe('captions')
-})
-
 test('a window that is taller than wide gets the upright film', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(orientation: portrait)' }))
   await play()
@@ -48,32 +40,12 @@ test('a window that is taller than wide gets the upright film', async () => {
   expect(film()?.getAttribute('poster')).toContain('success-story-upright-poster')
 })
 
-test('Close ends the film and gives the focus back', async () => {
-  await play()
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(film()).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play the film' }))
-})
-
 test('a click beside the film closes it, a click on it does not', async () => {
   const dialog = await play()
   fireEvent.click(film() as HTMLVideoElement)
   expect(dialog.hasAttribute('open')).toBe(true)
   fireEvent.click(dialog)
   expect(dialog.hasAttribute('open')).toBe(false)
-})
-
-test('the dialog says that a film did not load, and tries again the next time', async () => {
-  await play()
-  fireEvent.error(film() as HTMLVideoElement)
-  expect(screen.getByRole('alert').textContent).toBe(
-    'The film did not load. The pictures on this page show some of the same places.',
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(film()).not.toBeNull()
 })
 
 test('a dialog that was opened before hydration plays its film', () => {

@@ -1,0 +1,123 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { axe } from './support/axe.ts'
+import { findChromium } from './support/chromium.ts'
+import { hydrated } from './support/hydrated.ts'
+import { kinds, origin } from './support/site.ts'
+
+// npm run audit: Lighthouse and axe over one address of each kind, as on a slow phone, in one table. It needs a site:
+// `npm start`, or SITE_ORIGIN. Addresses may be named instead: npm run audit -- /contact /careers
+
+const runs = Number(process.env.AUDIT_RUNS || 3)
+const { 'no-page': _missing, 'unknown-category': _unknown, ...indexed } = kinds
+const addresses = process.argv.length > 2 ? process.argv.slice(2) : Object.values(indexed)
+const port = 9223
+
+/** Lighthouse's figures for one address: scores out of 100, times in ms, sizes in KiB as transferred. */
+interface Figures {
+  performance: number
+  accessibility: number
+  'best practices': number
+  SEO: number
+  LCP: number
+  CLS: number
+  TBT: number
+  'JS KiB': number
+  requests: number
+  KiB: number
+  axe: number
+}
+
+const least = { performance: 100, accessibility: 100, 'best practices': 100, SEO: 100 }
+// Requests are counted without pictures.
+const most = { LCP: 1250, CLS: 0.001, TBT: 50, 'JS KiB': 140, requests: 16, KiB: 500, axe: 0 }
+
+interface Request {
+  resourceType: string
+  transferSize: number
+  url: string
+}
+
+const kibOf = (requests: readonly Request[]) => requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
+
+async function measure(url: string): Promise<Omit<Figures, 'axe'>> {
+  const report = (await lighthouse(url, { port, logLevel: 'error', output: 'json' }))?.lhr
+  if (!report || report.runtimeError) throw new Error(`Lighthouse: ${report?.runtimeError?.message ?? 'no report'}`)
+  const { categories, audits } = report
+  const details = audits['network-requests']?.details as unknown as { items: Request[] }
+  const requests = details.items.filter((request) => request.url.startsWith(origin))
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    LCP: Math.round(value('largest-contentful-paint')),
+    CLS: Number(value('cumulative-layout-shift').toFixed(4)),
+    TBT: Math.round(value('total-blocking-time')),
+    'JS KiB': Math.round(kibOf(requests.filter(({ resourceType }) => resourceType === 'Script'))),
+    requests: requests.filter(({ resourceType }) => resourceType !== 'Image').length,
+    KiB: Math.round(kibOf(requests)),
+  }
+}
+
+/** The median of each figure. */
+function medianOf<T extends Record<string, number>>(all: readonly T[]): T {
+  const middle = (name: keyof T) => all.map((one) => one[name] as number).sort((a, b) => a - b)[all.length >> 1]
+  return Object.fromEntries(Object.keys(all[0] ?? {}).map((name) => [name, middle(name)])) as T
+}
+
+/** The budgets that an address breaks, in words. */
+function broken(address: string, figures: Figures): string[] {
+  const tooSmall = Object.entries(least).filter(([name, budget]) => figures[name as keyof Figures] < budget)
+  const tooLarge = Object.entries(most).filter(([name, budget]) => figures[name as keyof Figures] > budget)
+  return [...tooSmall, ...tooLarge].map(
+    ([name, budget]) => `${address}: ${name} ${figures[name as keyof Figures]}, budget ${budget}`,
+  )
+}
+
+const isThere = await fetch(origin).then(
+  (response) => response.ok,
+  () => false,
+)
+if (!isThere) {
+  console.error(`Nothing answers at ${origin}. Run npm start beside this, or name a site with SITE_ORIGIN.`)
+  process.exit(1)
+}
+
+const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`]
+const profile = mkdtempSync(path.join(tmpdir(), 'audit-'))
+// A profile of its own: Lighthouse opens its tabs in it.
+const browser = await chromium.launchPersistentContext(profile, { executablePath: findChromium(), args })
+const table: Record<string, Figures> = {}
+const faults: string[] = []
+try {
+  for (const address of addresses) {
+    const page = await browser.newPage()
+    await page.goto(origin + address)
+    await hydrated(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      faults.push(...(await axe(page)).map((fault) => `${address}, ${width} px: axe, ${fault}`))
+    }
+    await page.close()
+    const all: Omit<Figures, 'axe'>[] = []
+    for (let run = 0; run < runs; run++) all.push(await measure(origin + address))
+    const figures = { ...medianOf(all), axe: faults.filter((fault) => fault.startsWith(`${address},`)).length }
+    table[address] = figures
+    faults.push(...broken(address, figures))
+  }
+} finally {
+  await browser.close()
+}
+console.table(table)
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from 'playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { expectLanded, follow, jumpTo, scrolled } from '../support/visitor.ts'
+
+/** The scrolling of a page: the calls of scripts, and the scroll position of each frame in which it has changed. */
+interface Scrolls {
+  calls: string[]
+  places: number[]
+}
+
+/** Begins to record the page's scrolling. The returned function tells it. */
+async function recordScrolls(page: Page): Promise<() => Promise<Scrolls>> {
+  await page.evaluate(() => {
+    const scrolls: Scrolls = { calls: [], places: [] }
+    Object.assign(window, { scrolls })
+    const original = window.scrollTo as (options: ScrollToOptions) => void
+    window.scrollTo = ((options: ScrollToOptions) => {
+      scrolls.calls.push('scrollTo')
+      original.call(window, options)
+    }) as typeof window.scrollTo
+    const record = () => {
+      if (scrolls.places.at(-1) !== scrollY) scrolls.places.push(scrollY)
+      requestAnimationFrame(record)
+    }
+    requestAnimationFrame(record)
+  })
+  return () => page.evaluate(() => (window as unknown as { scrolls: Scrolls }).scrolls)
+}
+
+/** How often a row of numbers changes its direction: 0 if it only rises, or only falls. */
+function turnsIn(places: readonly number[]): number {
+  const steps = places.slice(1).map((place, index) => Math.sign(place - (places[index] ?? 0)))
+  return steps.slice(1).filter((step, index) => step !== steps[index]).length
+}
+
+for (const [from, to, id] of [
+  ['/', '/sovran-builders/process', 'process'],
+  ['/sovran-builders/process', '/sovran-design#planning', 'planning'],
+] as const)
+  test(`from ${from} to ${to}: one smooth scroll, which ends at the section`, async ({ page }) => {
+    await page.goto(from)
+    await hydrated(page)
+    if (from.endsWith('process')) await expectLanded(page, 'process')
+    const scrolls = await recordScrolls(page)
+    await follow(page, to)
+    await expect(page).toHaveURL(to)
+    await expectLanded(page, id)
+    const { calls, places } = await scrolls()
+    expect(calls).toEqual(['scrollTo'])
+    // It never turns back.
+    expect(turnsIn(places)).toBe(0)
+  })
+
+test('from far down a page to another page: to the top, and at most half a screen of it is scrolled', async ({
+  page,
+}) => {
+  await page.goto('/#case-studies')
+  await hydrated(page)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000)
+  const scrolls = await recordScrolls(page)
+  await follow(page, '/about')
+  await expect(page).toHaveURL('/about')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  const { places } = await scrolls()
+  const height = page.viewportSize()?.height ?? 0
+  // The first is where the page before stood.
+  expect(Math.max(...places.filter((place) => place < 1000))).toBeLessThanOrEqual(height / 2)
+})
+
+test('back and forward lead to the top, or to the hash', async ({ page }) => {
+  const atTop = async (address: string) => {
+    await expect(page).toHaveURL(address)
+    await expect.poll(() => scrolled(page)).toBe(0)
+  }
+  await page.goto('/')
+  await hydrated(page)
+  await jumpTo(page, 2000)
+  await follow(page, '/contact')
+  await atTop('/contact')
+  await jumpTo(page, 600)
+  await page.goBack()
+  await atTop('/')
+  await jumpTo(page, 1500)
+  await page.goForward()
+  await atTop('/contact')
+  await follow(page, '/sovran-design#planning')
+  await expectLanded(page, 'planning')
+  await follow(page, '/')
+  await atTop('/')
+  await page.goBack()
+  await expectLanded(page, 'planning')
+})
+
+test('a reload keeps the place, at a section’s address too, and so does the way back from another document', async ({
+  page,
+}) => {
+  await page.goto('/sovran-builders/process')
+  await expectLanded(page, 'process')
+  await jumpTo(page, 3000)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => scrolled(page)).toBe(3000)
+  await follow(page, '/sovran-design')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await jumpTo(page, 2500)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => scrolled(page)).toBe(2500)
+  await page.goto('/robots.txt')
+  await page.goBack()
+  await hydrated(page)
+  await expect.poll(() => scrolled(page)).toBe(2500)
+})
+
+test('a page from the back-forward cache comes back as it was left', async ({ playwright, launchOptions, baseURL }) => {
+  test.skip(launchOptions.executablePath?.includes('headless') ?? true, 'A headless shell has no such cache.')
+  // Playwright starts Chromium without it.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache']
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  const page = await browser.newPage({ baseURL: String(baseURL), viewport: { width: 1440, height: 900 } })
+  await page.addInitScript(() =>
+    addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { isKept: true })),
+  )
+  await page.goto('/sovran-design')
+  await hydrated(page)
+  await jumpTo(page, 4000)
+  await page.goto('/contact')
+  await hydrated(page)
+  // Not `goBack`, which waits for a document to load; and in a task of its own, as the document may be exchanged at once.
+  await page.evaluate(() => void setTimeout(() => history.back()))
+  await expect.poll(() => page.evaluate(() => 'isKept' in window).catch(() => false)).toBe(true)
+  expect(await scrolled(page)).toBe(4000)
+  await follow(page, '/sovran-builders')
+  await expect(page).toHaveURL('/sovran-builders')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await browser.close()
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('nothing moves by itself', async ({ page }) => {
+    for (const address of ['/', '/sovran-design', '/sovran-builders', '/sovran-interiors']) {
+      await page.goto(address)
+      await hydrated(page)
+      const moving = () =>
+        page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+      await expect.poll(moving, address).toBe(0)
+    }
+  })
+})

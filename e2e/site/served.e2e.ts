@@ -1,0 +1,128 @@
+import { expect, test } from 'playwright/test'
+import { forms } from '../support/enquiryForms.ts'
+import { origin, sitemap, unlisted, unnamed } from '../support/site.ts'
+
+// Every document as it is served, before any script: no browser is needed.
+
+const addresses = await sitemap()
+
+interface Item {
+  '@context': string
+  '@type': string
+  itemListElement?: { position: number; item: string }[]
+}
+
+const answers = new Map<string, Promise<Response>>()
+
+/** The answer to a request for an address, asked once. */
+function answerOf(address: string) {
+  const answer = answers.get(address) ?? fetch(origin + address)
+  answers.set(address, answer)
+  return answer.then((response) => response.clone())
+}
+
+const servedAt = async (address: string) => (await answerOf(address)).text()
+
+/** Every text in structured data that is an address, by the name under which it stands. */
+function addressesIn(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return /^(url|item|sameAs|contentUrl|thumbnailUrl)$/.test(name) ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((each) => addressesIn(each, name))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => addressesIn(each, key))
+}
+
+test('the sitemap names the whole site, and every title and description is its own', async () => {
+  expect(addresses.length).toBeGreaterThan(45)
+  const seen = new Map<string, string>()
+  for (const address of addresses) {
+    const html = await servedAt(address)
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    for (const words of [title, description]) {
+      expect(words, address).not.toBe('')
+      expect(seen.get(words), `${address} says "${words}" as well`).toBeUndefined()
+      seen.set(words, address)
+    }
+    expect(title.length, address).toBeLessThanOrEqual(60)
+  }
+})
+
+test('every page is whole as it is served', async () => {
+  for (const address of [...addresses, ...unlisted]) {
+    const { status, headers } = await answerOf(address)
+    const html = await servedAt(address)
+    const count = (part: RegExp) => html.match(part)?.length ?? 0
+    const named = address === unnamed ? 0 : 1
+    expect(status, address).toBe(address === '/nowhere' ? 404 : 200)
+    for (const part of [/<h1[ >]/g, /<title>/g, /<main[ >]/g]) expect(count(part), `${address}: ${part}`).toBe(1)
+    expect(count(/<meta name="description"/g), address).toBe(named)
+    if (address !== '/nowhere') expect(count(/<link rel="canonical"/g), address).toBe(named)
+    // The display font alone: the text's would take the network from the headlines' and from the largest picture.
+    expect(count(/<link rel="preload" as="font"/g), address).toBe(1)
+    const words = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]+>/g, ' ')
+    expect(words.split(/\s+/).length, address).toBeGreaterThan(address === '/nowhere' ? 10 : 40)
+    // The law: who trades here stands on every page, and what is kept under every form.
+    const footer = html.slice(html.lastIndexOf('<footer'))
+    expect(footer, address).toContain('Registered in England and Wales, company number')
+    expect(footer, address).toContain('href="/privacy"')
+    for (const [form] of html.matchAll(/<form .*?<\/form>/gs)) {
+      expect(form, address).toContain('We use your details to answer this enquiry and for nothing else.')
+      expect(form, address).toContain('href="/privacy"')
+    }
+    const policy = headers.get('content-security-policy') ?? ''
+    const scripts = policy.split(';').find((directive) => directive.trim().startsWith('script-src')) ?? ''
+    expect(scripts, address).toContain("'self'")
+    expect(scripts, address).not.toMatch(/unsafe-(inline|eval)/)
+  }
+})
+
+test('every page tells search engines where it stands, in whole addresses that answer', async () => {
+  for (const address of [...addresses, ...unlisted]) {
+    const html = await servedAt(address)
+    const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
+    const items = [...blocks].map(([, block = '']) => JSON.parse(block) as Item)
+    // A page that says whose copy it is, or that it is not to be found, may be silent.
+    if (addresses.includes(address)) expect(items.length, address).toBeGreaterThan(0)
+    const types = items.map((item) => item['@type'])
+    expect(new Set(types).size, address).toBe(types.length)
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? 'http://none'
+    for (const { '@context': context, itemListElement: trail = [] } of items) {
+      expect(context, address).toBe('https://schema.org')
+      expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1))
+      if (trail.length > 0) expect(trail.at(-1)?.item, address).toBe(canonical)
+    }
+    for (const url of new Set(addressesIn(items))) {
+      expect(url.startsWith(`${new URL(canonical).origin}/`), `${address}: ${url}`).toBe(true)
+      expect((await answerOf(new URL(url).pathname)).status, url).toBe(200)
+    }
+  }
+})
+
+test('a page that shows projects does not pass visualisations off as photographs', async () => {
+  for (const address of [
+    ...['/', '/sovran-design', '/sovran-builders', '/sovran-builders/residential/basements', '/sovran-interiors'],
+    ...['wardrobes', 'wardrobes/dressing-rooms', 'projects', 'gallery'].map((page) => `/sovran-interiors/${page}`),
+  ])
+    expect(await servedAt(address), address).toContain('The pictures on this site are visualisations of our designs.')
+})
+
+test('without a script every form composes an e-mail, and puts no word into an address', async () => {
+  for (const { name, address } of forms) {
+    const [form = ''] = new RegExp(`<form [^>]*aria-label="${name}"[^>]*>`).exec(await servedAt(address)) ?? []
+    expect(form, name).toMatch(/ action="mailto:[a-z]+@sovran\.example\?subject=/)
+    expect(form, name).toMatch(/ method="post"/)
+    expect(form, name).toMatch(/ enctype="text\/plain"/i)
+  }
+})
+
+test('the licences of libraries and fonts are there to read', async () => {
+  expect(await servedAt('/privacy')).toContain('href="/third-party-notices.txt"')
+  const text = await servedAt('/third-party-notices.txt')
+  for (const name of ['react', 'react-dom', 'react-router', 'zustand', 'web-vitals', 'gsap', '@firebase/firestore'])
+    expect(text, name).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'))
+  for (const font of ['Archivo', 'Newsreader', 'NotoEmoji']) expect(text, font).toMatch(new RegExp(`^${font}$`, 'm'))
+  for (const words of ['Permission is hereby granted, free of charge', 'SIL OPEN FONT LICENSE', 'Apache License'])
+    expect(text).toContain(words)
+  // What only builds and serves the site is not sent to anybody.
+  expect(text).not.toMatch(/^(vite|semver|esbuild|playwright) /m)
+})

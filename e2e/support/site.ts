@@ -1,0 +1,44 @@
+/** The origin of the site under test, which playwright.config.ts sets; the audit's is that of `npm start`. */
+export const origin = process.env.SITE_ORIGIN || 'http://localhost:4000'
+
+/** The path of every page in the site's sitemap. */
+export async function sitemap(): Promise<string[]> {
+  const xml = await fetch(`${origin}/sitemap.xml`).then((response) => response.text())
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+}
+
+/** An unknown category. One file answers for all of them, and it has no canonical address. */
+export const unnamed = '/sovran-interiors/orangeries'
+
+/** Addresses outside the sitemap: aliases, unknown categories, a section of the builders page, one without a page. */
+export const unlisted = [
+  '/sovran-interiors/bespoke-wardrobes',
+  '/sovran-interiors/bespoke-rooms',
+  unnamed,
+  '/sovran-builders/residential/treehouses',
+  '/sovran-builders/contact',
+  '/nowhere',
+]
+
+/** A page of each kind. What takes long is asked of these. */
+export const kinds = {
+  'no-page': '/nowhere',
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  careers: '/careers',
+  vacancy: '/apply/1',
+  privacy: '/privacy',
+  works: '/works',
+  work: '/works/two-gable-house-ham',
+  design: '/sovran-design',
+  builders: '/sovran-builders',
+  residential: '/sovran-builders/residential/renovations',
+  interiors: '/sovran-interiors',
+  category: '/sovran-interiors/kitchens',
+  subcategory: '/sovran-interiors/kitchens/german',
+  projects: '/sovran-interiors/projects',
+  gallery: '/sovran-interiors/gallery',
+  film: '/sovran-interiors/videos/0',
+  'unknown-category': unnamed,
+} as const

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** The settings of a visitor who asks for less motion, for tests of something else. */
+export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
+
+/** A new e-mail address, which tells one test's enquiries from all others. */
+export const someone = (name: string) => `${name}.${randomUUID()}@visitor.example`
+
+/** Follows the page's first link to an address, even in a closed menu or far below. */
+export const follow = (page: Page, address: string) =>
+  page
+    .locator(`a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+
+/** Presses Tab until an element has the focus. Throws after `most` presses. */
+export async function tabTo(page: Page, what: Locator, most = 40) {
+  for (let presses = 0; presses <= most; presses++) {
+    if (await what.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${what} within ${most} presses.`)
+}
+
+/** Drags a finger from point to point over the screen. Chromium only: Playwright itself has taps, but no drags. */
+export async function finger(page: Page, ...points: readonly [x: number, y: number][]) {
+  const screen = await page.context().newCDPSession(page)
+  for (const [index, [x, y]] of points.entries())
+    await screen.send('Input.dispatchTouchEvent', {
+      type: index === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x, y }],
+    })
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/**
+ * Holds back requests that match the pattern until the returned function is called. Call before the page is opened, and
+ * open it with `waitUntil: 'domcontentloaded'`: code that a moved pointer fetches early holds back the load event.
+ */
+export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  return release
+}
+
+/**
+ * Moves the page's clock forward by `stride` ms in every 50 ms, until the claim holds. The page needs
+ * `page.clock.install()`. Returns the seconds that passed for the page; throws if they are more than `limit`.
+ */
+export async function advanceClockUntil(page: Page, claim: () => Promise<boolean>, limit: number, stride = 250) {
+  const began = Date.now()
+  let skipped = 0
+  while (!(await claim().catch(() => false))) {
+    if (Date.now() - began + skipped > limit * 1000) throw new Error(`It did not happen within ${limit} s.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (Date.now() - began < 200) continue
+    await page.clock.fastForward(stride).catch(() => {})
+    skipped += stride
+  }
+  return (Date.now() - began + skipped) / 1000
+}
+
+/** Whether the page is wider than its window, and so scrolls sideways. */
+export const isSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** How far the page is scrolled, in px. */
+export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls the page to a place at once. */
+export const jumpTo = (page: Page, top: number) =>
+  page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+
+/** Scrolls the page at once until the top of an element is `below` px below the window's top. */
+export const bringUp = (what: Locator, below: number) =>
+  what.evaluate((element, px) => {
+    scrollTo({ top: element.getBoundingClientRect().top + scrollY - px, behavior: 'instant' })
+  }, below)
+
+/** How much of the window's top is covered, in px: by the header and the section menu below it. */
+export const coveredAtTop = (page: Page) =>
+  page.evaluate(() => {
+    const bars = [document.querySelector('header'), document.querySelector('nav[aria-label="Sections of this page"]')]
+    return Math.max(...bars.map((bar) => bar?.getBoundingClientRect().bottom ?? 0))
+  })
+
+/** The top of an element in the window, in px, once it has not moved for 300 ms. Runs in the page. */
+const topAtRest = (element: Element) =>
+  new Promise<number>((resolve) => {
+    let lastTop = Number.NaN
+    let since = 0
+    const measure = (now: number) => {
+      const { y } = element.getBoundingClientRect()
+      if (Math.round(y) !== Math.round(lastTop)) since = now
+      lastTop = y
+      if (now - since < 300) requestAnimationFrame(measure)
+      else resolve(lastTop)
+    }
+    requestAnimationFrame(measure)
+  })
+
+/** Waits until the section's heading rests inside the window, below the bars that cover the window's top. */
+export async function expectLanded(page: Page, id: string) {
+  const heading = page.locator(`section#${id} h2`).first()
+  await expect(async () => {
+    const top = await heading.evaluate(topAtRest, undefined, { timeout: 5000 })
+    // A fraction of a pixel may be covered: nobody sees it.
+    expect(top).toBeGreaterThan((await coveredAtTop(page)) - 1)
+    await expect(heading).toBeInViewport({ ratio: 1, timeout: 1000 })
+  }).toPass()
+}
+
+/** The band of the page's main part that has this heading of the second level. */
+export const sectionUnder = (page: Page, name: string | RegExp) =>
+  page.locator('main section', { has: page.getByRole('heading', { level: 2, name }) }).last()
+
+/** The `href` of each link. */
+export const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

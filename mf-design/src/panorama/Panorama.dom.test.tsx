@@ -1,0 +1,120 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renders } from '../pages/content/renders.content.ts'
+import { Panorama } from './Panorama.tsx'
+import { openPanorama, type PanoramaView } from './viewer.ts'
+
+// The only module that is replaced: the library needs WebGL, which jsdom does not have.
+vi.mock('./viewer.ts', () => ({ openPanorama: vi.fn() }))
+
+const { panorama } = renders
+const view = { face: vi.fn<PanoramaView['face']>(), close: vi.fn() }
+
+/** Lets the test decide when, and how, the panorama opens. */
+function openLater() {
+  const settle = { arrive: () => {}, fail: () => {} }
+  const promise = new Promise<PanoramaView>((resolve, reject) => {
+    settle.arrive = () => resolve(view)
+    settle.fail = () => reject(new Error('no WebGL'))
+  })
+  vi.mocked(openPanorama).mockReturnValue(promise)
+  return { arrive: () => act(async () => settle.arrive()), fail: () => act(async () => settle.fail()) }
+}
+
+const show = () => render(<Panorama {...panorama} />)
+const lookAround = () => screen.findByRole('button', { name: /^Look around/ })
+const slider = () => screen.getByRole('slider', { name: 'Look around the living room' })
+
+beforeEach(() => {
+  view.face.mockReset()
+  view.close.mockReset()
+  vi.mocked(openPanorama).mockReset()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  HTMLElement.prototype.setPointerCapture = vi.fn()
+})
+afterEach(cleanup)
+
+describe('once the visitor has asked for it', () => {
+  it('says that it is loading, and opens once however often it is pressed', async () => {
+    const { arrive } = openLater()
+    show()
+    const button = await lookAround()
+    await userEvent.click(button)
+    await userEvent.click(button)
+    expect(screen.getByRole('button', { name: 'Loading' })).toBe(button)
+    expect(screen.getByRole('status').textContent).toBe('Loading')
+    await vi.waitFor(() => expect(openPanorama).toHaveBeenCalledOnce(), 15_000)
+    await arrive()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('leaves the focus where the visitor has moved it meanwhile', async () => {
+    const { arrive } = openLater()
+    show()
+    await userEvent.click(await lookAround())
+    act(() => (document.activeElement as HTMLElement).blur())
+    await arrive()
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('opens on the first drag, too, but not on a press or a swipe down', async () => {
+    openLater()
+    const { container } = show()
+    const picture = screen.getByRole('img').closest('div')
+    if (!picture) throw new Error(container.innerHTML)
+    fireEvent.pointerDown(picture, { button: 0, clientX: 200, clientY: 100 })
+    fireEvent.pointerMove(picture, { clientX: 203, clientY: 180 })
+    expect(screen.queryByRole('button', { name: 'Loading' })).toBeNull()
+    fireEvent.pointerMove(picture, { clientX: 180, clientY: 180 })
+    expect(screen.getByRole('button', { name: 'Loading' })).toBeTruthy()
+  })
+})
+
+describe('open', () => {
+  async function opened() {
+    const { arrive } = openLater()
+    const shown = show()
+    await userEvent.click(await lookAround())
+    await arrive()
+    return shown
+  }
+
+  it('turns without animation under reduced motion', async () => {
+    await opened()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(view.face).toHaveBeenLastCalledWith({ yaw: 210 - panorama.middle, pitch: -4 }, undefined)
+  })
+
+  it('follows the pointer: pulling the room to the left turns to the right', async () => {
+    await opened()
+    vi.spyOn(slider(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 2100, 900))
+    fireEvent.pointerDown(slider(), { button: 0, clientX: 1000, clientY: 400 })
+    fireEvent.pointerMove(slider(), { clientX: 300, clientY: 400 })
+    expect(slider().getAttribute('aria-valuenow')).toBe('225')
+    fireEvent.pointerUp(slider())
+    fireEvent.pointerMove(slider(), { clientX: 0, clientY: 400 })
+    expect(slider().getAttribute('aria-valuenow')).toBe('225')
+  })
+
+  it('is closed when the visitor leaves the page', async () => {
+    const { unmount } = await opened()
+    unmount()
+    expect(view.close).toHaveBeenCalledOnce()
+  })
+})
+
+describe('when it cannot be opened', () => {
+  it('gives up after 30 seconds, and closes a panorama that opens later', async () => {
+    vi.useFakeTimers()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { arrive } = openLater()
+    show()
+    fireEvent.click(screen.getByRole('button'))
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(screen.getByRole('alert')).toBeTruthy()
+    await arrive()
+    expect(view.close).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { defineConfig, devices, firefox, webkit } from 'playwright/test'
+import { findChromium } from './e2e/support/chromium.ts'
+
+const reports = path.join(import.meta.dirname, 'reports')
+
+// A developer's site goes on at ports 4000 to 4080 with its own releases and enquiries.
+const port = Number(process.env.EDGE_PORT || 4500)
+// A site that is there already, such as a deployed one for `npm run smoke`: then none is served.
+const given = process.env.TEST_ORIGIN
+const origin = given ?? `http://localhost:${port}`
+const served = {
+  SITE_ORIGIN: origin,
+  EDGE_PORT: `${port}`,
+  COMPANY_PORT: `${port + 1}`,
+  DESIGN_PORT: `${port + 2}`,
+  BUILDERS_PORT: `${port + 3}`,
+  INTERIORS_PORT: `${port + 4}`,
+  ENQUIRIES_PORT: `${port + 80}`,
+  RELEASES_DIR: path.join(reports, 'releases'),
+  SITE_DIR: path.join(reports, 'site'),
+  ENQUIRIES_DIR: path.join(reports, 'enquiries'),
+}
+// The tests run in processes of their own, which read the same variables.
+Object.assign(process.env, served)
+
+const viewport = { width: 1440, height: 900 }
+
+// The other engines run what a visitor comes for, wherever Playwright's builds of them are installed.
+const everywhere = [/e2e\/journeys\//, /crossings/]
+const others = [
+  { name: 'firefox', browser: firefox, device: devices['Desktop Firefox'] },
+  { name: 'webkit', browser: webkit, device: devices['Desktop Safari'] },
+]
+  .filter(({ browser }) => existsSync(browser.executablePath()))
+  .map(({ name, device }) => ({ name, testMatch: everywhere, use: { ...device, viewport } }))
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes only when it is tried again has found a fault: of the site, or of itself.
+  retries: 0,
+  // More than two would only wait for each other: each has a browser, and the site is served on the same processors.
+  workers: 2,
+  // A test must tolerate a busy CPU.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  snapshotPathTemplate: '{testDir}/read-aloud/{arg}{ext}',
+  reporter: [['line'], ['html', { open: 'never' }]],
+  use: { baseURL: origin, locale: 'en-GB', timezoneId: 'Europe/London', screenshot: 'only-on-failure', viewport },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport,
+        launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
+      },
+    },
+    ...others,
+  ],
+  ...(!given && {
+    webServer: {
+      command: 'npm run release -- --all && npm start',
+      url: origin,
+      env: served,
+      timeout: 600_000,
+      reuseExistingServer: !process.env.CI,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  }),
+})

@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/dom'
+
+// A page's code is imported when the page is first shown. On a busy machine that takes longer than the usual second.
+configure({ asyncUtilTimeout: 15_000 })
