@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page, type Route, test } from 'playwright/test'
-import { follow } from '../support/follow.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { still } from '../support/still.ts'
+import { follow, still } from '../support/visitor.ts'
 
 // An area's code that does not come, or does not run. The document of each address is complete: on the first load it stays
 // as it is, and a navigation becomes a document load. Nothing is asked for again and again.

@@ -1,8 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { fill, forms } from '../support/enquiryForms.ts'
-import { hold } from '../support/hold.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { still } from '../support/still.ts'
+import { hold, still } from '../support/visitor.ts'
 
 test.use(still)
 

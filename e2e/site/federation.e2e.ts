@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { contractVersion } from 'shared-ui/contract'
-import { follow } from '../support/follow.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { still } from '../support/still.ts'
+import { follow, still } from '../support/visitor.ts'
 
 test.use(still)
 

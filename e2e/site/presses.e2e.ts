@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page, test } from 'playwright/test'
-import { devtoolsOf, endDevtools } from '../support/devtools.ts'
+
 import { hydrated } from '../support/hydrated.ts'
 
 // Two presses with a gap between them, so that the second one comes at each moment of the first one's navigation: while
@@ -7,7 +7,6 @@ import { hydrated } from '../support/hydrated.ts'
 // that nobody waits for: visitors do not wait for the answer either.
 
 test.use({ hasTouch: true })
-test.afterEach(endDevtools)
 
 type Point = readonly [x: number, y: number]
 type Press = (session: CDPSession, link: string, at: Point, page: Page) => Promise<unknown>
@@ -55,7 +54,7 @@ async function open(page: Page, address: string, slowness: number) {
       push.apply(history, entry)
     }
   })
-  const session = await devtoolsOf(page)
+  const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   return session
 }
