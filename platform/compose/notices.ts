@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Release, readJson, releaseDir, type Unit } from '../base/store.ts'
+import { type Release, readJson, releaseDir, root, type Unit } from '../base/store.ts'
 
 /** The address of the page of notices, which the footer links. */
 export const noticesFile = 'third-party-notices.txt'
@@ -32,11 +33,22 @@ function noticesOf({ unit, version }: Release): Notice[] {
   return recorded.map(({ name, version, identifier = '', text }) => ({ name, version, licence: identifier, text }))
 }
 
+// Vite records packages alone. The fonts are the shell's, and their licences lie beside them.
+function fontNotices(): Notice[] {
+  const folder = path.join(root, 'shared-ui/src/styles/fonts')
+  const files = readdirSync(folder).filter((file) => /^OFL-.+\.txt$/.test(file))
+  return files.map((file) => ({
+    name: file.slice('OFL-'.length, -'.txt'.length),
+    licence: 'OFL-1.1',
+    text: readFileSync(path.join(folder, file), 'utf8').trim(),
+  }))
+}
+
 /** The works of other people that the releases contain, with their licences, as plain text. */
 export function noticesText(releases: readonly Release[]): string {
   const works = new Map<string, { notice: Notice; parts: Unit[] }>()
   for (const release of releases)
-    for (const notice of noticesOf(release)) {
+    for (const notice of [...noticesOf(release), ...(release.unit === 'shell' ? fontNotices() : [])]) {
       const work = works.get(keyOf(notice)) ?? { notice, parts: [] }
       work.parts.push(release.unit)
       works.set(keyOf(notice), work)
