@@ -15,7 +15,7 @@ function nodesError() {
     writeFileSync(path.join(folder, 'react.mjs'), 'export const useState = 1')
     writeFileSync(path.join(folder, 'area.mjs'), "import { useNewest } from './react.mjs'")
     const { stderr } = spawnSync(process.execPath, [path.join(folder, 'area.mjs')], { encoding: 'utf8' })
-    return new SyntaxError(stderr.replace('./react.mjs', 'react'))
+    return new SyntaxError(stderr.replaceAll('./react.mjs', 'react'))
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -4,10 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type LoadFailure, lazyModule, loadTimeout, pending, whenLoadFails } from './loading.tsx'
 
 const show = (Page: ComponentType, fallback: ReactNode = 'waiting') =>
-  render(
-    <Suspense fallback={fallback}>
-      <Page />
-    </Suspense>,
+  act(async () =>
+    render(
+      <Suspense fallback={fallback}>
+        <Page />
+      </Suspense>,
+    ),
   )
 
 const page = (words: string) => ({ default: () => <h1>{words}</h1> })
@@ -33,7 +35,7 @@ test('a load counts as pending until it ends', async () => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     return page('Rooms')
   })
-  show(Page)
+  await show(Page)
   await pass(999)
   expect(pending.getState()).toBe(1)
   await pass(1)
@@ -43,7 +45,7 @@ test('a load counts as pending until it ends', async () => {
 })
 
 test('a load that hangs fails after six seconds: the last resort is taken, and what is shown stays', async () => {
-  show(lazyModule('builders', () => new Promise<never>(() => {})))
+  await show(lazyModule('builders', () => new Promise<never>(() => {})))
   await pass(loadTimeout - 1)
   expect(failures).toEqual([])
   await pass(1)
@@ -56,7 +58,7 @@ test('a load that hangs fails after six seconds: the last resort is taken, and w
 test('what is loaded already is rendered at once, as the server rendered it', async () => {
   const Page = lazyModule('src/Page.tsx', async () => page('Rooms'))
   await Page.load()
-  show(Page, 'never shown')
+  await show(Page, 'never shown')
   expect(screen.getByRole('heading').textContent).toBe('Rooms')
 })
 
@@ -66,7 +68,7 @@ test('after a failure that nobody was waiting for, the next one to need the code
   const Page = lazyModule('src/Page.tsx', load)
   await expect(Page.load()).rejects.toThrow('500')
   expect(failures).toEqual([])
-  show(Page)
+  await show(Page)
   await pass(0)
   expect(screen.getByRole('heading').textContent).toBe('Rooms')
   expect(load).toHaveBeenCalledTimes(2)

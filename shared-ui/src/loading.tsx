@@ -77,6 +77,7 @@ export function lazyModule<P extends object>(
     })
     return waiting
   }
-  const Lazy = (props: P) => createElement(Loaded ?? use(wait()), props)
+  // A component that has waited reads the same promise again: React asks for that.
+  const Lazy = (props: P) => createElement(Loaded && !waiting ? Loaded : use(wait()), props)
   return Object.assign(Lazy, { load: get })
 }
