@@ -10,7 +10,7 @@ export const menu: AreaMenu = {
   ],
   footer: [
     { title: 'Services', link: '/#services', place: 10 },
-    { title: 'Portfolio', link: '/#case-studies', place: 20 },
+    { title: 'Portfolio', link: '/works', place: 20 },
     { title: 'About', link: '/about', place: 30 },
     { title: 'Contact', link: '/contact', place: 40 },
   ],

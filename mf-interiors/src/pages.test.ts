@@ -25,8 +25,8 @@ test('every category lists its subcategories, in the menu too', () => {
 
 test('every link of the menu is an address', () => {
   const links = [menu.overview, ...(menu.tiles ?? []).flatMap((tile) => [[tile], tile.links]), menu.films ?? []].flat()
-  expect(links.length).toBe(4 + 3 + 17 + 3)
-  for (const { link } of links) expect(addresses).toContain(link)
+  expect(links.length).toBe(5 + 3 + 17 + 3)
+  for (const { link } of links) expect([...addresses, '/works']).toContain(link)
 })
 
 test('titles and descriptions are unique and fit a result list', () => {

@@ -13,6 +13,8 @@ export interface Work {
   summary: string
   /** The page that shows most of it. */
   page: string
+  /** What it cost to design, build and fit, as a band. Illustrative. */
+  cost: string
   /** Its pictures, drawings and film stills, whole and as crops. They show no other work. */
   pictures: readonly PictureName[]
 }
@@ -29,6 +31,7 @@ export const works = [
     kind: 'new-builds',
     summary: 'A gable of pale brick and a gable of timber, joined by a glazed hall, beside a still pool.',
     page: '/sovran-builders/residential/new-builds',
+    cost: '£1.05–1.15 million',
     pictures: [
       'house-new-build-dusk-hero',
       'service-build',
@@ -54,6 +57,7 @@ export const works = [
     summary:
       'A stone pool house with a hearth, a glazed bar and an oak ceiling on four posts, beside a stone-edged pool.',
     page: '/sovran-builders/residential/swimming-pools',
+    cost: '£420,000–460,000',
     pictures: [
       'swimming-pool-pool-house',
       'card-swimming-pools',
@@ -73,6 +77,7 @@ export const works = [
     kind: 'extensions',
     summary: 'Four tall panes and an oak soffit open the back of a brick house, and its kitchen, to a stone terrace.',
     page: '/sovran-builders/residential/extensions',
+    cost: '£165,000–185,000',
     pictures: [
       'rear-glass-extension-garden',
       'card-extensions',
@@ -90,6 +95,7 @@ export const works = [
     summary:
       'A wraparound extension in pale oak and white stone: a curved fluted island under three globes, a long window over the sink and one wall of tall cupboards.',
     page: '/sovran-interiors/kitchens/contemporary',
+    cost: '£190,000–215,000',
     pictures: ['kitchen-contemporary-oak-stone', 'line-kitchen', 'kitchen-wing-fluted-island-end'],
   },
   {
@@ -100,6 +106,7 @@ export const works = [
     summary:
       'A listed terrace front of stock brick and stucco, restored to the sash cords, with a bottle-green front door.',
     page: '/sovran-builders/residential/renovations',
+    cost: '£780,000–840,000',
     pictures: [
       'london-georgian-terrace-renovation',
       'card-renovations',
@@ -117,6 +124,7 @@ export const works = [
     summary:
       'A loft under two oak trusses, with rooflights, low shelves, a window seat and three panes of glass where the gable had one small window.',
     page: '/sovran-builders/residential/loft-conversions',
+    cost: '£105,000–120,000',
     pictures: [
       'loft-conversion-dormer-rooflights',
       'card-loft-conversions',
@@ -135,6 +143,7 @@ export const works = [
     summary:
       'A curved stair with brass handrails rises from a floor of green and white marble to a landing that it meets exactly.',
     page: '/sovran-interiors/bespoke-areas/foyers',
+    cost: '£90,000–105,000',
     pictures: ['foyer-sweeping-staircase', 'foyer-console-marble-floor'],
   },
   {
@@ -145,6 +154,7 @@ export const works = [
     summary:
       'A basement with a dark cinema of leather recliners beneath a starlit ceiling, and an oak-slatted gym at the foot of a lit floating stair.',
     page: '/sovran-builders/residential/basements',
+    cost: '£380,000–430,000',
     pictures: ['cinema-room-basement', 'cinema-recliners-from-screen', 'basement-gym-lit-stair'],
   },
   {
@@ -155,6 +165,7 @@ export const works = [
     summary:
       'A brick vault racked in smoked oak on both sides, with a lit display at the end and a cask for a tasting table.',
     page: '/sovran-interiors/bespoke-areas/wine-cellars',
+    cost: '£85,000–95,000',
     pictures: [
       'wine-cellar-brick-vault',
       'card-wine-cellars',
@@ -171,6 +182,7 @@ export const works = [
     kind: 'residential',
     summary: 'An oak pergola over a long table, clipped box, pleached trees and a path that ends at a stone bowl.',
     page: '/sovran-builders/residential/landscaping',
+    cost: '£140,000–160,000',
     pictures: ['landscaped-garden-terrace', 'formal-garden-pergola-table'],
   },
   {
@@ -181,6 +193,7 @@ export const works = [
     summary:
       'A living room stripped to its brick and rebuilt around a walnut wall of shelves, screen and linear fire, beside 5.5 metres of glass to the garden.',
     page: '/sovran-interiors/bespoke-areas/living-rooms',
+    cost: '£120,000–135,000',
     pictures: [
       'living-room-media-wall-bookshelves',
       'card-living-rooms',
@@ -202,6 +215,7 @@ export const works = [
     summary:
       'A handleless kitchen in smoked oak with a travertine island, a brass light over it and the garden at the end.',
     page: '/sovran-interiors/kitchens/projects/luxury-remodel',
+    cost: '£210,000–235,000',
     pictures: [
       'kitchen-modern-handleless-island',
       'card-kitchens',
@@ -219,6 +233,7 @@ export const works = [
     summary:
       'A shaker kitchen in bottle green: a range in a tiled alcove, two glazed dressers and an oak-topped island with turned legs.',
     page: '/sovran-interiors/kitchens/traditional',
+    cost: '£60,000–70,000',
     pictures: ['kitchen-traditional-shaker-green'],
   },
   {
@@ -229,6 +244,7 @@ export const works = [
     summary:
       'A house asked to put nothing on show, seen from its kitchen in pale ash, with a round table between a glass door and a wide window.',
     page: '/sovran-interiors/projects/modern-minimalist',
+    cost: '£230,000–260,000',
     pictures: ['kitchen-scandinavian-pale-oak', 'pale-house-table-garden-door'],
   },
   {
@@ -238,6 +254,7 @@ export const works = [
     kind: 'interiors',
     summary: 'A graphite kitchen with a full-height wall of fronts, a steel-topped island and a walnut bar at its end.',
     page: '/sovran-interiors/kitchens/german',
+    cost: '£75,000–85,000',
     pictures: ['kitchen-german-graphite-steel'],
   },
   {
@@ -248,6 +265,7 @@ export const works = [
     summary:
       'Lit walnut bays down both sides of a room, a verde marble island under a brass ring, and one window kept in the middle.',
     page: '/sovran-interiors/wardrobes/dressing-rooms',
+    cost: '£75,000–85,000',
     pictures: [
       'dressing-room-walnut-island',
       'project-dressing-room',
@@ -266,6 +284,7 @@ export const works = [
     summary:
       'Travertine on every wall, a walk-in shower behind one sheet of glass, a freestanding bath in the sun and a walnut vanity with two marble bowls.',
     page: '/sovran-interiors/bespoke-areas/bathrooms',
+    cost: '£95,000–110,000',
     pictures: [
       'bathroom-travertine-bath',
       'project-bathroom',
@@ -284,6 +303,7 @@ export const works = [
     summary:
       'Five bays of bottle-green shelves over panelled cupboards, and a walnut desk with the window at its side.',
     page: '/sovran-interiors/bespoke-areas/offices',
+    cost: '£60,000–70,000',
     pictures: [
       'home-office-green-library',
       'green-library-poster',
@@ -301,6 +321,7 @@ export const works = [
     summary:
       'A home bar with a verde marble top on fluted walnut, a mirrored back bar, four tan stools and a brass rail.',
     page: '/sovran-interiors/bespoke-areas/bars',
+    cost: '£45,000–52,000',
     pictures: ['home-bar-verde-marble', 'card-home-bars', 'home-bar-back-shelves'],
   },
   {
@@ -311,6 +332,7 @@ export const works = [
     summary:
       'A bed against a padded headboard wall between two stands of walnut battens, with low globes and a curtained window.',
     page: '/sovran-interiors/bespoke-areas/master-suites',
+    cost: '£70,000–80,000',
     pictures: ['master-suite-panelled-headboard', 'master-suite-window-side', 'master-suite-bedside'],
   },
   {
@@ -321,6 +343,7 @@ export const works = [
     summary:
       'A wall of painted shaker wardrobes, opened in the middle by three lit bays of pale oak with an oval mirror.',
     page: '/sovran-interiors/wardrobes/bedroom',
+    cost: '£18,000–22,000',
     pictures: ['wardrobe-fitted-bedroom-wall', 'card-wardrobes'],
   },
   {
@@ -330,6 +353,7 @@ export const works = [
     kind: 'interiors',
     summary: 'Flat wardrobe doors cut to follow one slope, a lit open bay beyond it and drawers beneath a rooflight.',
     page: '/sovran-interiors/wardrobes/loft',
+    cost: '£14,000–18,000',
     pictures: ['wardrobe-loft-sloped-ceiling'],
   },
   {
@@ -339,6 +363,7 @@ export const works = [
     kind: 'interiors',
     summary: 'A wall of bronze-framed smoked-glass doors, each bay lit at the head, with a leather bench before it.',
     page: '/sovran-interiors/wardrobes/glass-door-wardrobes',
+    cost: '£32,000–38,000',
     pictures: ['wardrobe-smoked-glass-led'],
   },
   {
@@ -349,6 +374,7 @@ export const works = [
     summary:
       'Walnut panelling around one sheet of verde marble, a walnut desk and two bottle-green chairs beside a tall window.',
     page: '/sovran-interiors/bespoke-areas/offices/executive',
+    cost: '£85,000–95,000',
     pictures: ['executive-office-walnut', 'executive-office-desk-close'],
   },
   {
@@ -358,6 +384,7 @@ export const works = [
     kind: 'commercial',
     summary: 'Two rows of oak desks along tall windows, with a meeting room of glass and oak slats at the end.',
     page: '/sovran-builders/commercial#office-spaces',
+    cost: '£340,000–380,000',
     pictures: ['office-fit-out-open-plan', 'card-office-fit-outs'],
   },
   {
@@ -368,6 +395,7 @@ export const works = [
     summary:
       'A long fluted walnut bar before four arched mirrors of bottles, laid tables, and a bottle-green banquette along one wall.',
     page: '/sovran-builders/commercial',
+    cost: '£290,000–320,000',
     pictures: [
       'restaurant-brasserie-evening',
       'brasserie-bar-counter',
@@ -384,6 +412,7 @@ export const works = [
     summary:
       'A pale shop with three arches, bags in two of them, clothes on brass rails along both walls and plinths of travertine and green marble.',
     page: '/sovran-builders/commercial#retail',
+    cost: '£160,000–180,000',
     pictures: ['retail-boutique-travertine'],
   },
   {
@@ -394,6 +423,7 @@ export const works = [
     summary:
       'An industrial unit in green ribbed cladding, with a row of dock doors and a two-storey glass office behind a bed of grasses.',
     page: '/sovran-builders/commercial',
+    cost: '£1.9–2.1 million',
     pictures: ['industrial-unit-warehouse'],
   },
   {
@@ -403,6 +433,7 @@ export const works = [
     kind: 'new-builds',
     summary: 'Five storeys of pale brick with a balcony for every second flat, a bronze door and a set-back top floor.',
     page: '/sovran-builders/residential/new-builds',
+    cost: '£3.9–4.3 million',
     pictures: ['apartment-building-brick'],
   },
   {
@@ -413,6 +444,7 @@ export const works = [
     summary:
       'A bottle-green boot room: an oak bench over pigeonholes, a peg rail, a shelf of baskets and a York stone floor.',
     page: '/sovran-interiors/bespoke-areas',
+    cost: '£12,000–15,000',
     pictures: ['boot-room-oak-bench'],
   },
 ] as const satisfies readonly Work[]

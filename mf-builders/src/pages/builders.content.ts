@@ -229,6 +229,7 @@ export const process = {
 export const portfolio = {
   title: 'Portfolio',
   label: 'Filter the portfolio',
+  all: { text: 'All projects', link: '/works' },
   countOne: '1 project shown',
   countMany: '{count} projects shown',
   filters: [

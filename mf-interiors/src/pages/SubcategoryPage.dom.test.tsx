@@ -30,7 +30,7 @@ test('shows every part of what it is given', () => {
   expect(section(german.processTitle).getAllByRole('listitem')).toHaveLength(4)
   expect(section(german.specificationsTitle).getAllByRole('table')).toHaveLength(3)
   expect(section(german.testimonialsTitle).getAllByRole('figure')).toHaveLength(2)
-  const links = section('Next door to this').getAllByRole('link')
+  const links = section('You may also like').getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/sovran-interiors/kitchens/contemporary',
     '/sovran-builders/commercial#office-spaces',

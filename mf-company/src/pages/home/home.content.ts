@@ -268,6 +268,7 @@ export const projects = {
       link: '/works/travertine-bathroom-kew',
     },
   ],
+  all: { text: 'All projects', link: '/works' },
 } as const satisfies ProjectsProps
 
 export const spaceStory = {

@@ -54,11 +54,11 @@ export const filters = {
     { id: 'rooms', label: 'Rooms' },
     { id: 'commercial', label: 'Commercial' },
   ],
-  countOne: '1 work shown',
-  countMany: '{count} works shown',
+  countOne: '1 project shown',
+  countMany: '{count} projects shown',
   none: 'Nothing of this kind there so far.',
-  reset: 'Show all works',
-  more: 'And these',
+  reset: 'Show all projects',
+  more: 'And these, so far in one picture each',
 } as const
 
 /** Every work, in the order of the wall. */

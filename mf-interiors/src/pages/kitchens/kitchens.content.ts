@@ -6,6 +6,7 @@ import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-tra
 import kitchenScandinavianPaleOak from 'shared-ui/pictures/kitchen-scandinavian-pale-oak'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import type { Category, CategoryEntry } from '../../category.ts'
+import { kitchenProjects } from '../works/kitchens.content.ts'
 
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
@@ -26,6 +27,7 @@ export default {
   name: 'Kitchen',
   description: 'Drawn around how you cook, made in one workshop and fitted by the people who made it.',
   introductionTitle: 'The room that works hardest should be measured the most carefully.',
+  typically: '£35,000–95,000, 16–22 weeks',
   introduction:
     'We survey the walls, the floor levels, the window reveals and the cook. Only then do we choose a style.',
   sections: [
@@ -110,4 +112,5 @@ export default {
     },
     { picture: kitchenScandinavianPaleOak, caption: 'Round table, no head', page: '{interiors}/kitchens/scandinavian' },
   ],
+  related: kitchenProjects,
 } as const satisfies Category

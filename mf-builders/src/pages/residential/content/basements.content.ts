@@ -10,6 +10,7 @@ export const basements = {
   id: 'basements',
   title: 'Basements',
   description: 'Underpinned in short lengths, waterproofed twice and lit from lightwells.',
+  typically: '£250,000–450,000, 26–44 weeks',
   heroImage: basementGymLitStair,
   headings: {
     featured: 'A cinema and a cellar.',

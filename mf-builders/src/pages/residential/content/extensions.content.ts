@@ -12,6 +12,7 @@ export const extensions = {
   id: 'extensions',
   title: 'Extensions',
   description: 'More room, without the seam showing between the old house and the new.',
+  typically: '£85,000–220,000, 14–24 weeks',
   heroImage: rearGlassExtensionGarden,
   headings: {
     featured: 'One to the rear, one around the corner.',

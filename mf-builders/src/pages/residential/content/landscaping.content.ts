@@ -8,6 +8,7 @@ export const landscaping = {
   id: 'landscaping',
   title: 'Landscaping',
   description: 'Levels, walls and water, settled before anybody buys a plant.',
+  typically: '£45,000–160,000, 6–14 weeks',
   heroImage: landscapedGardenTerrace,
   headings: {
     featured: 'One garden, one terrace.',

@@ -13,6 +13,7 @@ export const loftConversions = {
   id: 'loft-conversions',
   title: 'Loft conversions',
   description: 'A floor that you already own, once the stair is in the right place.',
+  typically: '£75,000–130,000, 9–13 weeks',
   heroImage: loftConversionDormerRooflights,
   isBright: true,
   headings: {

@@ -14,6 +14,7 @@ export const newBuilds = {
   id: 'new-builds',
   title: 'New-builds',
   description: 'A cleared plot, a priced schedule, and one company that answers for both.',
+  typically: '£650,000–1.2 million, 40–52 weeks',
   heroImage: houseNewBuildDuskHero,
   headings: {
     featured: 'A house and a pool house.',

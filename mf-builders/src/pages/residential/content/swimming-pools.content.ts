@@ -11,6 +11,7 @@ export const swimmingPools = {
   id: 'swimming-pools',
   title: 'Swimming pools',
   description: 'A tank, a plant room and a building, made by one team so that none of them leaks into another.',
+  typically: '£160,000–480,000, 16–34 weeks',
   heroImage: swimmingPoolPoolHouse,
   headings: {
     featured: 'One pool to swim in, one to look at.',

@@ -3,6 +3,7 @@ import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = homeBarVerdeMarble
@@ -23,6 +24,7 @@ export default {
   picture,
   name: 'Bar',
   description: 'Ice at the left hand, glasses at the right, guests in front.',
+  typically: '£20,000–55,000, 16–20 weeks',
   introduction:
     'A bar is a small commercial kitchen that is only ever used by amateurs. We plan it as a barman would and finish it as furniture: everything within one step, nothing on show that needs explaining.',
   sections: [
@@ -114,4 +116,5 @@ export default {
       link: '{interiors}/kitchens/german',
     },
   ],
+  related: roomProjects,
 } as const satisfies Subcategory

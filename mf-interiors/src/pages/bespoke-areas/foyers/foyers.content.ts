@@ -4,6 +4,7 @@ import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = foyerSweepingStaircase
@@ -29,6 +30,7 @@ export default {
   name: 'Foyer',
   bright: {},
   description: 'Stone that dries by breakfast, a comfortable stair and a cupboard for the coats.',
+  typically: '£45,000–110,000, 18–24 weeks',
   introduction:
     'Everything that comes into the house comes through here, including the weather. We plan the hall as a working room: a floor that dries, a cupboard that closes on coats, and a stair that is comfortable before it is handsome.',
   sections: [
@@ -122,4 +124,5 @@ export default {
       link: '{interiors}/wardrobes/bedroom',
     },
   ],
+  related: roomProjects,
 } as const satisfies Subcategory

@@ -4,6 +4,7 @@ import masterSuiteBedside from 'shared-ui/pictures/master-suite-bedside'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import masterSuiteWindowSide from 'shared-ui/pictures/master-suite-window-side'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = masterSuitePanelledHeadboard
@@ -27,6 +28,7 @@ export default {
     wall: { width: '5,000 mm', left: 0.26, right: 0.115, height: { text: '1,540 mm', top: 0.4, bottom: 0.31 } },
   },
   description: 'Three rooms that have to agree about the light at six in the morning.',
+  typically: '£40,000–90,000, 16–22 weeks',
   introduction:
     'One of you rises first. The suite is planned around that: a route from bed to bath to clothes that lets the other one sleep, with two switches for every lamp and a door at each threshold that closes without a click.',
   sections: [
@@ -120,4 +122,5 @@ export default {
       link: '{interiors}/bespoke-areas/bathrooms',
     },
   ],
+  related: roomProjects,
 } as const satisfies Subcategory

@@ -5,6 +5,7 @@ import kitchenWingFlutedIslandEnd from 'shared-ui/pictures/kitchen-wing-fluted-i
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = kitchenContemporaryOakStone
@@ -28,6 +29,7 @@ export default {
     wall: { width: '2,700 mm', left: 0.255, right: 0.255, height: { text: '910 mm', top: 0.595, bottom: 0.13 } },
   },
   description: 'For rooms that are also the dining room, the study and the way to the garden.',
+  typically: '£40,000–85,000, 16–20 weeks',
   introduction:
     'Open plan puts the kitchen in the living room and expects it to behave. We give it rounded ends, tall cupboards that close over the toaster, and an extractor quiet enough to be talked across.',
   sections: [
@@ -113,4 +115,5 @@ export default {
       link: '{interiors}/kitchens/scandinavian',
     },
   ],
+  related: kitchenProjects,
 } as const satisfies Subcategory

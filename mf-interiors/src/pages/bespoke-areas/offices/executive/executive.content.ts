@@ -3,6 +3,7 @@ import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
+import { roomProjects } from '../../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = executiveOfficeWalnut
@@ -22,6 +23,7 @@ export default {
   picture,
   name: 'Executive Office',
   description: 'Panels from one log, with the coats, the safe and the screen behind them.',
+  typically: '£50,000–110,000, 18–24 weeks',
   introduction:
     'This is the office at its most complete: a room for signing things in. The panelling takes in the coats, the safe, the screen and the door to the lobby, and from the visitor’s chair there is only walnut and one sheet of marble.',
   sections: [
@@ -117,4 +119,5 @@ export default {
       link: '{interiors}/bespoke-areas/offices',
     },
   ],
+  related: roomProjects,
 } as const satisfies Subcategory
