@@ -7,6 +7,10 @@ import { categoryLinks, sectionAddress } from './addresses.ts'
 /** The content of the Build menu. */
 export const menu = {
   entries: [{ title: 'Build', link: routes.builders, place: 40, panel: 'tiles' }],
+  direct: {
+    call: { title: 'Call us', link: 'tel:+442079460123' },
+    form: { title: 'Send an enquiry', link: `${routes.builders}#consultation` },
+  },
   footer: [],
   title: 'Construction',
   teaser: 'Residential and commercial building, under JCT contracts, with payments tied to milestones you approve.',

@@ -8,6 +8,10 @@ export const menu: AreaMenu = {
     { title: 'Careers', link: '/careers', place: 60 },
     { title: 'Contact', link: '/contact', place: 70, isBoxed: true },
   ],
+  direct: {
+    call: { title: 'Call us', link: 'tel:+442079460100' },
+    form: { title: 'Send an enquiry', link: '/contact' },
+  },
   footer: [
     { title: 'Services', link: '/#services', place: 10 },
     { title: 'Portfolio', link: '/works', place: 20 },

@@ -8,6 +8,10 @@ import { places } from './places.ts'
 /** The area's part of the menus. Categories, subcategories and films come from the pages' own content. */
 export const menu: AreaMenu = {
   entries: [{ title: 'Interiors', link: routes.interiors, place: 50, phonePlace: 30, panel: 'pictures' }],
+  direct: {
+    call: { title: 'Call us', link: 'tel:+442079460167' },
+    form: { title: 'Send an enquiry', link: `${routes.interiors}#contact` },
+  },
   footer: [],
   title: 'Bespoke interiors',
   teaser: 'Joinery, kitchens and whole rooms, drawn and made to fit the house.',

@@ -9,6 +9,7 @@ import { Footer } from './frame/Footer.tsx'
 import { Header } from './frame/Header.tsx'
 import { NotFound } from './frame/NotFound.tsx'
 import { PendingBar } from './frame/PendingBar.tsx'
+import { PhoneBar } from './frame/PhoneBar.tsx'
 import { Skeleton } from './frame/Skeleton.tsx'
 import { SkipLink } from './frame/SkipLink.tsx'
 import { useFollowedLinks } from './navigation/useFollowedLinks.ts'
@@ -50,6 +51,7 @@ export function App({ site, areas }: { site: Site; areas: Areas }) {
         </Boundary>
       </main>
       <Footer areas={site.areas} />
+      <PhoneBar areas={site.areas} />
       <p ref={announcer} className="vh" aria-live="polite" />
     </>
   )

@@ -4,6 +4,7 @@ export const header = {
   skip: 'Skip to content',
   navLabel: 'Main',
   menuButton: { open: 'Menu', close: 'Close' },
+  phoneBar: 'Call or write',
   mobileFoot: {
     projects: { text: 'All projects', link: '/works' },
     call: { text: 'Call us', link: 'tel:+442079460100' },

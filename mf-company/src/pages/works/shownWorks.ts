@@ -24,3 +24,7 @@ export const shownWorks: readonly ShownWork[] = tiles.flatMap((tile) => {
   const borough = boroughs.find(({ places }) => places.some((each) => each === place))?.id ?? ''
   return [{ ...tile, name, place, summary, cost, borough, link: own?.address }]
 })
+
+/** Whether a work is of a kind and at a place: a borough's id, a place's name, or `all` of either. */
+export const isIn = (work: ShownWork, group: string, where: string) =>
+  (group === 'all' || work.group === group) && (where === 'all' || work.borough === where || work.place === where)

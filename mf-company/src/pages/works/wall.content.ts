@@ -34,16 +34,19 @@ import type { WallTile } from './sections/Wall.tsx'
 /** The words of /works. Names, places and summaries are those of the register. */
 export const head = {
   title: 'Works',
-  lead: 'Houses, rooms and workplaces in south-west London and Surrey, each with its name, its place and what it took. Some have a page with plans, weeks and materials.',
+  lead: 'Houses, rooms and workplaces in south-west London and Surrey, each with its name, its place and what it cost. Twelve have a page with plans, weeks and materials.',
 } as const
 
 export const map = {
   label: 'Filter by borough',
   everywhere: 'Everywhere',
-  caption: 'The river and eight boroughs. A dot is a place where we have worked.',
+  places: 'Filter by place',
+  placeOne: '{name}, 1 project',
+  placeMany: '{name}, {count} projects',
 } as const
 
 export const filters = {
+  fold: 'Filter by place or kind',
   label: 'Filter by kind',
   groups: [
     { id: 'all', label: 'All' },
@@ -56,7 +59,7 @@ export const filters = {
   ],
   countOne: '1 project shown',
   countMany: '{count} projects shown',
-  none: 'Nothing of this kind there so far.',
+  none: 'No project of this kind there so far.',
   reset: 'Show all projects',
   more: 'And these, so far in one picture each',
 } as const

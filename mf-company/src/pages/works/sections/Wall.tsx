@@ -3,7 +3,6 @@ import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
-import { TabRow } from 'shared-ui/TabRow'
 import { textLinkClass } from 'shared-ui/TextLink'
 import { useLightbox } from 'shared-ui/useLightbox'
 import type { WorkId } from 'shared-ui/works.content.ts'
@@ -22,12 +21,10 @@ export interface WallTile {
 
 interface WallProps {
   works: readonly ShownWork[]
-  /** Id of the chosen filter. */
-  group: string
-  choose: (group: string) => void
   /** Says how many works are shown. */
   count: string
-  reset: () => void
+  /** Shows all of them; absent while they are. */
+  reset: (() => void) | undefined
 }
 
 const shapeOf = ({ picture }: ShownWork) => ({ '--ratio': ratioOf(picture) }) as CSSProperties
@@ -102,29 +99,19 @@ function Others({ works }: { works: readonly ShownWork[] }) {
 }
 
 /** The works as a wall of whole pictures in rows of one height: those with a page of their own first, and larger. */
-export function Wall({ works, group, choose, count, reset }: WallProps) {
+export function Wall({ works, count, reset }: WallProps) {
   const described = works.filter(({ link }) => link)
   const others = works.filter(({ link }) => !link)
   return (
     <section className={`section wrap ${styles.band}`} aria-label={count}>
-      <div className={styles.filters}>
-        <TabRow label={filters.label} current={group}>
-          {filters.groups.map(({ id, label }) => (
-            <button key={id} type="button" aria-pressed={id === group} onClick={() => choose(id)}>
-              {label}
-            </button>
-          ))}
-        </TabRow>
-        <p role="status">{count}</p>
-      </div>
-      {works.length === 0 && (
-        <p className={styles.none}>
-          {filters.none}{' '}
+      <div className={styles.count}>
+        <p role="status">{works.length === 0 ? filters.none : count}</p>
+        {reset && (
           <button type="button" className={textLinkClass()} onClick={reset}>
             {filters.reset}
           </button>
-        </p>
-      )}
+        )}
+      </div>
       {described.length > 0 && <Described works={described} />}
       {others.length > 0 && <Others works={others} />}
     </section>
