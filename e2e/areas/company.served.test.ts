@@ -166,7 +166,7 @@ test.for(vacancies)('/apply/$id shows the vacancy whole, and how to apply', asyn
     expect(section?.querySelectorAll('li').length).toBeGreaterThan(2)
   }
   const subject = encodeURIComponent(`Application: ${title} (vacancy ${id})`)
-  expect(hrefsOf([inMain().getByRole('link', { name: 'Apply by e-mail' })])).toEqual([
+  expect(hrefsOf([inMain().getByRole('link', { name: 'Apply by email' })])).toEqual([
     `mailto:careers@sovran.example?subject=${subject}`,
   ])
   expect(hrefsOf([inMain().getByRole('link', { name: 'Back to Open Positions' })])).toEqual(['/careers#open-positions'])

@@ -231,7 +231,7 @@ export const landing = {
 
 export const testimonials = {
   label: 'Testimonials',
-  title: 'Opened and closed daily.',
+  title: 'From people who open and close them daily.',
   items: [
     {
       id: 1,

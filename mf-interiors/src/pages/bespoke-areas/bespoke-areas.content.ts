@@ -92,7 +92,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'The room that nobody went into.',
+  testimonialsTitle: 'An owner on the new room.',
   testimonials: [
     {
       text: 'We had a room that nobody went into. It is now the one we have to book.',

@@ -85,7 +85,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'Two hundred millimetres.',
+  testimonialsTitle: 'An owner on the kitchen.',
   testimonials: [
     {
       text: 'They taped the island to the floor and made us cook around it for an evening. It moved two hundred millimetres. It was the right two hundred millimetres.',

@@ -93,7 +93,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'What was behind the old one.',
+  testimonialsTitle: 'An owner on the old wardrobe, and the new.',
   testimonials: [
     {
       text: 'The old wardrobe came away from the wall and so did some of the wall. They drew what was behind it and carried on.',

@@ -16,7 +16,7 @@ export const basements = {
     featured: 'A cinema and a cellar.',
     process: 'Five steps, all of them down.',
     gallery: 'Lit, lined and kept dry.',
-    testimonials: 'On cracks, and on rain.',
+    testimonials: 'Owners on cracks, and on rain.',
   },
   content: {
     introduction:

@@ -14,7 +14,7 @@ export const landscaping = {
     featured: 'One garden, one terrace.',
     process: 'From the levels to the planting.',
     gallery: 'Oak, stone, water and box.',
-    testimonials: 'On drains, and on an apple tree.',
+    testimonials: 'Owners on drains, and on an apple tree.',
   },
   content: {
     introduction:

@@ -17,10 +17,10 @@ export const loftConversions = {
   heroImage: loftConversionDormerRooflights,
   isBright: true,
   headings: {
-    featured: 'A room to sit in, a wall to store in.',
+    featured: 'Two lofts: a room to sit in, a wall to store in.',
     process: 'Five steps, most of them over your head.',
     gallery: 'Under the ridge, and beside it.',
-    testimonials: 'The dust, and the stair.',
+    testimonials: 'Owners on the dust, and on the stair.',
   },
   content: {
     introduction:

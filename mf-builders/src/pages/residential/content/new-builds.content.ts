@@ -20,7 +20,7 @@ export const newBuilds = {
     featured: 'A house and a pool house.',
     process: 'From the soil report to the keys.',
     gallery: 'Plan, section, model, frame, house.',
-    testimonials: 'Two who built from the ground.',
+    testimonials: 'Two owners who built from the ground.',
   },
   content: {
     introduction:

@@ -20,7 +20,7 @@ export const renovations = {
     featured: 'A front kept, and a stair rebuilt.',
     process: 'Opened up first, painted last.',
     gallery: 'One room, and its three windows.',
-    testimonials: 'What they found in the walls.',
+    testimonials: 'Owners on what was in the walls.',
   },
   content: {
     introduction:

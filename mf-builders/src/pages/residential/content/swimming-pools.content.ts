@@ -17,7 +17,7 @@ export const swimmingPools = {
     featured: 'One pool to swim in, one to look at.',
     process: 'Dug, cast, filled and watched.',
     gallery: 'Water, by day and lit.',
-    testimonials: 'On valves, and on leaks.',
+    testimonials: 'Owners on valves, and on leaks.',
   },
   content: {
     introduction:

@@ -94,7 +94,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'From behind the counter.',
+  testimonialsTitle: 'An owner on the bar.',
   testimonials: [
     {
       text: 'I make two drinks, and now I make them in public.',

@@ -101,7 +101,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'After the flood test.',
+  testimonialsTitle: 'An owner on the bathroom.',
   testimonials: [
     {
       text: 'They rang to say the flood test had passed. I had not known that there was one.',

@@ -88,7 +88,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'What the neighbour noticed.',
+  testimonialsTitle: 'An owner on the quiet next door.',
   testimonials: [
     {
       text: 'My neighbour asked when it would be finished. We had been using it since Easter.',

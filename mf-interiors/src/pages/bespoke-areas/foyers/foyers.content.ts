@@ -96,7 +96,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'What the postman asked.',
+  testimonialsTitle: 'An owner on the hall.',
   testimonials: [
     {
       text: 'The postman asked who had done the floor. That has not happened to us before.',

@@ -103,7 +103,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On armchairs, and on cables.',
+  testimonialsTitle: 'Owners on their living rooms.',
   testimonials: [
     {
       text: 'We turned one armchair around and started talking again. They charged us for the bookcase.',

@@ -66,7 +66,7 @@ export default {
       ],
     },
   },
-  galleryTitle: 'At arm’s length.',
+  galleryTitle: 'The bed, and what is beside it.',
   gallery: [{ picture: masterSuiteBedside, caption: 'A chest hung on the wall, a globe low enough to read by' }],
   processTitle: 'Two interviews, then one route.',
   processSteps: [
@@ -94,7 +94,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'At five in the morning.',
+  testimonialsTitle: 'An owner on the bedroom.',
   testimonials: [
     {
       text: 'He gets up at five. I know this only because he has told me.',

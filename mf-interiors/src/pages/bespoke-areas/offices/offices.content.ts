@@ -87,7 +87,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On colleagues, and on printers.',
+  testimonialsTitle: 'Owners on working at home.',
   testimonials: [
     {
       text: 'My colleagues think that I have moved to a university.',

@@ -94,7 +94,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On twelve degrees.',
+  testimonialsTitle: 'An owner on the cellar.',
   testimonials: [
     {
       text: 'It holds twelve degrees so steadily that I check it for company.',

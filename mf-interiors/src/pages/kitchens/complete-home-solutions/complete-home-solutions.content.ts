@@ -109,7 +109,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On one invoice.',
+  testimonialsTitle: 'An owner on one invoice for a house.',
   testimonials: [
     {
       text: 'One invoice, forty pages, and I understood all of it.',

@@ -87,7 +87,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On walking past an island.',
+  testimonialsTitle: 'An owner on walking past the island.',
   testimonials: [
     {
       text: 'Nobody has a bruise on their hip any more. It is the best thing I can say of an island.',

@@ -79,7 +79,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On car doors, and on half a millimetre.',
+  testimonialsTitle: 'Owners on half a millimetre.',
   testimonials: [
     {
       text: 'Everything shuts like a good car. I have started to close other people’s drawers, and judge.',

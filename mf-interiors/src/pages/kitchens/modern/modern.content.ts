@@ -82,7 +82,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On eleven doors and a ruler.',
+  testimonialsTitle: 'An owner on eleven doors and a ruler.',
   testimonials: [
     {
       text: 'I lined up a ruler on eleven doors. Then I put the ruler away.',

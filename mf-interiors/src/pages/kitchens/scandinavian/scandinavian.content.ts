@@ -83,7 +83,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On eleven cupboards.',
+  testimonialsTitle: 'An owner on eleven cupboards.',
   testimonials: [
     {
       text: 'We gave up eleven cupboards and have yet to need one.',

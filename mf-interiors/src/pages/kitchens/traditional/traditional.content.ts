@@ -84,7 +84,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'Taken for original.',
+  testimonialsTitle: 'An owner on a kitchen taken for original.',
   testimonials: [
     {
       text: 'My mother-in-law asked whether it was original. I let it stand.',

@@ -97,7 +97,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On looking unfinished.',
+  testimonialsTitle: 'Owners on a house that looks unfinished.',
   testimonials: [
     {
       text: 'Visitors ask when we are moving in. We have been here for two years.',

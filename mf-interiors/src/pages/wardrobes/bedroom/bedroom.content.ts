@@ -91,7 +91,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On following a cornice.',
+  testimonialsTitle: 'An owner on the wardrobe.',
   testimonials: [
     {
       text: 'The cornice now goes all the way along. I lie there and follow it.',

@@ -100,7 +100,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On owning less, and on mirrors.',
+  testimonialsTitle: 'Owners on their dressing rooms.',
   testimonials: [
     {
       text: 'I own fewer clothes than I believed, and they are all visible.',

@@ -76,7 +76,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'Used as a lamp.',
+  testimonialsTitle: 'An owner on a wardrobe used as a lamp.',
   testimonials: [
     {
       text: 'At night it is the only lamp we need, and it happens to contain my coats.',

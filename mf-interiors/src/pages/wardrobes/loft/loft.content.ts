@@ -79,7 +79,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'Instead of a bigger house.',
+  testimonialsTitle: 'An owner on the loft.',
   testimonials: [
     {
       text: 'It turned out that we did not need a bigger house. We needed a deeper drawer.',

@@ -89,7 +89,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On what a bedroom is for.',
+  testimonialsTitle: 'An owner on what a bedroom is for.',
   testimonials: [
     {
       text: 'The bedroom has a bed in it. I recommend this to anybody.',

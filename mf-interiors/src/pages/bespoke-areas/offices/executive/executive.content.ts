@@ -97,7 +97,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'What the guest leant on.',
+  testimonialsTitle: 'A client on the office.',
   testimonials: [
     {
       text: 'A guest leant on the wall and met the cloakroom. He hired the joiner.',

@@ -91,7 +91,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On the beam, and on the number.',
+  testimonialsTitle: 'The owners on the beam, and on the price.',
   testimonials: [
     {
       text: 'We released the money for the beam standing under the beam. It concentrated the mind.',
