@@ -1,3 +1,4 @@
+import homeBarElevation from 'shared-ui/drawings/home-bar-elevation'
 import homeBarBackShelves from 'shared-ui/pictures/home-bar-back-shelves'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
@@ -41,23 +42,10 @@ export default {
   ],
   measured: {
     title: 'Within one step of the ice.',
-    note: 'Sink, ice and bin in the middle, bottles above, and both refrigerators where the door is.',
+    note: 'Ice, sink and bin behind the three doors in the middle, a refrigerator behind each of the outer two, and bottles above.',
     caption: 'Elevation of the back bar',
     detail: 'Dimensions in millimetres',
-    alt: 'Elevation of a back bar 3,000 millimetres long and 2,250 high: drawers at both ends, two refrigerators of 300, a sink of 600, and shelves above a counter at 900',
-    drawing: {
-      kind: 'elevation',
-      height: 2250,
-      worktop: 900,
-      units: [
-        { width: 600, front: 'drawers', height: 900, count: 3, above: [1350, 2150] },
-        { width: 600, front: 'door', height: 900, count: 1, above: [1350, 2150] },
-        { width: 600, front: 'open', height: 900, above: [1350, 2150] },
-        { width: 300, front: 'door', height: 900, above: [1350, 2150] },
-        { width: 300, front: 'door', height: 900, above: [1350, 2150] },
-        { width: 600, front: 'drawers', height: 900, count: 3, above: [1350, 2150] },
-      ],
-    },
+    cut: homeBarElevation,
   },
   galleryTitle: 'The back bar.',
   gallery: [{ picture: homeBarBackShelves, caption: 'A light under each shelf, and a mirror to double the bottles' }],

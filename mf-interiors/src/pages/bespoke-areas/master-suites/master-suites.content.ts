@@ -1,3 +1,4 @@
+import masterSuiteElevation from 'shared-ui/drawings/master-suite-elevation'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import masterSuiteBedside from 'shared-ui/pictures/master-suite-bedside'
@@ -48,23 +49,7 @@ export default {
     note: 'The bed stands in the middle of ten. The seams fall beside the pillows, not behind a head.',
     caption: 'Elevation of the headboard wall',
     detail: 'Dimensions in millimetres',
-    alt: 'Elevation of a headboard wall 5,000 millimetres long and 1,540 high, in ten padded panels of 500',
-    drawing: {
-      kind: 'elevation',
-      height: 1540,
-      units: [
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-      ],
-    },
+    cut: masterSuiteElevation,
   },
   galleryTitle: 'The bed, and what is beside it.',
   gallery: [{ picture: masterSuiteBedside, caption: 'A chest hung on the wall, a globe low enough to read by' }],

@@ -1,3 +1,4 @@
+import executiveOfficeElevation from 'shared-ui/drawings/executive-office-elevation'
 import executiveOfficeDeskClose from 'shared-ui/pictures/executive-office-desk-close'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
@@ -45,22 +46,10 @@ export default {
   ],
   measured: {
     title: 'Panels that end where the wall does.',
-    note: 'Six panels from one log, numbered as they came off it.',
+    note: 'Six panels from one log, three on either side of the stone, numbered as they came off it.',
     caption: 'Elevation of the panelled wall',
     detail: 'Dimensions in millimetres',
-    alt: 'Elevation of a panelled wall 5,400 millimetres long and 2,600 high, in six panels of 900',
-    drawing: {
-      kind: 'elevation',
-      height: 2600,
-      units: [
-        { width: 900, front: 'panel', height: 2600 },
-        { width: 900, front: 'panel', height: 2600 },
-        { width: 900, front: 'panel', height: 2600 },
-        { width: 900, front: 'panel', height: 2600 },
-        { width: 900, front: 'panel', height: 2600 },
-        { width: 900, front: 'panel', height: 2600 },
-      ],
-    },
+    cut: executiveOfficeElevation,
   },
   galleryTitle: 'Across the desk.',
   gallery: [{ picture: executiveOfficeDeskClose, caption: 'A lamp, a leather pad, and stone behind the chair' }],
