@@ -7,6 +7,10 @@ import { categoryLinks, sectionAddress } from './addresses.ts'
 /** The content of the Build menu. */
 export const menu = {
   entries: [{ title: 'Build', link: routes.builders, place: 40, panel: 'tiles' }],
+  direct: {
+    call: { title: 'Call us', link: 'tel:+442079460123' },
+    form: { title: 'Send an enquiry', link: `${routes.builders}#consultation` },
+  },
   footer: [],
   title: 'Construction',
   teaser: 'Residential and commercial building, under JCT contracts, with payments tied to milestones you approve.',
@@ -14,6 +18,7 @@ export const menu = {
     { title: 'All building services', link: routes.builders },
     { title: 'Process', link: sectionAddress('process') },
     { title: 'Portfolio', link: sectionAddress('portfolio') },
+    { title: 'All projects', link: '/works' },
     { title: 'Testimonials', link: sectionAddress('testimonials') },
     { title: 'FAQ', link: sectionAddress('faq') },
     { title: 'Contact the builders', link: sectionAddress('contact') },

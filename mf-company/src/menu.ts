@@ -8,9 +8,13 @@ export const menu: AreaMenu = {
     { title: 'Careers', link: '/careers', place: 60 },
     { title: 'Contact', link: '/contact', place: 70, isBoxed: true },
   ],
+  direct: {
+    call: { title: 'Call us', link: 'tel:+442079460100' },
+    form: { title: 'Send an enquiry', link: '/contact' },
+  },
   footer: [
     { title: 'Services', link: '/#services', place: 10 },
-    { title: 'Portfolio', link: '/#case-studies', place: 20 },
+    { title: 'Portfolio', link: '/works', place: 20 },
     { title: 'About', link: '/about', place: 30 },
     { title: 'Contact', link: '/contact', place: 40 },
   ],

@@ -74,13 +74,8 @@ const listData: StructuredData = {
   mainEntity: {
     '@type': 'ItemList',
     itemListElement: shownWorks
-      .filter(({ isDescribed }) => isDescribed)
-      .map(({ name, place, link }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: `${name}, ${place}`,
-        url: link,
-      })),
+      .flatMap(({ name, place, link }) => (link ? [{ name: `${name}, ${place}`, url: link }] : []))
+      .map((work, index) => ({ '@type': 'ListItem', position: index + 1, ...work })),
   },
 }
 

@@ -16,7 +16,11 @@ const described = Object.entries(modules).map(([file, { entry, default: work }])
 const picturesOf = (id: string): readonly string[] => works.find((work) => work.id === id)?.pictures ?? []
 
 test.each(described)('the page of $id says what the register says, in its own pictures', ({ id, entry, work }) => {
-  expect(works.find((each) => each.id === id)).toMatchObject({ name: work.name, place: work.place })
+  expect(works.find((each) => each.id === id)).toMatchObject({
+    name: work.name,
+    place: work.place,
+    cost: work.facts.cost,
+  })
   const masters = viewsOf(work).map(masterOf)
   expect(masters.filter((master) => !picturesOf(id).includes(master))).toEqual([])
   expect(new Set(masters).size).toBe(masters.length)

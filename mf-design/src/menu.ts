@@ -13,6 +13,10 @@ export const menu: AreaMenu = {
       panel: 'links',
     },
   ],
+  direct: {
+    call: { title: 'Call us', link: 'tel:+442079460145' },
+    form: { title: 'Send an enquiry', link: `${routes.design}#contact` },
+  },
   footer: [],
   overview: [
     { title: 'Architectural design', link: routes.design },

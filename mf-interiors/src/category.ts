@@ -1,5 +1,13 @@
 import type { PictureFile } from 'shared-ui/contract'
-import type { Heading, Inspiration, ProcessStep, SpecificationGroup, Testimonial, TextSection } from './subcategory.ts'
+import type {
+  Heading,
+  Inspiration,
+  ProcessStep,
+  Related,
+  SpecificationGroup,
+  Testimonial,
+  TextSection,
+} from './subcategory.ts'
 
 /** A category, as the tab bar, its card, the menu and search engines need it. */
 export interface CategoryEntry {
@@ -25,6 +33,7 @@ export interface Category {
   name: string
   description?: string
   introductionTitle?: string
+  typically?: string
   introduction?: string
   sections?: readonly TextSection[]
   subcategoriesTitle?: string
@@ -39,4 +48,5 @@ export interface Category {
   galleryTitle?: string
   /** Each with the address of the page that it belongs to. */
   gallery?: readonly { picture: PictureFile; caption: string; page: string }[]
+  related?: Related
 }

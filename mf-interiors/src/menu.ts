@@ -8,10 +8,14 @@ import { places } from './places.ts'
 /** The area's part of the menus. Categories, subcategories and films come from the pages' own content. */
 export const menu: AreaMenu = {
   entries: [{ title: 'Interiors', link: routes.interiors, place: 50, phonePlace: 30, panel: 'pictures' }],
+  direct: {
+    call: { title: 'Call us', link: 'tel:+442079460167' },
+    form: { title: 'Send an enquiry', link: `${routes.interiors}#contact` },
+  },
   footer: [],
   title: 'Bespoke interiors',
   teaser: 'Joinery, kitchens and whole rooms, drawn and made to fit the house.',
-  overview: [places.allInteriors, places.projects, places.gallery, places.completeHome],
+  overview: [places.allInteriors, places.projects, places.allProjects, places.gallery, places.completeHome],
   tiles: categories.map(({ id, address, entry, listed }) => ({
     id,
     title: entry.title,

@@ -5,6 +5,8 @@ export const places = {
   interiors: { title: 'Interiors', link: routes.interiors },
   allInteriors: { title: 'All interiors', link: routes.interiors },
   projects: { title: 'Projects', link: `${routes.interiors}/projects` },
+  /** The company's list of works. */
+  allProjects: { title: 'All projects', link: '/works' },
   gallery: { title: 'Gallery', link: `${routes.interiors}/gallery` },
   completeHome: { title: 'Complete home solutions', link: `${routes.interiors}/kitchens/complete-home-solutions` },
 } as const

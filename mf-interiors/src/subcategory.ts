@@ -1,4 +1,5 @@
 import type { PictureFile } from 'shared-ui/contract'
+import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
 import type { Wall } from 'shared-ui/WallHero'
 import type { DrawingWords } from './measured.ts'
 
@@ -50,6 +51,8 @@ export interface Inspiration {
   link: string
 }
 
+export type Related = Omit<RelatedWorksProps, 'all'>
+
 /** The content of a subcategory's own page. `fallbacks` replaces the parts that are absent. */
 export interface Subcategory {
   /** The page's hero. */
@@ -59,6 +62,8 @@ export interface Subcategory {
   /** For a bright picture: it stands whole below its words, with what is measured in it. Dark ones fill the screen. */
   bright?: { wall?: Wall }
   description?: string
+  /** What this kind of room costs and how long it takes, from the drawing to the fitting. Illustrative. */
+  typically?: string
   introduction?: string
   sections?: readonly TextSection[]
   /** The band that only this kind of room has. */
@@ -73,4 +78,6 @@ export interface Subcategory {
   testimonialsTitle?: string
   testimonials?: readonly Testimonial[]
   designInspirations?: readonly Inspiration[]
+  /** Works of this kind. */
+  related?: Related
 }

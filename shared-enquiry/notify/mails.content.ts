@@ -9,7 +9,7 @@ export const content = {
     subject: 'Enquiry for {area}: {name}',
     lead: 'An enquiry came in on {time} (UTC). Reply to this message to answer the visitor.',
     noAddress:
-      'The e-mail address below cannot be written to as it stands. Answer by telephone, or look for the slip in it.',
+      'The email address below cannot be written to as it stands. Answer by telephone, or look for the slip in it.',
     fields: { name: 'Name', email: 'E-mail', phone: 'Phone', id: 'Number' },
     noPhone: 'not given',
     message: 'Message',

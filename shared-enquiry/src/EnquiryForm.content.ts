@@ -12,6 +12,6 @@ export const content = {
     text: 'Your {field} is too long for this form, by {characters}. Please shorten it, or send it to {email}.',
     one: '1 character',
     many: '{count} characters',
-    fields: { name: 'name', email: 'e-mail address', phone: 'phone number', message: 'message' },
+    fields: { name: 'name', email: 'email address', phone: 'phone number', message: 'message' },
   },
 } as const

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -37,4 +38,36 @@ describe('drawings', () => {
   it('need words for those who do not see them', async () => {
     await expect(remake(root)).rejects.toThrow('plan.svg has no alternative text')
   })
+})
+
+interface Word {
+  text: string
+  note?: string
+  x: number
+  y: number
+  upright?: true
+}
+
+/** The room that a word takes on a sheet as narrow as it may be, in units of the drawing. */
+function boxOf({ text, note = '', x, y, upright }: Word, sheet: { width: number; height: number; least: number }) {
+  const px = sheet.width / sheet.least
+  const [long, high] = [Math.max(text.length, note.length) * 7 * px, (note ? 2 : 1) * 15 * px]
+  const [wide, tall] = upright ? [high, long] : [long, high]
+  const [left, top] = [(x / 100) * sheet.width - wide / 2, (y / 100) * sheet.height - tall / 2]
+  return { left, top, right: left + wide, bottom: top + tall }
+}
+
+it('the words and figures of a drawing stand clear of one another', () => {
+  const folder = join(import.meta.dirname, '../drawings')
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+    const sheet = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    const words: Word[] = [...sheet.labels, ...sheet.dimensions].filter(({ text }: Word) => text.trim())
+    const boxes = words.map((word) => ({ word: word.text, ...boxOf(word, sheet) }))
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1)) {
+        const meet =
+          one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+        expect(meet, `${file}: "${one.word}" meets "${other.word}"`).toBe(false)
+      }
+  }
 })

@@ -151,6 +151,8 @@ export interface AreaMenu {
   tiles?: readonly MenuTile[]
   filmsTitle?: string
   films?: readonly MenuFilm[]
+  /** The area's telephone and its enquiry form, for the bar at the lower edge of a phone. */
+  direct?: { call: MenuLink; form: MenuLink }
 }
 
 /** The properties that the shell gives an area to render with. */

@@ -11,6 +11,8 @@ export interface Work {
   summary: string
   /** The page that shows most of it. */
   page: string
+  /** What it cost to design, build and fit, as a band. Illustrative. */
+  cost: string
   /** Its pictures, drawings and film stills, whole and as crops. They show no other work. */
   pictures: readonly PictureName[]
 }
@@ -27,6 +29,7 @@ export const works = [
     kind: 'new-builds',
     summary: 'A gable of pale brick and a gable of timber, joined by a glazed hall, beside a still pool.',
     page: '/sovran-builders/residential/new-builds',
+    cost: '£1.05–1.15 million',
     pictures: [
       'house-new-build-dusk-hero',
       'service-build',
@@ -52,6 +55,7 @@ export const works = [
     summary:
       'A stone pool house with a hearth, a glazed bar and an oak ceiling on four posts, beside a stone-edged pool.',
     page: '/sovran-builders/residential/swimming-pools',
+    cost: '£420,000–460,000',
     pictures: [
       'swimming-pool-pool-house',
       'card-swimming-pools',
@@ -71,6 +75,7 @@ export const works = [
     kind: 'extensions',
     summary: 'Four tall panes and an oak soffit open the back of a brick house, and its kitchen, to a stone terrace.',
     page: '/sovran-builders/residential/extensions',
+    cost: '£165,000–185,000',
     pictures: [
       'rear-glass-extension-garden',
       'card-extensions',
@@ -88,6 +93,7 @@ export const works = [
     summary:
       'A wraparound extension in pale oak and white stone: a curved fluted island under three globes, a long window over the sink and one wall of tall cupboards.',
     page: '/sovran-interiors/kitchens/contemporary',
+    cost: '£190,000–215,000',
     pictures: ['kitchen-contemporary-oak-stone', 'line-kitchen', 'kitchen-wing-fluted-island-end'],
   },
   {
@@ -98,6 +104,7 @@ export const works = [
     summary:
       'A listed terrace front of stock brick and stucco, restored to the sash cords, with a bottle-green front door.',
     page: '/sovran-builders/residential/renovations',
+    cost: '£780,000–840,000',
     pictures: [
       'london-georgian-terrace-renovation',
       'card-renovations',
@@ -115,6 +122,7 @@ export const works = [
     summary:
       'A loft under two oak trusses, with rooflights, low shelves, a window seat and three panes of glass where the gable had one small window.',
     page: '/sovran-builders/residential/loft-conversions',
+    cost: '£105,000–120,000',
     pictures: [
       'loft-conversion-dormer-rooflights',
       'card-loft-conversions',
@@ -133,6 +141,7 @@ export const works = [
     summary:
       'A curved stair with brass handrails rises from a floor of green and white marble to a landing that it meets exactly.',
     page: '/sovran-interiors/bespoke-areas/foyers',
+    cost: '£90,000–105,000',
     pictures: ['foyer-sweeping-staircase', 'foyer-console-marble-floor'],
   },
   {
@@ -143,6 +152,7 @@ export const works = [
     summary:
       'A basement with a dark cinema of leather recliners beneath a starlit ceiling, and an oak-slatted gym at the foot of a lit floating stair.',
     page: '/sovran-builders/residential/basements',
+    cost: '£380,000–430,000',
     pictures: ['cinema-room-basement', 'cinema-recliners-from-screen', 'basement-gym-lit-stair'],
   },
   {
@@ -153,6 +163,7 @@ export const works = [
     summary:
       'A brick vault racked in smoked oak on both sides, with a lit display at the end and a cask for a tasting table.',
     page: '/sovran-interiors/bespoke-areas/wine-cellars',
+    cost: '£85,000–95,000',
     pictures: [
       'wine-cellar-brick-vault',
       'card-wine-cellars',
@@ -169,6 +180,7 @@ export const works = [
     kind: 'residential',
     summary: 'An oak pergola over a long table, clipped box, pleached trees and a path that ends at a stone bowl.',
     page: '/sovran-builders/residential/landscaping',
+    cost: '£140,000–160,000',
     pictures: ['landscaped-garden-terrace', 'formal-garden-pergola-table'],
   },
   {
@@ -179,6 +191,7 @@ export const works = [
     summary:
       'A living room stripped to its brick and rebuilt around a walnut wall of shelves, screen and linear fire, beside 5.5 metres of glass to the garden.',
     page: '/sovran-interiors/bespoke-areas/living-rooms',
+    cost: '£120,000–135,000',
     pictures: [
       'living-room-media-wall-bookshelves',
       'card-living-rooms',
@@ -200,6 +213,7 @@ export const works = [
     summary:
       'A handleless kitchen in smoked oak with a travertine island, a brass light over it and the garden at the end.',
     page: '/sovran-interiors/kitchens/projects/luxury-remodel',
+    cost: '£210,000–235,000',
     pictures: [
       'kitchen-modern-handleless-island',
       'card-kitchens',
@@ -217,6 +231,7 @@ export const works = [
     summary:
       'A shaker kitchen in bottle green: a range in a tiled alcove, two glazed dressers and an oak-topped island with turned legs.',
     page: '/sovran-interiors/kitchens/traditional',
+    cost: '£60,000–70,000',
     pictures: ['kitchen-traditional-shaker-green'],
   },
   {
@@ -227,6 +242,7 @@ export const works = [
     summary:
       'A house asked to put nothing on show, seen from its kitchen in pale ash, with a round table between a glass door and a wide window.',
     page: '/sovran-interiors/projects/modern-minimalist',
+    cost: '£230,000–260,000',
     pictures: ['kitchen-scandinavian-pale-oak', 'pale-house-table-garden-door'],
   },
   {
@@ -236,6 +252,7 @@ export const works = [
     kind: 'interiors',
     summary: 'A graphite kitchen with a full-height wall of fronts, a steel-topped island and a walnut bar at its end.',
     page: '/sovran-interiors/kitchens/german',
+    cost: '£75,000–85,000',
     pictures: ['kitchen-german-graphite-steel'],
   },
   {
@@ -246,6 +263,7 @@ export const works = [
     summary:
       'Lit walnut bays down both sides of a room, a verde marble island under a brass ring, and one window kept in the middle.',
     page: '/sovran-interiors/wardrobes/dressing-rooms',
+    cost: '£75,000–85,000',
     pictures: [
       'dressing-room-walnut-island',
       'project-dressing-room',
@@ -264,6 +282,7 @@ export const works = [
     summary:
       'Travertine on every wall, a walk-in shower behind one sheet of glass, a freestanding bath in the sun and a walnut vanity with two marble bowls.',
     page: '/sovran-interiors/bespoke-areas/bathrooms',
+    cost: '£95,000–110,000',
     pictures: [
       'bathroom-travertine-bath',
       'project-bathroom',
@@ -282,6 +301,7 @@ export const works = [
     summary:
       'Five bays of bottle-green shelves over panelled cupboards, and a walnut desk with the window at its side.',
     page: '/sovran-interiors/bespoke-areas/offices',
+    cost: '£60,000–70,000',
     pictures: [
       'home-office-green-library',
       'green-library-poster',
@@ -299,6 +319,7 @@ export const works = [
     summary:
       'A home bar with a verde marble top on fluted walnut, a mirrored back bar, four tan stools and a brass rail.',
     page: '/sovran-interiors/bespoke-areas/bars',
+    cost: '£45,000–52,000',
     pictures: ['home-bar-verde-marble', 'card-home-bars', 'home-bar-back-shelves'],
   },
   {
@@ -309,6 +330,7 @@ export const works = [
     summary:
       'A bed against a padded headboard wall between two stands of walnut battens, with low globes and a curtained window.',
     page: '/sovran-interiors/bespoke-areas/master-suites',
+    cost: '£70,000–80,000',
     pictures: ['master-suite-panelled-headboard', 'master-suite-window-side', 'master-suite-bedside'],
   },
   {
@@ -319,6 +341,7 @@ export const works = [
     summary:
       'A wall of painted shaker wardrobes, opened in the middle by three lit bays of pale oak with an oval mirror.',
     page: '/sovran-interiors/wardrobes/bedroom',
+    cost: '£18,000–22,000',
     pictures: ['wardrobe-fitted-bedroom-wall', 'card-wardrobes'],
   },
   {
@@ -328,6 +351,7 @@ export const works = [
     kind: 'interiors',
     summary: 'Flat wardrobe doors cut to follow one slope, a lit open bay beyond it and drawers beneath a rooflight.',
     page: '/sovran-interiors/wardrobes/loft',
+    cost: '£14,000–18,000',
     pictures: ['wardrobe-loft-sloped-ceiling'],
   },
   {
@@ -337,6 +361,7 @@ export const works = [
     kind: 'interiors',
     summary: 'A wall of bronze-framed smoked-glass doors, each bay lit at the head, with a leather bench before it.',
     page: '/sovran-interiors/wardrobes/glass-door-wardrobes',
+    cost: '£32,000–38,000',
     pictures: ['wardrobe-smoked-glass-led'],
   },
   {
@@ -347,6 +372,7 @@ export const works = [
     summary:
       'Walnut panelling around one sheet of verde marble, a walnut desk and two bottle-green chairs beside a tall window.',
     page: '/sovran-interiors/bespoke-areas/offices/executive',
+    cost: '£85,000–95,000',
     pictures: ['executive-office-walnut', 'executive-office-desk-close'],
   },
   {
@@ -356,6 +382,7 @@ export const works = [
     kind: 'commercial',
     summary: 'Two rows of oak desks along tall windows, with a meeting room of glass and oak slats at the end.',
     page: '/sovran-builders/commercial#office-spaces',
+    cost: '£340,000–380,000',
     pictures: ['office-fit-out-open-plan', 'card-office-fit-outs'],
   },
   {
@@ -366,6 +393,7 @@ export const works = [
     summary:
       'A long fluted walnut bar before four arched mirrors of bottles, laid tables, and a bottle-green banquette along one wall.',
     page: '/sovran-builders/commercial',
+    cost: '£290,000–320,000',
     pictures: [
       'restaurant-brasserie-evening',
       'brasserie-bar-counter',
@@ -382,6 +410,7 @@ export const works = [
     summary:
       'A pale shop with three arches, bags in two of them, clothes on brass rails along both walls and plinths of travertine and green marble.',
     page: '/sovran-builders/commercial#retail',
+    cost: '£160,000–180,000',
     pictures: ['retail-boutique-travertine'],
   },
   {
@@ -392,6 +421,7 @@ export const works = [
     summary:
       'An industrial unit in green ribbed cladding, with a row of dock doors and a two-storey glass office behind a bed of grasses.',
     page: '/sovran-builders/commercial',
+    cost: '£1.9–2.1 million',
     pictures: ['industrial-unit-warehouse'],
   },
   {
@@ -401,6 +431,7 @@ export const works = [
     kind: 'new-builds',
     summary: 'Five storeys of pale brick with a balcony for every second flat, a bronze door and a set-back top floor.',
     page: '/sovran-builders/residential/new-builds',
+    cost: '£3.9–4.3 million',
     pictures: ['apartment-building-brick'],
   },
   {
@@ -411,6 +442,7 @@ export const works = [
     summary:
       'A bottle-green boot room: an oak bench over pigeonholes, a peg rail, a shelf of baskets and a York stone floor.',
     page: '/sovran-interiors/bespoke-areas',
+    cost: '£12,000–15,000',
     pictures: ['boot-room-oak-bench'],
   },
 ] as const satisfies readonly Work[]

@@ -21,6 +21,7 @@ interface Sentence {
   where: string
   title: string
   place?: string
+  cost?: string
   picture: string
   link?: string
 }
@@ -39,7 +40,7 @@ const masterOf = (value: unknown) =>
 function sentencesIn(value: unknown, where: string): Sentence[] {
   if (!isNode(value) || masterOf(value)) return []
   const picture = Object.values(value).map(masterOf).find(Boolean)
-  const { title, caption, place, link } = value
+  const { title, caption, place, cost, link } = value
   const words = typeof title === 'string' ? title : caption
   const own =
     picture && typeof words === 'string'
@@ -49,6 +50,7 @@ function sentencesIn(value: unknown, where: string): Sentence[] {
             title: words,
             picture,
             ...(typeof place === 'string' && { place }),
+            ...(typeof cost === 'string' && { cost }),
             ...(typeof link === 'string' && { link }),
           },
         ]
@@ -86,17 +88,17 @@ describe('the register of works', () => {
 })
 
 describe('a page that names a work', () => {
-  test('gives it the name and place of the register, beside a picture of that work', () => {
+  test('gives it the name, place and cost of the register, beside a picture of that work', () => {
     const names = new Set(register.map(({ name }) => name))
     const naming = all.filter(({ title, place }) => {
       const [name = '', district] = title.split(', ')
       return names.has(name) || (district !== undefined && places.has(district)) || (place && places.has(place))
     })
     expect(naming.length).toBeGreaterThan(40)
-    const wrong = naming.filter(({ title, place, picture }) => {
+    const wrong = naming.filter(({ title, place, cost, picture }) => {
       const work = workOf(picture)
       const full = place ? `${title}, ${place}` : title
-      return !work || (full !== nameOf(work) && full !== work.name)
+      return !work || (full !== nameOf(work) && full !== work.name) || (cost && cost !== work.cost)
     })
     expect(wrong).toEqual([])
   })

@@ -9,6 +9,7 @@ import { Footer } from './frame/Footer.tsx'
 import { Header } from './frame/Header.tsx'
 import { NotFound } from './frame/NotFound.tsx'
 import { PendingBar } from './frame/PendingBar.tsx'
+import { PhoneBar } from './frame/PhoneBar.tsx'
 import { SkipLink } from './frame/SkipLink.tsx'
 import { useFollowedLinks } from './navigation/followLinks.ts'
 import { useNavigation } from './navigation/useNavigation.ts'
@@ -56,6 +57,7 @@ export function App({ site, areas, isAsServed = false }: AppProps) {
         </main>
       )}
       <Footer areas={site.areas} />
+      <PhoneBar areas={site.areas} />
       <p ref={announcer} className="vh" aria-live="polite" />
     </>
   )

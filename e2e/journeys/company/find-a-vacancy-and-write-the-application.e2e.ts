@@ -13,7 +13,7 @@ test('a job seeker finds a vacancy, reads it whole and gets an e-mail with its s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Construction Project Manager')
   await expect(page.getByText('SMSTS, first aid and CSCS cards in date')).toBeVisible()
 
-  const mail = new URL((await page.getByRole('link', { name: /^Apply by e-?mail/ }).getAttribute('href')) ?? '')
+  const mail = new URL((await page.getByRole('link', { name: 'Apply by email' }).getAttribute('href')) ?? '')
   expect(mail.pathname).toBe('careers@sovran.example')
   expect(mail.searchParams.get('subject')).toBe('Application: Construction Project Manager (vacancy 2)')
   // Visitors without a mail program can read the address and the subject.
@@ -50,6 +50,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('heading', { name: 'Architectural Designer' }).click()
     await page.getByRole('link', { name: 'Apply Now Architectural Designer' }).click()
     await expect(page).toHaveURL('/apply/3')
-    await expect(page.getByRole('link', { name: /^Apply by e-?mail/ })).toHaveAttribute('href', /^mailto:careers@/)
+    await expect(page.getByRole('link', { name: 'Apply by email' })).toHaveAttribute('href', /^mailto:careers@/)
   })
 })

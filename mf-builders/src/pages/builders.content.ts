@@ -78,40 +78,48 @@ export const residential = {
   label: 'Residential',
   title: 'Seven ways to make a house larger, drier, warmer or new.',
   linkText: 'Learn More',
+  typically: 'Typically {typically}.',
   items: [
     {
       id: 'renovations',
+      typically: '£120,000–350,000, 13–26 weeks',
       description:
         'Period and post-war houses taken back to structure and put together again, with new services throughout.',
       image: londonGeorgianTerraceRenovation,
     },
     {
       id: 'new-builds',
+      typically: '£650,000–1.2 million, 40–52 weeks',
       description: 'From cleared plot to handover.',
       image: houseNewBuildDay,
     },
     {
       id: 'extensions',
+      typically: '£85,000–220,000, 14–24 weeks',
       description: 'Rear, side-return and wraparound.',
       image: rearGlassExtensionGarden,
     },
     {
       id: 'loft-conversions',
+      typically: '£75,000–130,000, 9–13 weeks',
       description: 'Dormer, hip-to-gable, mansard.',
       image: loftConversionDormerRooflights,
     },
     {
       id: 'basements',
+      typically: '£250,000–450,000, 26–44 weeks',
       description: 'Dug, tanked and lit.',
       image: basementGymLitStair,
     },
     {
       id: 'landscaping',
+      typically: '£45,000–160,000, 6–14 weeks',
       description: 'Terraces, walls, planting, drainage.',
       image: landscapedGardenTerrace,
     },
     {
       id: 'swimming-pools',
+      typically: '£160,000–480,000, 16–34 weeks',
       description: 'Indoor, outdoor, natural.',
       image: swimmingPoolPoolHouse,
     },
@@ -121,9 +129,11 @@ export const residential = {
 export const commercial = {
   label: 'Commercial',
   title: 'Planned backwards from the day you open.',
+  typically: 'Typically {typically}, before VAT.',
   items: [
     {
       id: 'office-spaces',
+      typically: '£900–1,600 a square metre, 8–20 weeks',
       title: 'Office fit-outs',
       description: 'Cat A and Cat B, phased around people who still have to work.',
       image: officeFitOutOpenPlan,
@@ -136,6 +146,7 @@ export const commercial = {
     },
     {
       id: 'retail',
+      typically: '£1,200–2,200 a square metre, 2–12 weeks',
       title: 'Retail spaces',
       description: 'Shopfronts, interiors and out-of-hours refits.',
       image: retailBoutiqueTravertine,
@@ -147,6 +158,7 @@ export const commercial = {
     },
     {
       id: 'hospitality',
+      typically: '£2,000–3,600 a square metre, 10–18 weeks',
       title: 'Hospitality',
       description: 'Restaurants, bars and hotels, where the extract run matters as much as the banquette.',
       image: restaurantBrasserieEvening,
@@ -159,6 +171,7 @@ export const commercial = {
     },
     {
       id: 'industrial-units',
+      typically: '£900–1,400 a square metre, 26–40 weeks',
       title: 'Industrial units',
       description: 'Frames, slabs and mezzanines on a short programme.',
       image: industrialUnitWarehouse,
@@ -229,6 +242,7 @@ export const process = {
 export const portfolio = {
   title: 'Portfolio',
   label: 'Filter the portfolio',
+  all: { text: 'All projects', link: '/works' },
   countOne: '1 project shown',
   countMany: '{count} projects shown',
   filters: [

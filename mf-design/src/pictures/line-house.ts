@@ -10,9 +10,9 @@ export default {
   height: 1350,
   alt: 'Wireframe of the two-gable house, pale green on slate: two gables joined by a glass hall, the rooms behind them in fainter lines',
   color: '#1c2426',
-  position: '44% 5%',
+  position: '0% 5%',
   upright: {
-    name: 'line-house-upright-f33da248',
+    name: 'line-house-upright-007e4248',
     widths: [360, 480, 600, 720],
     fallback: [480, 720],
     width: 759,

@@ -20,7 +20,7 @@ export function Bottles({ columns, rows, pitch, each, px }: Rack & { px: number 
       <Dimension from={[0, high + 36 * px]} to={[wide, high + 36 * px]} text={figure(wide)} px={px} />
       <Dimension from={[-30 * px, 0]} to={[-30 * px, high]} text={figure(high)} px={px} />
       <Dimension from={[0, -30 * px]} to={[pitch, -30 * px]} text="" px={px} />
-      <Label at={[pitch * 3.2, -24 * px]}>{each}</Label>
+      <Label at={[pitch * 8, -24 * px]}>{each}</Label>
     </>
   )
 }

@@ -4,7 +4,8 @@ import { figure } from 'shared-ui/figure'
 
 type Hanging = Extract<Measured, { kind: 'hanging' }>
 
-const gap = 190
+/** From garment to garment: room for a dimension and its figure. */
+const gap = 260
 
 /** Shoulders, and the cloth below them, of a garment on its hanger. */
 const cloth = (x: number, width: number, length: number) =>
@@ -23,7 +24,7 @@ export function HangingLengths({ rail, garments, px }: Hanging & { px: number })
         return (
           <g key={name}>
             <path d={cloth(left, width, length)} data-line="face" />
-            <Dimension from={[left + width + 70, 45]} to={[left + width + 70, length]} text={figure(length)} px={px} />
+            <Dimension from={[left + width + 160, 45]} to={[left + width + 160, length]} text={figure(length)} px={px} />
             <Label at={[left + width / 2, rail + 30 * px]}>{name}</Label>
           </g>
         )

@@ -12,6 +12,7 @@ import { ClosingCall } from './sections/ClosingCall.tsx'
 import { FeaturedProjects } from './sections/FeaturedProjects.tsx'
 import { Introduction } from './sections/Introduction.tsx'
 import { Process } from './sections/Process.tsx'
+import { Related } from './sections/Related.tsx'
 import { Specifications } from './sections/Specifications.tsx'
 import { Subcategories } from './sections/Subcategories.tsx'
 import { Tabs } from './sections/Tabs.tsx'
@@ -41,6 +42,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
       <Tabs address={here.link} />
       <Introduction
         title={words.introductionTitle}
+        typically={words.typically}
         text={words.introduction ?? filled(fallbacks.introduction, { title: subject })}
         sections={words.sections ?? fallbacks.sections}
       />
@@ -51,6 +53,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
         <Specifications title={words.specificationsTitle} groups={words.specifications} />
         <CategoryGallery title={words.galleryTitle} pictures={words.gallery} />
         <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
+        <Related {...words.related} here={here.link} />
         <ClosingCall name={words.name} />
       </LowerBands>
     </Bands>

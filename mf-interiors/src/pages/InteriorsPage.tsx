@@ -4,18 +4,7 @@ import { LowerBands } from 'shared-ui/LowerBands'
 import { WallHero } from 'shared-ui/WallHero'
 import { addressOf } from '../addressOf.ts'
 import { Bands } from './Bands.tsx'
-import {
-  banner,
-  enquiry,
-  featured,
-  gallery,
-  hero,
-  landing,
-  process,
-  services,
-  testimonials,
-} from './interiors.content.ts'
-import { ConsultationBanner } from './sections/ConsultationBanner.tsx'
+import { enquiry, featured, gallery, hero, landing, process, services, testimonials } from './interiors.content.ts'
 import { Enquiry } from './sections/Enquiry.tsx'
 import { Process } from './sections/Process.tsx'
 import { ProjectRail } from './sections/ProjectRail.tsx'
@@ -47,14 +36,13 @@ export default function InteriorsPage() {
         <Workshop {...landing} />
         <RoomList {...rooms} />
         <ProjectRail {...projects} />
-        <QuotesAndFigures {...testimonials} />
-        <SixDetails {...gallery} />
         <CallToAction
           title={title}
           text={description}
           actions={[primaryCta, { ...secondaryCta, link: addressOf(secondaryCta.link) }]}
         />
-        <ConsultationBanner {...banner} />
+        <QuotesAndFigures {...testimonials} />
+        <SixDetails {...gallery} />
         <Enquiry {...enquiry} />
       </LowerBands>
     </Bands>

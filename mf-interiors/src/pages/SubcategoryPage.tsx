@@ -14,6 +14,7 @@ import { Inspirations } from './sections/Inspirations.tsx'
 import { Introduction } from './sections/Introduction.tsx'
 import { MadeToMeasure } from './sections/MadeToMeasure.tsx'
 import { Process } from './sections/Process.tsx'
+import { Related } from './sections/Related.tsx'
 import { RoomPictures } from './sections/RoomPictures.tsx'
 import { Specifications } from './sections/Specifications.tsx'
 import { Tabs } from './sections/Tabs.tsx'
@@ -38,7 +39,7 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
     <Bands>
       {words.bright ? <WallHero {...hero} wall={words.bright.wall} /> : <PictureHero {...hero} />}
       <Tabs address={address} />
-      <Introduction text={introduction} sections={words.sections ?? fallbacks.sections} />
+      <Introduction text={introduction} typically={words.typically} sections={words.sections ?? fallbacks.sections} />
       <LowerBands>
         {words.measured && <MadeToMeasure {...words.measured} />}
         {words.gallery && <RoomPictures title={words.galleryTitle} items={words.gallery} />}
@@ -46,6 +47,7 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
         <Specifications title={words.specificationsTitle} groups={words.specifications} />
         <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
         <Inspirations items={words.designInspirations} />
+        <Related {...words.related} here={address} />
         <ClosingCall name={words.name} category={parentOf(address)} />
       </LowerBands>
     </Bands>

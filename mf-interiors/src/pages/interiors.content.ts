@@ -17,7 +17,6 @@ import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panell
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import type { Landing } from '../landing.ts'
-import type { ConsultationBannerProps } from './sections/ConsultationBanner.tsx'
 import type { EnquiryProps } from './sections/Enquiry.tsx'
 import type { ProcessProps } from './sections/Process.tsx'
 import type { QuotesAndFiguresProps } from './sections/QuotesAndFigures.tsx'
@@ -232,7 +231,7 @@ export const landing = {
 
 export const testimonials = {
   label: 'Testimonials',
-  title: 'Opened and closed daily.',
+  title: 'From people who open and close them daily.',
   items: [
     {
       id: 1,
@@ -283,12 +282,6 @@ export const gallery = {
   link: { text: 'See the whole gallery', link: '{interiors}/gallery' },
 } as const satisfies SixDetailsProps
 
-export const banner = {
-  title: 'Show us the room.',
-  text: 'Photographs by e-mail or WhatsApp, and a tape measure, are enough to start.',
-  link: { text: 'Request Consultation', link: '/contact' },
-} as const satisfies ConsultationBannerProps
-
 export const contact = [
   { title: '020 7946 0167', link: 'tel:+442079460167' },
   { title: 'interiors@sovran.example', link: 'mailto:interiors@sovran.example' },
@@ -296,8 +289,8 @@ export const contact = [
 
 export const enquiry = {
   id: 'contact',
-  title: 'Write to the workshop.',
-  text: 'A rough width, a rough height and what annoys you at present will do.',
+  title: 'Show us the room.',
+  text: 'Write to the workshop: a rough width, a rough height and what annoys you at present will do. Photographs come by email or WhatsApp.',
   contact,
   form: {
     name: 'Interiors enquiry form',

@@ -1,10 +1,11 @@
 export const labels = {
   introduction: 'Introduction',
   sections: 'In detail',
+  typically: 'Typically {typically} from the drawing to the fitting, VAT included.',
   process: 'How it is made',
   specifications: 'Specification',
   testimonials: 'From people who use it',
-  inspirations: 'Next door to this',
+  inspirations: 'You may also like',
   featured: 'Featured projects',
   gallery: 'Gallery',
   pictures: 'In pictures',

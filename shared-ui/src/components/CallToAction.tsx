@@ -1,6 +1,7 @@
 import styles from './CallToAction.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 import { SiteLink } from './SiteLink.tsx'
+import { Unbroken } from './Unbroken.tsx'
 
 interface CallToActionProps {
   title: string
@@ -14,18 +15,6 @@ const iconFor = (link: string): IconName => {
   if (link.startsWith('mailto:')) return 'mail'
   return link.startsWith('https://wa.me/') ? 'chat' : 'arrow'
 }
-
-/** Words in which a hyphen breaks no line: large type would show it as "Glass-" above "Door". */
-const Unbroken = ({ children }: { children: string }) =>
-  children.split(/(\S+-\S+)/).map((part) =>
-    part.includes('-') ? (
-      <span key={part} className={styles.whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
 
 /** A band in verdigris with rows of links to what a visitor can do next. A page has at most one. */
 export function CallToAction({ title, text, actions, id }: CallToActionProps) {

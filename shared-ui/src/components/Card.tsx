@@ -13,6 +13,8 @@ interface CardProps {
   picture: PictureFile
   title: string
   text?: string | undefined
+  /** A fact below the text, such as a price. */
+  note?: string | undefined
   /** The category, cut out of the picture's corner. */
   badge?: string | undefined
   linkText?: string | undefined
@@ -22,7 +24,7 @@ interface CardProps {
 }
 
 /** A link to a page: its picture, title and text. A leaf in the picture's corner opens when the link is pointed at. */
-export function Card({ to, picture, title, text, badge, linkText, sizes, ratio, className }: CardProps) {
+export function Card({ to, picture, title, text, note, badge, linkText, sizes, ratio, className }: CardProps) {
   return (
     <SiteLink to={to} className={classes(styles.card, className)}>
       <Picture picture={picture} sizes={sizes} ratio={ratio} alt="">
@@ -31,6 +33,7 @@ export function Card({ to, picture, title, text, badge, linkText, sizes, ratio, 
       </Picture>
       <h3>{title}</h3>
       {text && <p>{text}</p>}
+      {note && <p className="nums">{note}</p>}
       {linkText && (
         <span className={textLinkClass(styles.link)}>
           {linkText}

@@ -1,11 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { DrawingFile } from '../DrawingFile.ts'
 import type { PictureName } from '../works.content.ts'
-import { Caption } from './Caption.tsx'
 import styles from './Drawing.module.css'
-import { words } from './lightbox.content.ts'
-import { textLinkClass } from './TextLink.tsx'
-import { useLightbox } from './useLightbox.tsx'
+import { DrawnFigure } from './DrawnFigure.tsx'
 
 interface DrawingProps {
   drawing: DrawingFile
@@ -18,28 +15,16 @@ interface DrawingProps {
 const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({ left: `${x}%`, top: `${y}%` })
 
 /**
- * A plan, section or elevation to scale, with its dimensions, a scale bar and the cameras of the page's pictures. On a
- * narrow screen it scrolls sideways in its own frame. It can be enlarged to fill the window.
+ * A plan, section or elevation to scale, with its dimensions, a scale bar and the cameras of the page's pictures. Its
+ * words shrink with it, and can be read once it is enlarged.
  */
-export function Drawing({ drawing, title, detail, cameras }: DrawingProps) {
-  const sheet = <Sheet drawing={drawing} title={title} cameras={cameras} />
-  const { buttonFor, lightbox } = useLightbox([{ caption: title, sheet }])
-  return (
-    <figure className={styles.drawing}>
-      {sheet}
-      {/* Shown below the caption, of which it is no part. */}
-      <button {...buttonFor(0)} className={textLinkClass(styles.enlarge)}>
-        {words.enlarge}
-      </button>
-      <figcaption>
-        <Caption title={title} detail={detail} />
-      </figcaption>
-      {lightbox}
-    </figure>
-  )
-}
+export const Drawing = ({ title, detail, ...sheet }: DrawingProps) => (
+  <DrawnFigure title={title} detail={detail}>
+    <Sheet {...sheet} />
+  </DrawnFigure>
+)
 
-function Sheet({ drawing, title, cameras = [] }: Omit<DrawingProps, 'detail'>) {
+function Sheet({ drawing, cameras = [] }: Omit<DrawingProps, 'title' | 'detail'>) {
   const { src, width, height, metres, least, alt, labels, dimensions } = drawing
   const marks = cameras.flatMap((picture, index) => {
     const camera = drawing.cameras.find((each) => each.picture === picture)
@@ -47,11 +32,13 @@ function Sheet({ drawing, title, cameras = [] }: Omit<DrawingProps, 'detail'>) {
   })
   const bar = barFor(metres)
   // An upright drawing as wide as the sheet would be two windows high.
-  const size = { minWidth: least, maxWidth: `calc(var(--highest, 54rem) * ${(width / height).toFixed(3)})` }
+  const size = {
+    '--least': `${least}px`,
+    '--em': (14 / least).toFixed(5),
+    maxWidth: `calc(var(--highest, 54rem) * ${(width / height).toFixed(3)})`,
+  } as CSSProperties
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls.
-    <div className={styles.frame} role="group" aria-label={title} tabIndex={0}>
+    <>
       <div className={styles.sheet} style={{ ...size, aspectRatio: `${width} / ${height}` }}>
         <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
         <div aria-hidden="true">
@@ -83,7 +70,7 @@ function Sheet({ drawing, title, cameras = [] }: Omit<DrawingProps, 'detail'>) {
         <i style={{ width: `${(bar / metres) * 100}%` }} />
         {bar} m
       </div>
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PictureFile } from '../contract.ts'
 import { prefersReducedMotion } from '../motion/prefersReducedMotion.ts'
+import { ButtonLink } from './ButtonLink.tsx'
 import { CornerLeaf } from './CornerLeaf.tsx'
 import { columns, coverSizes } from './coverSizes.ts'
 import { Picture } from './Picture.tsx'
@@ -29,6 +30,8 @@ interface PortfolioProps {
   projects: readonly Project[]
   /** Says how many projects are shown. */
   countText: (count: number) => string
+  /** The way to all works, below the grid. */
+  all?: { text: string; link: string } | undefined
 }
 
 const everything = 'all'
@@ -47,7 +50,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
   )
 
 /** Projects as a grid that a row of buttons narrows to one category. */
-export function Portfolio({ label, filters, projects, countText }: PortfolioProps) {
+export function Portfolio({ label, filters, projects, countText, all }: PortfolioProps) {
   const [chosen, setChosen] = useState(everything)
   // `shown` follows `chosen` once the old tiles have left.
   const [{ shown, changes }, setShown] = useState({ shown: everything, changes: 0 })
@@ -103,6 +106,11 @@ export function Portfolio({ label, filters, projects, countText }: PortfolioProp
           </li>
         ))}
       </ul>
+      {all && (
+        <ButtonLink to={all.link} variant="line" arrow className={styles.all}>
+          {all.text}
+        </ButtonLink>
+      )}
     </>
   )
 }

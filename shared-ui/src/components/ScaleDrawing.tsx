@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Caption } from './Caption.tsx'
+import { DrawnFigure } from './DrawnFigure.tsx'
 import styles from './ScaleDrawing.module.css'
 
 /** A point in millimetres: to the right, and downwards. */
@@ -19,27 +19,23 @@ interface ScaleDrawingProps {
   children: (px: number) => ReactNode
 }
 
-/** A drawing to one scale, made from numbers. On a narrow screen it scrolls sideways in its own frame. */
+/** A drawing to one scale, made from numbers. */
 export function ScaleDrawing({ title, detail, alt, width, height, around, children }: ScaleDrawingProps) {
   const [top, right, bottom, left] = around ?? [8, 8, 8, 8]
   const percent = width / (100 - left - right)
   const box = [-left * percent, -top * percent, 100 * percent, height + (top + bottom) * percent]
   return (
-    <figure>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls. */}
-      <div className={styles.frame} role="group" aria-label={title} tabIndex={0}>
-        <svg
-          viewBox={box.map(Math.round).join(' ')}
-          role="img"
-          aria-label={alt}
-          style={{ '--percent': percent } as CSSProperties}
-        >
-          {children(percent / 10)}
-        </svg>
-      </div>
-      <Caption as="figcaption" title={title} detail={detail} />
-    </figure>
+    <DrawnFigure title={title} detail={detail}>
+      <svg
+        className={styles.sheet}
+        viewBox={box.map(Math.round).join(' ')}
+        role="img"
+        aria-label={alt}
+        style={{ '--percent': percent } as CSSProperties}
+      >
+        {children(percent / 10)}
+      </svg>
+    </DrawnFigure>
   )
 }
 

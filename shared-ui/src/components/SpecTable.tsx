@@ -1,5 +1,6 @@
 import { classes } from '../classes.ts'
 import styles from './SpecTable.module.css'
+import { Unbroken } from './Unbroken.tsx'
 
 interface SpecTableProps {
   caption: string
@@ -19,7 +20,9 @@ export function SpecTable({ caption, rows, className }: SpecTableProps) {
         {rows.map(({ name, value }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{unbroken(value)}</td>
+            <td>
+              <Unbroken>{unbroken(value)}</Unbroken>
+            </td>
           </tr>
         ))}
       </tbody>

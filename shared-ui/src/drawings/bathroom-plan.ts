@@ -10,9 +10,9 @@ export default {
   alt: 'Plan of the travertine bathroom, 5,400 by 5,800 millimetres: the bath stands free before a ledge, the shower is behind one sheet of glass beside it, the double vanity is on the right-hand wall, tall towel cupboards are beside the door, and a wide window is on the left.',
   labels: [
     { text: 'Bathroom', x: 52.93, y: 55.6 },
-    { text: 'Shower', x: 27.57, y: 28.23 },
+    { text: 'Shower', x: 30.17, y: 28.23 },
     { text: 'Bath', x: 57.48, y: 40.05 },
-    { text: 'Vanity', x: 75.68, y: 48.76 },
+    { text: 'Vanity', x: 73.6, y: 48.76 },
     { text: 'Towels', x: 76.33, y: 81.09 },
   ],
   dimensions: [

@@ -11,8 +11,8 @@ export default {
   labels: [
     { text: 'Island', x: 53, y: 50 },
     { text: ' ', x: 53, y: 82.61 },
-    { text: 'Hanging', x: 31.64, y: 22.54 },
-    { text: 'Hanging', x: 74.37, y: 22.54 },
+    { text: 'Hanging', x: 34.31, y: 20.48 },
+    { text: 'Hanging', x: 71.43, y: 20.48 },
     { text: 'Mirror', x: 39, y: 86.04 },
   ],
   dimensions: [

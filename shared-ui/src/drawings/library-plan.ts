@@ -9,7 +9,7 @@ export default {
   least: 318,
   alt: 'Plan of the green library, 5,800 by 6,400 millimetres: a bookcase fills the whole end wall, the desk stands before it, a seat runs under the garden window on the left, and the door is at the near end on the right.',
   labels: [
-    { text: 'Green library', x: 66.38, y: 62.15 },
+    { text: 'Green library', x: 66.38, y: 66.09 },
     { text: ' ', x: 52.78, y: 11.81 },
     { text: ' ', x: 21.26, y: 66.78 },
     { text: 'Bookcase', x: 52.78, y: 23.73 },

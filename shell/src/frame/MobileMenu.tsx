@@ -78,6 +78,9 @@ export function MobileMenu({ areas }: { areas: SiteAreas }) {
           })}
         </nav>
         <div className={styles.foot}>
+          <ButtonLink to={header.mobileFoot.projects.link} variant="line">
+            {header.mobileFoot.projects.text}
+          </ButtonLink>
           <ButtonLink to={header.mobileFoot.call.link} arrow={false}>
             {header.mobileFoot.call.text}
             <Icon name="phone" size={18} />

@@ -24,7 +24,7 @@ export const footer = {
     hours: officeHours,
   },
   noScript:
-    'Without JavaScript every page can still be read, and every phone and e-mail link works. The forms open your own e-mail program instead.',
+    'Without JavaScript every page can still be read, and every phone and email link works. The forms open your own email program instead.',
   copyright: '© Sovran. Design, Builders, Interiors.',
   baseLine: 'The green one is ours.',
   legal:

@@ -4,7 +4,9 @@ export const header = {
   skip: 'Skip to content',
   navLabel: 'Main',
   menuButton: { open: 'Menu', close: 'Close' },
+  phoneBar: 'Call or write',
   mobileFoot: {
+    projects: { text: 'All projects', link: '/works' },
     call: { text: 'Call us', link: 'tel:+442079460100' },
     chat: { text: 'WhatsApp', link: 'https://wa.me/447700900123' },
   },

@@ -8,6 +8,8 @@ export interface ResidentialCategory {
   id: CategoryId
   title: string
   description: string
+  /** What this kind of work costs, and its weeks on site. Illustrative. */
+  typically: string
   heroImage: PictureFile
   /** For a bright picture: it stands whole below its words. */
   isBright?: boolean

@@ -1,13 +1,16 @@
 import { routes } from 'shared-ui/brand'
 import { CallToAction } from 'shared-ui/CallToAction'
 import type { PageModule } from 'shared-ui/contract'
+import { filled } from 'shared-ui/filled'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
+import { RelatedWorks } from 'shared-ui/RelatedWorks'
 import { TabBar } from 'shared-ui/TabBar'
 import { WallHero } from 'shared-ui/WallHero'
 import { categoryAddress, categoryLinks, sectionAddress } from '../../addresses.ts'
+import { houseProjects } from './houses.content.ts'
 import type { ResidentialCategory } from './ResidentialCategory.ts'
-import { actions, crumbs, labels, tabBar } from './residential.content.ts'
+import { actions, allProjects, crumbs, labels, tabBar } from './residential.content.ts'
 import { BeforeAndAfter } from './sections/BeforeAndAfter.tsx'
 import { Drawings } from './sections/Drawings.tsx'
 import { FeaturedProjects } from './sections/FeaturedProjects.tsx'
@@ -20,6 +23,8 @@ import { Testimonials } from './sections/Testimonials.tsx'
 /** /sovran-builders/residential/{categoryId} */
 function ResidentialPage({ category }: { category: ResidentialCategory }) {
   const { content, headings } = category
+  const named = content.featuredProjects.map(({ title }) => title.split(', ')[0])
+  const others = houseProjects.items.filter(({ title }) => !named.includes(title))
   const Hero = category.isBright ? WallHero : PictureHero
   return (
     <>
@@ -34,7 +39,12 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
         ]}
       />
       <TabBar title={tabBar} items={categoryLinks} current={category.id} />
-      <Introduction title={labels.introduction} {...content} drawing={category.section} />
+      <Introduction
+        title={labels.introduction}
+        typically={filled(labels.typically, { typically: category.typically })}
+        {...content}
+        drawing={category.section}
+      />
       <LowerBands>
         {category.comparison && <BeforeAndAfter key={category.id} {...category.comparison} />}
         {category.drawings && <Drawings {...category.drawings} />}
@@ -43,6 +53,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
         <Process title={headings.process} steps={content.processSteps} />
         <ProjectGallery title={headings.gallery} pictures={content.gallery} />
         <Testimonials title={headings.testimonials} quotes={content.testimonials} />
+        <RelatedWorks title={houseProjects.title} items={others} all={allProjects} />
         <CallToAction
           title={category.callToAction}
           actions={[

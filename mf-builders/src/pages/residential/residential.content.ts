@@ -4,8 +4,11 @@ export const crumbs = { builders: 'Builders', residential: 'Residential' } as co
 
 export const tabBar = 'Residential Construction'
 
+export const allProjects = { title: 'All projects', link: '/works' } as const
+
 export const labels = {
   introduction: 'Introduction',
+  typically: 'Typically {typically} on site. VAT is included where it is due.',
 } as const
 
 export const actions = { consultation: 'Schedule Consultation', portfolio: 'View Our Portfolio' } as const

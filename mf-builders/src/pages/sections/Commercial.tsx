@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
+import { filled } from 'shared-ui/filled'
 import { RawPicture } from 'shared-ui/RawPicture'
 import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './Commercial.module.css'
@@ -7,19 +8,22 @@ import styles from './Commercial.module.css'
 interface CommercialProps {
   label: string
   title: string
+  /** The sentence that says what each service costs and how long it takes. */
+  typically: string
   items: readonly CommercialService[]
 }
 
 interface CommercialService {
   id: string
   title: string
+  typically: string
   description: string
   image: PictureFile
   points: readonly string[]
 }
 
 /** The four commercial services, beside a picture of the service that is pointed at, focused or being read. */
-export function Commercial({ label, title, items }: CommercialProps) {
+export function Commercial({ label, title, typically: sentence, items }: CommercialProps) {
   const [current, setCurrent] = useState(items[0]?.id)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -53,7 +57,7 @@ export function Commercial({ label, title, items }: CommercialProps) {
           </div>
         </div>
         <ul ref={list} className={styles.services}>
-          {items.map(({ id, title, description, points }) => (
+          {items.map(({ id, title, typically, description, points }) => (
             <li
               key={id}
               id={id}
@@ -66,6 +70,7 @@ export function Commercial({ label, title, items }: CommercialProps) {
                 <SiteLink to={`#${id}`}>{title}</SiteLink>
               </h3>
               <p>{description}</p>
+              <p className="nums">{filled(sentence, { typically })}</p>
               <ul className={styles.points}>
                 {points.map((point) => (
                   <li key={point}>{point}</li>

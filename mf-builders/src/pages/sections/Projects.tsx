@@ -11,11 +11,12 @@ interface ProjectsProps {
   countOne: string
   countMany: string
   filters: readonly { id: string; label: string }[]
+  all: { text: string; link: string }
   items: readonly { id: number; title: string; category: string; image: PictureFile; description: string }[]
 }
 
 /** The eight projects, with a filter by category. */
-export function Projects({ title, label, countOne, countMany, filters, items }: ProjectsProps) {
+export function Projects({ title, label, countOne, countMany, filters, items, all }: ProjectsProps) {
   return (
     <Section id="portfolio">
       <PlainHead title={title} note={<PicturesNote />} />
@@ -24,6 +25,7 @@ export function Projects({ title, label, countOne, countMany, filters, items }: 
         filters={filters}
         projects={items}
         countText={(count) => (count === 1 ? countOne : filled(countMany, { count }))}
+        all={all}
       />
     </Section>
   )

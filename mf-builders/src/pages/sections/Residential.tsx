@@ -1,5 +1,6 @@
 import { Card } from 'shared-ui/Card'
 import type { PictureFile } from 'shared-ui/contract'
+import { filled } from 'shared-ui/filled'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { type CategoryId, categoryAddress, categoryTitles } from '../../addresses.ts'
@@ -9,7 +10,9 @@ interface ResidentialProps {
   label: string
   title: string
   linkText: string
-  items: readonly { id: CategoryId; description: string; image: PictureFile }[]
+  /** The sentence that says what each kind of work costs and how long it takes. */
+  typically: string
+  items: readonly { id: CategoryId; typically: string; description: string; image: PictureFile }[]
 }
 
 // An upright frame cuts a wide picture, which is therefore shown wider than the frame. These sizes are about four
@@ -20,18 +23,19 @@ const sizes = (index: number) => {
 }
 
 /** The seven kinds of work, each leading to its page. */
-export function Residential({ label, title, linkText, items }: ResidentialProps) {
+export function Residential({ label, title, linkText, typically: sentence, items }: ResidentialProps) {
   return (
     <Section id="residential">
       <SectionHead label={label} title={title} />
       <div className={styles.cards}>
-        {items.map(({ id, description, image }, index) => (
+        {items.map(({ id, typically, description, image }, index) => (
           <Card
             key={id}
             to={categoryAddress(id)}
             picture={image}
             title={categoryTitles[id]}
             text={description}
+            note={filled(sentence, { typically })}
             linkText={linkText}
             sizes={sizes(index)}
           />

@@ -17,9 +17,9 @@ export const labels = {
 
 export const howTo = {
   title: 'How to apply',
-  text: 'Send a CV and up to three pages of work by e-mail. PDF, under 10 MB, and put the vacancy in the subject line; the button does that for you.',
+  text: 'Send a CV and up to three pages of work by email. PDF, under 10 MB, and put the vacancy in the subject line; the button does that for you.',
   afterwards: 'You will hear from the person who would be your manager, whichever way it goes.',
-  button: 'Apply by e-mail',
+  button: 'Apply by email',
   email: 'careers@sovran.example',
   subject: 'Application: {title} (vacancy {id})',
 } as const

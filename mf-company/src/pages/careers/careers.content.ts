@@ -55,7 +55,7 @@ export const process = {
     {
       number: 1,
       title: 'Apply online',
-      description: 'By e-mail: a CV and up to three pages of work. No cover letter needed.',
+      description: 'By email: a CV and up to three pages of work. No cover letter needed.',
     },
     { number: 2, title: 'Initial review', description: 'Read by the person you would report to.' },
     { number: 3, title: 'Interview process', description: 'One conversation in the studio, one visit to a live site.' },

@@ -51,7 +51,7 @@ export const office = {
   district: 'Chiswick',
   postcode: 'London W4 0ZZ',
   country: 'United Kingdom',
-  note: 'Visits by appointment, please. Half of us are usually standing on a site.',
+  note: 'Visits by appointment, please. Half of us are usually out on site.',
 } as const satisfies OfficeAddress
 
 export const map = {

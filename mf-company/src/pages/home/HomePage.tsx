@@ -2,6 +2,7 @@ import { CallToAction } from 'shared-ui/CallToAction'
 import { LowerBands } from 'shared-ui/LowerBands'
 import {
   closing,
+  costs,
   finance,
   financialClarity,
   hero,
@@ -33,7 +34,7 @@ export default function HomePage() {
         <SuccessStory {...successStory} />
         <Projects {...projects} />
         <SpaceStory {...spaceStory} />
-        <Financing clarity={financialClarity} finance={finance} />
+        <Financing clarity={financialClarity} costs={costs} finance={finance} />
         <CallToAction {...closing} />
       </LowerBands>
     </>

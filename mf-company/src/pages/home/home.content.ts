@@ -25,7 +25,7 @@ import serviceArchitectural from '../../pictures/service-architectural.ts'
 import serviceBuild from '../../pictures/service-build.ts'
 import film from '../../pictures/success-story.film.ts'
 import filmUpright from '../../pictures/success-story-upright.film.ts'
-import type { Finance, FinancialClarity } from './sections/Financing.tsx'
+import type { Costs, Finance, FinancialClarity } from './sections/Financing.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
 import type { ProjectsProps } from './sections/Projects.tsx'
 import type { ServicesProps } from './sections/Services.tsx'
@@ -268,6 +268,7 @@ export const projects = {
       link: '/works/travertine-bathroom-kew',
     },
   ],
+  all: { text: 'All projects', link: '/works' },
 } as const satisfies ProjectsProps
 
 export const spaceStory = {
@@ -289,6 +290,19 @@ export const financialClarity = {
     { name: 'Warranty', value: '10-year structural on major works, 2-year on installations and fittings' },
   ],
 } as const satisfies FinancialClarity
+
+export const costs = {
+  caption: 'What a job typically costs',
+  rows: [
+    { name: 'Loft conversion', value: '£75,000–130,000, 9–13 weeks' },
+    { name: 'Extension', value: '£85,000–220,000, 14–24 weeks' },
+    { name: 'Renovation', value: '£120,000–350,000, 13–26 weeks' },
+    { name: 'New house', value: '£650,000–1.2 million, 40–52 weeks' },
+    { name: 'Kitchen', value: '£35,000–95,000, 16–22 weeks' },
+    { name: 'Wardrobes', value: '£8,000–90,000, 16–22 weeks' },
+  ],
+  link: { title: 'What our projects cost', link: '/works' },
+} as const satisfies Costs
 
 export const finance = {
   title: 'Finance',

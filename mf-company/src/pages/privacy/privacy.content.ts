@@ -17,7 +17,7 @@ export const sections = [
   {
     id: 'what',
     title: 'What the forms store',
-    text: 'There are five: the contact form, the consultation booking, and one each for builders, design and interiors. Each stores your name, your e-mail address, your phone number if you give it, the service, your message and the time. The booking adds the kind of project and a budget; the interiors form adds what you are interested in. Nothing is stored until you press the button.',
+    text: 'There are five: the contact form, the consultation booking, and one each for builders, design and interiors. Each stores your name, your email address, your phone number if you give it, the service, your message and the time. The booking adds the kind of project and a budget; the interiors form adds what you are interested in. Nothing is stored until you press the button.',
   },
   {
     id: 'why',

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { CallToAction } from 'shared-ui/CallToAction'
 import { filled } from 'shared-ui/filled'
+import { Finder } from './sections/Finder.tsx'
 import { Wall } from './sections/Wall.tsx'
 import { WorksHead } from './sections/WorksHead.tsx'
-import { shownWorks } from './shownWorks.ts'
+import { isIn, shownWorks } from './shownWorks.ts'
 import { closing, filters } from './wall.content.ts'
 
 const everything = 'all'
@@ -11,19 +12,19 @@ const everything = 'all'
 /** /works */
 export default function WorksPage() {
   const [group, setGroup] = useState<string>(everything)
-  const [borough, setBorough] = useState<string>(everything)
-  const shown = shownWorks.filter(
-    (work) => (group === everything || work.group === group) && (borough === everything || work.borough === borough),
-  )
+  const [where, setWhere] = useState<string>(everything)
+  const shown = shownWorks.filter((work) => isIn(work, group, where))
   const count = shown.length === 1 ? filters.countOne : filled(filters.countMany, { count: shown.length })
   const reset = () => {
     setGroup(everything)
-    setBorough(everything)
+    setWhere(everything)
   }
   return (
     <>
-      <WorksHead works={shownWorks} borough={borough} choose={setBorough} />
-      <Wall works={shown} group={group} choose={setGroup} count={count} reset={reset} />
+      <WorksHead>
+        <Finder works={shownWorks} group={group} chooseGroup={setGroup} where={where} chooseWhere={setWhere} />
+      </WorksHead>
+      <Wall works={shown} count={count} reset={shown.length < shownWorks.length ? reset : undefined} />
       <CallToAction {...closing} />
     </>
   )

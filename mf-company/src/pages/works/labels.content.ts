@@ -6,6 +6,7 @@ export const labels = {
   area: 'Area',
   site: 'On site',
   year: 'Finished',
+  cost: 'Cost',
   did: 'What we did',
   weeks: '{count} weeks',
   week: '1 week',
@@ -14,7 +15,7 @@ export const labels = {
   /** Where a plan shows from where the pictures were taken. */
   cameras: 'The numbers are those of the pictures, each where its camera stands.',
   materials: 'Materials',
-  next: 'Next work',
+  next: 'Next project',
 } as const
 
 /** The last band of every work's page. */
@@ -22,6 +23,6 @@ export const closing = {
   title: 'Show us the room you have.',
   actions: [
     { text: 'Book a Free Consultation', note: 'Bring photographs, or an old plan', link: '/contact' },
-    { text: 'All Works', note: 'By kind, and on the map', link: '/works' },
+    { text: 'All projects', note: 'By kind, and on the map', link: '/works' },
   ],
 } as const

@@ -10,17 +10,21 @@ export interface ShownWork extends WallTile {
   place: string
   borough: string
   summary: string
-  link: string
-  /** Whether it has a page of its own. */
-  isDescribed: boolean
+  cost: string
+  /** Its own page, where it has one. */
+  link: string | undefined
 }
 
-/** Every work, in the order of the wall. One without a page of its own leads to the page that shows most of it. */
+/** Every work, in the order of the wall. */
 export const shownWorks: readonly ShownWork[] = tiles.flatMap((tile) => {
   const work = works.find(({ id }) => id === tile.id)
   if (!work) return []
-  const { name, place, summary, page } = work
+  const { name, place, summary, cost } = work
   const own = describedWorks.find(({ address }) => address === `/works/${tile.id}`)
   const borough = boroughs.find(({ places }) => places.some((each) => each === place))?.id ?? ''
-  return [{ ...tile, name, place, summary, borough, link: own?.address ?? page, isDescribed: own !== undefined }]
+  return [{ ...tile, name, place, summary, cost, borough, link: own?.address }]
 })
+
+/** Whether a work is of a kind and at a place: a borough's id, a place's name, or `all` of either. */
+export const isIn = (work: ShownWork, group: string, where: string) =>
+  (group === 'all' || work.group === group) && (where === 'all' || work.borough === where || work.place === where)

@@ -34,16 +34,19 @@ import type { WallTile } from './sections/Wall.tsx'
 /** The words of /works. Names, places and summaries are those of the register. */
 export const head = {
   title: 'Works',
-  lead: 'Houses, rooms and workplaces in south-west London and Surrey, each with its name, its place and what it took. Some have a page with plans, weeks and materials.',
+  lead: 'Houses, rooms and workplaces in south-west London and Surrey, each with its name, its place and what it cost. Twelve have a page with plans, weeks and materials.',
 } as const
 
 export const map = {
   label: 'Filter by borough',
   everywhere: 'Everywhere',
-  caption: 'The river and eight boroughs. A dot is a place where we have worked.',
+  places: 'Filter by place',
+  placeOne: '{name}, 1 project',
+  placeMany: '{name}, {count} projects',
 } as const
 
 export const filters = {
+  fold: 'Filter by place or kind',
   label: 'Filter by kind',
   groups: [
     { id: 'all', label: 'All' },
@@ -54,11 +57,11 @@ export const filters = {
     { id: 'rooms', label: 'Rooms' },
     { id: 'commercial', label: 'Commercial' },
   ],
-  countOne: '1 work shown',
-  countMany: '{count} works shown',
-  none: 'Nothing of this kind there so far.',
-  reset: 'Show all works',
-  more: 'And these',
+  countOne: '1 project shown',
+  countMany: '{count} projects shown',
+  none: 'No project of this kind there so far.',
+  reset: 'Show all projects',
+  more: 'And these, so far in one picture each',
 } as const
 
 /** Every work, in the order of the wall. */

@@ -33,6 +33,8 @@ export interface Work {
     /** In m². */
     area: number
     year: number
+    /** A band, as the register has it. */
+    cost: string
     did: string
   }
   /** What happened on site, in its order, without gaps. */

@@ -6,7 +6,7 @@ export const contact = {
   id: 'contact',
   label: 'Contact',
   title: 'Send the studio a postcode and a problem.',
-  text: 'The form takes words only. Plans and photographs go by e-mail or WhatsApp. Estate agents’ plans are welcome; we assume they are wrong.',
+  text: 'The form takes words only. Plans and photographs go by email or WhatsApp. Estate agents’ plans are welcome; we assume they are wrong.',
   phone: { text: '020 7946 0145', link: 'tel:+442079460145' },
   email: { text: 'design@sovran.example', link: 'mailto:design@sovran.example' },
   chat: { text: 'WhatsApp', link: 'https://wa.me/447700900123' },

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Drawing } from 'shared-ui/Drawing'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
+import { filled } from 'shared-ui/filled'
 import { Icon } from 'shared-ui/Icon'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
@@ -11,12 +12,14 @@ export interface ServicesProps {
   id: string
   label: string
   title: string
-  items: readonly { id: string; title: string; description: string; link: string }[]
+  /** The words that say what each service costs and how long it takes. */
+  typically: string
+  items: readonly { id: string; title: string; typically: string; description: string; link: string }[]
   plan: { drawing: DrawingFile; title: string; detail: string }
 }
 
 /** The studio's services beside a plan. Each row links to its section. */
-export function Services({ id, label, title, items, plan }: ServicesProps) {
+export function Services({ id, label, title, typically: sentence, items, plan }: ServicesProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading} className={styles.services}>
@@ -26,11 +29,14 @@ export function Services({ id, label, title, items, plan }: ServicesProps) {
           <Drawing {...plan} />
         </div>
         <ul className={styles.index} data-reveal>
-          {items.map(({ id, title, description, link }) => (
+          {items.map(({ id, title, typically, description, link }) => (
             <li key={id}>
               <SiteLink to={link}>
                 <b>{title}</b>
-                <small>{description}</small>
+                <small>
+                  {description}
+                  <span className="nums">{filled(sentence, { typically })}</span>
+                </small>
                 <Icon name="arrow" size={20} />
               </SiteLink>
             </li>

@@ -7,6 +7,7 @@ import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-f
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
 import type { Category, CategoryEntry } from '../../category.ts'
+import { roomProjects } from '../works/rooms.content.ts'
 
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
@@ -32,6 +33,7 @@ export const entry = {
 export default {
   name: 'Bespoke Room',
   description: 'Rooms with one job, done properly.',
+  typically: '£20,000–140,000, 16–24 weeks',
   introduction:
     'Some rooms are asked to do a single thing for years: store wine, darken, hold books, hold hot water. We design each from its purpose inwards and leave the finishes until the physics is settled.',
   sections: [
@@ -90,7 +92,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'The room that nobody went into.',
+  testimonialsTitle: 'An owner on the new room.',
   testimonials: [
     {
       text: 'We had a room that nobody went into. It is now the one we have to book.',
@@ -117,4 +119,5 @@ export default {
       page: '{interiors}/bespoke-areas/wine-cellars',
     },
   ],
+  related: roomProjects,
 } as const satisfies Category

@@ -32,7 +32,7 @@ export const words = {
       content: 'Stone should turn without a line of filler, and veneer should come around the edge as if it were bent.',
     },
   ],
-  testimonialsTitle: 'On one edge.',
+  testimonialsTitle: 'An owner on one edge.',
   testimonials: [
     {
       text: 'I sent them one picture of an edge. They knew which one I meant.',

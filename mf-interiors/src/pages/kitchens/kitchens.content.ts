@@ -6,6 +6,7 @@ import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-tra
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import type { Category, CategoryEntry } from '../../category.ts'
 import kitchenScandinavianPaleOak from '../../pictures/kitchen-scandinavian-pale-oak.ts'
+import { kitchenProjects } from '../works/kitchens.content.ts'
 
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
@@ -26,6 +27,7 @@ export default {
   name: 'Kitchen',
   description: 'Drawn around how you cook, made in one workshop and fitted by the people who made it.',
   introductionTitle: 'The room that works hardest should be measured the most carefully.',
+  typically: '£35,000–95,000, 16–22 weeks',
   introduction:
     'We survey the walls, the floor levels, the window reveals and the cook. Only then do we choose a style.',
   sections: [
@@ -83,7 +85,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'Two hundred millimetres.',
+  testimonialsTitle: 'An owner on the kitchen.',
   testimonials: [
     {
       text: 'They taped the island to the floor and made us cook around it for an evening. It moved two hundred millimetres. It was the right two hundred millimetres.',
@@ -110,4 +112,5 @@ export default {
     },
     { picture: kitchenScandinavianPaleOak, caption: 'Round table, no head', page: '{interiors}/kitchens/scandinavian' },
   ],
+  related: kitchenProjects,
 } as const satisfies Category

@@ -24,7 +24,7 @@ export const words = {
     },
     {
       title: 'What is left out',
-      content: 'House numbers and the owners’ names, always.',
+      content: 'House numbers, always, and the names of owners who have not signed their words.',
     },
   ],
   processSteps: [
@@ -50,7 +50,7 @@ export const words = {
       ],
     },
   ],
-  testimonialsTitle: 'On one shelf.',
+  testimonialsTitle: 'An owner on one shelf.',
   testimonials: [
     {
       text: 'They came back after a year to see whether we had been right about the shelf. We had.',
@@ -77,7 +77,7 @@ export const words = {
 export const title = 'Interiors projects'
 
 export const headings = {
-  process: 'The visit at twelve months.',
+  process: 'How we visit again at twelve months.',
   specifications: 'What a commission includes.',
 } as const
 

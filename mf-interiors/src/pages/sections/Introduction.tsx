@@ -1,4 +1,5 @@
 import { DimensionLine } from 'shared-ui/DimensionLine'
+import { filled } from 'shared-ui/filled'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import type { TextSection } from '../../subcategory.ts'
@@ -8,11 +9,12 @@ import styles from './Introduction.module.css'
 interface IntroductionProps {
   title?: string | undefined
   text: string
+  typically?: string | undefined
   sections: readonly TextSection[]
 }
 
 /** The introduction of a room, and its two or three text sections. */
-export function Introduction({ title, text, sections }: IntroductionProps) {
+export function Introduction({ title, text, typically, sections }: IntroductionProps) {
   return (
     <Section>
       {title ? (
@@ -26,6 +28,11 @@ export function Introduction({ title, text, sections }: IntroductionProps) {
               {text}
             </p>
           </div>
+        </div>
+      )}
+      {typically && (
+        <div className={`grid ${styles.row} ${styles.typically}`}>
+          <p>{filled(labels.typically, { typically })}</p>
         </div>
       )}
       <div className={`grid ${styles.row} ${styles.sections}`}>

@@ -29,7 +29,7 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
     <Section>
       <PlainHead title={title} />
       <div className={styles.cards} data-rows={items.length < 7 ? 'two' : 'three'} data-rest={restOf(items.length)}>
-        {items.map(({ address, entry: { listing } }, index) => {
+        {items.map(({ address, entry: { title, listing } }, index) => {
           const picture = pictureAt(address)
           return (
             listing &&
@@ -40,7 +40,7 @@ export function Subcategories({ title = labels.sections, items }: SubcategoriesP
                 picture={picture}
                 title={listing.title}
                 text={listing.description}
-                linkText={filled(labels.view, { title: listing.title })}
+                linkText={filled(labels.view, { title: title })}
                 sizes={sizesAt(picture, index, items.length)}
               />
             )

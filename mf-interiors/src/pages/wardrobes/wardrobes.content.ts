@@ -4,6 +4,7 @@ import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroo
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Category, CategoryEntry } from '../../category.ts'
+import { wardrobeProjects } from '../works/wardrobes.content.ts'
 
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
@@ -29,6 +30,7 @@ export const entry = {
 export default {
   name: 'Wardrobe',
   description: 'Built to the cornice, the skirting and the length of your longest coat.',
+  typically: '£8,000–90,000, 16–22 weeks',
   introduction:
     'We count before we draw. Shirts, boots, the one long dress, the suitcases and whatever is under the bed. A wardrobe designed from an inventory is usually narrower than the one it replaces, and holds more.',
   sections: [
@@ -91,7 +93,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'What was behind the old one.',
+  testimonialsTitle: 'An owner on the old wardrobe, and the new.',
   testimonials: [
     {
       text: 'The old wardrobe came away from the wall and so did some of the wall. They drew what was behind it and carried on.',
@@ -118,4 +120,5 @@ export default {
       page: '{interiors}/wardrobes/glass-door-wardrobes',
     },
   ],
+  related: wardrobeProjects,
 } as const satisfies Category

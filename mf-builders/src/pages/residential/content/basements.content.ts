@@ -10,12 +10,13 @@ export const basements = {
   id: 'basements',
   title: 'Basements',
   description: 'Underpinned in short lengths, waterproofed twice and lit from lightwells.',
+  typically: '£250,000–450,000, 26–44 weeks',
   heroImage: basementGymLitStair,
   headings: {
     featured: 'A cinema and a cellar.',
     process: 'Five steps, all of them down.',
     gallery: 'Lit, lined and kept dry.',
-    testimonials: 'On cracks, and on rain.',
+    testimonials: 'Owners on cracks, and on rain.',
   },
   content: {
     introduction:

@@ -12,12 +12,13 @@ export const extensions = {
   id: 'extensions',
   title: 'Extensions',
   description: 'More room, without the seam showing between the old house and the new.',
+  typically: '£85,000–220,000, 14–24 weeks',
   heroImage: rearGlassExtensionGarden,
   headings: {
-    featured: 'One to the rear, one around the corner.',
+    featured: 'Two extensions: one to the rear, one around the corner.',
     process: 'Five steps, with the noisy weeks dated.',
     gallery: 'The glass, the threshold and the table.',
-    testimonials: 'The seam, and the neighbours.',
+    testimonials: 'Owners on the seam, and on the neighbours.',
   },
   content: {
     introduction:

@@ -8,12 +8,13 @@ export const landscaping = {
   id: 'landscaping',
   title: 'Landscaping',
   description: 'Levels, walls and water, settled before anybody buys a plant.',
+  typically: '£45,000–160,000, 6–14 weeks',
   heroImage: landscapedGardenTerrace,
   headings: {
     featured: 'One garden, one terrace.',
     process: 'From the levels to the planting.',
     gallery: 'Oak, stone, water and box.',
-    testimonials: 'On drains, and on an apple tree.',
+    testimonials: 'Owners on drains, and on an apple tree.',
   },
   content: {
     introduction:

@@ -13,13 +13,14 @@ export const loftConversions = {
   id: 'loft-conversions',
   title: 'Loft conversions',
   description: 'A floor that you already own, once the stair is in the right place.',
+  typically: '£75,000–130,000, 9–13 weeks',
   heroImage: loftConversionDormerRooflights,
   isBright: true,
   headings: {
-    featured: 'A room to sit in, a wall to store in.',
+    featured: 'Two lofts: a room to sit in, a wall to store in.',
     process: 'Five steps, most of them over your head.',
     gallery: 'Under the ridge, and beside it.',
-    testimonials: 'The dust, and the stair.',
+    testimonials: 'Owners on the dust, and on the stair.',
   },
   content: {
     introduction:

@@ -14,12 +14,13 @@ export const newBuilds = {
   id: 'new-builds',
   title: 'New-builds',
   description: 'A cleared plot, a priced schedule, and one company that answers for both.',
+  typically: '£650,000–1.2 million, 40–52 weeks',
   heroImage: houseNewBuildDuskHero,
   headings: {
     featured: 'A house and a pool house.',
     process: 'From the soil report to the keys.',
     gallery: 'Plan, section, model, frame, house.',
-    testimonials: 'Two who built from the ground.',
+    testimonials: 'Two owners who built from the ground.',
   },
   content: {
     introduction:

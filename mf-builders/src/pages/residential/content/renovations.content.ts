@@ -14,12 +14,13 @@ export const renovations = {
   id: 'renovations',
   title: 'Renovations',
   description: 'Strip it back to what is sound, then put it together in the right order.',
+  typically: '£120,000–350,000, 13–26 weeks',
   heroImage: londonGeorgianTerraceRenovation,
   headings: {
     featured: 'A front kept, and a stair rebuilt.',
     process: 'Opened up first, painted last.',
     gallery: 'One room, and its three windows.',
-    testimonials: 'What they found in the walls.',
+    testimonials: 'Owners on what was in the walls.',
   },
   content: {
     introduction:

@@ -11,12 +11,13 @@ export const swimmingPools = {
   id: 'swimming-pools',
   title: 'Swimming pools',
   description: 'A tank, a plant room and a building, made by one team so that none of them leaks into another.',
+  typically: '£160,000–480,000, 16–34 weeks',
   heroImage: swimmingPoolPoolHouse,
   headings: {
     featured: 'One pool to swim in, one to look at.',
     process: 'Dug, cast, filled and watched.',
     gallery: 'Water, by day and lit.',
-    testimonials: 'On valves, and on leaks.',
+    testimonials: 'Owners on valves, and on leaks.',
   },
   content: {
     introduction:

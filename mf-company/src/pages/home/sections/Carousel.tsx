@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { filled } from 'shared-ui/filled'
 import { Monogram } from 'shared-ui/Monogram'
+import { Unbroken } from 'shared-ui/Unbroken'
 import styles from './Carousel.module.css'
 
 /** A quotation from a client. */
@@ -46,7 +47,9 @@ export function Carousel({ items, dotsLabel, dotLabel }: CarouselProps) {
       <div className={styles.quotes} aria-live="polite">
         {items.map(({ id, text, author, position }, index) => (
           <figure key={id} className={styles.quote} data-active={index === active}>
-            <blockquote>“{text}”</blockquote>
+            <blockquote>
+              “<Unbroken>{text}</Unbroken>”
+            </blockquote>
             <figcaption>
               <Monogram name={author} />
               <span>

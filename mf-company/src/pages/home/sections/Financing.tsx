@@ -2,6 +2,7 @@ import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { MenuLink } from 'shared-ui/contract'
 import { DimensionLine } from 'shared-ui/DimensionLine'
 import { SpecTable } from 'shared-ui/SpecTable'
+import { TextLink } from 'shared-ui/TextLink'
 import styles from './Financing.module.css'
 
 export interface FinancialClarity {
@@ -9,6 +10,13 @@ export interface FinancialClarity {
   text: string
   caption: string
   terms: readonly { name: string; value: string }[]
+}
+
+/** What each kind of work typically costs, and how long it takes. Illustrative. */
+export interface Costs {
+  caption: string
+  rows: readonly { name: string; value: string }[]
+  link: MenuLink
 }
 
 export interface Finance {
@@ -22,8 +30,14 @@ export interface Finance {
   link: MenuLink
 }
 
-/** Two panels: when payments are due, and how a project can be financed. */
-export function Financing({ clarity, finance }: { clarity: FinancialClarity; finance: Finance }) {
+interface FinancingProps {
+  clarity: FinancialClarity
+  costs: Costs
+  finance: Finance
+}
+
+/** Two panels: when payments are due and what things cost, and how a project can be financed. */
+export function Financing({ clarity, costs, finance }: FinancingProps) {
   return (
     <section className={styles.money}>
       <div className={`wrap ${styles.panels}`}>
@@ -31,6 +45,10 @@ export function Financing({ clarity, finance }: { clarity: FinancialClarity; fin
           <h2>{clarity.title}</h2>
           <p className="muted">{clarity.text}</p>
           <SpecTable className={styles.terms} caption={clarity.caption} rows={clarity.terms} />
+          <SpecTable className={styles.terms} caption={costs.caption} rows={costs.rows} />
+          <TextLink to={costs.link.link} className={styles.all}>
+            {costs.link.title}
+          </TextLink>
         </div>
         <div className={`${styles.panel} ${styles.finance}`} data-tone="slate" data-reveal>
           <div>

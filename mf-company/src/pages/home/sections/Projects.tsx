@@ -1,3 +1,4 @@
+import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Caption } from 'shared-ui/Caption'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { PictureFile } from 'shared-ui/contract'
@@ -23,6 +24,7 @@ export interface ProjectsProps {
   label: string
   title: string
   items: readonly Project[]
+  all: { text: string; link: string }
 }
 
 /** How wide each of the six tiles is, from the widest windows to phones. */
@@ -36,7 +38,7 @@ const sizes = [
 ]
 
 /** Six recent projects as picture tiles of different sizes. */
-export function Projects({ id, label, title, items }: ProjectsProps) {
+export function Projects({ id, label, title, items, all }: ProjectsProps) {
   return (
     <section id={id} className="section">
       <div className="wrap">
@@ -53,6 +55,11 @@ export function Projects({ id, label, title, items }: ProjectsProps) {
               </div>
             </SiteLink>
           ))}
+        </div>
+        <div className={styles.all}>
+          <ButtonLink to={all.link} variant="line" arrow>
+            {all.text}
+          </ButtonLink>
         </div>
       </div>
     </section>

@@ -26,6 +26,7 @@ export default {
     client: 'Private, a couple working from home',
     area: 51,
     year: 2024,
+    cost: '£105,000–120,000',
     did: 'Drawings, structure, build and joinery',
   },
   programme: [

@@ -23,9 +23,10 @@ export default {
   kind: 'Restaurant fit-out',
   hero: { picture: restaurantBrasserieEvening, caption: 'The dining room in the evening, towards the bar' },
   facts: {
-    client: 'A restaurateur with two other houses',
+    client: 'A restaurateur with two other restaurants',
     area: 90,
     year: 2024,
+    cost: '£290,000–320,000',
     did: 'Drawings, licences, build and joinery',
   },
   programme: [

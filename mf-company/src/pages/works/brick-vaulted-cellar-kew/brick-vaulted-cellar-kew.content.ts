@@ -26,6 +26,7 @@ export default {
     client: 'Private, a collector',
     area: 29,
     year: 2022,
+    cost: '£85,000–95,000',
     did: 'Drawings, waterproofing and joinery',
   },
   programme: [

@@ -26,6 +26,7 @@ export default {
     client: 'Private, a couple with two children',
     area: 29,
     year: 2023,
+    cost: '£165,000–185,000',
     did: 'Planning, structure, build and kitchen',
   },
   programme: [

@@ -30,6 +30,7 @@ export default {
     client: 'Private, a family of five',
     area: 300,
     year: 2023,
+    cost: '£780,000–840,000',
     did: 'Consents, drawings, build and joinery',
   },
   programme: [

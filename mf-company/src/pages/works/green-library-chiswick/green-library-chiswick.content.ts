@@ -26,6 +26,7 @@ export default {
     client: 'Private, a barrister',
     area: 37,
     year: 2024,
+    cost: '£60,000–70,000',
     did: 'Drawings, structure and joinery',
   },
   programme: [

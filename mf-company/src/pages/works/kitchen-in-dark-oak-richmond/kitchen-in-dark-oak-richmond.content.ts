@@ -26,6 +26,7 @@ export default {
     client: 'Private, a family of five',
     area: 63,
     year: 2023,
+    cost: '£210,000–235,000',
     did: 'Structure, build and joinery',
   },
   programme: [

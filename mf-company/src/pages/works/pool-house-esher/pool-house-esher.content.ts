@@ -26,6 +26,7 @@ export default {
     client: 'Private, a family of four',
     area: 53,
     year: 2024,
+    cost: '£420,000–460,000',
     did: 'Drawings, pool, build and joinery',
   },
   programme: [

@@ -1,53 +1,59 @@
+import type { CSSProperties } from 'react'
+import { filled } from 'shared-ui/filled'
 import { boroughs, places, river } from '../boroughs.content.ts'
 import type { ShownWork } from '../shownWorks.ts'
 import { map } from '../wall.content.ts'
 import styles from './BoroughMap.module.css'
 
 export interface BoroughMapProps {
+  /** The works that the other filter leaves. */
   works: readonly ShownWork[]
-  /** Id of the chosen borough, or `all`. */
-  borough: string
-  choose: (borough: string) => void
+  /** Id of the chosen borough, name of the chosen place, or `all`. */
+  where: string
+  choose: (where: string) => void
 }
 
-/** The boroughs and the river, with a dot where each work is. A borough narrows the wall to its works. */
-export function BoroughMap({ works, borough: chosen, choose }: BoroughMapProps) {
-  const countIn = (borough: string) => works.filter((work) => work.borough === borough).length
-  const options = [
-    { id: 'all', name: map.everywhere, count: works.length },
-    ...boroughs.map(({ id, name }) => ({ id, name, count: countIn(id) })),
-  ]
+const [width, height, top] = [690, 706, 8]
+const at = ({ x, y }: { x: number; y: number }) =>
+  ({ left: `${(x / width) * 100}%`, top: `${((y - top) / height) * 100}%` }) as CSSProperties
+
+/** The boroughs and the river, with a dot where each work is. A borough or a dot narrows the wall to its works. */
+export function BoroughMap({ works, where, choose }: BoroughMapProps) {
+  const toggle = (one: string) => choose(one === where ? 'all' : one)
   return (
     <div className={styles.map}>
-      <svg viewBox="0 8 690 706" aria-hidden="true">
+      <svg viewBox={`0 ${top} ${width} ${height}`} aria-hidden="true">
         {boroughs.map(({ id, outline }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same, for keyboards too.
+          // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside the map do the same, for keyboards too.
           <path
             key={id}
             d={outline}
             className={styles.borough}
-            data-chosen={id === chosen || undefined}
-            onClick={() => choose(id === chosen ? 'all' : id)}
+            data-chosen={id === where || undefined}
+            onClick={() => toggle(id)}
           />
         ))}
         <path d={river} className={styles.river} />
-        {Object.entries(places).map(([name, { x, y, side }]) => (
-          <g key={name} className={styles.place} transform={`translate(${x} ${y})`}>
-            <circle r={5} />
-            <text x={side === 'start' ? 11 : -11} y={4.5} textAnchor={side}>
-              {name}
-            </text>
-          </g>
-        ))}
       </svg>
-      <fieldset className={styles.list}>
-        <legend className="vh">{map.label}</legend>
-        {options.map(({ id, name, count }) => (
-          <button key={id} type="button" aria-pressed={id === chosen} onClick={() => choose(id)}>
-            {name}
-            <span>{count}</span>
-          </button>
-        ))}
+      <fieldset className={styles.places}>
+        <legend className="vh">{map.places}</legend>
+        {Object.entries(places).map(([name, { side, ...point }]) => {
+          const count = works.filter(({ place }) => place === name).length
+          return (
+            <button
+              key={name}
+              type="button"
+              style={at(point)}
+              data-side={side}
+              data-empty={count === 0 || undefined}
+              aria-pressed={name === where}
+              aria-label={filled(count === 1 ? map.placeOne : map.placeMany, { name, count })}
+              onClick={() => toggle(name)}
+            >
+              <span>{name}</span>
+            </button>
+          )
+        })}
       </fieldset>
     </div>
   )

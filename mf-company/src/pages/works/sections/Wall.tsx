@@ -3,8 +3,8 @@ import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
-import { TabRow } from 'shared-ui/TabRow'
 import { textLinkClass } from 'shared-ui/TextLink'
+import { useLightbox } from 'shared-ui/useLightbox'
 import type { WorkId } from 'shared-ui/works.content.ts'
 import type { ShownWork } from '../shownWorks.ts'
 import { filters } from '../wall.content.ts'
@@ -21,13 +21,13 @@ export interface WallTile {
 
 interface WallProps {
   works: readonly ShownWork[]
-  /** Id of the chosen filter. */
-  group: string
-  choose: (group: string) => void
   /** Says how many works are shown. */
   count: string
-  reset: () => void
+  /** Shows all of them; absent while they are. */
+  reset: (() => void) | undefined
 }
+
+const shapeOf = ({ picture }: ShownWork) => ({ '--ratio': ratioOf(picture) }) as CSSProperties
 
 const ratioOf = ({ width, height }: PictureFile) => width / height
 
@@ -38,58 +38,82 @@ const sizesOf = (picture: PictureFile, isLarge: boolean) => {
   return `(min-width: 64em) ${vw(isLarge ? 30 : 21)}, (min-width: 40em) ${vw(30)}, ${ratio < 1 ? 43 : 90}vw`
 }
 
-const Tiles = ({ works, isLarge }: { works: readonly ShownWork[]; isLarge: boolean }) => (
-  <ul className={styles.wall} data-large={isLarge || undefined}>
-    {works.map(({ id, name, place, kind, summary, picture, link }) => (
-      <li key={id} style={{ '--ratio': ratioOf(picture) } as CSSProperties}>
-        <SiteLink to={link}>
-          <Picture
-            picture={picture}
-            sizes={sizesOf(picture, isLarge)}
-            ratio={`${picture.width} / ${picture.height}`}
-            alt=""
-          >
-            <CornerLeaf />
-          </Picture>
-          <div className={styles.caption}>
-            <h2>{name}</h2>
-            <span>
-              {kind}, {place}
-            </span>
-          </div>
-          {isLarge && <p>{summary}</p>}
+/** What stands in a tile: a work's picture, and its name, kind, place and cost. */
+const Tile = ({ work, isLarge }: { work: ShownWork; isLarge: boolean }) => {
+  const { name, place, kind, summary, cost, picture } = work
+  return (
+    <>
+      <Picture
+        picture={picture}
+        sizes={sizesOf(picture, isLarge)}
+        ratio={`${picture.width} / ${picture.height}`}
+        alt={isLarge ? '' : undefined}
+      >
+        {isLarge && <CornerLeaf />}
+      </Picture>
+      <span className={styles.caption}>
+        <b>{name}</b>
+        <span>
+          {kind}, {place}
+        </span>
+        <span className="nums">{cost}</span>
+      </span>
+      {isLarge && <p>{summary}</p>}
+    </>
+  )
+}
+
+/** The works that have a page, which their tiles lead to. */
+const Described = ({ works }: { works: readonly ShownWork[] }) => (
+  <ul className={styles.wall} data-large>
+    {works.map((work) => (
+      <li key={work.id} style={shapeOf(work)}>
+        <SiteLink to={work.link ?? ''}>
+          <Tile work={work} isLarge />
         </SiteLink>
       </li>
     ))}
   </ul>
 )
 
-/** The works as a wall of whole pictures in rows of one height: those with a page of their own larger. */
-export function Wall({ works, group, choose, count, reset }: WallProps) {
-  const described = works.filter(({ isDescribed }) => isDescribed)
-  const others = works.filter(({ isDescribed }) => !isDescribed)
+/** The works that have none: a press on one enlarges its picture. */
+function Others({ works }: { works: readonly ShownWork[] }) {
+  const { buttonFor, lightbox } = useLightbox(
+    works.map(({ name, place, summary, picture }) => ({ picture, caption: `${name}, ${place}. ${summary}` })),
+  )
+  return (
+    <div className={styles.others}>
+      <h2>{filters.more}</h2>
+      <ul className={styles.wall}>
+        {works.map((work, index) => (
+          <li key={work.id} style={shapeOf(work)}>
+            <button {...buttonFor(index)}>
+              <Tile work={work} isLarge={false} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </div>
+  )
+}
+
+/** The works as a wall of whole pictures in rows of one height: those with a page of their own first, and larger. */
+export function Wall({ works, count, reset }: WallProps) {
+  const described = works.filter(({ link }) => link)
+  const others = works.filter(({ link }) => !link)
   return (
     <section className={`section wrap ${styles.band}`} aria-label={count}>
-      <div className={styles.filters}>
-        <TabRow label={filters.label} current={group}>
-          {filters.groups.map(({ id, label }) => (
-            <button key={id} type="button" aria-pressed={id === group} onClick={() => choose(id)}>
-              {label}
-            </button>
-          ))}
-        </TabRow>
-        <p role="status">{count}</p>
-      </div>
-      {works.length === 0 && (
-        <p className={styles.none}>
-          {filters.none}{' '}
+      <div className={styles.count}>
+        <p role="status">{works.length === 0 ? filters.none : count}</p>
+        {reset && (
           <button type="button" className={textLinkClass()} onClick={reset}>
             {filters.reset}
           </button>
-        </p>
-      )}
-      {described.length > 0 && <Tiles works={described} isLarge />}
-      {others.length > 0 && <Tiles works={others} isLarge={false} />}
+        )}
+      </div>
+      {described.length > 0 && <Described works={described} />}
+      {others.length > 0 && <Others works={others} />}
     </section>
   )
 }

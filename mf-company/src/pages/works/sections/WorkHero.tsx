@@ -19,6 +19,7 @@ export function WorkHero({ address, work }: { address: string; work: Work }) {
     { name: labels.area, value: `${facts.area} m²` },
     { name: labels.site, value: filled(labels.weeks, { count: weeksOf(work) }) },
     { name: labels.year, value: String(facts.year) },
+    { name: labels.cost, value: facts.cost },
     { name: labels.did, value: facts.did },
   ]
   return (

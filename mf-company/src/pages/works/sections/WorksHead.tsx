@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { head } from '../wall.content.ts'
-import { BoroughMap, type BoroughMapProps } from './BoroughMap.tsx'
 import styles from './WorksHead.module.css'
 
-/** The page's title beside the map of all works. */
-export const WorksHead = (map: BoroughMapProps) => (
+/** The page's title, beside the map and the filters. */
+export const WorksHead = ({ children }: { children: ReactNode }) => (
   <section className={`wrap ${styles.head}`}>
     <div className={styles.words}>
       <h1>{head.title}</h1>
@@ -13,6 +13,6 @@ export const WorksHead = (map: BoroughMapProps) => (
         <PicturesNote />
       </div>
     </div>
-    <BoroughMap {...map} />
+    {children}
   </section>
 )

@@ -26,6 +26,7 @@ export default {
     client: 'Private, a couple',
     area: 31,
     year: 2023,
+    cost: '£95,000–110,000',
     did: 'Drawings, structure, build and joinery',
   },
   programme: [

@@ -28,6 +28,7 @@ export default {
     client: 'Private, a couple',
     area: 270,
     year: 2024,
+    cost: '£1.05–1.15 million',
     did: 'Planning, technical drawings, structure, build and joinery',
   },
   programme: [
@@ -48,7 +49,7 @@ export default {
     ],
   },
   rows: [
-    [{ picture: houseNewBuildDay, caption: 'The same front by day. The timber gable stands in the pool.' }],
+    [{ picture: houseNewBuildDay, caption: 'The same front by day. The timber gable is reflected in the pool.' }],
     [
       { picture: houseGlassLinkEntrance, caption: 'The entrance, set back between the gables' },
       { picture: structuralSteelFrame, caption: 'The frame of one gable, with blockwork following' },

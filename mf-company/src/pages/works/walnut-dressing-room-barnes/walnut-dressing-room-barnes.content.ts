@@ -26,6 +26,7 @@ export default {
     client: 'Private, a couple',
     area: 34,
     year: 2024,
+    cost: '£75,000–85,000',
     did: 'Drawings, workshop and fitting',
   },
   programme: [

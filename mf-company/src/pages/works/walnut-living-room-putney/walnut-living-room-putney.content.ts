@@ -26,6 +26,7 @@ export default {
     client: 'Private, a family of four',
     area: 64,
     year: 2024,
+    cost: '£120,000–135,000',
     did: 'Drawings, strip-out, build and joinery',
   },
   programme: [

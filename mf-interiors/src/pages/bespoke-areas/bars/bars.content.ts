@@ -1,8 +1,10 @@
+import homeBarElevation from 'shared-ui/drawings/home-bar-elevation'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = homeBarVerdeMarble
@@ -23,6 +25,7 @@ export default {
   picture,
   name: 'Bar',
   description: 'Ice at the left hand, glasses at the right, guests in front.',
+  typically: '£20,000–55,000, 16–20 weeks',
   introduction:
     'A bar is a small commercial kitchen that is only ever used by amateurs. We plan it as a barman would and finish it as furniture: everything within one step, nothing on show that needs explaining.',
   sections: [
@@ -39,23 +42,10 @@ export default {
   ],
   measured: {
     title: 'Within one step of the ice.',
-    note: 'Sink, ice and bin in the middle, bottles above, and both refrigerators where the door is.',
+    note: 'Ice, sink and bin behind the three doors in the middle, a refrigerator behind each of the outer two, and bottles above.',
     caption: 'Elevation of the back bar',
     detail: 'Dimensions in millimetres',
-    alt: 'Elevation of a back bar 3,000 millimetres long and 2,250 high: drawers at both ends, two refrigerators of 300, a sink of 600, and shelves above a counter at 900',
-    drawing: {
-      kind: 'elevation',
-      height: 2250,
-      worktop: 900,
-      units: [
-        { width: 600, front: 'drawers', height: 900, count: 3, above: [1350, 2150] },
-        { width: 600, front: 'door', height: 900, count: 1, above: [1350, 2150] },
-        { width: 600, front: 'open', height: 900, above: [1350, 2150] },
-        { width: 300, front: 'door', height: 900, above: [1350, 2150] },
-        { width: 300, front: 'door', height: 900, above: [1350, 2150] },
-        { width: 600, front: 'drawers', height: 900, count: 3, above: [1350, 2150] },
-      ],
-    },
+    cut: homeBarElevation,
   },
   galleryTitle: 'The back bar.',
   gallery: [{ picture: homeBarBackShelves, caption: 'A light under each shelf, and a mirror to double the bottles' }],
@@ -92,7 +82,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'From behind the counter.',
+  testimonialsTitle: 'An owner on the bar.',
   testimonials: [
     {
       text: 'I make two drinks, and now I make them in public.',
@@ -114,4 +104,5 @@ export default {
       link: '{interiors}/kitchens/german',
     },
   ],
+  related: roomProjects,
 } as const satisfies Subcategory

@@ -4,6 +4,7 @@ import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panell
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
 import travertineBathroomPoster from '../../../pictures/travertine-bathroom-poster.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = bathroomTravertineBath
@@ -27,6 +28,7 @@ export default {
     wall: { width: '1,750 mm', left: 0.4, right: 0.355, height: { text: '570 mm', top: 0.625, bottom: 0.225 } },
   },
   description: 'Water goes where the floor tells it. So we start with the floor.',
+  typically: '£35,000–110,000, 16–22 weeks',
   introduction:
     'The parts of a bathroom that fail are all behind the tile. Ours are tanked, tested and photographed before anything is stuck to them, and the valves are where a hand can reach.',
   sections: [
@@ -99,7 +101,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'After the flood test.',
+  testimonialsTitle: 'An owner on the bathroom.',
   testimonials: [
     {
       text: 'They rang to say the flood test had passed. I had not known that there was one.',
@@ -121,4 +123,5 @@ export default {
       link: '{interiors}/wardrobes/master-suite',
     },
   ],
+  related: roomProjects,
 } as const satisfies Subcategory

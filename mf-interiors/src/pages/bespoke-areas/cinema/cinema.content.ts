@@ -2,6 +2,7 @@ import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = cinemaRoomBasement
@@ -22,6 +23,7 @@ export default {
   picture,
   name: 'Cinema',
   description: 'The best seat is decided on paper, in section, before anything is bought.',
+  typically: '£60,000–140,000, 18–24 weeks',
   introduction:
     'A home cinema is a quiet, dark, well-ventilated box in which somebody has thought about knees. Get those four right and the equipment is a matter of budget.',
   sections: [
@@ -86,7 +88,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'What the neighbour noticed.',
+  testimonialsTitle: 'An owner on the quiet next door.',
   testimonials: [
     {
       text: 'My neighbour asked when it would be finished. We had been using it since Easter.',
@@ -108,4 +110,5 @@ export default {
       link: '{builders}/residential/basements',
     },
   ],
+  related: roomProjects,
 } as const satisfies Subcategory

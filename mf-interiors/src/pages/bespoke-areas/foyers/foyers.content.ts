@@ -4,6 +4,7 @@ import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import foyerConsoleMarbleFloor from '../../../pictures/foyer-console-marble-floor.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = foyerSweepingStaircase
@@ -29,6 +30,7 @@ export default {
   name: 'Foyer',
   bright: {},
   description: 'Stone that dries by breakfast, a comfortable stair and a cupboard for the coats.',
+  typically: '£45,000–110,000, 18–24 weeks',
   introduction:
     'Everything that comes into the house comes through here, including the weather. We plan the hall as a working room: a floor that dries, a cupboard that closes on coats, and a stair that is comfortable before it is handsome.',
   sections: [
@@ -94,7 +96,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'What the postman asked.',
+  testimonialsTitle: 'An owner on the hall.',
   testimonials: [
     {
       text: 'The postman asked who had done the floor. That has not happened to us before.',
@@ -122,4 +124,5 @@ export default {
       link: '{interiors}/wardrobes/bedroom',
     },
   ],
+  related: roomProjects,
 } as const satisfies Subcategory

@@ -5,6 +5,7 @@ import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import livingRoomFromTheFire from '../../../pictures/living-room-from-the-fire.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = livingRoomMediaWallBookshelves
@@ -29,6 +30,7 @@ export default {
   picture,
   name: 'Living Room',
   description: 'Books, a fire and a screen on one wall, vented, wired and lit.',
+  typically: '£40,000–135,000, 16–24 weeks',
   introduction:
     'A living room has four centres: the fire, the screen, the view and the other people. We arrange the joinery so that two of them can be enjoyed at once and the rest put away behind a door.',
   sections: [
@@ -101,7 +103,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On armchairs, and on cables.',
+  testimonialsTitle: 'Owners on their living rooms.',
   testimonials: [
     {
       text: 'We turned one armchair around and started talking again. They charged us for the bookcase.',
@@ -128,4 +130,5 @@ export default {
       link: '{interiors}/bespoke-areas/cinema',
     },
   ],
+  related: roomProjects,
 } as const satisfies Subcategory

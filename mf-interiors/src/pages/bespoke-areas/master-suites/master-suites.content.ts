@@ -1,9 +1,11 @@
+import masterSuiteElevation from 'shared-ui/drawings/master-suite-elevation'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import masterSuiteBedside from '../../../pictures/master-suite-bedside.ts'
 import masterSuiteWindowSide from '../../../pictures/master-suite-window-side.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = masterSuitePanelledHeadboard
@@ -27,6 +29,7 @@ export default {
     wall: { width: '5,000 mm', left: 0.26, right: 0.115, height: { text: '1,540 mm', top: 0.4, bottom: 0.31 } },
   },
   description: 'Three rooms that have to agree about the light at six in the morning.',
+  typically: '£40,000–90,000, 16–22 weeks',
   introduction:
     'One of you rises first. The suite is planned around that: a route from bed to bath to clothes that lets the other one sleep, with two switches for every lamp and a door at each threshold that closes without a click.',
   sections: [
@@ -46,25 +49,9 @@ export default {
     note: 'The bed stands in the middle of ten. The seams fall beside the pillows, not behind a head.',
     caption: 'Elevation of the headboard wall',
     detail: 'Dimensions in millimetres',
-    alt: 'Elevation of a headboard wall 5,000 millimetres long and 1,540 high, in ten padded panels of 500',
-    drawing: {
-      kind: 'elevation',
-      height: 1540,
-      units: [
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-        { width: 500, front: 'panel', height: 1540 },
-      ],
-    },
+    cut: masterSuiteElevation,
   },
-  galleryTitle: 'At arm’s length.',
+  galleryTitle: 'The bed, and what is beside it.',
   gallery: [{ picture: masterSuiteBedside, caption: 'A chest hung on the wall, a globe low enough to read by' }],
   processTitle: 'Two interviews, then one route.',
   processSteps: [
@@ -92,7 +79,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'At five in the morning.',
+  testimonialsTitle: 'An owner on the bedroom.',
   testimonials: [
     {
       text: 'He gets up at five. I know this only because he has told me.',
@@ -120,4 +107,5 @@ export default {
       link: '{interiors}/bespoke-areas/bathrooms',
     },
   ],
+  related: roomProjects,
 } as const satisfies Subcategory

@@ -6,6 +6,7 @@ import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = homeOfficeGreenLibrary
@@ -26,6 +27,7 @@ export default {
   picture,
   name: 'Office',
   description: 'A desk across the light, a wall of books and a cupboard for what hums.',
+  typically: '£30,000–75,000, 16–20 weeks',
   introduction:
     'Working from home needs less than people think and it needs it exactly: a desk across the light, a shelf behind the chair that looks well on a call, and enough sockets above it that you need never kneel.',
   sections: [
@@ -85,7 +87,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On colleagues, and on printers.',
+  testimonialsTitle: 'Owners on working at home.',
   testimonials: [
     {
       text: 'My colleagues think that I have moved to a university.',
@@ -112,4 +114,5 @@ export default {
       link: '{interiors}/bespoke-areas/living-rooms',
     },
   ],
+  related: roomProjects,
 } as const satisfies Subcategory

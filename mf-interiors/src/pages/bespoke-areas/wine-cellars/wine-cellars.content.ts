@@ -4,6 +4,7 @@ import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = wineCellarBrickVault
@@ -28,6 +29,7 @@ export default {
   picture,
   name: 'Wine Cellar',
   description: 'Twelve degrees, 60 to 70% humidity and racks of smoked oak.',
+  typically: '£35,000–95,000, 16–24 weeks',
   introduction:
     'Wine asks for four things: cool, damp, dark and still. Houses offer the opposite. So the cellar is sealed from the rest of the building with as much care as a roof.',
   sections: [
@@ -92,7 +94,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On twelve degrees.',
+  testimonialsTitle: 'An owner on the cellar.',
   testimonials: [
     {
       text: 'It holds twelve degrees so steadily that I check it for company.',
@@ -114,4 +116,5 @@ export default {
       link: '{interiors}/bespoke-areas/bars',
     },
   ],
+  related: roomProjects,
 } as const satisfies Subcategory

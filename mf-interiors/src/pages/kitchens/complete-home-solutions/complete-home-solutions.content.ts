@@ -3,6 +3,7 @@ import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = livingRoomGardenSide
@@ -22,6 +23,7 @@ export default {
   picture,
   name: 'Complete Home',
   description: 'All the joinery in the house on one schedule: 24 to 34 weeks from the first drawing.',
+  typically: '£180,000–420,000, 24–34 weeks',
   introduction:
     'When the whole house is being done at once, its rooms can share drawings, timber and a delivery date. We schedule the kitchen, wardrobes, bathrooms, study and doors as one job, and number every piece to the room it belongs in.',
   sections: [
@@ -107,7 +109,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On one invoice.',
+  testimonialsTitle: 'An owner on one invoice for a house.',
   testimonials: [
     {
       text: 'One invoice, forty pages, and I understood all of it.',
@@ -135,4 +137,5 @@ export default {
       link: '{interiors}/wardrobes/dressing-rooms',
     },
   ],
+  related: kitchenProjects,
 } as const satisfies Subcategory

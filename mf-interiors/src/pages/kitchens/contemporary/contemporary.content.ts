@@ -5,6 +5,7 @@ import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-ga
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenWingFlutedIslandEnd from '../../../pictures/kitchen-wing-fluted-island-end.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = kitchenContemporaryOakStone
@@ -28,6 +29,7 @@ export default {
     wall: { width: '2,700 mm', left: 0.255, right: 0.255, height: { text: '910 mm', top: 0.595, bottom: 0.13 } },
   },
   description: 'For rooms that are also the dining room, the study and the way to the garden.',
+  typically: '£40,000–85,000, 16–20 weeks',
   introduction:
     'Open plan puts the kitchen in the living room and expects it to behave. We give it rounded ends, tall cupboards that close over the toaster, and an extractor quiet enough to be talked across.',
   sections: [
@@ -85,7 +87,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On walking past an island.',
+  testimonialsTitle: 'An owner on walking past the island.',
   testimonials: [
     {
       text: 'Nobody has a bruise on their hip any more. It is the best thing I can say of an island.',
@@ -113,4 +115,5 @@ export default {
       link: '{interiors}/kitchens/scandinavian',
     },
   ],
+  related: kitchenProjects,
 } as const satisfies Subcategory

@@ -3,6 +3,7 @@ import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = kitchenGermanGraphiteSteel
@@ -23,6 +24,7 @@ export default {
   picture,
   name: 'German Kitchen',
   description: 'The 32 mm system, cut to 0.2 mm and edged by laser.',
+  typically: '£45,000–90,000, 16–20 weeks',
   introduction:
     'The German kitchen began as a row of holes drilled 32 mm apart, to which everything else had to conform. We build to that discipline in our own workshop: machine-cut, laser-edged, and measured in tenths.',
   sections: [
@@ -77,7 +79,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On car doors, and on half a millimetre.',
+  testimonialsTitle: 'Owners on half a millimetre.',
   testimonials: [
     {
       text: 'Everything shuts like a good car. I have started to close other people’s drawers, and judge.',
@@ -104,4 +106,5 @@ export default {
       link: '{builders}/commercial#office-spaces',
     },
   ],
+  related: kitchenProjects,
 } as const satisfies Subcategory

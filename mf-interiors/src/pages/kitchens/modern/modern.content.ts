@@ -4,6 +4,7 @@ import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-han
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = kitchenModernHandlelessIsland
@@ -24,6 +25,7 @@ export default {
   picture,
   name: 'Modern Kitchen',
   description: 'Smoked oak fronts without handles, 3 mm apart, and an island of travertine.',
+  typically: '£45,000–95,000, 16–22 weeks',
   introduction:
     'A modern kitchen is drawn in gaps: three millimetres between fronts, twenty-five for the shadow rail, ten beneath the stone. Each line runs through from one end of the room to the other.',
   sections: [
@@ -80,7 +82,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On eleven doors and a ruler.',
+  testimonialsTitle: 'An owner on eleven doors and a ruler.',
   testimonials: [
     {
       text: 'I lined up a ruler on eleven doors. Then I put the ruler away.',
@@ -102,4 +104,5 @@ export default {
       link: '{interiors}/projects/modern-minimalist',
     },
   ],
+  related: kitchenProjects,
 } as const satisfies Subcategory

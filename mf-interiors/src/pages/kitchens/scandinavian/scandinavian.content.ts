@@ -3,6 +3,7 @@ import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = kitchenScandinavianPaleOak
@@ -24,6 +25,7 @@ export default {
   name: 'Scandinavian Kitchen',
   bright: {},
   description: 'Less of it, lower, and nearer the window.',
+  typically: '£35,000–70,000, 16–20 weeks',
   introduction:
     'The northern kitchen was designed by people who had five hours of light and meant to use them. Wall cupboards are left out, the worktop runs beneath the window, and pale ash, white stone and matt paint pass the daylight on.',
   sections: [
@@ -81,7 +83,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On eleven cupboards.',
+  testimonialsTitle: 'An owner on eleven cupboards.',
   testimonials: [
     {
       text: 'We gave up eleven cupboards and have yet to need one.',
@@ -103,4 +105,5 @@ export default {
       link: '{builders}/residential/extensions',
     },
   ],
+  related: kitchenProjects,
 } as const satisfies Subcategory

@@ -3,6 +3,7 @@ import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = kitchenTraditionalShakerGreen
@@ -24,6 +25,7 @@ export default {
   name: 'Traditional Kitchen',
   bright: { wall: { width: '2,500 mm', left: 0.227, right: 0.257 } },
   description: 'Hung on brass butts in a proper frame, and painted where it stands.',
+  typically: '£38,000–80,000, 16–22 weeks',
   introduction:
     'Traditional joinery is the least forgiving kind. An in-frame door shows a 2 mm gap on four sides for the rest of its life, so the frames are jointed in tulipwood, the doors are shot in by hand, and the last coat goes on in your house.',
   sections: [
@@ -82,7 +84,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'Taken for original.',
+  testimonialsTitle: 'An owner on a kitchen taken for original.',
   testimonials: [
     {
       text: 'My mother-in-law asked whether it was original. I let it stand.',
@@ -104,4 +106,5 @@ export default {
       link: '{interiors}/bespoke-areas/offices',
     },
   ],
+  related: kitchenProjects,
 } as const satisfies Subcategory

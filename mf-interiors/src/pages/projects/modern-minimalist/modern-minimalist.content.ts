@@ -2,6 +2,7 @@ import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = paleHouseTableGardenDoor
@@ -22,6 +23,7 @@ export default {
   name: 'Minimalist Home',
   bright: {},
   description: 'Forty-four doors, one level line and nothing on show.',
+  typically: '£180,000–260,000, 24–34 weeks',
   introduction:
     'The pale house is a detached one in Teddington, for two doctors and their sons. The request was one sentence long: nothing on show. We answered it with forty-four doors, a shadow gap through the whole ground floor, and two kitchen shelves for what they could not part with.',
   sections: [
@@ -95,7 +97,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On looking unfinished.',
+  testimonialsTitle: 'Owners on a house that looks unfinished.',
   testimonials: [
     {
       text: 'Visitors ask when we are moving in. We have been here for two years.',
@@ -118,4 +120,5 @@ export default {
       link: '{interiors}/kitchens/complete-home-solutions',
     },
   ],
+  related: kitchenProjects,
 } as const satisfies Subcategory

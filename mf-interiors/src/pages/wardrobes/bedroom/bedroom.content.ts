@@ -3,6 +3,7 @@ import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panell
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = wardrobeFittedBedroomWall
@@ -26,6 +27,7 @@ export default {
     wall: { width: '2,265 mm', left: 0.385, right: 0.34, height: { text: '2,680 mm', top: 0.225, bottom: 0.287 } },
   },
   description: 'Shaker doors run to the cornice, around a niche of lit oak.',
+  typically: '£9,000–24,000, 16–18 weeks',
   introduction:
     'In a bedroom the wardrobe is the largest thing by some distance. We run the doors to the cornice, line their rails through with the window and let the cornice carry on across the top.',
   sections: [
@@ -89,7 +91,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On following a cornice.',
+  testimonialsTitle: 'An owner on the wardrobe.',
   testimonials: [
     {
       text: 'The cornice now goes all the way along. I lie there and follow it.',
@@ -111,4 +113,5 @@ export default {
       link: '{interiors}/wardrobes/loft',
     },
   ],
+  related: wardrobeProjects,
 } as const satisfies Subcategory

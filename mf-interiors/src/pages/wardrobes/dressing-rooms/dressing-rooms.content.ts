@@ -4,6 +4,7 @@ import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-han
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = dressingRoomWalnutIsland
@@ -28,6 +29,7 @@ export default {
   picture,
   name: 'Dressing Room',
   description: 'A metre of aisle, rails at two heights, and a mirror lit from both sides.',
+  typically: '£35,000–90,000, 16–22 weeks',
   introduction:
     'A dressing room earns its floor when two people can use it at once. That takes an aisle of a metre, an island that is not an obstacle and a mirror lit from both sides.',
   sections: [
@@ -98,7 +100,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On owning less, and on mirrors.',
+  testimonialsTitle: 'Owners on their dressing rooms.',
   testimonials: [
     {
       text: 'I own fewer clothes than I believed, and they are all visible.',
@@ -125,4 +127,5 @@ export default {
       link: '{interiors}/bespoke-areas/bathrooms',
     },
   ],
+  related: wardrobeProjects,
 } as const satisfies Subcategory

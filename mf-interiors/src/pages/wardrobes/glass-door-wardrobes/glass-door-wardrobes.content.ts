@@ -3,6 +3,7 @@ import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-d
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = wardrobeSmokedGlassLed
@@ -27,6 +28,7 @@ export default {
   picture,
   name: 'Glass-Door Wardrobe',
   description: 'Smoked glass in bronze frames of 20 mm, lit from inside.',
+  typically: '£18,000–42,000, 16–20 weeks',
   introduction:
     'Glass turns a wardrobe into a lit room 600 mm deep. Smoked at 40%, it shows colour and shape by evening and almost nothing by day. Brush seals keep the dust out, and the lighting is on a sensor.',
   sections: [
@@ -74,7 +76,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'Used as a lamp.',
+  testimonialsTitle: 'An owner on a wardrobe used as a lamp.',
   testimonials: [
     {
       text: 'At night it is the only lamp we need, and it happens to contain my coats.',
@@ -96,4 +98,5 @@ export default {
       link: '{interiors}/bespoke-areas/wine-cellars',
     },
   ],
+  related: wardrobeProjects,
 } as const satisfies Subcategory

@@ -3,6 +3,7 @@ import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = wardrobeLoftSlopedCeiling
@@ -24,6 +25,7 @@ export default {
   name: 'Loft Wardrobe',
   bright: {},
   description: 'The triangle behind the wall holds drawers 900 mm deep.',
+  typically: '£8,000–20,000, 16–18 weeks',
   introduction:
     'Doors are cut to the pitch, drawers run deep into the eaves, and the insulation behind them is put back better than we found it.',
   sections: [
@@ -77,7 +79,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'Instead of a bigger house.',
+  testimonialsTitle: 'An owner on the loft.',
   testimonials: [
     {
       text: 'It turned out that we did not need a bigger house. We needed a deeper drawer.',
@@ -99,4 +101,5 @@ export default {
       link: '{interiors}/bespoke-areas/offices',
     },
   ],
+  related: wardrobeProjects,
 } as const satisfies Subcategory

@@ -2,6 +2,7 @@ import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-doubl
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import masterSuiteWindowSide from '../../../pictures/master-suite-window-side.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = masterSuiteWindowSide
@@ -22,6 +23,7 @@ export default {
   name: 'Master Suite Wardrobe',
   bright: {},
   description: 'Two runs of oak on the way to the bath, and a bedroom left to the bed.',
+  typically: '£22,000–55,000, 16–20 weeks',
   introduction:
     'Where there is no separate dressing room, two facing runs of wardrobe can make one. They take a metre and a quarter of aisle, they screen the bathroom door, and they leave the bedroom to the bed.',
   sections: [
@@ -87,7 +89,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On what a bedroom is for.',
+  testimonialsTitle: 'An owner on what a bedroom is for.',
   testimonials: [
     {
       text: 'The bedroom has a bed in it. I recommend this to anybody.',
@@ -109,4 +111,5 @@ export default {
       link: '{interiors}/bespoke-areas/bathrooms',
     },
   ],
+  related: wardrobeProjects,
 } as const satisfies Subcategory

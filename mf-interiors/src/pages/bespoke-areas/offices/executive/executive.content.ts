@@ -1,8 +1,10 @@
+import executiveOfficeElevation from 'shared-ui/drawings/executive-office-elevation'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import executiveOfficeDeskClose from '../../../../pictures/executive-office-desk-close.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
+import { roomProjects } from '../../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = executiveOfficeWalnut
@@ -22,6 +24,7 @@ export default {
   picture,
   name: 'Executive Office',
   description: 'Panels from one log, with the coats, the safe and the screen behind them.',
+  typically: '£50,000–110,000, 18–24 weeks',
   introduction:
     'This is the office at its most complete: a room for signing things in. The panelling takes in the coats, the safe, the screen and the door to the lobby, and from the visitor’s chair there is only walnut and one sheet of marble.',
   sections: [
@@ -43,22 +46,10 @@ export default {
   ],
   measured: {
     title: 'Panels that end where the wall does.',
-    note: 'Six panels from one log, numbered as they came off it.',
+    note: 'Six panels from one log, three on either side of the stone, numbered as they came off it.',
     caption: 'Elevation of the panelled wall',
     detail: 'Dimensions in millimetres',
-    alt: 'Elevation of a panelled wall 5,400 millimetres long and 2,600 high, in six panels of 900',
-    drawing: {
-      kind: 'elevation',
-      height: 2600,
-      units: [
-        { width: 900, front: 'panel', height: 2600 },
-        { width: 900, front: 'panel', height: 2600 },
-        { width: 900, front: 'panel', height: 2600 },
-        { width: 900, front: 'panel', height: 2600 },
-        { width: 900, front: 'panel', height: 2600 },
-        { width: 900, front: 'panel', height: 2600 },
-      ],
-    },
+    cut: executiveOfficeElevation,
   },
   galleryTitle: 'Across the desk.',
   gallery: [{ picture: executiveOfficeDeskClose, caption: 'A lamp, a leather pad, and stone behind the chair' }],
@@ -95,7 +86,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'What the guest leant on.',
+  testimonialsTitle: 'A client on the office.',
   testimonials: [
     {
       text: 'A guest leant on the wall and met the cloakroom. He hired the joiner.',
@@ -117,4 +108,5 @@ export default {
       link: '{interiors}/bespoke-areas/offices',
     },
   ],
+  related: roomProjects,
 } as const satisfies Subcategory

@@ -4,6 +4,7 @@ import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-han
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
 import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
+import { kitchenProjects } from '../../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = kitchenModernTravertineDetail
@@ -23,6 +24,7 @@ export default {
   picture,
   name: 'Kitchen Remodel',
   description: 'Three rooms, two chimney breasts and a wall in the way of all of them.',
+  typically: '£180,000–260,000, 26–34 weeks',
   introduction:
     'The kitchen in dark oak, Richmond: a villa with a scullery, a breakfast room and a kitchen, none of which had a view. The clients wanted one room for eleven people and a dog. It took a goalpost frame, a new floor and seven months.',
   sections: [
@@ -89,7 +91,7 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'On the beam, and on the number.',
+  testimonialsTitle: 'The owners on the beam, and on the price.',
   testimonials: [
     {
       text: 'We released the money for the beam standing under the beam. It concentrated the mind.',
@@ -116,4 +118,5 @@ export default {
       link: '{design}#engineering',
     },
   ],
+  related: kitchenProjects,
 } as const satisfies Subcategory

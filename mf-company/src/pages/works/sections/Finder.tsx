@@ -1,0 +1,83 @@
+import { DisclosureMark } from 'shared-ui/DisclosureMark'
+import { boroughs } from '../boroughs.content.ts'
+import { isIn, type ShownWork } from '../shownWorks.ts'
+import { filters, map } from '../wall.content.ts'
+import { BoroughMap } from './BoroughMap.tsx'
+import styles from './Finder.module.css'
+
+interface FinderProps {
+  works: readonly ShownWork[]
+  /** Id of the chosen kind, or `all`. */
+  group: string
+  chooseGroup: (group: string) => void
+  /** Id of the chosen borough, name of the chosen place, or `all`. */
+  where: string
+  chooseWhere: (where: string) => void
+}
+
+interface Option {
+  id: string
+  label: string
+  count: number
+}
+
+interface OptionsProps {
+  label: string
+  options: readonly Option[]
+  current: string
+  choose: (id: string) => void
+}
+
+const Options = ({ label, options, current, choose }: OptionsProps) => (
+  <fieldset className={styles.options}>
+    <legend className="vh">{label}</legend>
+    {options.map(({ id, label, count }) => (
+      <button
+        key={id}
+        type="button"
+        aria-pressed={id === current}
+        data-empty={!count || undefined}
+        onClick={() => choose(id)}
+      >
+        {label}
+        <span>{count}</span>
+      </button>
+    ))}
+  </fieldset>
+)
+
+/**
+ * The map and the two filters. Each counts what the other one leaves, so that nobody meets an empty wall unwarned. On a
+ * phone they fold, and the page begins with its pictures.
+ */
+export function Finder({ works, group, chooseGroup, where, chooseWhere }: FinderProps) {
+  const ofGroup = works.filter((work) => isIn(work, group, 'all'))
+  const kinds = filters.groups.map(({ id, label }) => ({
+    id,
+    label,
+    count: works.filter((work) => isIn(work, id, where)).length,
+  }))
+  const districts = boroughs.map(({ id, name }) => ({
+    id,
+    label: name,
+    count: ofGroup.filter((work) => isIn(work, 'all', id)).length,
+  }))
+  return (
+    <details className={styles.finder}>
+      <summary>
+        {filters.fold}
+        <DisclosureMark />
+      </summary>
+      <div className={styles.inside}>
+        <BoroughMap works={ofGroup} where={where} choose={chooseWhere} />
+        <Options
+          label={map.label}
+          options={[{ id: 'all', label: map.everywhere, count: ofGroup.length }, ...districts]}
+          current={where}
+          choose={chooseWhere}
+        />
+        <Options label={filters.label} options={kinds} current={group} choose={chooseGroup} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,48 @@
+import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
+import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
+import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
+import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
+import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
+
+/** The kitchens among the works, for the end of every page about kitchens. */
+export const kitchenProjects = {
+  title: 'Kitchens we have fitted, and what they cost.',
+  items: [
+    {
+      title: 'Kitchen in dark oak',
+      place: 'Richmond',
+      cost: '£210,000–235,000',
+      picture: kitchenModernHandlelessIsland,
+      link: '/works/kitchen-in-dark-oak-richmond',
+    },
+    {
+      title: 'Green kitchen',
+      place: 'East Sheen',
+      cost: '£60,000–70,000',
+      picture: kitchenTraditionalShakerGreen,
+      link: '{interiors}/kitchens/traditional',
+    },
+    {
+      title: 'Graphite kitchen',
+      place: 'Surbiton',
+      cost: '£75,000–85,000',
+      picture: kitchenGermanGraphiteSteel,
+      link: '{interiors}/kitchens/german',
+    },
+    {
+      title: 'Kitchen wing',
+      place: 'Strawberry Hill',
+      cost: '£190,000–215,000',
+      picture: kitchenContemporaryOakStone,
+      link: '{interiors}/kitchens/contemporary',
+    },
+    {
+      title: 'Pale house',
+      place: 'Teddington',
+      cost: '£230,000–260,000',
+      picture: paleHouseTableGardenDoor,
+      link: '{interiors}/projects/modern-minimalist',
+    },
+  ],
+} as const satisfies Omit<RelatedWorksProps, 'all'>

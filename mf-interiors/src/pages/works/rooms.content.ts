@@ -1,0 +1,48 @@
+import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
+import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
+import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
+import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
+
+/** The rooms among the works, for the end of every page about a room. */
+export const roomProjects = {
+  title: 'Rooms we have built, and what they cost.',
+  items: [
+    {
+      title: 'Green library',
+      place: 'Chiswick',
+      cost: '£60,000–70,000',
+      picture: homeOfficeGreenLibrary,
+      link: '/works/green-library-chiswick',
+    },
+    {
+      title: 'Walnut living room',
+      place: 'Putney',
+      cost: '£120,000–135,000',
+      picture: livingRoomGardenSide,
+      link: '/works/walnut-living-room-putney',
+    },
+    {
+      title: 'Travertine bathroom',
+      place: 'Kew',
+      cost: '£95,000–110,000',
+      picture: bathroomTravertineBath,
+      link: '/works/travertine-bathroom-kew',
+    },
+    {
+      title: 'Brick-vaulted cellar',
+      place: 'Kew',
+      cost: '£85,000–95,000',
+      picture: wineCellarBrickVault,
+      link: '/works/brick-vaulted-cellar-kew',
+    },
+    {
+      title: 'Marble bar',
+      place: 'Fulham',
+      cost: '£45,000–52,000',
+      picture: homeBarVerdeMarble,
+      link: '{interiors}/bespoke-areas/bars',
+    },
+  ],
+} as const satisfies Omit<RelatedWorksProps, 'all'>

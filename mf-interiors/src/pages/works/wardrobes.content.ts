@@ -1,0 +1,40 @@
+import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
+import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
+import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
+import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
+
+/** The wardrobes among the works, for the end of every page about wardrobes. */
+export const wardrobeProjects = {
+  title: 'Wardrobes we have fitted, and what they cost.',
+  items: [
+    {
+      title: 'Walnut dressing room',
+      place: 'Barnes',
+      cost: '£75,000–85,000',
+      picture: dressingRoomWalnutIsland,
+      link: '/works/walnut-dressing-room-barnes',
+    },
+    {
+      title: 'Smoked-glass wardrobe',
+      place: 'Putney',
+      cost: '£32,000–38,000',
+      picture: wardrobeSmokedGlassLed,
+      link: '{interiors}/wardrobes/glass-door-wardrobes',
+    },
+    {
+      title: 'Bedroom wall',
+      place: 'Kew',
+      cost: '£18,000–22,000',
+      picture: wardrobeFittedBedroomWall,
+      link: '{interiors}/wardrobes/bedroom',
+    },
+    {
+      title: 'Loft wardrobes',
+      place: 'Chiswick',
+      cost: '£14,000–18,000',
+      picture: wardrobeLoftSlopedCeiling,
+      link: '{interiors}/wardrobes/loft',
+    },
+  ],
+} as const satisfies Omit<RelatedWorksProps, 'all'>

@@ -1,0 +1,54 @@
+import type { MenuLink, PictureFile } from '../contract.ts'
+import { Caption } from './Caption.tsx'
+import { CornerLeaf } from './CornerLeaf.tsx'
+import { coverSizes } from './coverSizes.ts'
+import { Picture } from './Picture.tsx'
+import { PlainHead } from './PlainHead.tsx'
+import styles from './RelatedWorks.module.css'
+import { Section } from './Section.tsx'
+import { SiteLink } from './SiteLink.tsx'
+import { TextLink } from './TextLink.tsx'
+
+/** A work as the register has it, with the page that shows most of it. */
+export interface RelatedWork {
+  title: string
+  place: string
+  cost: string
+  picture: PictureFile
+  link: string
+}
+
+export interface RelatedWorksProps {
+  title: string
+  items: readonly RelatedWork[]
+  /** The way to every work. */
+  all: MenuLink
+}
+
+const shown = 4
+
+/** The last band before the closing call: up to four works of the page's kind, each with what it cost. */
+export const RelatedWorks = ({ title, items, all }: RelatedWorksProps) => (
+  <Section tone="sunk">
+    <PlainHead title={title} note={<TextLink to={all.link}>{all.title}</TextLink>} />
+    <ul className={styles.works}>
+      {items.slice(0, shown).map(({ title, place, cost, picture, link }) => (
+        <li key={title}>
+          <SiteLink to={link}>
+            <Picture
+              picture={picture}
+              sizes={coverSizes(picture, { from: '48em', width: 22, ratio: 3 / 2 }, { width: 32, ratio: 1 })}
+              alt=""
+            >
+              <CornerLeaf />
+            </Picture>
+            <div>
+              <Caption title={title} detail={place} />
+              <p className="nums">{cost}</p>
+            </div>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)
