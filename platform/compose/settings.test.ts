@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { type SiteConfig, settingsFor } from './settings.ts'
+
+const empty: SiteConfig = {
+  origin: '',
+  firebase: { apiKey: '', projectId: '', appId: '', appCheckSiteKey: '' },
+  reports: { endpoint: '', share: 1 },
+  hstsPreload: false,
+}
+const firebase = { apiKey: 'k', projectId: 'sovran', appId: 'a', appCheckSiteKey: '' }
+const origin = 'https://www.sovran.example'
+
+test('without settings the site is for this machine, and its store', () => {
+  expect(settingsFor({}, empty)).toEqual({
+    origin: 'http://localhost:4000',
+    enquiries: { kind: 'embedded', host: 'localhost', port: 4080 },
+    hstsPreload: false,
+  })
+})
+
+test('an environment variable wins over what is committed, and `off` empties it', () => {
+  const config = { ...empty, origin, firebase: { ...firebase, appCheckSiteKey: 'check' } }
+  const { enquiries } = settingsFor({ FIREBASE_PROJECT_ID: 'other', FIREBASE_APPCHECK_SITE_KEY: 'off' }, config)
+  expect(enquiries).toEqual({ kind: 'firestore', apiKey: 'k', projectId: 'other', appId: 'a' })
+  expect(settingsFor({ REPORTS_ENDPOINT: 'https://r.example', REPORTS_SHARE: '0.1' }, config).monitoring).toEqual({
+    endpoint: 'https://r.example',
+    share: 0.1,
+  })
+  expect(settingsFor({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, empty).enquiries).toMatchObject({ port: 8080 })
+})
+
+test.each([
+  ['half a project', {}, { ...empty, firebase: { ...firebase, appId: '' } }, 'set by half: FIREBASE_APP_ID missing'],
+  ['a key of App Check alone', { FIREBASE_APPCHECK_SITE_KEY: 'c' }, empty, 'set by half'],
+  ['a public origin with the store of this machine', {}, { ...empty, origin }, 'which no visitor reaches'],
+  [
+    'an emulator behind a public origin',
+    { FIRESTORE_EMULATOR_HOST: 'h:1' },
+    { ...empty, origin },
+    'no visitor reaches',
+  ],
+  ['an origin with a path', { SITE_ORIGIN: `${origin}/shop` }, empty, 'which is no origin'],
+  ['an emulator that is no place', { FIRESTORE_EMULATOR_HOST: 'here' }, empty, 'names no emulator'],
+  ['a share of reports above 1', { REPORTS_ENDPOINT: '/reports', REPORTS_SHARE: '5' }, empty, 'above 0 and up to 1'],
+  ['an endpoint that is no address', { REPORTS_ENDPOINT: 'reports' }, empty, 'neither a path nor an address'],
+] as const)('%s is refused', (_, env, config, words) => {
+  expect(() => settingsFor(env, config)).toThrow(words)
+})
