@@ -1,32 +1,36 @@
-import { appendFileSync } from 'node:fs'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { Release } from '../base/store.ts'
+import { linkFault } from './loadServers.ts'
 
-let store: ReturnType<typeof fakeReleases>
+const release = (unit: string, builtAt: string) => ({ unit, version: '1', builtAt }) as Release
 
-beforeEach(() => {
-  store = fakeReleases()
-})
-afterEach(() => store.remove())
-
-/** Has the builders' second release take a name that the shell's React does not have. */
-function takeNewest(builtAt: string) {
-  store.area('builders', { version: '2', builtAt })
-  appendFileSync(store.file('builders/2/server/entry-server.js'), "\nimport { useNewest } from 'react'\nuseNewest()\n")
+/** The error with which Node itself refuses a name that a module does not export. Vitest loads modules in another way. */
+function nodesError() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'link-'))
+  try {
+    writeFileSync(path.join(folder, 'react.mjs'), 'export const useState = 1')
+    writeFileSync(path.join(folder, 'area.mjs'), "import { useNewest } from './react.mjs'")
+    const { stderr } = spawnSync(process.execPath, [path.join(folder, 'area.mjs')], { encoding: 'utf8' })
+    return new SyntaxError(stderr.replaceAll('./react.mjs', 'react'))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
-test('an area that takes a new export waits for the shell', async () => {
-  const { goLive } = await store.tools()
-  takeNewest('2026-02-01T00:00:00.000Z')
-  await expect(goLive({ ...firstPins, builders: ['2', '1'] })).rejects.toThrow(
-    'builders@2 takes useNewest of react, which shell@1 does not provide. Release the shell first, with it: npm run release -- shell',
+test('an area that takes what the shell does not provide is told which unit to release first', () => {
+  const error = nodesError()
+  expect(linkFault(error, release('builders', '2026-02-01'), release('shell', '2026-01-01'))).toEqual(
+    new Error(
+      'builders@1 takes useNewest of react, which shell@1 does not provide. Release the shell first, with it: npm run release -- shell',
+    ),
   )
-})
-
-test('a shell that drops an export waits for the area that takes it', async () => {
-  const { goLive } = await store.tools()
-  takeNewest('2025-12-01T00:00:00.000Z')
-  await expect(goLive({ ...firstPins, builders: ['2', '1'] })).rejects.toThrow(
-    'Release builders first, without it: npm run release -- builders',
+  expect(linkFault(error, release('builders', '2026-01-01'), release('shell', '2026-02-01'))).toEqual(
+    new Error(
+      'builders@1 takes useNewest of react, which shell@1 does not provide. Release builders first, without it: npm run release -- builders',
+    ),
   )
 })

@@ -42,7 +42,7 @@ function lendShared(shell: Release, folder: string) {
 }
 
 /** Node's error where an area takes what the shell lacks, as a sentence that names the unit to release first. */
-function linkFault(error: unknown, area: Release, shell: Release): unknown {
+export function linkFault(error: unknown, area: Release, shell: Release): unknown {
   const message = error instanceof Error ? error.message : ''
   const [, module, name] = /requested module '([^']+)' does not provide an export named '([^']+)'/.exec(message) ?? []
   if (!module) return error

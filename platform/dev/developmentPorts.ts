@@ -1,7 +1,9 @@
 import { indexOf, perArea } from 'shared-ui/areas'
 
-/** The development servers, by port: the shell's, and each area's. */
-export const developmentPorts = { shell: 5173, ...perArea((name) => 5174 + indexOf(name)) }
+const first = Number(process.env.DEV_PORT || 5173)
+
+/** The development servers, by port: the shell's, and each area's. DEV_PORT moves them all. */
+export const developmentPorts = { shell: first, ...perArea((name) => first + 1 + indexOf(name)) }
 
 /** The origin of the site under development. */
 export const developmentOrigin = `http://localhost:${developmentPorts.shell}`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { areaSource } from './areaEntries.ts'
 import { sharedNames } from './shared.ts'
 
@@ -34,15 +34,15 @@ export function noCopies(names: readonly string[] = sharedNames): Plugin {
     name: 'no-copies',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    async generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === 'chunk')
+    async generateBundle() {
+      const bundled = new Set(this.getModuleIds())
       for (const name of names) {
         // Resolved by the plugin itself, a shared module would be the container's stand-in for it.
         const module = await this.resolve(name, undefined, { skipSelf: true, custom: { __mfSharedEntryLookup: true } })
-        const holder = chunks.find(({ modules }) => modules[module?.id ?? '']?.renderedLength)
-        if (!holder) continue
+        if (!module || module.external || !bundled.has(module.id)) continue
+        const importers = this.getModuleInfo(module.id)?.importers ?? []
         this.error(
-          `${holder.fileName} contains a copy of ${name}, which the shell shares: import it by that name, never by a path (see platform/vite/shared.ts).`,
+          `The build contains a copy of ${name}, which the shell shares, for ${importers.join(', ')}: import it by that name, never by a path (see platform/vite/shared.ts).`,
         )
       }
     },

@@ -53,11 +53,13 @@ function On({ to }: { to: string }) {
 /** Opens /rooms, goes on to an address, and says which bands stood in the next page as each one came. */
 async function goTo(address: string) {
   history.replaceState(null, '', '/rooms')
-  render(
-    <BrowserRouter>
-      <On to={address} />
-      {area}
-    </BrowserRouter>,
+  await act(async () =>
+    render(
+      <BrowserRouter>
+        <On to={address} />
+        {area}
+      </BrowserRouter>,
+    ),
   )
   await screen.findByText('last of rooms')
   standing = []

@@ -8,7 +8,8 @@ import { inTime } from './inTime.ts'
 export const pending = createStore<number>()(() => 0)
 
 /** How long a visitor waits for code, in ms, before it counts as failed: browsers themselves set no such limit. */
-export const loadTimeout = 6000
+// A development server compiles what it is asked for.
+export const loadTimeout = import.meta.env?.MODE === 'development' ? 60_000 : 6000
 
 /** A page's code that did not arrive, or did not run. */
 export class LoadFailure extends Error {
@@ -76,6 +77,7 @@ export function lazyModule<P extends object>(
     })
     return waiting
   }
-  const Lazy = (props: P) => createElement(Loaded ?? use(wait()), props)
+  // A component that has waited reads the same promise again: React asks for that.
+  const Lazy = (props: P) => createElement(Loaded && !waiting ? Loaded : use(wait()), props)
   return Object.assign(Lazy, { load: get })
 }

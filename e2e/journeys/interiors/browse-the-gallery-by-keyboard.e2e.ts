@@ -10,7 +10,7 @@ test('a visitor looks through the gallery with the keyboard alone', async ({ pag
   const dialog = page.getByRole('dialog')
   await expect(pictures).toHaveCount(12)
 
-  await expect(page.locator('html')).toHaveAttribute('data-alive', /area/)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   await pictures.first().focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('1 of 12')).toBeVisible()
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
   test('a finger turns the pages', async ({ page }) => {
     await page.goto('/sovran-interiors/gallery')
     const dialog = page.getByRole('dialog')
-    await expect(page.locator('html')).toHaveAttribute('data-alive', /area/)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
     await page.getByRole('main').getByRole('figure').getByRole('button').first().tap()
     await expect(dialog).toBeVisible()
     await finger(page, [320, 400], [200, 402], [80, 404])
