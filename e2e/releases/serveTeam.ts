@@ -15,6 +15,6 @@ export async function serveTeam({ folder, env }: Pick<Team, 'folder' | 'env'>): 
   const ports = ['EDGE', 'COMPANY', 'DESIGN', 'BUILDERS', 'INTERIORS'].map((name) => env[`${name}_PORT`])
   for (const port of ports)
     await waitUntil(() => isAnswering(`http://localhost:${port}/`), `Port ${port} does not answer.`)
-  // The whole group: each server is a process of its own.
-  return () => servers.pid && process.kill(-servers.pid, 'SIGTERM')
+  // The whole group: each server is a process of its own. As Ctrl+C does: after SIGTERM concurrently starts them again.
+  return () => servers.pid && process.kill(-servers.pid, 'SIGINT')
 }

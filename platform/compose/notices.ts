@@ -34,18 +34,17 @@ const fonts = (): Notice[] =>
       return name ? [{ name, identifier: 'OFL-1.1', text: readFileSync(file, 'utf8') }] : []
     })
 
+const keyOf = ({ name, version = '' }: Notice) => `${name} ${version}`.trim()
+
 /** The works of other people that the releases contain, with their licences, as plain text. */
 export function noticesText(releases: readonly Release[]): string {
-  const works = new Map(
-    [...releases.flatMap(noticesOf), ...fonts()].map((notice) => [
-      `${notice.name} ${notice.version ?? ''}`.trim(),
-      notice,
-    ]),
-  )
-  const entries = [...works]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([name, { identifier, text }]) =>
-      `${name}\nLicence: ${identifier ?? 'see below'}\n\n${text?.trim() ?? ''}`.trim(),
-    )
+  const all = [...releases.flatMap(noticesOf), ...fonts()].sort((a, b) => keyOf(a).localeCompare(keyOf(b)))
+  const works = new Map(all.map((notice) => [keyOf(notice), notice]))
+  // Some packages name a licence without its text. Another package may have it.
+  const textOf = ({ identifier, text }: Notice) => {
+    const other = all.find((notice) => notice.identifier === identifier && notice.text)
+    return text?.trim() || (other ? `The text of this licence stands under ${keyOf(other)}.` : '')
+  }
+  const entries = [...works].map(([name, notice]) => `${name}\nLicence: ${notice.identifier}\n\n${textOf(notice)}`)
   return `${[title, ...entries].join(`\n${'-'.repeat(72)}\n\n`)}\n`
 }

@@ -10,14 +10,7 @@ import type { FirebaseConfig } from '../compose/firebaseConfig.ts'
 // The local web server of the composed site. It answers as Firebase Hosting does with the same folder: both read the
 // headers and rewrites of its firebase.json.
 
-interface Site {
-  folder: string
-  rules: { fits: RegExp; headers: { key: string; value: string }[] }[]
-  rewrites: { fits: RegExp; file: string }[]
-  files: ReturnType<typeof sirv>
-}
-
-function siteIn(folder: string): Site {
+function siteIn(folder: string) {
   const { hosting } = readJson<FirebaseConfig>(path.join(folder, 'firebase.json'))
   return {
     folder: path.join(folder, 'public'),
@@ -28,10 +21,10 @@ function siteIn(folder: string): Site {
   }
 }
 
-const sites = new Map<string, Site>()
+const sites = new Map<string, ReturnType<typeof siteIn>>()
 
 /** The site that a folder, or a link to one, holds at this moment. Each request is answered from one site alone. */
-function siteAt(link: string): Site {
+function siteAt(link: string) {
   const folder = realpathSync(link)
   // A draft is composed again in the same folder.
   const key = `${folder} ${statSync(path.join(folder, 'firebase.json')).mtimeMs}`
@@ -40,13 +33,18 @@ function siteAt(link: string): Site {
   return site
 }
 
+// What an answer may depend on. A length, without its body, would have the area's server wait.
+const passedOn = ['accept-encoding', 'range', 'if-none-match']
+
 // What an area's server says of a file. All else is the edge's to say.
 const ofFile = /^(content-.*|etag|last-modified|accept-ranges|vary)$/
 
 /** Passes a request on to the static server of an area, which has its port. */
 function passOn(request: IncomingMessage, response: ServerResponse, port: number, address: string) {
-  const { host: _host, connection: _connection, ...headers } = request.headers
-  const asked = requestOf({ host: 'localhost', port, path: address, method: request.method, headers, timeout: 8000 })
+  const headers = Object.fromEntries(passedOn.flatMap((name) => [[name, request.headers[name] ?? []]]))
+  // No agent: a connection that is kept may be closed just as it is used again.
+  const to = { host: 'localhost', port, path: address, method: request.method, headers, agent: false, timeout: 8000 }
+  const asked = requestOf(to)
   asked.on('timeout', () => asked.destroy(new Error('it says nothing')))
   asked.on('response', (answer) => {
     for (const [name, value] of Object.entries(answer.headers))
@@ -147,8 +145,6 @@ export const serve = (link: string, port: number) =>
 if (process.argv[1] === import.meta.filename) {
   await serve(siteDir, ports.edge.port)
   for (const unit of units)
-    await serve(path.join(draftsDir, unit), draftPort(unit)).catch((error) =>
-      console.warn(`No drafts of ${unit}: ${error}`),
-    )
+    await serve(path.join(draftsDir, unit), draftPort(unit)).catch((error) => console.warn(`No drafts: ${error}`))
   process.stdout.write(`The site is at ${edgeOrigin}/ (Ctrl+C ends it)\n`)
 }
