@@ -21,26 +21,19 @@ async function liveFiles(name: AreaName, pathname: string) {
 
 /**
  * Loads an area's live release, or the one that this visit uses already, with the page of an address. Rejects where
- * something does not come, does not run, or speaks another contract than this page. Called again, it asks again.
+ * something does not come, does not run, or speaks another contract than this page.
  */
 async function loadArea(name: AreaName, pathname: string): Promise<AreaModule> {
   const entry = composedEntry(name)
   // The document has named the files of its own page, and was composed with a release of this contract.
   const files = entry ? [entry] : await liveFiles(name, pathname)
-  registerRemotes([{ name, entry: new URL(files[0] ?? '', location.href).href, type: 'module' }], {
-    force: failed.has(name),
-  })
+  registerRemotes([{ name, entry: new URL(files[0] ?? '', location.href).href, type: 'module' }])
   await makeReady(files)
-  const area = await loadRemote<AreaModule>(`${name}/area`).catch((error) => {
-    failed.add(name)
-    throw error
-  })
+  const area = await loadRemote<AreaModule>(`${name}/area`)
   if (typeof area?.default !== 'function') throw new Error(`${name}@${releaseOf(name)} exposes no area`)
   await area.default.load?.(pathname)
   return area
 }
-
-const failed = new Set<AreaName>()
 
 /** The components of all areas. Each loads its area when it is first rendered. */
 export const areas: Readonly<Record<AreaName, LazyComponent<AreaProps>>> = perArea((name) =>
@@ -48,13 +41,12 @@ export const areas: Readonly<Record<AreaName, LazyComponent<AreaProps>>> = perAr
 )
 
 /**
- * Loads the area of the document's own address, before anything is hydrated; whether it has come. One that fails is
- * asked for once more.
+ * Loads the area of the document's own address, before anything is hydrated; whether it has come.
  */
+// Without a second try: a browser remembers a module that failed until the next document, whoever asks for it again.
 export async function loadFirst(name: AreaName): Promise<boolean> {
-  const twice = areas[name].load().catch(() => areas[name].load())
   try {
-    await inTime(twice, loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
+    await inTime(areas[name].load(), loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
     return true
   } catch (error) {
     reportFault({ area: name, release: releaseOf(name), page: location.pathname, error })
