@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, sym
 import path from 'node:path'
 import { type AreaName, areaNames } from 'shared-ui/areas'
 import { writeAtomically } from '../../platform/base/writeAtomically.ts'
-import { withoutOperators } from './operatorVariables.ts'
 import { copyReleases } from '../support/copyReleases.ts'
+import { withoutOperators } from './operatorVariables.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
