@@ -46,17 +46,6 @@ describe('the section nav', () => {
     Object.assign(sections, { about: [300, 900], commercial: [900, 1900], retail: [1400, 1900], faq: [1901, 2500] }),
   )
 
-  it('marks the section that reaches across the line 100 px below the top', () => {
-    show('first-contains')
-    scrollBy(199)
-    expect(current()).toBeUndefined()
-    scrollBy(1)
-    expect(current()?.textContent).toBe('about')
-    expect(current()?.getAttribute('aria-current')).toBe('location')
-    scrollBy(2000)
-    expect(current()?.textContent).toBe('faq')
-  })
-
   it('does not move its tabs from under a press, which would lose the click', () => {
     show('first-contains')
     const moved = vi.spyOn(Element.prototype, 'scrollLeft', 'set')
@@ -68,14 +57,5 @@ describe('the section nav', () => {
     scrollBy(600)
     expect(current()?.textContent).toBe('commercial')
     expect(moved).toHaveBeenCalledOnce()
-  })
-
-  it.each([
-    ['first-contains', 'commercial'],
-    ['contains', 'retail'],
-  ] as const)('of a section inside another, %s marks %s', (mode, marked) => {
-    show(mode)
-    scrollBy(1400)
-    expect(current()?.textContent).toBe(marked)
   })
 })
