@@ -13,7 +13,9 @@ test('pictures of a page of each kind that the draft changes', async ({ page }, 
   test.skip(!process.env.DRAFT || !existsSync(draftsDir), 'no draft is named by DRAFT')
   test.setTimeout(300_000)
   const draft = draftNamed(process.env.DRAFT)
-  const changed = compareSites(siteDir, draft).changes.filter(({ what }) => what === 'changed')
+  const changed = compareSites(siteDir, draft).changes.filter(
+    ({ what, address }) => what === 'changed' && !/\.\w+$/.test(address),
+  )
   const kinds = new Map(changed.map((change) => [change.kind, change.address]))
   // The folder, not the link: a link's areas are passed on to the servers of `npm start`.
   const sites = { expected: realpathSync(siteDir), actual: draft }
