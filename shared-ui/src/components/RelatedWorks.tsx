@@ -30,7 +30,14 @@ const shown = 4
 /** The last band before the closing call: up to four works of the page's kind, each with what it cost. */
 export const RelatedWorks = ({ title, items, all }: RelatedWorksProps) => (
   <Section tone="sunk">
-    <PlainHead title={title} note={<TextLink to={all.link}>{all.title}</TextLink>} />
+    <PlainHead
+      title={title}
+      note={
+        <div>
+          <TextLink to={all.link}>{all.title}</TextLink>
+        </div>
+      }
+    />
     <ul className={styles.works}>
       {items.slice(0, shown).map(({ title, place, cost, picture, link }) => (
         <li key={title}>
