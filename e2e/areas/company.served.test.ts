@@ -108,7 +108,7 @@ test('home: three promises, three areas, six projects, and the money explained',
     '/sovran-interiors',
   ])
   expect(inside('#services').getAllByRole('article')).toHaveLength(3)
-  expect(inside('#case-studies').getAllByRole('link')).toHaveLength(6)
+  expect(inside('#case-studies').getAllByRole('link')).toHaveLength(6 + 1)
   const [terms] = wordsOf([inMain().getByRole('table', { name: 'How payments are released' })])
   expect(terms).toContain('JCT')
   expect(terms).toContain('Only after client approval')

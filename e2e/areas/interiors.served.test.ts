@@ -28,7 +28,7 @@ test('has five steps, three projects, three testimonials and four figures', asyn
     'Installation',
   ])
   expect(inSectionUnder('Three rooms, each on a page of its own.').getAllByRole('link')).toHaveLength(3)
-  const people = inSectionUnder('Opened and closed daily.')
+  const people = inSectionUnder('From people who open and close them daily.')
   expect(people.getAllByRole('figure')).toHaveLength(3)
   expect(wordsOf(people.getAllByRole('term'))).toEqual([
     'client satisfaction',
