@@ -11,8 +11,8 @@ test.use(still)
 const menus = [
   { name: 'About Us', count: 6, first: 'About Sovran', last: 'Contact Us' },
   { name: 'Architectural', count: 6, first: 'Architectural design', last: 'Portfolio' },
-  { name: 'Build', count: 17, first: 'All building services', last: 'Retail spaces' },
-  { name: 'Interiors', count: 27, first: 'All interiors', last: 'Scandinavian' },
+  { name: 'Build', count: 18, first: 'All building services', last: 'Retail spaces' },
+  { name: 'Interiors', count: 28, first: 'All interiors', last: 'Scandinavian' },
 ] as const
 
 async function open(page: Page, address = '/') {
