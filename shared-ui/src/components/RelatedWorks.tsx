@@ -1,7 +1,7 @@
 import type { MenuLink, PictureFile } from '../contract.ts'
 import { Caption } from './Caption.tsx'
 import { CornerLeaf } from './CornerLeaf.tsx'
-import { coverSizes } from './coverSizes.ts'
+import { columns, coverSizes } from './coverSizes.ts'
 import { Picture } from './Picture.tsx'
 import { PlainHead } from './PlainHead.tsx'
 import styles from './RelatedWorks.module.css'
@@ -44,7 +44,7 @@ export const RelatedWorks = ({ title, items, all }: RelatedWorksProps) => (
           <SiteLink to={link}>
             <Picture
               picture={picture}
-              sizes={coverSizes(picture, { from: '48em', width: 22, ratio: 3 / 2 }, { width: 32, ratio: 1 })}
+              sizes={coverSizes(picture, { from: '48em', width: columns(3), ratio: 3 / 2 }, { width: 32, ratio: 1 })}
               alt=""
             >
               <CornerLeaf />
