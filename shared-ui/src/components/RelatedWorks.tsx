@@ -1,7 +1,7 @@
 import type { MenuLink, PictureFile } from '../contract.ts'
 import { Caption } from './Caption.tsx'
 import { CornerLeaf } from './CornerLeaf.tsx'
-import { coverSizes } from './coverSizes.ts'
+import { columns, coverSizes } from './coverSizes.ts'
 import { Picture } from './Picture.tsx'
 import { PlainHead } from './PlainHead.tsx'
 import styles from './RelatedWorks.module.css'
@@ -30,14 +30,21 @@ const shown = 4
 /** The last band before the closing call: up to four works of the page's kind, each with what it cost. */
 export const RelatedWorks = ({ title, items, all }: RelatedWorksProps) => (
   <Section tone="sunk">
-    <PlainHead title={title} note={<TextLink to={all.link}>{all.title}</TextLink>} />
+    <PlainHead
+      title={title}
+      note={
+        <div>
+          <TextLink to={all.link}>{all.title}</TextLink>
+        </div>
+      }
+    />
     <ul className={styles.works}>
       {items.slice(0, shown).map(({ title, place, cost, picture, link }) => (
         <li key={title}>
           <SiteLink to={link}>
             <Picture
               picture={picture}
-              sizes={coverSizes(picture, { from: '48em', width: 22, ratio: 3 / 2 }, { width: 32, ratio: 1 })}
+              sizes={coverSizes(picture, { from: '48em', width: columns(3), ratio: 3 / 2 }, { width: 32, ratio: 1 })}
               alt=""
             >
               <CornerLeaf />

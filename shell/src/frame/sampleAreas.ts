@@ -37,6 +37,7 @@ const samples: Partial<Record<AreaName, AreaMenu>> = {
       { title: 'Careers', link: '/careers', place: 60 },
       { title: 'Contact', link: '/contact', place: 70, isBoxed: true },
     ],
+    direct: { call: { title: 'Call us', link: 'tel:+44' }, form: { title: 'Send an enquiry', link: '/contact' } },
     footer: [
       { title: 'About', link: '/about', place: 10 },
       { title: 'Contact', link: '/contact', place: 30 },

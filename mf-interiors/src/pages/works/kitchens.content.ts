@@ -1,6 +1,6 @@
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
+import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
-import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
@@ -13,7 +13,7 @@ export const kitchenProjects = {
       title: 'Kitchen in dark oak',
       place: 'Richmond',
       cost: '£210,000–235,000',
-      picture: kitchenModernHandlelessIsland,
+      picture: kitchenDarkOakIslandSide,
       link: '/works/kitchen-in-dark-oak-richmond',
     },
     {

@@ -1,0 +1,30 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { BrowserRouter } from 'shared-ui/router'
+import { afterEach, expect, test } from 'vitest'
+import { PhoneBar } from './PhoneBar.tsx'
+import { sampleAreas } from './sampleAreas.ts'
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
+
+const bar = () => screen.getByRole('complementary', { name: 'Call or write' })
+const scrollTo = (y: number) => {
+  window.scrollY = y
+  act(() => void window.dispatchEvent(new Event('scroll')))
+}
+
+test('shows from the second screen on, and gives way to a field', () => {
+  render(
+    <BrowserRouter>
+      <PhoneBar areas={sampleAreas} />
+      <input aria-label="Name" />
+    </BrowserRouter>,
+  )
+  expect(bar().dataset.shown).toBeUndefined()
+  scrollTo(innerHeight + 1)
+  expect(bar().dataset.shown).toBe('true')
+  act(() => screen.getByRole('textbox').focus())
+  expect(bar().dataset.shown).toBeUndefined()
+})
