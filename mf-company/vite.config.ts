@@ -25,6 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         experiments: { externalRuntime: true },
         dev: { remoteHmr: true },
       }),
-    area('company'),
+    // The works' pages show the lightbox; the wall of all works fetches it when a picture is pressed.
+    area('company', { apart: /\/[Ll]ightbox\./ }),
   ],
 }))

@@ -6,7 +6,9 @@ import { areaNames } from 'shared-ui/areas'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
 import { finishAll } from '../base/finishAll.ts'
 import { nameOf, type Release, releaseDir } from '../base/store.ts'
-import { areaServerOf, type ShellServer, shellServerOf } from './serverShapes.ts'
+
+/** The exports of a shell's server build: all that compose renders with, React included. */
+export type ShellServer = typeof import('../../shell/src/entry-server.tsx')
 
 /** Server builds of releases, loaded together. */
 export interface Servers {
@@ -67,7 +69,7 @@ function removeAtExit(folder: string) {
 /**
  * Loads the server builds of releases that are to run together. The areas take every shared module from this very
  * shell, one instance of each, as they do in a browser: the code that prerenders is the code that will run. Rejects
- * where one does not export what the contract says, or takes what the shell does not provide.
+ * where one takes what the shell does not provide.
  */
 export async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Release>>): Promise<Servers> {
   const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
@@ -80,11 +82,11 @@ export async function loadServers(shell: Release, areas: Readonly<Record<AreaNam
     const module = await load(path.join(folder, name)).catch((error) => {
       throw linkFault(error, areas[name], shell)
     })
-    return [name, areaServerOf(areas[name], module)] as const
+    return [name, module as AreaServer] as const
   })
   const loaded = await finishAll(loading)
   return {
-    shell: shellServerOf(shell, await load(serverOf(shell))),
+    shell: (await load(serverOf(shell))) as ShellServer,
     areas: Object.fromEntries(loaded) as Servers['areas'],
   }
 }

@@ -2,8 +2,8 @@ import { perArea } from 'shared-ui/areas'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
 import { type Pins, type Release, readRelease, type Unit, units } from '../base/store.ts'
 import { incompatibilities } from './fits.ts'
+import type { ShellServer } from './loadServers.ts'
 import { loadServers } from './loadServers.ts'
-import type { ShellServer } from './serverShapes.ts'
 
 /** An area's release, and its pages as its server build exports them. */
 export interface Area {

@@ -1,6 +1,9 @@
 // The modules of which a page has one instance. The shell provides them all (shell/src/federation.ts); the areas take
 // them, and bring no copy of their own (`import: false`).
 
+// @module-federation/vite is pinned: 1.20.8 preloaded what no page needs and blocked on one dead remote, and 1.23.1 and 1.23.2
+// break an exposing remote that is opened by itself. The pipeline builds the site with the newest version every day.
+
 /** The range of versions that an area works with, by the name under which the module is imported. */
 export const sharedRanges = {
   react: '^19.3.0',
