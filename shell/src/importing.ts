@@ -31,23 +31,42 @@ const kept = new Set(
   ),
 )
 
-// Imported modules first: otherwise a module's imports would be requested along with it, unchecked.
-function keep(address: string, modules: NonNullable<ReleaseMap['modules']>) {
-  if (kept.has(address)) return
-  kept.add(address)
-  const { integrity, imports = [] } = modules[address] ?? {}
+type Modules = NonNullable<ReleaseMap['modules']>
+
+const integrityOf = (address: string, modules: Modules) => {
+  const integrity = modules[address]?.integrity
   // An absent hash must not switch the check off.
   if (!integrity) throw new Error(`The release names no integrity of ${address}`)
-  for (const each of imports) keep(each, modules)
-  const src = policy.createScriptURL(address)
-  keepModule(Object.assign(document.createElement('script'), { type: 'module', src, integrity }))
+  return integrity
+}
+
+// Imported modules first: otherwise a module's imports would be requested along with it, unchecked.
+function missing(address: string, modules: Modules, seen = new Set(kept)): string[] {
+  if (seen.has(address)) return []
+  seen.add(address)
+  return [...(modules[address]?.imports ?? []).flatMap((each) => missing(each, modules, seen)), address]
+}
+
+async function fetchWhole(address: string, integrity: string) {
+  const response = await fetch(address, { integrity })
+  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`)
+  await response.arrayBuffer()
 }
 
 async function keepWithImports(address: string) {
   const unit = moduleAddress.exec(address)?.[1] as Unit | undefined
   if (!unit || kept.has(address)) return
   const { modules } = await mapOf(unit)
-  if (modules) keep(address, modules)
+  if (!modules) return
+  const wanted = missing(address, modules)
+  // A browser remembers a module that failed until the next document, and forgets a fetch that failed. So all are
+  // fetched first: whoever presses again is served again. The script elements find them in the cache.
+  await Promise.all(wanted.map((each) => fetchWhole(each, integrityOf(each, modules))))
+  for (const each of wanted.filter((one) => !kept.has(one))) {
+    kept.add(each)
+    const script = { type: 'module', src: policy.createScriptURL(each), integrity: integrityOf(each, modules) }
+    keepModule(Object.assign(document.createElement('script'), script))
+  }
 }
 
 const sheets = new Map<string, Promise<unknown>>()

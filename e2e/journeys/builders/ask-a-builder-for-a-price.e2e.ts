@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { hydrated } from '../../support/hydrated.ts'
 import { storedEnquiries } from '../../support/storedEnquiries.ts'
 import { someone } from '../../support/visitor.ts'
 
@@ -56,6 +57,7 @@ test('a visitor books a consultation: corrects a mistake, sends it, is thanked, 
 test('a consultation that is booked without changing the selects has the defaults', async ({ page }) => {
   const email = someone('defaults')
   await page.goto('/sovran-builders')
+  await hydrated(page)
   const form = page.getByRole('form', { name: 'Consultation booking form' })
   await form.getByLabel('Name').fill('Grace Hopper')
   await form.getByLabel('Email').fill(email)

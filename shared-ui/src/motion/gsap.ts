@@ -15,3 +15,10 @@ export function loadGsap(): Promise<Gsap> {
   })
   return loaded
 }
+
+/** GSAP with its ScrollTrigger, which few pages use. */
+export async function loadScrollTrigger() {
+  const [gsap, { ScrollTrigger }] = await Promise.all([loadGsap(), import('gsap/ScrollTrigger')])
+  gsap.registerPlugin(ScrollTrigger)
+  return { gsap, ScrollTrigger }
+}

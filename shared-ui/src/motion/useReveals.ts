@@ -12,7 +12,7 @@ let isUsed = false
  * Calls `begin` when the visitor first uses the document, or two frames from now when that has happened. Returns a
  * function that cancels it.
  */
-function onFirstUse(begin: () => void): () => void {
+export function onFirstUse(begin: () => void): () => void {
   if (isUsed) {
     // By the second frame the new page has been scrolled to its place.
     const frame = requestAnimationFrame(() => requestAnimationFrame(begin))

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react'
 import { Figures } from 'shared-ui/Figures'
+import { useScrub } from 'shared-ui/useScrub'
 import styles from './Statement.module.css'
-import { useShareScrolled } from './useShareScrolled.ts'
 
 export interface StatementProps {
   text: string
@@ -11,7 +11,7 @@ export interface StatementProps {
 /** One pinned sentence on a slate ground. Scrolling reveals it word by word. */
 export function Statement({ text, figures }: StatementProps) {
   const band = useRef<HTMLElement>(null)
-  const isSplit = useShareScrolled(band)
+  const isSplit = useScrub(band)
   const words = text.split(' ')
   return (
     <section ref={band} className={styles.band} data-tone="slate">
