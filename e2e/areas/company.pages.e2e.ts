@@ -87,7 +87,8 @@ test('home: three promises, three areas, six projects, and the money explained',
   for (const area of ['design', 'builders', 'interiors'])
     await expect(main.locator(`#services a[href="/sovran-${area}"]`)).toHaveCount(1)
   await expect(main.locator('#services').getByRole('article')).toHaveCount(3)
-  await expect(main.locator('#case-studies').getByRole('link')).toHaveCount(6)
+  // Six tiles, and the way to all projects.
+  await expect(main.locator('#case-studies').getByRole('link')).toHaveCount(7)
   const payments = main.getByRole('table', { name: 'How payments are released' })
   for (const words of ['JCT', 'Only after client approval']) await expect(payments).toContainText(words)
   for (const words of ['£1,000', '£2.5 million', 'Up to 5 years to repay'])

@@ -45,8 +45,8 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
   for (const part of ['platform', 'shell', 'shared-ui', 'shared-enquiry', ...packages])
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter: (file) => !leftOut.test(file) })
   // Links, not copies: no test changes a picture.
-  for (const heavy of readdirSync(path.join(root, 'shared-ui')).filter((name) => /^(public|pictures)$/.test(name)))
-    symlinkSync(path.join(root, 'shared-ui', heavy), path.join(folder, 'shared-ui', heavy))
+  for (const part of ['shared-ui', ...packages])
+    symlinkSync(path.join(root, part, 'pictures'), path.join(folder, part, 'pictures'))
   linkPackages(folder)
   const from = path.resolve(root, process.env.RELEASES_DIR || 'releases')
   cpSync(from, releases, { recursive: true, filter: (file) => !/\/releases\/(sites|lock\..*)$/.test(file) })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { axe } from '../support/axe.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { hold, isSideways, still, tabTo } from '../support/visitor.ts'
+import { isSideways, still, tabTo } from '../support/visitor.ts'
 
 test.use(still)
 
@@ -53,17 +53,6 @@ for (const name of menus)
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(button).toBeFocused()
   })
-
-test('a pointer that waits on an entry before the page is hydrated finds its menu open when it is', async ({
-  page,
-}) => {
-  const release = await hold(page, /\/r\/shell\/assets\/index-[^/]+\.js$/)
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
-  await trigger(page, 'Build').hover()
-  release()
-  await expect(trigger(page, 'Build')).toHaveAttribute('aria-expanded', 'true')
-  await expect(trigger(page, 'Interiors')).toHaveAttribute('aria-expanded', 'false')
-})
 
 test.describe('at 200 % zoom', () => {
   // A window of 1440 × 900 px has half of each at 200 %.
