@@ -98,9 +98,9 @@ const faults: string[] = []
 try {
   for (const address of addresses) {
     const page = await browser.newPage()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(origin + address)
     await hydrated(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [width, height] of [
       [1440, 900],
       [390, 844],

@@ -67,7 +67,7 @@ test('the page has its consultation, ways to begin, steps, people, pictures, roo
   const names = ['Consultation', 'Design and planning', 'Material selection', 'Crafting and construction']
   await expect(steps).toHaveText([...names, 'Installation'])
   await expect(sectionUnder(page, 'Three rooms, each on a page of its own.').getByRole('link')).toHaveCount(3)
-  const people = sectionUnder(page, 'Opened and closed daily.')
+  const people = sectionUnder(page, 'From people who open and close them daily.')
   await expect(people.getByRole('figure')).toHaveCount(3)
   await expect(people.getByRole('definition')).toHaveText(['98%', '250+', '15+', '5 star'])
   const details = sectionUnder(page, 'Six details, from wardrobe to bookshelf.')
