@@ -41,6 +41,8 @@ const sizesOf = (picture: PictureFile, isLarge: boolean) => {
 /** What stands in a tile: a work's picture, and its name, kind, place and cost. */
 const Tile = ({ work, isLarge }: { work: ShownWork; isLarge: boolean }) => {
   const { name, place, kind, summary, cost, picture } = work
+  // A button holds no heading.
+  const [Caption, Name] = isLarge ? (['div', 'h2'] as const) : (['span', 'b'] as const)
   return (
     <>
       <Picture
@@ -51,13 +53,13 @@ const Tile = ({ work, isLarge }: { work: ShownWork; isLarge: boolean }) => {
       >
         {isLarge && <CornerLeaf />}
       </Picture>
-      <span className={styles.caption}>
-        <b>{name}</b>
+      <Caption className={styles.caption}>
+        <Name>{name}</Name>
         <span>
           {kind}, {place}
         </span>
         <span className="nums">{cost}</span>
-      </span>
+      </Caption>
       {isLarge && <p>{summary}</p>}
     </>
   )
