@@ -63,7 +63,6 @@ export const works = [
       'project-pool-house',
       'pool-house-terrace-evening',
       'pool-house-coping-detail',
-      'success-story-poster',
       'success-story-upright-poster',
       'pool-house-hearth-lounge',
     ],
@@ -153,7 +152,13 @@ export const works = [
       'A basement with a dark cinema of leather recliners beneath a starlit ceiling, and an oak-slatted gym at the foot of a lit floating stair.',
     page: '/sovran-builders/residential/basements',
     cost: '£380,000–430,000',
-    pictures: ['cinema-room-basement', 'cinema-recliners-from-screen', 'basement-gym-lit-stair'],
+    pictures: [
+      'cinema-room-basement',
+      'cinema-recliners-from-screen',
+      'basement-gym-lit-stair',
+      'cinema-side-panels',
+      'basement-gym-stair-treads',
+    ],
   },
   {
     id: 'brick-vaulted-cellar-kew',
@@ -232,7 +237,7 @@ export const works = [
       'A shaker kitchen in bottle green: a range in a tiled alcove, two glazed dressers and an oak-topped island with turned legs.',
     page: '/sovran-interiors/kitchens/traditional',
     cost: '£60,000–70,000',
-    pictures: ['kitchen-traditional-shaker-green'],
+    pictures: ['kitchen-traditional-shaker-green', 'kitchen-traditional-dresser'],
   },
   {
     id: 'pale-house-teddington',
@@ -243,7 +248,7 @@ export const works = [
       'A house asked to put nothing on show, seen from its kitchen in pale ash, with a round table between a glass door and a wide window.',
     page: '/sovran-interiors/projects/modern-minimalist',
     cost: '£230,000–260,000',
-    pictures: ['kitchen-scandinavian-pale-oak', 'pale-house-table-garden-door'],
+    pictures: ['kitchen-scandinavian-pale-oak', 'pale-house-table-garden-door', 'kitchen-scandinavian-shelves'],
   },
   {
     id: 'graphite-kitchen-surbiton',
@@ -253,7 +258,7 @@ export const works = [
     summary: 'A graphite kitchen with a full-height wall of fronts, a steel-topped island and a walnut bar at its end.',
     page: '/sovran-interiors/kitchens/german',
     cost: '£75,000–85,000',
-    pictures: ['kitchen-german-graphite-steel'],
+    pictures: ['kitchen-german-graphite-steel', 'kitchen-german-walnut-bar'],
   },
   {
     id: 'walnut-dressing-room-barnes',
@@ -331,7 +336,13 @@ export const works = [
       'A bed against a padded headboard wall between two stands of walnut battens, with low globes and a curtained window.',
     page: '/sovran-interiors/bespoke-areas/master-suites',
     cost: '£70,000–80,000',
-    pictures: ['master-suite-panelled-headboard', 'master-suite-window-side', 'master-suite-bedside'],
+    pictures: [
+      'master-suite-panelled-headboard',
+      'master-suite-window-side',
+      'master-suite-bedside',
+      'master-suite-wardrobes-aisle',
+      'master-suite-wardrobes-to-bed',
+    ],
   },
   {
     id: 'bedroom-wall-kew',
@@ -342,7 +353,7 @@ export const works = [
       'A wall of painted shaker wardrobes, opened in the middle by three lit bays of pale oak with an oval mirror.',
     page: '/sovran-interiors/wardrobes/bedroom',
     cost: '£18,000–22,000',
-    pictures: ['wardrobe-fitted-bedroom-wall', 'card-wardrobes'],
+    pictures: ['wardrobe-fitted-bedroom-wall', 'card-wardrobes', 'wardrobe-bedroom-mirror-drawers'],
   },
   {
     id: 'loft-wardrobes-chiswick',
@@ -352,7 +363,7 @@ export const works = [
     summary: 'Flat wardrobe doors cut to follow one slope, a lit open bay beyond it and drawers beneath a rooflight.',
     page: '/sovran-interiors/wardrobes/loft',
     cost: '£14,000–18,000',
-    pictures: ['wardrobe-loft-sloped-ceiling'],
+    pictures: ['wardrobe-loft-sloped-ceiling', 'wardrobe-loft-open-bay'],
   },
   {
     id: 'smoked-glass-wardrobe-putney',

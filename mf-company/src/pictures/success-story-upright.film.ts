@@ -2,11 +2,11 @@
 import poster from './success-story-upright-poster.ts'
 
 export default {
-  src: '/r/pictures/assets/success-story-upright-748b5ea6.mp4',
-  captions: '/r/pictures/assets/success-story-upright-c37d20b7.vtt',
+  src: '/r/pictures/assets/success-story-upright-ed6bfad7.mp4',
+  captions: '/r/pictures/assets/success-story-upright-accf0b85.vtt',
   poster,
   width: 576,
   height: 1024,
   seconds: 15,
-  bytes: 787545,
+  bytes: 708980,
 } as const

@@ -16,6 +16,7 @@ import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
+import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import type { Landing } from '../landing.ts'
 import type { EnquiryProps } from './sections/Enquiry.tsx'
 import type { ProcessProps } from './sections/Process.tsx'
@@ -62,7 +63,7 @@ export const services = {
       id: 'bespoke-rooms',
       title: 'Bespoke rooms',
       description: 'Libraries, bars, cinemas, cellars and bathrooms.',
-      picture: homeOfficeGreenLibrary,
+      picture: wineCellarBrickVault,
       link: '{interiors}/bespoke-rooms',
     },
     {

@@ -10,12 +10,4 @@ export default {
   height: 1067,
   alt: 'Bed with a bottle-green throw against a padded headboard wall, beside an olive tree and a curtained window',
   color: '#a99b88',
-  position: '74% 50%',
-  upright: {
-    name: 'master-suite-window-side-upright-b0a0e9d5',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

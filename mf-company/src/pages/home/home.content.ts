@@ -23,8 +23,7 @@ import projectLoft from '../../pictures/project-loft.ts'
 import projectPoolHouse from '../../pictures/project-pool-house.ts'
 import serviceArchitectural from '../../pictures/service-architectural.ts'
 import serviceBuild from '../../pictures/service-build.ts'
-import film from '../../pictures/success-story.film.ts'
-import filmUpright from '../../pictures/success-story-upright.film.ts'
+import film from '../../pictures/success-story-upright.film.ts'
 import type { Costs, Finance, FinancialClarity } from './sections/Financing.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
 import type { ProjectsProps } from './sections/Projects.tsx'
@@ -191,18 +190,17 @@ export const testimonials = {
 
 export const successStory = {
   label: 'Success stories',
-  title: 'Three works, walked past in fifteen seconds.',
+  title: 'Three works in fifteen seconds.',
   text: 'A pool house in Esher, a loft in Ealing and a drawing room in Richmond. The film is silent and made of visualisations.',
   image: poolHouseCopingDetail,
   play: 'Play the film',
   dialog: {
     title: 'Film of three works',
     description:
-      'A silent film of fifteen seconds, made of visualisations, in which the camera moves: along the edge of a pool in Esher towards two loungers, past the low bookshelves of a loft in Ealing, and towards a marble chimneypiece between bookcases in Richmond.',
+      'A silent film of fifteen seconds, made of three visualisations, in which the view moves slowly closer: over the edge of a pool in Esher towards two loungers, towards a green window seat in a loft in Ealing, and towards a marble chimneypiece between bookcases in Richmond.',
     close: 'Close',
     failed: 'The film did not load. The pictures on this page show some of the same places.',
-    film: { ...film, title: 'Three works, walked past', captionsLabel: 'English' },
-    upright: { ...filmUpright, title: 'Three works, walked past', captionsLabel: 'English' },
+    film: { ...film, title: 'Three works', captionsLabel: 'English' },
   },
 } as const satisfies SuccessStoryProps
 

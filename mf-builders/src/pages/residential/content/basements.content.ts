@@ -1,7 +1,9 @@
 import { routes } from 'shared-ui/brand'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
+import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import basementGymStairTreads from '../../../pictures/basement-gym-stair-treads.ts'
 import cinemaReclinersFromScreen from '../../../pictures/cinema-recliners-from-screen.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
@@ -75,7 +77,11 @@ export const basements = {
         description: 'Daylight in, fresh air in, then finishes as for any other room.',
       },
     ],
-    gallery: [{ image: cinemaReclinersFromScreen, caption: 'From the screen: eight seats, the back row on a step' }],
+    gallery: [
+      { image: cinemaReclinersFromScreen, caption: 'From the screen: eight seats, the back row on a step' },
+      { image: cinemaSidePanels, caption: 'Padded panels along the side wall, with lines of light between them' },
+      { image: basementGymStairTreads, caption: 'The stair down to the gym, lit beneath each tread' },
+    ],
     testimonials: [
       {
         quote:

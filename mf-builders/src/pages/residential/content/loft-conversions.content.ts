@@ -5,6 +5,7 @@ import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-d
 import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
 import loftConversionLowBookshelves from 'shared-ui/pictures/loft-conversion-low-bookshelves'
 import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-window-seat-detail'
+import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
@@ -41,7 +42,7 @@ export const loftConversions = {
       {
         title: 'Attic sitting room, Ealing',
         description: 'The struts came out. Two oak trusses carry the purlins, and are left to be seen.',
-        image: loftConversionDormerRooflights,
+        image: loftConversionLowBookshelves,
         link: '/works/attic-sitting-room-ealing',
       },
       {
@@ -80,8 +81,8 @@ export const loftConversions = {
     ],
     gallery: [
       { image: loftConversionWindowSeatDetail, caption: 'A seat under the rooflight, the length of the wall' },
-      { image: loftConversionLowBookshelves, caption: 'Books along the eaves, where nobody can stand' },
       { image: loftConversionLandingStair, caption: 'The stair arrives under the ridge, where there is height for it' },
+      { image: wardrobeLoftOpenBay, caption: 'In Chiswick, doors cut to the slope and two lit open bays' },
     ],
     testimonials: [
       {
@@ -105,7 +106,7 @@ export const loftConversions = {
   },
   comparison: {
     title: 'Eleven weeks, first to last.',
-    note: 'The same gable from the same place: the first drawn from the survey, the second a visualisation.',
+    note: 'The same gable from the same place. Both are visualisations of one model, from one camera.',
     label: 'Compare the loft before and after the conversion',
     before: { picture: loftBefore, label: 'Before', detail: 'Week 1' },
     after: { picture: loftConversionDormerRooflights, label: 'After', detail: 'Week 11' },

@@ -22,35 +22,18 @@ export interface FilmDialogProps {
   close: string
   failed: string
   film: Film
-  /** The same film for windows that are taller than wide. */
-  upright: Film
   isOpen: boolean
   /** Called when the visitor has opened the dialog before hydration. */
   onOpen: () => void
   onClose: () => void
 }
 
-const isUpright = () => typeof matchMedia === 'function' && matchMedia('(orientation: portrait)').matches
-
 /**
- * A dialog with a film, in the shape of the window. The film is fetched when the dialog opens, and stops when it closes.
+ * A dialog with an upright film. The film is fetched when the dialog opens, and stops when it closes.
  */
-export function FilmDialog({
-  title,
-  description,
-  close,
-  failed,
-  film,
-  upright,
-  id,
-  isOpen,
-  onOpen,
-  onClose,
-}: FilmDialogProps) {
+export function FilmDialog({ title, description, close, failed, film, id, isOpen, onOpen, onClose }: FilmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [hasFailed, setFailed] = useState(false)
-  const shape = isOpen && isUpright() ? 'upright' : 'wide'
-  const shown = shape === 'upright' ? upright : film
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
@@ -78,7 +61,7 @@ export function FilmDialog({
         onClose()
       }}
     >
-      <div className={styles.box} data-tone="slate" data-shape={shape}>
+      <div className={styles.box} data-tone="slate">
         <h2 id={`${id}title`} className="vh">
           {title}
         </h2>
@@ -98,16 +81,16 @@ export function FilmDialog({
         {isOpen && !hasFailed && (
           <video
             className={styles.film}
-            src={shown.src}
-            poster={publicImage(shown.poster)}
-            title={shown.title}
+            src={film.src}
+            poster={publicImage(film.poster)}
+            title={film.title}
             controls
             autoPlay
             muted
             playsInline
             onError={() => setFailed(true)}
           >
-            <track kind="captions" src={shown.captions} srcLang="en" label={shown.captionsLabel} default />
+            <track kind="captions" src={film.captions} srcLang="en" label={film.captionsLabel} default />
           </video>
         )}
         {hasFailed && (

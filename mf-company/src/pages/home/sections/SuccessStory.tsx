@@ -11,7 +11,7 @@ export interface SuccessStoryProps {
   text: string
   image: PictureFile
   play: string
-  dialog: Pick<FilmDialogProps, 'title' | 'description' | 'close' | 'failed' | 'film' | 'upright'>
+  dialog: Pick<FilmDialogProps, 'title' | 'description' | 'close' | 'failed' | 'film'>
 }
 
 /** The film of three works: a picture, and a button that opens the film. */

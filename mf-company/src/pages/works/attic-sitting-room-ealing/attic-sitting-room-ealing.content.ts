@@ -72,7 +72,7 @@ export default {
       { name: 'Stair', value: 'Oak, 13 risers, open balusters' },
     ],
   },
-  more: [[{ picture: loftBefore, caption: 'The gable before, drawn from the survey' }]],
+  more: [[{ picture: loftBefore, caption: 'The gable before, from the same place' }]],
   quote: {
     text: 'Eleven weeks, and we slept in the house for all of them. The dust stayed on the other side of a zip.',
     author: 'Owen Pritchard',

@@ -1,5 +1,6 @@
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
+import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
@@ -55,6 +56,13 @@ export default {
       ],
     },
   },
+  galleryTitle: 'Along the side wall.',
+  gallery: [
+    {
+      picture: cinemaSidePanels,
+      caption: 'Padded panels in bottle green, with lines of light between them, over a walnut dado',
+    },
+  ],
   processTitle: 'From the noise to the picture.',
   processSteps: [
     { number: 1, title: 'Listen', description: 'Background noise measured at midnight and at the school run.' },

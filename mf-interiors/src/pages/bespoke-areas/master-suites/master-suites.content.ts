@@ -3,6 +3,7 @@ import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import masterSuiteBedside from '../../../pictures/master-suite-bedside.ts'
+import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
 import masterSuiteWindowSide from '../../../pictures/master-suite-window-side.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
@@ -52,7 +53,10 @@ export default {
     cut: masterSuiteElevation,
   },
   galleryTitle: 'The bed, and what is beside it.',
-  gallery: [{ picture: masterSuiteBedside, caption: 'A chest hung on the wall, a globe low enough to read by' }],
+  gallery: [
+    { picture: masterSuiteBedside, caption: 'A chest hung on the wall, a globe low enough to read by' },
+    { picture: masterSuiteWindowSide, caption: 'From the side, towards the curtained window' },
+  ],
   processTitle: 'Two interviews, then one route.',
   processSteps: [
     { number: 1, title: 'Two interviews', description: 'Separately, about sides of the bed, hours and temperature.' },
@@ -97,7 +101,7 @@ export default {
     {
       title: 'Where its clothes are kept',
       description: 'Two runs of oak on the way to the bath, out of sight of the bed.',
-      picture: masterSuiteWindowSide,
+      picture: masterSuiteWardrobesAisle,
       link: '{interiors}/wardrobes/master-suite',
     },
     {

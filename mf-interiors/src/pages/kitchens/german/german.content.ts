@@ -2,6 +2,7 @@ import germanKitchenElevation from 'shared-ui/drawings/german-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
+import kitchenGermanWalnutBar from '../../../pictures/kitchen-german-walnut-bar.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
@@ -46,6 +47,13 @@ export default {
     detail: 'Dimensions in millimetres',
     cut: germanKitchenElevation,
   },
+  galleryTitle: 'The same kitchen, from the bar.',
+  gallery: [
+    {
+      picture: kitchenGermanWalnutBar,
+      caption: 'Over the walnut bar to the steel-topped island, with four ovens in the tall wall',
+    },
+  ],
   processTitle: 'Gridded, numbered, tried, fitted.',
   processSteps: [
     { number: 1, title: 'Grid', description: 'Room divided into modules, remainders given to the wall.' },

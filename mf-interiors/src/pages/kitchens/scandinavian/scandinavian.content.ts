@@ -2,6 +2,7 @@ import scandinavianKitchenElevation from 'shared-ui/drawings/scandinavian-kitche
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
+import kitchenScandinavianShelves from '../../../pictures/kitchen-scandinavian-shelves.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
@@ -47,6 +48,13 @@ export default {
     detail: 'Dimensions in millimetres',
     cut: scandinavianKitchenElevation,
   },
+  galleryTitle: 'The same kitchen, along the worktop.',
+  gallery: [
+    {
+      picture: kitchenScandinavianShelves,
+      caption: 'Drawers below the worktop, two open shelves above it, and the window beside them',
+    },
+  ],
   processTitle: 'The sun first, the lamp last.',
   processSteps: [
     { number: 1, title: 'Follow the sun', description: 'Room observed at breakfast, noon and four o’clock.' },

@@ -2,6 +2,7 @@ import traditionalKitchenElevation from 'shared-ui/drawings/traditional-kitchen-
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
+import kitchenTraditionalDresser from '../../../pictures/kitchen-traditional-dresser.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
@@ -47,6 +48,13 @@ export default {
     detail: 'Dimensions in millimetres',
     cut: traditionalKitchenElevation,
   },
+  galleryTitle: 'The same kitchen, from the window.',
+  gallery: [
+    {
+      picture: kitchenTraditionalDresser,
+      caption: 'A glazed dresser, the range in its tiled alcove and the oak-topped island',
+    },
+  ],
   processTitle: 'Copied, set out, shot in, painted.',
   processSteps: [
     {

@@ -1,6 +1,7 @@
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
+import kitchenScandinavianShelves from '../../../pictures/kitchen-scandinavian-shelves.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
@@ -65,6 +66,13 @@ export default {
       ],
     },
   },
+  galleryTitle: 'The kitchen of the same house.',
+  gallery: [
+    {
+      picture: kitchenScandinavianShelves,
+      caption: 'Two open shelves, a long worktop and a wide window to the garden',
+    },
+  ],
   processTitle: 'Boxed, levelled, made, moved back.',
   processSteps: [
     { number: 1, title: 'Inventory of a life', description: 'Two days with boxes, labels and the boys.' },

@@ -2,6 +2,7 @@ import fittedWardrobeElevation from 'shared-ui/drawings/fitted-wardrobe-elevatio
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
+import wardrobeBedroomMirrorDrawers from '../../../pictures/wardrobe-bedroom-mirror-drawers.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
@@ -65,6 +66,13 @@ export default {
       cut: fittedWardrobeElevation,
     },
   },
+  galleryTitle: 'The niche, close to.',
+  gallery: [
+    {
+      picture: wardrobeBedroomMirrorDrawers,
+      caption: 'An oval mirror over three oak drawers, between hanging clothes and lit shelves',
+    },
+  ],
   processTitle: 'Surveyed, sprayed, scribed.',
   processSteps: [
     { number: 1, title: 'Survey', description: 'Walls lasered, sockets and radiators moved on paper.' },

@@ -1,6 +1,7 @@
 import loftWardrobeElevation from 'shared-ui/drawings/loft-wardrobe-elevation'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
+import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
@@ -47,6 +48,8 @@ export default {
     detail: 'Dimensions in millimetres',
     cut: loftWardrobeElevation,
   },
+  galleryTitle: 'The same wall, doors and open bays.',
+  gallery: [{ picture: wardrobeLoftOpenBay, caption: 'Doors cut to the slope, and two lit bays between them' }],
   processTitle: 'Insulated first, fitted last.',
   processSteps: [
     { number: 1, title: 'Find the rafters', description: 'Pitch, purlins and pipes plotted from inside the eaves.' },

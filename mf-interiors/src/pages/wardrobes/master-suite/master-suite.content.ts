@@ -1,11 +1,11 @@
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
-import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
-import masterSuiteWindowSide from '../../../pictures/master-suite-window-side.ts'
+import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
+import masterSuiteWardrobesToBed from '../../../pictures/master-suite-wardrobes-to-bed.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
-export const picture = masterSuiteWindowSide
+export const picture = masterSuiteWardrobesAisle
 
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
@@ -101,7 +101,7 @@ export default {
     {
       title: 'The suite as a whole',
       description: 'Headboard, acoustics and two kinds of light.',
-      picture: masterSuitePanelledHeadboard,
+      picture: masterSuiteWardrobesToBed,
       link: '{interiors}/bespoke-areas/master-suites',
     },
     {

@@ -1,0 +1,40 @@
+"""Second views and details of rooms that the pages showed once.
+Not used: wardrobe-glass-open-door (the pane reflects like smoke), formal-garden-* (bare lawn, thin hedge)."""
+from shots import shot; from common import *
+import kitchens as K, wardrobes as W, rooms as Rm, design as D
+def g2(): K.german(); camera((2.95, -3.1, 1.42), (-1.15, 1.6, .98), 26); return dict(grade=dict(exposure=1.0))
+shot('kitchen-german-walnut-bar', 'From the window over the walnut bar to the steel island and the graphite wall', ['kitchen', 'german', 'interior'])(g2)
+def g3(): K.german(); camera((1.75, -2.35, 1.5), (-.2, -.5, .92), 40, res=(1067, 1600), dof=2.3, fstop=4); return dict(grade=dict(exposure=1.0))
+shot('kitchen-german-steel-edge', 'Steel worktop, tap and the walnut bar that starts on it', ['kitchen', 'german', 'detail'])(g3)
+def t2(): K.traditional(); camera((-2.7, -2.9, 1.42), (1.9, 2.3, 1.12), 24); return dict(grade=dict(exposure=.5))
+shot('kitchen-traditional-dresser', 'Past the oak-topped island to a glazed dresser', ['kitchen', 'traditional', 'interior'])(t2)
+def t3(): K.traditional(); camera((.85, -.05, 1.45), (2.05, 2.4, 1.38), 32, res=(1067, 1600)); return dict(grade=dict(exposure=.5))
+shot('kitchen-traditional-dresser-detail', 'Glazed dresser over a marble worktop', ['kitchen', 'traditional', 'detail'])(t3)
+def s2():
+    K.scandi(); ok = m.wood('walnut'); bx(-.16, .26, 2.0, 2.28, .892, .912, ok, .01, axis='x'); K.pears(.0, 2.14, .912, 6); vase(.17, 2.16, .912, 'cup', m.plaster('#7d8b78', .5), 1.)
+    branch_vase(1.0, 2.3, .89, 'bottle', m.plaster('#5F7361', .5), .85, .4, 9, ('#7d8f5c', '#b5bf8a'), 5, .05, .4, 6)
+    with at(-1.55, 2.2, .89): lathe(0, 0, 0, [(0, 0), (.075, 0), (.085, .01), (.08, .10), (.05, .15), (.02, .16), (.014, .175), (0, .18)], m.paint('#5F7361', .3), 40); tube([(-.05, 0, .14), (-.06, 0, .22), (.06, 0, .22), (.05, 0, .14)], .006, ok['x'], smooth=True); tube([(.07, 0, .07), (.12, 0, .12), (.135, 0, .14)], .012, m.paint('#5F7361', .3))
+    camera((1.35, -.62, 1.42), (-.62, 2.3, 1.12), 24); return dict(grade=dict(exposure=.35))
+shot('kitchen-scandinavian-shelves', 'Open shelves over the worktop', ['kitchen', 'scandinavian', 'interior'])(s2)
+def b2(): W.fitted(); camera((-2.3, -1.5, 1.36), (.75, 2.3, 1.2), 24); return dict(grade=dict(exposure=.35))
+shot('wardrobe-bedroom-oak-niche', 'Along the painted doors to the oak niche', ['wardrobe', 'bedroom', 'joinery', 'interior'])(b2)
+def b3(): W.fitted(); camera((.55, -.1, 1.42), (-.02, 2.2, 1.3), 30, res=(1067, 1600)); return dict(grade=dict(exposure=.35))
+shot('wardrobe-bedroom-mirror-drawers', 'Oval mirror over oak drawers', ['wardrobe', 'bedroom', 'joinery', 'detail'])(b3)
+def l2(): W.loftward(); camera((-1.0, -1.6, 1.4), (.75, 2.0, 1.22), 26); return dict(grade=dict(exposure=.5))
+shot('wardrobe-loft-open-bay', 'Doors cut to the slope', ['wardrobe', 'loft', 'joinery', 'interior'])(l2)
+def c2(): Rm.cinema(); area(0, -.8, 2.62, 3.6, 3.0, 60, 3200); camera((.55, 1.9, 1.25), (-2.5, -.55, 1.0), 30, res=(1067, 1600)); return dict(grade=dict(exposure=2.0, bloom=.05, wb=(.88, 1.0, 1.18)))
+shot('cinema-side-panels', 'Across the recliners to padded green panels', ['cinema', 'basement', 'interior'], spp=9)(c2)
+def m2(): W.smoked(); camera((-.15, -.15, 1.42), (-.75, 2.4, 1.30), 27, res=(1067, 1600)); return dict(grade=dict(exposure=1.9, bloom=.07))
+shot('wardrobe-glass-open-door', 'Along the smoked glass doors', ['wardrobe', 'joinery', 'evening', 'interior'], spp=8)(m2)
+def gd2():
+    D.garden()
+    with at(0, -11.5, 0): hedge(30, .8, 2.3, 5, 240, size=.08)
+    backdrop_trees(-16, -26, 26, 9, 11, 4, ('oak', 'birch')); backdrop_trees(-23, -40, 40, 9, 14, 6, ('oak',))
+    camera((1.35, 14.55, 1.62), (-.9, -3.9, 1.28), 26); return dict(grade=dict(exposure=.05), bounces=2)
+shot('formal-garden-from-bowl', 'From the stone bowl down the path to the pergola', ['garden', 'landscape', 'exterior'])(gd2)
+def gd3(): D.garden(); camera((-1.9, 9.2, 1.5), (.35, 13.4, .92), 32, res=(1067, 1600)); return dict(grade=dict(exposure=.05), bounces=2)
+shot('formal-garden-stone-bowl', 'Stone bowl of water at the end of the path', ['garden', 'landscape', 'detail'])(gd3)
+def gy2():
+    Rm.gym(0.);   # a pane without reflection: no specks on what stands behind it
+    camera((-.7, -2.7, 1.35), (2.3, 1.0, 1.16), 33); return dict(grade=dict(exposure=1.1, wb=(.9, 1.0, 1.15)))
+shot('basement-gym-stair-treads', 'Oak treads, lit beneath, rising along the travertine wall', ['gym', 'basement', 'staircase', 'detail'], spp=8)(gy2)
