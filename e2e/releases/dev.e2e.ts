@@ -98,17 +98,3 @@ test('a syntax error is shown over the page, which recovers by itself', async ({
   await expect(overlay).toHaveCount(0)
   await expect(page.locator('main h1')).toBeVisible()
 })
-
-test('what a component throws is shown over the page with its stack, until the edit that mends it', async ({
-  page,
-}) => {
-  await open(page)
-  const file = 'mf-builders/src/pages/sections/Promo.tsx'
-  const overlay = page.locator('vite-error-overlay')
-  team.edit(file, /\n {2}return \(/, "\n  if (document.title) throw new Error('A broken band')\n  return (")
-  await expect(overlay).toContainText('A broken band', { timeout: 20_000 })
-  await expect(overlay).toContainText('Promo.tsx')
-  team.edit(file, /\n {2}if \(document\.title\).*/, '')
-  await expect(overlay).toHaveCount(0, { timeout: 20_000 })
-  await expect(page.locator('main h1')).toBeVisible({ timeout: 20_000 })
-})
