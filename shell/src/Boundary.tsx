@@ -13,13 +13,14 @@ interface Props {
 
 interface State {
   page: string
+  hasNavigated?: true
   /** What the page showed when it threw. */
   shown?: readonly ChildNode[] | undefined
 }
 
 /**
- * Keeps an area's fault inside the area. A page that throws as it is hydrated stays as the document has it; one that
- * throws after a navigation is replaced by the document of its address.
+ * Keeps an area's fault inside the area. The document's own page, where it throws, stays as it was shown; one that throws
+ * after a navigation is replaced by the document of its address: once, as that document's own page stays.
  */
 export class Boundary extends Component<Props, State> {
   override state: State = { page: this.props.page }
@@ -28,14 +29,13 @@ export class Boundary extends Component<Props, State> {
   static getDerivedStateFromError = () => ({ shown: [...(document.getElementById('main')?.childNodes ?? [])] })
 
   static getDerivedStateFromProps = ({ page }: Props, state: State): State | null =>
-    page === state.page ? null : { page, shown: undefined }
+    page === state.page ? null : { page, shown: undefined, hasNavigated: true }
 
   override componentDidCatch(error: unknown) {
     const { area, page } = this.props
     reportFault({ area, release: releaseOf(area), page, error })
-    const state = pageState()
-    if (state.hydrated === '') loadDocument()
-    else state.hydrated = 'frame'
+    if (this.state.hasNavigated) loadDocument()
+    else pageState().hydrated = 'frame'
   }
 
   override render() {
