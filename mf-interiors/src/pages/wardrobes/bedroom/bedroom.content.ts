@@ -66,7 +66,7 @@ export default {
       cut: fittedWardrobeElevation,
     },
   },
-  galleryTitle: 'The niche, close to.',
+  galleryTitle: 'The niche, close up.',
   gallery: [
     {
       picture: wardrobeBedroomMirrorDrawers,
