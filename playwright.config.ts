@@ -43,8 +43,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when it is tried again has found a fault: of the site, or of itself.
   retries: 0,
-  // More than two would only wait for each other: each has a browser, and the site is served on the same processors.
-  workers: 2,
+  // One more than most machines have cores to spare: some tests wait for the network, or for a development server.
+  workers: 3,
   // A test must tolerate a busy CPU.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -69,7 +69,8 @@ export default defineConfig({
       env: served,
       timeout: 600_000,
       reuseExistingServer: !process.env.CI,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      // After SIGTERM concurrently would start the servers again.
+      gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
     },
   }),
 })

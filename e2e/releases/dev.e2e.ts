@@ -87,14 +87,3 @@ test('an edit of the menu arrives, and the address that Vite prints leads to the
     }).toPass({ timeout: 20_000 })
   }
 })
-
-test('a syntax error is shown over the page, which recovers by itself', async ({ page }) => {
-  await open(page)
-  const overlay = page.locator('vite-error-overlay')
-  const file = 'mf-builders/src/pages/sections/Promo.tsx'
-  team.edit(file, /$/, '\nexport const broken = {;')
-  await expect(overlay).toContainText('Promo.tsx')
-  team.edit(file, /\nexport const broken = \{;$/, '')
-  await expect(overlay).toHaveCount(0)
-  await expect(page.locator('main h1')).toBeVisible()
-})
