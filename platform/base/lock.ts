@@ -10,7 +10,7 @@ const busy = 5
  * Runs a change of the store while nobody else on this machine changes it: two at once would each miss the other's pins.
  * Says whom it waits for. The lock is SQLite's, which the system releases when a process ends in whatever way.
  */
-export async function withStoreLock<T>(what: string, change: () => Promise<T>, patience = 120_000): Promise<T> {
+export async function withStoreLock<T>(what: string, change: () => Promise<T>, timeout = 120_000): Promise<T> {
   mkdirSync(releasesDir, { recursive: true })
   const lock = new DatabaseSync(path.join(releasesDir, 'lock.db'))
   const holder = path.join(releasesDir, 'lock.holder')
@@ -27,7 +27,7 @@ export async function withStoreLock<T>(what: string, change: () => Promise<T>, p
     if (isTaken(0)) {
       const who = readFileSync(holder, 'utf8')
       console.warn(`Waiting for ${who} …`)
-      if (isTaken(patience)) throw new Error(`${who} still changes the store. Nothing was done: try again later.`)
+      if (isTaken(timeout)) throw new Error(`${who} still changes the store. Nothing was done: try again later.`)
     }
     writeFileSync(holder, `${what} (process ${process.pid})`)
     return await change()

@@ -2,8 +2,8 @@ import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames, perArea } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
-import { finishAll } from '../base/finishAll.ts'
 import type { PolicyInput } from '../base/headers.ts'
+import { settleAll } from '../base/settleAll.ts'
 import { keptReleases, type Owner, type Pins, releaseDir, root, type Unit, units } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
@@ -92,7 +92,7 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   checkLinks(pages, servers, patterns, isFileOf(site, files))
   checkQuestions(pages)
   for (const { target, html } of pages) files.push([target.file, html])
-  await finishAll(files.map(([file, content]) => site.write(file, content)))
+  await settleAll(files.map(([file, content]) => site.write(file, content)))
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site.folder, 'firestore.rules'))
   const config = firebaseConfig({ ...policyOf(parts, settings), isDraft }, patterns, assets)
   writeAtomically(path.join(site.folder, configFile), `${JSON.stringify(config, null, 1)}\n`)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
-import { finishAll } from '../base/finishAll.ts'
+import { settleAll } from '../base/settleAll.ts'
 import { nameOf, type Release, releaseDir } from '../base/store.ts'
 
 /** The exports of a shell's server build: all that compose renders with, React included. */
@@ -84,7 +84,7 @@ export async function loadServers(shell: Release, areas: Readonly<Record<AreaNam
     })
     return [name, module as AreaServer] as const
   })
-  const loaded = await finishAll(loading)
+  const loaded = await settleAll(loading)
   return {
     shell: (await load(serverOf(shell))) as ShellServer,
     areas: Object.fromEntries(loaded) as Servers['areas'],

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeCompressed } from '../base/compress.ts'
 import { filesIn } from '../base/filesIn.ts'
-import { finishAll } from '../base/finishAll.ts'
 import { described } from '../base/integrity.ts'
+import { settleAll } from '../base/settleAll.ts'
 import {
   type Assets,
   assetsDir,
@@ -56,7 +56,7 @@ async function storeAssets(owner: Owner, files: Iterable<readonly [name: string,
     if (!isStored(target, content)) await writeCompressed(target, content)
     return [name, described(content)] as const
   })
-  return Object.fromEntries(await finishAll(stored))
+  return Object.fromEntries(await settleAll(stored))
 }
 
 /** Puts what is not served into the release's own folder: server code, manifests, source maps, licences. */

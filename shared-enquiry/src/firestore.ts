@@ -1,4 +1,4 @@
-// biome-ignore-all lint/style/noRestrictedImports: the one door to Firebase.
+// biome-ignore-all lint/style/noRestrictedImports: Firebase is imported here only.
 import { initializeApp, setLogLevel } from 'firebase/app'
 import {
   connectFirestoreEmulator,
@@ -12,7 +12,7 @@ import type { EnquirySettings } from 'shared-ui/contract'
 import type { Gateway } from './Gateway.ts'
 import { collection, localProject } from './schema.ts'
 
-// The one door to Firebase, loaded on the visitor's first touch of a form. The "lite" SDK sends plain requests:
+// Firebase is imported here only, and loaded on the visitor's first touch of a form. The "lite" SDK sends plain requests:
 // no listeners, no local cache, 25 kB instead of 109 kB. It has no time limit; send.ts sets one.
 
 /** Opens the store that the settings name: a Firestore project, or the embedded store that speaks its protocol. */

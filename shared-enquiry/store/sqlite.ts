@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-// The one door to SQLite. The package has the interface of node:sqlite, which takes its place here once Node 22 is the
+// SQLite of enquiries is imported here only. The package has the interface of node:sqlite, which takes its place here once Node 22 is the
 // oldest version supported.
 // biome-ignore lint/style/noRestrictedImports: the door itself.
 import { DatabaseSync } from '@photostructure/sqlite'

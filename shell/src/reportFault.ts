@@ -22,7 +22,7 @@ const placesOf = (error: unknown) =>
     .flatMap(({ stack = '' }) => stack.match(/\/r\/[\w-]+\/assets\/[\w./-]+\.js:\d+:\d+/g) ?? [])
     .slice(0, 20)
 
-/** The one door for faults: one line in the console for each, and a message to operators where the site sends any. */
+/** Reports a fault: one line in the console for each, and a message to operators where the site sends any. */
 export function reportFault({ error, ...where }: Fault) {
   console.error(
     `${where.area}@${where.release} on ${where.page}: ${error instanceof Error ? error.message : String(error)}`,

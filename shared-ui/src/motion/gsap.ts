@@ -1,5 +1,5 @@
-// biome-ignore-all lint/style/noRestrictedImports: the one door to GSAP.
-// The one door to GSAP: no other file imports it, and nothing loads it before a page is used.
+// biome-ignore-all lint/style/noRestrictedImports: GSAP is imported here only.
+// GSAP is imported here only, and nothing loads it before a page is used.
 
 const load = async () => (await import('gsap')).gsap
 

@@ -1,11 +1,7 @@
 import { SystemPage } from 'shared-ui/SystemPage'
 import { Brand } from '../frame/Brand.tsx'
-import { Skeleton } from '../frame/Skeleton.tsx'
 
-const frame = [
-  { title: 'Mark', element: <Brand /> },
-  { title: 'Skeleton', element: <Skeleton /> },
-]
+const frame = [{ title: 'Mark', element: <Brand /> }]
 
 /** The page of all components in all states, those of the frame among them. Development only. */
 export default function System() {
