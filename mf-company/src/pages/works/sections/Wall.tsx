@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { PictureFile } from 'shared-ui/contract'
+import { firstOnPhones } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { textLinkClass } from 'shared-ui/TextLink'
@@ -39,7 +40,7 @@ const sizesOf = (picture: PictureFile, isLarge: boolean) => {
 }
 
 /** What stands in a tile: a work's picture, and its name, kind, place and cost. */
-const Tile = ({ work, isLarge }: { work: ShownWork; isLarge: boolean }) => {
+const Tile = ({ work, isLarge, isFirst }: { work: ShownWork; isLarge: boolean; isFirst?: boolean }) => {
   const { name, place, kind, summary, cost, picture } = work
   // A button holds no heading.
   const [Caption, Name] = isLarge ? (['div', 'h2'] as const) : (['span', 'b'] as const)
@@ -47,7 +48,9 @@ const Tile = ({ work, isLarge }: { work: ShownWork; isLarge: boolean }) => {
     <>
       <Picture
         picture={picture}
-        sizes={sizesOf(picture, isLarge)}
+        // On a phone the first one is the page's largest paint.
+        sizes={(isFirst ? firstOnPhones(55) : '') + sizesOf(picture, isLarge)}
+        priority={isFirst}
         ratio={`${picture.width} / ${picture.height}`}
         alt={isLarge ? '' : undefined}
       >
@@ -68,10 +71,10 @@ const Tile = ({ work, isLarge }: { work: ShownWork; isLarge: boolean }) => {
 /** The works that have a page, which their tiles lead to. */
 const Described = ({ works }: { works: readonly ShownWork[] }) => (
   <ul className={styles.wall} data-large>
-    {works.map((work) => (
+    {works.map((work, index) => (
       <li key={work.id} style={shapeOf(work)}>
         <SiteLink to={work.link ?? ''}>
-          <Tile work={work} isLarge />
+          <Tile work={work} isLarge isFirst={index === 0} />
         </SiteLink>
       </li>
     ))}
