@@ -49,7 +49,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   snapshotPathTemplate: '{testDir}/read-aloud/{arg}{ext}',
-  reporter: [['line'], ['html', { open: 'never' }]],
+  reporter: [['list'], ['html', { open: 'never' }]],
   use: { baseURL: origin, locale: 'en-GB', timezoneId: 'Europe/London', screenshot: 'only-on-failure', viewport },
   projects: [
     {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated, visit } from '../support/hydrated.ts'
 import { bringUp, coveredAtTop, expectLanded, hold, scrolled, still } from '../support/visitor.ts'
 
 const address = '/sovran-builders'
@@ -27,7 +27,7 @@ test('contact is reached although the pictures above it come late', async ({ pag
 })
 
 test('a section keeps its place when late layout above it grows', async ({ page }) => {
-  await page.goto(`${address}/testimonials`)
+  await visit(page, `${address}/testimonials`)
   await expectLanded(page, 'testimonials')
   await section(page, 'process').evaluate((process) => {
     // Scroll anchoring would hide the movement that engines without it would make.
@@ -38,8 +38,7 @@ test('a section keeps its place when late layout above it grows', async ({ page 
 })
 
 test('a visitor who scrolls is left alone, by whatever means', async ({ page }) => {
-  await page.goto(`${address}/process`)
-  await hydrated(page)
+  await visit(page, `${address}/process`)
   await expectLanded(page, 'process')
   await page.mouse.move(700, 500)
   await page.mouse.wheel(0, 900)
@@ -55,7 +54,7 @@ test('a visitor who scrolls is left alone, by whatever means', async ({ page }) 
 })
 
 test('a link to where the address is already goes there again', async ({ page }) => {
-  await page.goto(`${address}/residential/basements`)
+  await visit(page, `${address}/residential/basements`)
   await page.getByRole('link', { name: 'View Our Portfolio' }).click()
   await expectLanded(page, 'portfolio')
   await page.mouse.move(700, 500)
@@ -66,8 +65,7 @@ test('a link to where the address is already goes there again', async ({ page })
 })
 
 test('scrolling through the page marks the section that holds the line 100 px from the top', async ({ page }) => {
-  await page.goto(address)
-  await hydrated(page)
+  await visit(page, address)
   const current = sections(page).locator('[aria-current]')
   await expect(current).toHaveText('Top')
   for (const [id, title] of Object.entries(titles)) {
@@ -89,7 +87,7 @@ test.describe('with reduced motion', () => {
         for (const id of ids) {
           // From another document: else only the hash might change.
           await page.goto('about:blank')
-          await page.goto(`${address}/${id}`)
+          await visit(page, `${address}/${id}`)
           await expectLanded(page, id)
           await expect(sections(page).locator('[aria-current]')).toHaveText(titles[id])
         }
@@ -99,7 +97,7 @@ test.describe('with reduced motion', () => {
   test('an address of a commercial service lands at that service', async ({ page }) => {
     for (const id of ['office-spaces', 'retail']) {
       await page.goto('about:blank')
-      await page.goto(`${address}/commercial#${id}`)
+      await visit(page, `${address}/commercial#${id}`)
       const name = page.locator(`#${id} h3`)
       await expect(name).toBeInViewport({ ratio: 1 })
       await expect(async () => {
@@ -109,7 +107,7 @@ test.describe('with reduced motion', () => {
   })
 
   test('a chosen section is there at once', async ({ page }) => {
-    await page.goto(`${address}/faq`)
+    await visit(page, `${address}/faq`)
     await expectLanded(page, 'faq')
     await page.evaluate(() => {
       const places: number[] = []
@@ -124,14 +122,13 @@ test.describe('with reduced motion', () => {
   })
 
   test('the hero books a consultation', async ({ page }) => {
-    await page.goto(address)
+    await visit(page, address)
     await section(page, 'home').getByRole('link', { name: 'Book Consultation Now' }).click()
     await expect(section(page, 'consultation').getByRole('heading', { level: 2 })).toBeInViewport()
   })
 
   test('a commercial service that is pointed at or focused shows its picture', async ({ page }) => {
-    await page.goto(address)
-    await hydrated(page)
+    await visit(page, address)
     const commercial = section(page, 'commercial')
     const office = commercial.getByRole('img', { name: /^Open-plan office/ })
     const brasserie = commercial.getByRole('img', { name: /^Brasserie/ })
@@ -151,8 +148,7 @@ test.describe('with reduced motion', () => {
 
   // Expected words are written out here and not imported, so that a change in the product fails the test.
   test('the portfolio shows eight projects and filters them by category', async ({ page }) => {
-    await page.goto(address)
-    await hydrated(page)
+    await visit(page, address)
     const portfolio = section(page, 'portfolio')
     const filter = (name: string) => portfolio.getByRole('button', { name })
     const categories = ['All', 'Residential', 'Commercial', 'Extensions', 'New-builds']

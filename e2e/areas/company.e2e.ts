@@ -1,13 +1,12 @@
 import { expect, test } from 'playwright/test'
-import { hydrated } from '../support/hydrated.ts'
+import { visit } from '../support/hydrated.ts'
 import { bringUp, jumpTo, scrolled } from '../support/visitor.ts'
 
 // Expected words are written out here and not imported, so that a change in the product fails the test.
 
 test.describe('home', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
+    await visit(page, '/')
   })
 
   test('twelve cards in three heights pass by in 15, 20 and 25 seconds, and rest when they are told to', async ({
@@ -137,8 +136,7 @@ test.describe('home', () => {
 
 test.describe('about', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/about')
-    await hydrated(page)
+    await visit(page, '/about')
   })
 
   test('the menu follows the scrolling', async ({ page }) => {

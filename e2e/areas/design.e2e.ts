@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { hydrated } from '../support/hydrated.ts'
+import { visit } from '../support/hydrated.ts'
 import { bringUp, expectLanded } from '../support/visitor.ts'
 
 const address = '/sovran-design'
@@ -9,8 +9,7 @@ const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections 
 const current = (page: Page) => sections(page).locator('[aria-current="location"]')
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(address)
-  await hydrated(page)
+  await visit(page, address)
 })
 
 test('the hero leads to the portfolio and to the consultation, the engineering to the contact form', async ({
@@ -48,7 +47,7 @@ test('the section navigation goes to a section, and to it from elsewhere', async
   for (const id of ['planning', 'services']) {
     // From a document that is not the page: else only the hash would change.
     await page.goto('about:blank')
-    await page.goto(`${address}#${id}`)
+    await visit(page, `${address}#${id}`)
     await expectLanded(page, id === 'services' ? 'overview' : id)
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { hydrated } from '../support/hydrated.ts'
+import { visit } from '../support/hydrated.ts'
 import { still } from '../support/visitor.ts'
 
 const root = '/sovran-interiors'
@@ -9,7 +9,7 @@ test.use(still)
 test('the icons of the six rooms are drawn with a font of the site, on a machine with emoji and on one without', async ({
   page,
 }) => {
-  await page.goto(root)
+  await visit(page, root)
   const icons = page.locator('#services i')
   await icons.first().scrollIntoViewIfNeeded()
   const loaded = () =>
@@ -21,7 +21,7 @@ test('the icons of the six rooms are drawn with a font of the site, on a machine
 
 test('every film plays', async ({ page }) => {
   for (const index of [0, 1, 2]) {
-    await page.goto(`${root}/videos/${index}`)
+    await visit(page, `${root}/videos/${index}`)
     await page.getByRole('button', { name: 'Play the film' }).click()
     await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible()
     const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
@@ -30,8 +30,7 @@ test('every film plays', async ({ page }) => {
 })
 
 test('an unknown room says nothing that its address says, hydrated too, and is not to be indexed', async ({ page }) => {
-  await page.goto(`${root}/sovran-has-gone-bankrupt`)
-  await hydrated(page)
+  await visit(page, `${root}/sovran-has-gone-bankrupt`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bespoke interiors')
   await expect(page).toHaveTitle('Bespoke interiors | Sovran')
   expect(await page.content()).not.toMatch(/bankrupt/i)

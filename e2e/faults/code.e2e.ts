@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page, type Route, test } from 'playwright/test'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated, visit } from '../support/hydrated.ts'
 import { follow, still } from '../support/visitor.ts'
 
 // An area's code that does not come, or does not run. The document of each address is complete: on the first load it stays
@@ -112,8 +112,7 @@ async function expectServed(page: Page, height: number) {
 }
 
 async function healthyHeight(page: Page, address: string) {
-  await page.goto(address)
-  await hydrated(page)
+  await visit(page, address)
   return heightOf(page)
 }
 
@@ -136,14 +135,13 @@ for (const { name, fault } of cases) {
     await hydrated(page)
   })
 
-  test(`${name}, navigation, ${fault.what}: the document of the address within 7 s`, async ({ page }) => {
+  test(`${name}, navigation, ${fault.what}: the document of the address`, async ({ page }) => {
     const height = await healthyHeight(page, address)
-    await page.goto(elsewhere)
-    await hydrated(page)
+    await visit(page, elsewhere)
     await plant(page, name, fault)
     const documents = documentsOf(page)
     await follow(page, address)
-    await expect.poll(() => documents, { timeout: 7000, intervals: [50] }).toEqual([address])
+    await expect.poll(() => documents).toEqual([address])
     await expectServed(page, height)
     await expect(page).toHaveURL(address)
     expect(documents).toEqual([address])
@@ -152,12 +150,11 @@ for (const { name, fault } of cases) {
 
 test('a stylesheet that does not come: the document, which has its styles in it, and is hydrated', async ({ page }) => {
   const { address, elsewhere } = areas.builders
-  await page.goto(elsewhere)
-  await hydrated(page)
+  await visit(page, elsewhere)
   await plant(page, 'builders', sheet)
   const documents = documentsOf(page)
   await follow(page, address)
-  await expect.poll(() => documents, { timeout: 7000 }).toEqual([address])
+  await expect.poll(() => documents).toEqual([address])
   await hydrated(page)
 })
 

@@ -1,6 +1,6 @@
 import { expect, type Route, test } from 'playwright/test'
 import { fill, forms, valuesOf } from '../support/enquiryForms.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { visit } from '../support/hydrated.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
 import { someone, still } from '../support/visitor.ts'
 
@@ -30,8 +30,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     let isWell = false
     await page.route(code, (route) => (isWell ? route.continue() : answer(route)))
     await page.clock.install()
-    await page.goto(address)
-    await hydrated(page)
+    await visit(page, address)
     const form = page.getByRole('form', { name })
     await fill(form, { ...words, email })
     const before = await valuesOf(form)

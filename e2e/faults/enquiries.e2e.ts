@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from 'playwright/test'
 import { fill, forms, valuesOf } from '../support/enquiryForms.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { visit } from '../support/hydrated.ts'
 import { storedEnquiries } from '../support/storedEnquiries.ts'
 import { someone, still } from '../support/visitor.ts'
 
@@ -43,8 +43,7 @@ for (const { name, address, words, button, failure, success, stored } of forms) 
       const logged: string[] = []
       page.on('console', (message) => logged.push(message.text()))
       await page.clock.install()
-      await page.goto(address)
-      await hydrated(page)
+      await visit(page, address)
       const form = page.getByRole('form', { name })
       await fill(form, { ...words, email })
       const before = await valuesOf(form)
@@ -78,8 +77,7 @@ for (const { name, address, words, button, failure, success, stored } of forms) 
 test('a form keeps its words while the visitor looks at another page, until they are sent', async ({ page }) => {
   const [contact] = forms
   if (!contact) throw new Error('The table of forms is empty.')
-  await page.goto(contact.address)
-  await hydrated(page)
+  await visit(page, contact.address)
   const form = page.getByRole('form', { name: contact.name })
   await fill(form, { ...contact.words, email: someone('enquiries') })
   const before = await valuesOf(form)
@@ -97,8 +95,7 @@ test('the browser refuses what is missing or no address, and nothing is sent', a
     sent += 1
     return route.abort()
   })
-  await page.goto('/contact')
-  await hydrated(page)
+  await visit(page, '/contact')
   const form = page.getByRole('form', { name: 'Contact form' })
   await fill(form, { ...forms[0]?.words, email: 'no address' })
   await form.getByRole('button', { name: 'Send Message' }).click()

@@ -1,11 +1,10 @@
 import { expect, test } from 'playwright/test'
-import { hydrated, watch } from '../support/hydrated.ts'
+import { visit, watch } from '../support/hydrated.ts'
 import { follow } from '../support/visitor.ts'
 
 test('a visitor crosses between all areas in one document, and goes back', async ({ page }) => {
   const lines = await watch(page)
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }) && undefined)
   const title = page.getByRole('heading', { level: 1 })
   const titles = [await title.innerText()]

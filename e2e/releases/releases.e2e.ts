@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated, visit } from '../support/hydrated.ts'
 import { serveTeam } from './serveTeam.ts'
 import { checkOut, type Team } from './team.ts'
 
@@ -57,8 +57,7 @@ async function keeping(page: Page) {
 }
 
 test('a draft is a whole site at an address of its own, and the live one has nothing of it', async ({ page }) => {
-  await page.goto(`${origin}/sovran-builders`)
-  await hydrated(page)
+  await visit(page, `${origin}/sovran-builders`)
   await expect(isThere(page)).toHaveCount(0)
   const draft = 'http://localhost:4553'
   expect((await page.goto(`${draft}/sovran-builders`))?.headers()['x-robots-tag']).toBe('noindex')
@@ -87,8 +86,7 @@ test('a team goes live, back and forward while the site runs: no other page chan
   const before = ofOthers()
   expect(Object.keys(before).length).toBeGreaterThan(300)
   const previous = liveVersion()
-  await page.goto(`${origin}/sovran-builders`)
-  await hydrated(page)
+  await visit(page, `${origin}/sovran-builders`)
   const elsewhere = await browser.newPage()
   await elsewhere.goto(`${origin}/`)
   await hydrated(elsewhere)
@@ -125,8 +123,7 @@ test('a new area is one command and one release: it is reached by the bar and th
   run('release', 'shell', 'gardens')
   stop()
   stop = await serveTeam(team)
-  await page.goto(`${origin}/contact`)
-  await hydrated(page)
+  await visit(page, `${origin}/contact`)
   const isSame = await keeping(page)
   for (const place of ['banner', 'contentinfo'] as const) {
     await page.getByRole(place).getByRole('link', { name: 'Gardens' }).click()

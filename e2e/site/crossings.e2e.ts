@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { hydrated } from '../support/hydrated.ts'
+import { visit } from '../support/hydrated.ts'
 
 /** The first frame of the page that a press leads to. */
 interface FirstFrame {
@@ -51,8 +51,7 @@ test('a card that the pointer has rested on opens without the network, and grows
   page,
   context,
 }) => {
-  await page.goto('/sovran-design')
-  await hydrated(page)
+  await visit(page, '/sovran-design')
   const before = await heading(page).textContent()
   await restOnCard(page)
   const file = await card(page)
@@ -90,8 +89,7 @@ test('a card that the pointer has rested on opens without the network, and grows
 
 test('where less motion is asked for, a page is at its top at once and nothing grows', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/sovran-design')
-  await hydrated(page)
+  await visit(page, '/sovran-design')
   await restOnCard(page)
   await watchFirstFrame(page)
   await card(page).click()

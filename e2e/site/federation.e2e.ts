@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { contractVersion } from 'shared-ui/contract'
-import { hydrated } from '../support/hydrated.ts'
+import { visit } from '../support/hydrated.ts'
 import { follow, still } from '../support/visitor.ts'
 
 test.use(still)
@@ -29,8 +29,7 @@ const federationOf = (page: Page) =>
 test('a visit through all areas has one React, one router and one store of enquiries, all of them the shell’s', async ({
   page,
 }) => {
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   for (const address of ['/sovran-builders', '/sovran-interiors', '/sovran-design']) {
     await follow(page, address)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`))
@@ -79,8 +78,7 @@ test('an area that the plugin has built by its defaults is loaded like ours, and
     styles: [],
     pages: [],
   }
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await page.route('/r/builders/live.json', (route) => route.fulfill({ json: map }))
   await page.route('/r/builders/assets/*', (route) =>
     route.fulfill({ path: path.join(folder, path.basename(route.request().url())) }),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated, visit } from '../support/hydrated.ts'
 import { hold } from '../support/visitor.ts'
 
 /** The bands that the browser may leave for later. */
@@ -30,8 +30,7 @@ test.describe('on a phone', () => {
   test('a place further down is gone to, by the address and by a link before the page is hydrated', async ({
     page,
   }) => {
-    await page.goto('/#case-studies')
-    await hydrated(page)
+    await visit(page, '/#case-studies')
     await isInView(page, '#case-studies')
     await hold(page, /\/r\/shell\/assets\/index-[^/]+\.js$/)
     await page.goto('/sovran-design', { waitUntil: 'domcontentloaded' })
@@ -41,8 +40,7 @@ test.describe('on a phone', () => {
   })
 
   test('a page that is loaded again stays where the visitor was', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
+    await visit(page, '/')
     await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }))
     await page.waitForTimeout(200)
     const before = await page.evaluate(() => scrollY)

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { axe } from '../support/axe.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { visit } from '../support/hydrated.ts'
 import { isSideways, still, tabTo } from '../support/visitor.ts'
 
 test.use(still)
@@ -8,8 +8,7 @@ test.use(still)
 const menus = ['About Us', 'Architectural', 'Build', 'Interiors']
 
 async function open(page: Page, address = '/contact') {
-  await page.goto(address)
-  await hydrated(page)
+  await visit(page, address)
 }
 
 const trigger = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })

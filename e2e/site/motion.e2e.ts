@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { hydrated } from '../support/hydrated.ts'
+import { visit } from '../support/hydrated.ts'
 
 /** How many blocks of the page are hidden until they are scrolled to. */
 const hidden = (page: Page) =>
@@ -12,8 +12,7 @@ const hidden = (page: Page) =>
 async function open(page: Page, address = '/about') {
   const asked: string[] = []
   page.on('request', (request) => /gsap/.test(request.url()) && asked.push(request.url()))
-  await page.goto(address)
-  await hydrated(page)
+  await visit(page, address)
   return asked
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { hydrated } from '../support/hydrated.ts'
+import { visit } from '../support/hydrated.ts'
 import { oversizeInMenus, oversizeOn } from '../support/oversize.ts'
 import { still } from '../support/visitor.ts'
 
@@ -28,8 +28,7 @@ for (const { name, screen } of [
   test.describe(`on ${name} no picture has above 1.5 times the pixels that it shows`, () => {
     test.use(screen)
     test('in the menus', async ({ page }) => {
-      await page.goto('/contact')
-      await hydrated(page)
+      await visit(page, '/contact')
       expect(await oversizeInMenus(page)).toEqual([])
     })
   })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { hydrated, lifeOf, watch } from '../support/hydrated.ts'
+import { lifeOf, visit, watch } from '../support/hydrated.ts'
 import { picturesIn } from '../support/picturesIn.ts'
 import { someone, still } from '../support/visitor.ts'
 
@@ -119,8 +119,7 @@ for (const [what, address, use] of actions) {
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'A map', headers: { 'access-control-allow-origin': '*' } }),
     )
-    await page.goto(address)
-    await hydrated(page)
+    await visit(page, address)
     await use(page)
     expect((await lifeOf(page)).violations).toEqual([])
     // What the graphics driver says about its own speed is not the page's.
@@ -131,8 +130,7 @@ for (const [what, address, use] of actions) {
 test('no text becomes code or markup, and no script comes from an address that the site does not make', async ({
   page,
 }) => {
-  await page.goto('/careers')
-  await hydrated(page)
+  await visit(page, '/careers')
   const results = await page.evaluate(() =>
     [
       () => Object.assign(document.createElement('script'), { src: '/r/company/assets/any.js' }),
@@ -166,8 +164,7 @@ test('a script that somebody has slipped into the page, or brings from elsewhere
     ].join('')
     await route.fulfill({ response, body: (await response.text()).replace('</footer>', `$&${injected}`) })
   })
-  await page.goto('/careers')
-  await hydrated(page)
+  await visit(page, '/careers')
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
   expect((await lifeOf(page)).violations.toSorted()).toEqual([
     'script-src-attr: inline',

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from 'playwright/test'
-import { hydrated } from '../support/hydrated.ts'
+import { visit } from '../support/hydrated.ts'
 import { kinds } from '../support/site.ts'
 import { still } from '../support/visitor.ts'
 
@@ -26,15 +26,13 @@ async function outlineOf(what: Locator, ...more: string[]) {
 
 for (const [kind, address] of Object.entries(kinds))
   test(`${address} is read aloud as it was`, async ({ page }) => {
-    await page.goto(address)
-    await hydrated(page)
+    await visit(page, address)
     await page.waitForLoadState('networkidle')
     expect(await outlineOf(page.getByRole('main'))).toMatchSnapshot(`${kind}.yml`)
   })
 
 test('the frame is read aloud as it was: the banner, the foot of the page, and a phone’s menu', async ({ page }) => {
-  await page.goto('/careers')
-  await hydrated(page)
+  await visit(page, '/careers')
   const wide = [
     await outlineOf(page.getByRole('banner'), 'link'),
     await outlineOf(page.getByRole('contentinfo'), 'link'),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated, visit } from '../support/hydrated.ts'
 import { expectLanded, follow, jumpTo, scrolled } from '../support/visitor.ts'
 
 /** The scrolling of a page: the calls of scripts, and the scroll position of each frame in which it has changed. */
@@ -38,8 +38,7 @@ for (const [from, to, id] of [
   ['/sovran-builders/process', '/sovran-design#planning', 'planning'],
 ] as const)
   test(`from ${from} to ${to}: one smooth scroll, which ends at the section`, async ({ page }) => {
-    await page.goto(from)
-    await hydrated(page)
+    await visit(page, from)
     if (from.endsWith('process')) await expectLanded(page, 'process')
     const scrolls = await recordScrolls(page)
     await follow(page, to)
@@ -54,8 +53,7 @@ for (const [from, to, id] of [
 test('from far down a page to another page: to the top, and at most half a screen of it is scrolled', async ({
   page,
 }) => {
-  await page.goto('/#case-studies')
-  await hydrated(page)
+  await visit(page, '/#case-studies')
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000)
   const scrolls = await recordScrolls(page)
   await follow(page, '/about')
@@ -72,8 +70,7 @@ test('back and forward lead to the top, or to the hash', async ({ page }) => {
     await expect(page).toHaveURL(address)
     await expect.poll(() => scrolled(page)).toBe(0)
   }
-  await page.goto('/')
-  await hydrated(page)
+  await visit(page, '/')
   await jumpTo(page, 2000)
   await follow(page, '/contact')
   await atTop('/contact')
@@ -124,11 +121,9 @@ test('a page from the back-forward cache comes back as it was left', async ({ pl
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { isKept: true })),
   )
-  await page.goto('/sovran-design')
-  await hydrated(page)
+  await visit(page, '/sovran-design')
   await jumpTo(page, 4000)
-  await page.goto('/contact')
-  await hydrated(page)
+  await visit(page, '/contact')
   // Not `goBack`, which waits for a document to load; and in a task of its own, as the document may be exchanged at once.
   await page.evaluate(() => void setTimeout(() => history.back()))
   await expect.poll(() => page.evaluate(() => 'isKept' in window).catch(() => false)).toBe(true)
@@ -143,8 +138,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('nothing moves by itself', async ({ page }) => {
     for (const address of ['/', '/sovran-design', '/sovran-builders', '/sovran-interiors']) {
-      await page.goto(address)
-      await hydrated(page)
+      await visit(page, address)
       const moving = () =>
         page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
       await expect.poll(moving, address).toBe(0)

@@ -21,7 +21,7 @@ const run = (command: string, ...args: string[]) => {
 
 /** The Chromium of the tests and the audit: Playwright's, the system's, or one installed now. Throws if there is none. */
 export function findChromium(): string {
-  const present = own() ?? systems()
+  const present = process.env.EXE ?? own() ?? systems()
   if (present) return present
   run('npx', 'playwright', 'install', '--with-deps', 'chromium')
   const installed = own()

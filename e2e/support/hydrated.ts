@@ -3,6 +3,12 @@ import { expect, type Page } from 'playwright/test'
 /** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated=""]', { state: 'attached' })
 
+/** Opens a page, and waits until it is hydrated: before that a form composes an e-mail, and a link loads a document. */
+export async function visit(page: Page, address: string) {
+  await page.goto(address)
+  await hydrated(page)
+}
+
 /** What a page has done since its first byte, as `watch` records it. */
 export interface Life {
   /** The HTML of elements that were removed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { hydrated } from '../../support/hydrated.ts'
+import { visit } from '../../support/hydrated.ts'
 import { storedEnquiries } from '../../support/storedEnquiries.ts'
 import { someone } from '../../support/visitor.ts'
 
@@ -9,7 +9,7 @@ test('a visitor books a consultation: corrects a mistake, sends it, is thanked, 
   const book = form.getByRole('button')
   const began = Date.now()
 
-  await page.goto('/sovran-builders')
+  await visit(page, '/sovran-builders')
   await page.getByRole('link', { name: 'Book Consultation Now' }).click()
   await expect(page.getByRole('heading', { name: 'Book a consultation' })).toBeInViewport()
 
@@ -56,8 +56,7 @@ test('a visitor books a consultation: corrects a mistake, sends it, is thanked, 
 
 test('a consultation that is booked without changing the selects has the defaults', async ({ page }) => {
   const email = someone('defaults')
-  await page.goto('/sovran-builders')
-  await hydrated(page)
+  await visit(page, '/sovran-builders')
   const form = page.getByRole('form', { name: 'Consultation booking form' })
   await form.getByLabel('Name').fill('Grace Hopper')
   await form.getByLabel('Email').fill(email)
@@ -79,7 +78,7 @@ test('the button says that it is sending, and cannot be pressed twice', async ({
     if (route.request().method() === 'POST') await isReleased
     await route.continue()
   })
-  await page.goto('/sovran-builders')
+  await visit(page, '/sovran-builders')
   for (const [name, waiting] of [
     ['Consultation booking form', 'Submitting...'],
     ['Builders contact form', 'Sending...'],
@@ -100,7 +99,7 @@ test('the button says that it is sending, and cannot be pressed twice', async ({
 
 test('a visitor writes to the builders without giving a number', async ({ page }) => {
   const email = someone('contact')
-  await page.goto('/sovran-builders/contact')
+  await visit(page, '/sovran-builders/contact')
   const form = page.getByRole('form', { name: 'Builders contact form' })
   await form.getByLabel('Name').fill('Mary Somerville')
   await form.getByLabel('Email').fill(email)

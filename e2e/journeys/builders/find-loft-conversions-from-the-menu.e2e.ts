@@ -1,11 +1,9 @@
 import { expect, test } from 'playwright/test'
-import { hydrated } from '../../support/hydrated.ts'
+import { visit } from '../../support/hydrated.ts'
 import { tabTo } from '../../support/visitor.ts'
 
 test('a visitor finds loft conversions from the menu, and asks for a consultation', async ({ page }) => {
-  await page.goto('/')
-  // Before hydration the link works too, but loads a document, whose heading does not get the focus.
-  await hydrated(page)
+  await visit(page, '/')
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Build\b/ })
@@ -20,7 +18,7 @@ test('a visitor finds loft conversions from the menu, and asks for a consultatio
 })
 
 test('the same with the keyboard alone', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const build = page.getByRole('banner').getByRole('button', { name: /^Build\b/ })
   await build.focus()
   await page.keyboard.press('Enter')
@@ -35,7 +33,7 @@ test('the same with the keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   test('through the nested list', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await page.getByRole('button', { name: 'Menu' }).tap()
     const menu = page.getByRole('dialog')
     await menu.getByRole('button', { name: 'Build' }).tap()

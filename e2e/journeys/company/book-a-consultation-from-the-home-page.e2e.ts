@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { visit } from '../../support/hydrated.ts'
 import { storedEnquiries } from '../../support/storedEnquiries.ts'
 import { someone } from '../../support/visitor.ts'
 
@@ -6,7 +7,7 @@ test('a visitor books a consultation from the home page, is thanked, and finds t
   page,
 }) => {
   const email = someone('home')
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Book a Free Consultation' }).first().click()
   await expect(page).toHaveURL('/contact')
 
@@ -38,7 +39,7 @@ test('a visitor books a consultation from the home page, is thanked, and finds t
 
 test('when sending fails the visitor is told, keeps every word, and can send again', async ({ page }) => {
   const email = someone('again')
-  await page.goto('/contact')
+  await visit(page, '/contact')
   const form = page.getByRole('form', { name: 'Contact form' })
   await form.getByLabel('Name').fill('Grace Hopper')
   await form.getByLabel('Email').fill(email)

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test'
-import { hydrated } from '../../support/hydrated.ts'
+import { visit } from '../../support/hydrated.ts'
 
 test('a job seeker finds a vacancy, reads it whole and gets an e-mail with its subject', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
   await expect(page).toHaveURL('/careers')
   await page.getByRole('link', { name: 'See Open Positions' }).click()
@@ -25,9 +25,7 @@ test('a job seeker finds a vacancy, reads it whole and gets an e-mail with its s
 })
 
 test('the same with the keyboard alone', async ({ page }) => {
-  await page.goto('/careers')
-  // Before hydration the link loads a document, which takes no focus to its heading.
-  await hydrated(page)
+  await visit(page, '/careers')
   const vacancy = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Architectural Designer' }) })
   // In a wide window every vacancy is open. Enter closes it, and opens it again.
   await expect(vacancy.getByText('Responsibilities')).toBeVisible()
@@ -46,7 +44,7 @@ test('the same with the keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('every vacancy can be opened, read and applied for', async ({ page }) => {
-    await page.goto('/careers')
+    await visit(page, '/careers')
     await page.getByRole('heading', { name: 'Architectural Designer' }).click()
     await page.getByRole('link', { name: 'Apply Now Architectural Designer' }).click()
     await expect(page).toHaveURL('/apply/3')

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { visit } from '../../support/hydrated.ts'
 
 const isFilm = (address: string) => /\.(mp4|vtt)(\?|$)/.test(address)
 
@@ -7,7 +8,7 @@ test('a visitor watches the film with the keyboard alone, and then the focus is 
 }) => {
   const films: string[] = []
   page.on('request', (request) => isFilm(request.url()) && films.push(request.url()))
-  await page.goto('/')
+  await visit(page, '/')
   const play = page.getByRole('button', { name: 'Play the film' })
   await play.scrollIntoViewIfNeeded()
   await play.focus()
@@ -41,7 +42,7 @@ test('a visitor watches the film with the keyboard alone, and then the focus is 
 })
 
 test('it also closes by its button and by a click beside it', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   const play = page.getByRole('button', { name: 'Play the film' })
   const dialog = page.getByRole('dialog', { name: 'Film of three works' })
   await play.click()
@@ -55,7 +56,7 @@ test('it also closes by its button and by a click beside it', async ({ page }) =
 
 test('the dialog says that a film does not load, and the page still works', async ({ page }) => {
   await page.route(/\.mp4/, (route) => route.abort())
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: 'Play the film' }).click()
   const dialog = page.getByRole('dialog', { name: 'Film of three works' })
   await expect(dialog.getByRole('alert')).toHaveText(

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { visit } from '../../support/hydrated.ts'
 import { storedEnquiries } from '../../support/storedEnquiries.ts'
 import { someone } from '../../support/visitor.ts'
 
@@ -9,7 +10,7 @@ test('a visitor reads about planning, chooses it as the service and edits the me
   const form = page.getByRole('form', { name: 'Design enquiry form' })
   const message = form.getByLabel('Message')
 
-  await page.goto('/sovran-design#planning')
+  await visit(page, '/sovran-design#planning')
   const periods = page.getByRole('listitem').filter({ hasText: 'Council decision' })
   await expect(periods).toContainText('8 weeks')
   await page.getByText('Can you help with planning permission?').click()
@@ -51,7 +52,7 @@ test('a visitor reads about planning, chooses it as the service and edits the me
 
 test('without a service nothing is sent', async ({ page }) => {
   const email = someone('no-service')
-  await page.goto('/sovran-design#contact')
+  await visit(page, '/sovran-design#contact')
   const form = page.getByRole('form', { name: 'Design enquiry form' })
   await form.getByLabel('Name').fill('Grace Hopper')
   await form.getByLabel('Email').fill(email)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from 'playwright/test'
-import { hydrated } from '../../support/hydrated.ts'
+import { visit } from '../../support/hydrated.ts'
 import { finger } from '../../support/visitor.ts'
 
 const poster = (page: Page) => page.getByRole('img', { name: /^The living room/ })
@@ -11,12 +11,6 @@ const facing = (page: Page, degrees: number, direction: string) =>
     expect(room(page)).toHaveAttribute('aria-valuenow', String(degrees)),
     expect(room(page)).toHaveAttribute('aria-valuetext', `Facing ${direction}`),
   ])
-
-/** Opens the page and waits until it is hydrated: before that it answers no drag. */
-async function visit(page: Page, address = '/sovran-design') {
-  await page.goto(address)
-  await hydrated(page)
-}
 
 /** Drags the mouse's pointer sideways across the middle of an element. */
 async function pull(page: Page, what: Locator, across: (width: number) => number) {
@@ -58,7 +52,7 @@ test('a visitor opens the room with the keyboard, turns to the windows and all t
 })
 
 test('a drag opens it, and then turns it; nothing turns by itself', async ({ page }) => {
-  await visit(page)
+  await visit(page, '/sovran-design')
   await pull(page, poster(page), () => -60)
   await expect(room(page)).toBeVisible()
   const bearing = async () => Number(await room(page).getAttribute('aria-valuenow'))
@@ -85,7 +79,7 @@ for (const [fault, upset] of [
 ] as const) {
   test(`when ${fault}, the picture stays, the button goes, and the visitor is told`, async ({ page }) => {
     await upset(page)
-    await visit(page)
+    await visit(page, '/sovran-design')
     await button(page).click()
     const apology = page.getByRole('alert').filter({ hasText: 'panorama' })
     await expect(apology).toHaveText('The panorama did not load. The picture shows the same room.')
@@ -101,7 +95,7 @@ test.describe('on a phone', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'Only in Chromium can a test drag a finger.')
 
   test('a tap opens it, and a swipe up still scrolls the page', async ({ page }) => {
-    await visit(page)
+    await visit(page, '/sovran-design')
     await button(page).tap()
     await expect(room(page)).toBeVisible()
     const box = await room(page).boundingBox()

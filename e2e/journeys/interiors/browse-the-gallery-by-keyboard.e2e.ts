@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test'
-import { hydrated } from '../../support/hydrated.ts'
+import { hydrated, visit } from '../../support/hydrated.ts'
 import { finger, tabTo } from '../../support/visitor.ts'
 
 test('a visitor looks through the gallery with the keyboard alone', async ({ page }) => {
-  await page.goto('/sovran-interiors/gallery')
+  await visit(page, '/sovran-interiors/gallery')
   const pictures = page.getByRole('main').getByRole('figure').getByRole('button')
   const dialog = page.getByRole('dialog')
   await expect(pictures).toHaveCount(12)
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   test.skip(({ browserName }) => browserName !== 'chromium', 'Only in Chromium can a test drag a finger.')
   test('a finger turns the pages', async ({ page }) => {
-    await page.goto('/sovran-interiors/gallery')
+    await visit(page, '/sovran-interiors/gallery')
     const dialog = page.getByRole('dialog')
     await hydrated(page)
     await page.getByRole('main').getByRole('figure').getByRole('button').first().tap()

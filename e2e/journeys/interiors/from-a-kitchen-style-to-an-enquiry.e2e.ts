@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { visit } from '../../support/hydrated.ts'
 import { storedEnquiries } from '../../support/storedEnquiries.ts'
 import { someone } from '../../support/visitor.ts'
 
@@ -6,7 +7,7 @@ test('a visitor compares kitchen styles and writes about one of them', async ({ 
   const email = someone('kitchen')
   const main = page.getByRole('main')
   const title = page.getByRole('heading', { level: 1 })
-  await page.goto('/sovran-interiors')
+  await visit(page, '/sovran-interiors')
 
   await main.getByRole('link', { name: /^Kitchens Planned from the sink outwards/ }).click()
   await expect(title).toHaveText('Kitchens')
