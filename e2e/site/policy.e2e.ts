@@ -1,6 +1,5 @@
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Locator, type Page, test } from 'playwright/test'
 import { hydrated, lifeOf, watch } from '../support/hydrated.ts'
-import { picturesIn } from '../support/picturesIn.ts'
 import { someone, still } from '../support/visitor.ts'
 
 test.use(still)
@@ -9,7 +8,23 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: object) => unknown
 }
 
-// A page of each kind is read to its end by every-kind.e2e.ts, which asks the same question.
+/** Waits until every visible picture in a part of the page has loaded. */
+const picturesIn = (part: Locator) =>
+  expect
+    .poll(() =>
+      part
+        .locator('img')
+        .evaluateAll((pictures: HTMLImageElement[]) =>
+          pictures
+            .filter(
+              (picture) =>
+                picture.checkVisibility({ visibilityProperty: true }) &&
+                !(picture.complete && picture.naturalWidth > 0),
+            )
+            .map(({ src }) => src),
+        ),
+    )
+    .toEqual([])
 
 const banner = (page: Page) => page.getByRole('banner')
 
@@ -23,7 +38,10 @@ async function openMegaMenu(page: Page, name: RegExp) {
 const isPlaying = (page: Page) =>
   expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1)
 
-/** The actions of a visitor that make a page fetch, draw or send more than it came with. */
+/**
+ * The actions of a visitor that make a page fetch, draw or send more than it did when it was loaded. The pages as they are
+ * loaded are tested by every-page.e2e.ts.
+ */
 const actions: readonly (readonly [what: string, address: string, use: (page: Page) => Promise<unknown>])[] = [
   [
     'both mega menus',
