@@ -12,8 +12,8 @@ interface RegisteredArea {
   mark: string
 }
 
-// A new area is one line here, its package and its workflow: `npm run new -- area gardens` makes all three. Add the
-// line at the end: the ports of an area's servers follow from its place.
+// A new area is one line here, its package, its owner in CODEOWNERS and its server in `npm start`. `npm run new -- area
+// gardens` makes all four. Add the line at the end: the ports of an area's servers follow from its index.
 /** The registry of areas: each is one remote with its own release. */
 export const areas = [
   { name: 'company', prefix: '', owner: 'company', mark: '#0a7d5a' },

@@ -13,7 +13,7 @@ export interface Fault {
 
 let send: (message: object) => void = () => {}
 
-// The error that began it comes first: those around it say only what could not be loaded because of it.
+// The root cause comes first: the errors that wrap it only say what could not be loaded because of it.
 const causesOf = (error: unknown): Error[] => (error instanceof Error ? [...causesOf(error.cause), error] : [])
 
 /** The places in built files that an error's stack names, such as `/r/builders/assets/Page-1a2b.js:2:1234`. */
