@@ -1,7 +1,6 @@
 import { expect, type Route, test } from 'playwright/test'
-import { fill, forms, valuesOf } from '../support/enquiryForms.ts'
+import { fill, forms, storedEnquiries, valuesOf } from '../support/enquiries.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { storedEnquiries } from '../support/storedEnquiries.ts'
 import { someone, still } from '../support/visitor.ts'
 
 test.use(still)

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { fill, forms } from '../support/enquiryForms.ts'
+import { fill, forms } from '../support/enquiries.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { hold, still } from '../support/visitor.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
-import { fill, forms } from '../support/enquiryForms.ts'
+import { fill, forms } from '../support/enquiries.ts'
 import { still } from '../support/visitor.ts'
 
 test.use(still)

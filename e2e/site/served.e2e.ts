@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { forms } from '../support/enquiryForms.ts'
+import { forms } from '../support/enquiries.ts'
 import { origin, sitemap, unlisted, unnamed } from '../support/site.ts'
 
 // Every document as it is served, before any script: no browser is needed.

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
+import { storedEnquiries } from '../../support/enquiries.ts'
 import { hydrated } from '../../support/hydrated.ts'
-import { storedEnquiries } from '../../support/storedEnquiries.ts'
 import { someone } from '../../support/visitor.ts'
 
 test('a visitor books a consultation: corrects a mistake, sends it, is thanked, and it is stored', async ({ page }) => {

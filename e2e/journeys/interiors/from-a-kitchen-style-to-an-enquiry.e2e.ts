@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { storedEnquiries } from '../../support/storedEnquiries.ts'
+import { storedEnquiries } from '../../support/enquiries.ts'
 import { someone } from '../../support/visitor.ts'
 
 test('a visitor compares kitchen styles and writes about one of them', async ({ page }) => {
