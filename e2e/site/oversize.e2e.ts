@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { oversizeInMenus, oversizeOn } from '../support/oversize.ts'
-import { still } from '../support/visitor.ts'
+import { reducedMotion } from '../support/visitor.ts'
 
-test.use(still)
+test.use(reducedMotion)
 
 /** Pages with many pictures. */
 const addresses = ['/', '/sovran-builders', '/sovran-interiors/kitchens/german']

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
-import { hydrated, lifeOf, watch } from '../support/hydrated.ts'
-import { someone, still } from '../support/visitor.ts'
+import { hydrated, pageLogOf, watch } from '../support/hydrated.ts'
+import { newEmail, reducedMotion } from '../support/visitor.ts'
 
-test.use(still)
+test.use(reducedMotion)
 
 interface TrustedTypes {
   createPolicy: (name: string, rules: object) => unknown
@@ -96,7 +96,7 @@ const actions: readonly (readonly [what: string, address: string, use: (page: Pa
     async (page) => {
       const form = page.getByRole('form', { name: 'Contact form' })
       await form.getByLabel('Name').fill('Rosalind Franklin')
-      await form.getByLabel('Email').fill(someone('policy'))
+      await form.getByLabel('Email').fill(newEmail('policy'))
       await form.getByLabel('Service').selectOption({ label: 'Builders' })
       await form.getByLabel('Message').fill('A darkroom below the stairs.')
       await form.getByRole('button').click()
@@ -140,7 +140,7 @@ for (const [what, address, use] of actions) {
     await page.goto(address)
     await hydrated(page)
     await use(page)
-    expect((await lifeOf(page)).violations).toEqual([])
+    expect((await pageLogOf(page)).violations).toEqual([])
     // What the graphics driver says about its own speed is not the page's.
     expect(lines.filter((line) => !line.includes('GL Driver Message'))).toEqual([])
   })
@@ -187,7 +187,7 @@ test('a script that somebody has slipped into the page, or brings from elsewhere
   await page.goto('/careers')
   await hydrated(page)
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
-  expect((await lifeOf(page)).violations.toSorted()).toEqual([
+  expect((await pageLogOf(page)).violations.toSorted()).toEqual([
     'script-src-attr: inline',
     'script-src-elem: https://elsewhere.example/injected.js',
     'script-src-elem: inline',

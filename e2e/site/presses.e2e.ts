@@ -1,5 +1,4 @@
 import { type CDPSession, expect, type Page, test } from 'playwright/test'
-
 import { hydrated } from '../support/hydrated.ts'
 
 // Two presses with a gap between them, so that the second one comes at each moment of the first one's navigation: while

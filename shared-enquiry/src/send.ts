@@ -48,7 +48,7 @@ async function write(id: string, enquiry: Enquiry) {
   warm()
   if (!connection) {
     const what =
-      'Enquiries have nowhere to go: call configure() first (a host of an area gets it from the module ./enquiry).'
+      'Enquiries have nowhere to go: call configure() first (a host gets it from the shared module shared-enquiry).'
     console.error(what)
     throw Object.assign(new Error(what), { code: 'not-configured' })
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test'
 import { storedEnquiries } from '../../support/enquiries.ts'
-import { someone } from '../../support/visitor.ts'
+import { newEmail } from '../../support/visitor.ts'
 
 test('a visitor books a consultation from the home page, is thanked, and finds the empty form again', async ({
   page,
 }) => {
-  const email = someone('home')
+  const email = newEmail('home')
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Book a Free Consultation' }).first().click()
   await expect(page).toHaveURL('/contact')
@@ -37,7 +37,7 @@ test('a visitor books a consultation from the home page, is thanked, and finds t
 })
 
 test('when sending fails the visitor is told, keeps every word, and can send again', async ({ page }) => {
-  const email = someone('again')
+  const email = newEmail('again')
   await page.goto('/contact')
   const form = page.getByRole('form', { name: 'Contact form' })
   await form.getByLabel('Name').fill('Grace Hopper')

@@ -1,11 +1,11 @@
 import { expect, test } from 'playwright/test'
 import { storedEnquiries } from '../../support/enquiries.ts'
-import { someone } from '../../support/visitor.ts'
+import { newEmail } from '../../support/visitor.ts'
 
 test('a visitor reads about planning, chooses it as the service and edits the message, and it is stored for design', async ({
   page,
 }) => {
-  const email = someone('planning')
+  const email = newEmail('planning')
   const form = page.getByRole('form', { name: 'Design enquiry form' })
   const message = form.getByLabel('Message')
 
@@ -50,7 +50,7 @@ test('a visitor reads about planning, chooses it as the service and edits the me
 })
 
 test('without a service nothing is sent', async ({ page }) => {
-  const email = someone('no-service')
+  const email = newEmail('no-service')
   await page.goto('/sovran-design#contact')
   const form = page.getByRole('form', { name: 'Design enquiry form' })
   await form.getByLabel('Name').fill('Grace Hopper')

@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test'
 import { storedEnquiries } from '../../support/enquiries.ts'
-import { someone } from '../../support/visitor.ts'
+import { newEmail } from '../../support/visitor.ts'
 
 test('a visitor compares kitchen styles and writes about one of them', async ({ page }) => {
-  const email = someone('kitchen')
+  const email = newEmail('kitchen')
   const main = page.getByRole('main')
   const title = page.getByRole('heading', { level: 1 })
   await page.goto('/sovran-interiors')
