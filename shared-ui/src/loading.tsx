@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, use } from 'react'
 import { createStore } from 'zustand'
-import { inTime } from './inTime.ts'
+import { withTimeout } from './withTimeout.ts'
 
 // The state of loading. The shell and the areas share one instance of it, through the router's module.
 
@@ -33,7 +33,7 @@ async function awaited<T>(what: string, load: Promise<T>): Promise<T> {
   const address = location.pathname
   pending.setState(pending.getState() + 1)
   try {
-    return await inTime(load, loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
+    return await withTimeout(load, loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
   } catch (error) {
     // A visitor who has gone elsewhere since must not get this address's document.
     if (location.pathname !== address) throw error

@@ -1,9 +1,9 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { areaFor, perArea } from 'shared-ui/areas'
 import { type AreaModule, type AreaName, type AreaProps, contractVersion } from 'shared-ui/contract'
-import { inTime } from 'shared-ui/inTime'
 import { plainAddress } from 'shared-ui/plainAddress'
 import { type LazyComponent, lazyModule, loadTimeout, matchPath, whenLoadFails } from 'shared-ui/router'
+import { withTimeout } from 'shared-ui/withTimeout'
 import { preloadFiles } from './importing.ts'
 import { loadDocument } from './navigation/loadDocument.ts'
 import { composedEntry, releaseMapOf, releaseOf } from './releases.ts'
@@ -44,7 +44,7 @@ export const areas: Readonly<Record<AreaName, LazyComponent<AreaProps>>> = perAr
 // There is no second try: a browser remembers a module that failed until the next document.
 export async function loadInitialArea(name: AreaName): Promise<boolean> {
   try {
-    await inTime(areas[name].load(), loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
+    await withTimeout(areas[name].load(), loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
     return true
   } catch (error) {
     reportFault({ area: name, release: releaseOf(name), page: location.pathname, error })

@@ -1,5 +1,5 @@
 import type { AreaName, Monitoring } from 'shared-ui/contract'
-import { withoutWords } from 'shared-ui/withoutWords'
+import { redact } from 'shared-ui/redact'
 import { composition } from './releases.ts'
 
 /** A fault as operators see it: its area, release and page, and nothing of the visitor. */
@@ -27,7 +27,7 @@ export function reportFault({ error, ...where }: Fault) {
   console.error(
     `${where.area}@${where.release} on ${where.page}: ${error instanceof Error ? error.message : String(error)}`,
   )
-  const message = withoutWords(error instanceof Error ? `${error.name}: ${error.message}` : String(error))
+  const message = redact(error instanceof Error ? `${error.name}: ${error.message}` : String(error))
   send({ kind: 'fault', ...where, message, stack: placesOf(error) })
 }
 
