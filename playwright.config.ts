@@ -5,13 +5,12 @@ import { findChromium } from './e2e/support/chromium.ts'
 
 const reports = path.join(import.meta.dirname, 'reports')
 
-// A developer's site goes on at ports 4000 to 4080 with its own releases and enquiries.
+// Not the ports of `npm start`, 4000 to 4080: a developer's site keeps running, with its own releases and enquiries.
 const port = Number(process.env.EDGE_PORT || 4500)
-// A site that is there already, such as a deployed one for `npm run smoke`: then none is served.
-const given = process.env.TEST_ORIGIN
-const origin = given ?? `http://localhost:${port}`
-const served = {
-  SITE_ORIGIN: origin,
+// The origin of a site that is running already, such as a deployed one for `npm run smoke`: then none is served here.
+const runningSite = process.env.TEST_ORIGIN
+const origin = runningSite || `http://localhost:${port}`
+const servedSite = {
   EDGE_PORT: `${port}`,
   COMPANY_PORT: `${port + 1}`,
   DESIGN_PORT: `${port + 2}`,
@@ -23,25 +22,25 @@ const served = {
   ENQUIRIES_DIR: path.join(reports, 'enquiries'),
 }
 // The tests run in processes of their own, which read the same variables.
-Object.assign(process.env, served)
+Object.assign(process.env, { SITE_ORIGIN: origin }, !runningSite && servedSite)
 
 const viewport = { width: 1440, height: 900 }
 
-// The other engines run what a visitor comes for, wherever Playwright's builds of them are installed.
-const everywhere = [/e2e\/journeys\//, /crossings/]
-const others = [
+// Firefox and WebKit run the visitors' journeys, if Playwright's builds of them are installed.
+const inEveryEngine = [/e2e\/journeys\//, /crossings/]
+const otherEngines = [
   { name: 'firefox', browser: firefox, device: devices['Desktop Firefox'] },
   { name: 'webkit', browser: webkit, device: devices['Desktop Safari'] },
 ]
   .filter(({ browser }) => existsSync(browser.executablePath()))
-  .map(({ name, device }) => ({ name, testMatch: everywhere, use: { ...device, viewport } }))
+  .map(({ name, device }) => ({ name, testMatch: inEveryEngine, use: { ...device, viewport } }))
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only when it is tried again has found a fault: of the site, or of itself.
+  // A test that passes only when it is retried has found a fault: in the site, or in itself.
   retries: 0,
   // One more than most machines have cores to spare: some tests wait for the network, or for a development server.
   workers: 3,
@@ -60,16 +59,16 @@ export default defineConfig({
         launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] },
       },
     },
-    ...others,
+    ...otherEngines,
   ],
-  ...(!given && {
+  ...(!runningSite && {
     webServer: {
       command: 'npm run release -- --all && npm start',
       url: origin,
-      env: served,
+      env: { SITE_ORIGIN: origin, ...servedSite },
       timeout: 600_000,
       reuseExistingServer: !process.env.CI,
-      // After SIGTERM concurrently would start the servers again.
+      // After SIGTERM concurrently would restart the servers.
       gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
     },
   }),

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { hydrated, visit } from '../support/hydrated.ts'
-import { bringUp, coveredAtTop, expectLanded, hold, scrolled, still } from '../support/visitor.ts'
+import { bringUp, coveredAtTop, expectLanded, hold, reducedMotion, scrolled } from '../support/visitor.ts'
 
 const address = '/sovran-builders'
 const section = (page: Page, id: string) => page.locator(`section#${id}`)
@@ -75,7 +75,7 @@ test('scrolling through the page marks the section that holds the line 100 px fr
 })
 
 test.describe('with reduced motion', () => {
-  test.use(still)
+  test.use(reducedMotion)
 
   for (const [screen, viewport, ids] of [
     ['a desk', { width: 1440, height: 900 }, ['residential', 'process', 'testimonials', 'contact']],

@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test'
 import { visit } from '../support/hydrated.ts'
-import { still } from '../support/visitor.ts'
+import { reducedMotion } from '../support/visitor.ts'
 
 const root = '/sovran-interiors'
 
-test.use(still)
+test.use(reducedMotion)
 
 test('the icons of the six rooms are drawn with a font of the site, on a machine with emoji and on one without', async ({
   page,

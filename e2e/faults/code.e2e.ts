@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page, type Route, test } from 'playwright/test'
 import { hydrated, visit } from '../support/hydrated.ts'
-import { follow, still } from '../support/visitor.ts'
+import { follow, reducedMotion } from '../support/visitor.ts'
 
-// An area's code that does not come, or does not run. The document of each address is complete: on the first load it stays
-// as it is, and a navigation becomes a document load. Nothing is asked for again and again.
+// An area's code does not load, or does not run. The document of each address is complete: on the first load it stays as
+// it is, and a navigation becomes a document load. Nothing is retried.
 
-test.use(still)
+test.use(reducedMotion)
 
 /** The areas, each with an address of its own and one of another area that links to it. */
 const areas = {
@@ -55,15 +55,15 @@ const faults: readonly Fault[] = [
 ]
 const sheet: Fault = { what: 'stylesheet 404', file: /[^/]+\.css$/, answer: status(404) }
 
-/** One area shows what the shell does about every fault. The others have one each: the code is the same. */
+/** One area is given every fault. The others have one each: the shell's code is the same. */
 const cases = (Object.keys(areas) as Name[]).flatMap((name) =>
   faults.filter(({ what }) => name === 'builders' || what === 'chunk 404').map((fault) => ({ name, fault })),
 )
 
 /** Gives the files of faulty code its own integrity, in documents and in the maps of releases. */
-async function vouchFor(page: Page, files: RegExp, code: string) {
+async function fakeIntegrity(page: Page, files: RegExp, code: string) {
   const own = `sha384-${createHash('sha384').update(code).digest('base64')}`
-  const vouched = (text: string) =>
+  const withFakeIntegrity = (text: string) =>
     text
       .replaceAll(/src="([^"]+)" integrity="[^"]+"/g, (all, src) =>
         files.test(src) ? `src="${src}" integrity="${own}"` : all,
@@ -75,14 +75,14 @@ async function vouchFor(page: Page, files: RegExp, code: string) {
     (url) => !url.pathname.includes('/assets/') && !url.pathname.includes('/pictures/'),
     async (route) => {
       const response = await route.fetch()
-      await route.fulfill({ response, body: vouched(await response.text()) })
+      await route.fulfill({ response, body: withFakeIntegrity(await response.text()) })
     },
   )
 }
 
-async function plant(page: Page, name: Name, { file, answer, code }: Fault) {
+async function injectFault(page: Page, name: Name, { file, answer, code }: Fault) {
   const files = new RegExp(`/r/${name}/assets/${file.source}`)
-  if (code) await vouchFor(page, files, code)
+  if (code) await fakeIntegrity(page, files, code)
   await page.route(files, (route) => void answer(route))
 }
 
@@ -123,7 +123,7 @@ for (const { name, fault } of cases) {
     const height = await healthyHeight(page, address)
     const lines: string[] = []
     page.on('console', (message) => lines.push(message.text()))
-    await plant(page, name, fault)
+    await injectFault(page, name, fault)
     const documents = documentsOf(page)
     await page.goto(address)
     await expectServed(page, height)
@@ -138,7 +138,7 @@ for (const { name, fault } of cases) {
   test(`${name}, navigation, ${fault.what}: the document of the address`, async ({ page }) => {
     const height = await healthyHeight(page, address)
     await visit(page, elsewhere)
-    await plant(page, name, fault)
+    await injectFault(page, name, fault)
     const documents = documentsOf(page)
     await follow(page, address)
     await expect.poll(() => documents).toEqual([address])
@@ -151,7 +151,7 @@ for (const { name, fault } of cases) {
 test('a stylesheet that does not come: the document, which has its styles in it, and is hydrated', async ({ page }) => {
   const { address, elsewhere } = areas.builders
   await visit(page, elsewhere)
-  await plant(page, 'builders', sheet)
+  await injectFault(page, 'builders', sheet)
   const documents = documentsOf(page)
   await follow(page, address)
   await expect.poll(() => documents).toEqual([address])
@@ -164,7 +164,7 @@ test('a fault is reported with the release of every unit that the visit has load
     const monitored = 'id="site">{"monitoring":{"endpoint":"/reports","share":1},'
     await route.fulfill({ response, body: (await response.text()).replace('id="site">{', monitored) })
   })
-  await plant(page, 'builders', { what: 'chunk 404', file: chunk, answer: status(404) })
+  await injectFault(page, 'builders', { what: 'chunk 404', file: chunk, answer: status(404) })
   const report = page.waitForRequest((request) => request.url().endsWith('/reports'))
   await page.goto('/sovran-builders')
   const { kind, area, page: address, releases } = (await report).postDataJSON()

@@ -1,10 +1,9 @@
 import { expect, type Route, test } from 'playwright/test'
-import { fill, forms, valuesOf } from '../support/enquiryForms.ts'
+import { fill, forms, storedEnquiries, valuesOf } from '../support/enquiries.ts'
 import { visit } from '../support/hydrated.ts'
-import { storedEnquiries } from '../support/storedEnquiries.ts'
-import { someone, still } from '../support/visitor.ts'
+import { newEmail, reducedMotion } from '../support/visitor.ts'
 
-test.use(still)
+test.use(reducedMotion)
 
 // What the first touch of a form fetches: Firebase, and what Firebase's modules share.
 const code = /\/r\/shell\/assets\/(?:firestore|index\.esm)-[^/]+\.js$/
@@ -26,7 +25,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     const [contact] = forms
     if (!contact) throw new Error('The table of forms is empty.')
     const { address, name, words, button, failure, success } = contact
-    const email = someone('firebase')
+    const email = newEmail('firebase')
     let isWell = false
     await page.route(code, (route) => (isWell ? route.continue() : answer(route)))
     await page.clock.install()

@@ -1,10 +1,9 @@
 import { expect, type Page, type Route, test } from 'playwright/test'
-import { fill, forms, valuesOf } from '../support/enquiryForms.ts'
+import { fill, forms, storedEnquiries, valuesOf } from '../support/enquiries.ts'
 import { visit } from '../support/hydrated.ts'
-import { storedEnquiries } from '../support/storedEnquiries.ts'
-import { someone, still } from '../support/visitor.ts'
+import { newEmail, reducedMotion } from '../support/visitor.ts'
 
-test.use(still)
+test.use(reducedMotion)
 
 const commit = '**/documents:commit**'
 const headers = { 'access-control-allow-origin': '*' }
@@ -39,7 +38,7 @@ for (const { name, address, words, button, failure, success, stored } of forms) 
   test.describe(name, () => {
     const all = Object.entries(faults).filter(([fault]) => name === 'Contact form' || fault === worst)
     test('loses nothing, whatever goes wrong, and stores one enquiry in the end', async ({ page }) => {
-      const email = someone('enquiries')
+      const email = newEmail('enquiries')
       const logged: string[] = []
       page.on('console', (message) => logged.push(message.text()))
       await page.clock.install()
@@ -79,7 +78,7 @@ test('a form keeps its words while the visitor looks at another page, until they
   if (!contact) throw new Error('The table of forms is empty.')
   await visit(page, contact.address)
   const form = page.getByRole('form', { name: contact.name })
-  await fill(form, { ...contact.words, email: someone('enquiries') })
+  await fill(form, { ...contact.words, email: newEmail('enquiries') })
   const before = await valuesOf(form)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL(/\/about$/)

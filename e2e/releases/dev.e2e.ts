@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { areaNames, indexOf } from 'shared-ui/areas'
-import { isAnswering } from '../support/isAnswering.ts'
-import { checkOut, type Team } from './team.ts'
+import { checkOut, isAnswering, type Team } from './team.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
@@ -37,7 +36,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => {
-  // The whole process group: each server is a process of its own.
+  // Signal the whole process group: each server is a process of its own.
   if (servers?.pid && servers.exitCode === null) process.kill(-servers.pid, 'SIGINT')
 })
 

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { hydrated, visit } from '../support/hydrated.ts'
-import { serveTeam } from './serveTeam.ts'
-import { checkOut, type Team } from './team.ts'
+import { checkOut, serveTeam, type Team } from './team.ts'
 
 // One walk through what teams do with their releases: the tests follow one another in one store, as a build takes many
 // seconds. What is refused, interrupted or damaged is tested without builds in platform/release and platform/compose.

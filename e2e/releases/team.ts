@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type AreaName, areaNames } from 'shared-ui/areas'
 import { writeAtomically } from '../../platform/base/writeAtomically.ts'
 
@@ -86,4 +87,29 @@ export default Object.assign(Changed, Plain)
     return { status, output: stdout + stderr }
   }
   return { folder, releases, site, env, edit, change, run }
+}
+
+/** Whether any server answers at the address, with whatever status. */
+export const isAnswering = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  )
+
+async function untilAnswering(port: string | undefined) {
+  for (const deadline = Date.now() + 20_000; !(await isAnswering(`http://localhost:${port}/`)); await wait(100))
+    if (Date.now() > deadline) throw new Error(`Port ${port} does not answer.`)
+}
+
+/** Serves a team's site with the second command of its `npm start`. Returns a function that stops the servers. */
+export async function serveTeam({ folder, env }: Pick<Team, 'folder' | 'env'>): Promise<() => void> {
+  const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const [, line] = scripts.start.split(' && ')
+  const bin = path.resolve(root, 'node_modules/.bin')
+  const PATH = `${bin}${path.delimiter}${process.env.PATH}`
+  const servers = spawn('sh', ['-c', line], { cwd: folder, env: { ...env, PATH }, stdio: 'ignore', detached: true })
+  for (const name of ['EDGE', 'COMPANY', 'DESIGN', 'BUILDERS', 'INTERIORS']) await untilAnswering(env[`${name}_PORT`])
+  // Signal the whole process group: each server is a process of its own. Like Ctrl+C, because after SIGTERM concurrently
+  // would start the servers again.
+  return () => servers.pid && process.kill(-servers.pid, 'SIGINT')
 }

@@ -6,8 +6,8 @@ import { draftNamed } from '../../platform/changes/changes.ts'
 import { compareSites } from '../../platform/changes/compareSites.ts'
 import { serve } from '../../platform/serve/edge.ts'
 
-// What a draft changes, as pictures: DRAFT=builders npx playwright test site/changes. Playwright's report shows each
-// pair with a slider. Nothing is asserted of them: a change is what a draft is for.
+// What a draft changes, as pictures: DRAFT=builders TEST_ORIGIN=http://localhost:4000 npx playwright test site/changes.
+// Playwright's report shows each pair with a slider. The pictures are not asserted: a draft is meant to change them.
 
 test('pictures of a page of each kind that the draft changes', async ({ page }, info) => {
   test.skip(!process.env.DRAFT || !existsSync(draftsDir), 'no draft is named by DRAFT')
@@ -17,7 +17,7 @@ test('pictures of a page of each kind that the draft changes', async ({ page }, 
     ({ what, address }) => what === 'changed' && !/\.\w+$/.test(address),
   )
   const kinds = new Map(changed.map((change) => [change.kind, change.address]))
-  // The folder, not the link: a link's areas are passed on to the servers of `npm start`.
+  // The folder, not the link: with the link the edge would pass requests for areas on to the servers of `npm start`.
   const sites = { expected: realpathSync(siteDir), actual: draft }
   for (const [name, site] of Object.entries(sites)) {
     const server = await serve(site, 0)

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { axe } from '../support/axe.ts'
-import { hydratedAsItStands, watch } from '../support/hydrated.ts'
+import { expectCleanHydration, watch } from '../support/hydrated.ts'
 import { kinds, sitemap, unlisted } from '../support/site.ts'
 import { isSideways } from '../support/visitor.ts'
 
@@ -19,7 +19,7 @@ for (const address of [...(await sitemap()), ...unlisted]) {
     const failed: string[] = []
     page.on('response', (response) => response.status() >= 400 && failed.push(response.url()))
     await page.goto(address)
-    await hydratedAsItStands(page, lines)
+    await expectCleanHydration(page, lines)
     expect(failed.filter((url) => !url.endsWith('/nowhere'))).toEqual([])
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     for (const [width, height] of [

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { contractVersion } from 'shared-ui/contract'
 import { visit } from '../support/hydrated.ts'
-import { follow, still } from '../support/visitor.ts'
+import { follow, reducedMotion } from '../support/visitor.ts'
 
-test.use(still)
+test.use(reducedMotion)
 
 const store = path.resolve(import.meta.dirname, '../..', process.env.RELEASES_DIR || 'releases')
 

@@ -58,7 +58,7 @@ test('a window with room for more is laid out at once', async ({ page }) => {
 test('the drawing that stands over a picture comes after the first paint, and what is below once the page is loaded', async ({
   page,
 }) => {
-  // The headless shell tells each page that a pointer has moved, and whoever moves one is given everything at once.
+  // Chromium's headless shell sends each page a `pointermove`, which would fetch everything at once.
   await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true))
   const release = await hold(page, /house-new-build-dusk-hero/)
   const drawing = page.waitForRequest(/line-house/)

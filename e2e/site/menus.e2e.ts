@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { axe } from '../support/axe.ts'
 import { visit } from '../support/hydrated.ts'
-import { isSideways, still, tabTo } from '../support/visitor.ts'
+import { isSideways, reducedMotion, tabTo } from '../support/visitor.ts'
 
-test.use(still)
+test.use(reducedMotion)
 
 const menus = ['About Us', 'Architectural', 'Build', 'Interiors']
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test'
-import { fill, forms } from '../support/enquiryForms.ts'
-import { still } from '../support/visitor.ts'
+import { fill, forms } from '../support/enquiries.ts'
+import { reducedMotion } from '../support/visitor.ts'
 
-test.use(still)
+test.use(reducedMotion)
 
 // A browser that cannot read the code: everything in it is a fault of syntax.
 const cannotRead = (page: Page) =>

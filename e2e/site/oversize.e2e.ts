@@ -1,19 +1,18 @@
 import { expect, test } from 'playwright/test'
 import { visit } from '../support/hydrated.ts'
 import { oversizeInMenus, oversizeOn } from '../support/oversize.ts'
-import { still } from '../support/visitor.ts'
+import { reducedMotion } from '../support/visitor.ts'
 
-test.use(still)
+test.use(reducedMotion)
 
-// Pages with many pictures: every-kind asks the same on a laptop, and
-// `npm run audit` looks at every address on both.
-const looked = ['/', '/sovran-builders', '/sovran-interiors/kitchens/german']
+/** Pages with many pictures. */
+const addresses = ['/', '/sovran-builders', '/sovran-interiors/kitchens/german']
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 
 test.describe('on a phone no picture has above 1.5 times the pixels that it shows', () => {
   test.use(phone)
-  for (const address of looked) {
+  for (const address of addresses) {
     test(`on ${address}`, async ({ page }) => {
       await page.goto(address)
       expect(await oversizeOn(page)).toEqual([])

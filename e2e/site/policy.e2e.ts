@@ -1,15 +1,30 @@
-import { expect, type Page, test } from 'playwright/test'
-import { lifeOf, visit, watch } from '../support/hydrated.ts'
-import { picturesIn } from '../support/picturesIn.ts'
-import { someone, still } from '../support/visitor.ts'
+import { expect, type Locator, type Page, test } from 'playwright/test'
+import { pageLogOf, visit, watch } from '../support/hydrated.ts'
+import { newEmail, reducedMotion } from '../support/visitor.ts'
 
-test.use(still)
+test.use(reducedMotion)
 
 interface TrustedTypes {
   createPolicy: (name: string, rules: object) => unknown
 }
 
-// A page of each kind is read to its end by every-kind.e2e.ts, which asks the same question.
+/** Waits until every visible picture in a part of the page has loaded. */
+const picturesIn = (part: Locator) =>
+  expect
+    .poll(() =>
+      part
+        .locator('img')
+        .evaluateAll((pictures: HTMLImageElement[]) =>
+          pictures
+            .filter(
+              (picture) =>
+                picture.checkVisibility({ visibilityProperty: true }) &&
+                !(picture.complete && picture.naturalWidth > 0),
+            )
+            .map(({ src }) => src),
+        ),
+    )
+    .toEqual([])
 
 const banner = (page: Page) => page.getByRole('banner')
 
@@ -23,7 +38,10 @@ async function openMegaMenu(page: Page, name: RegExp) {
 const isPlaying = (page: Page) =>
   expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1)
 
-/** The actions of a visitor that make a page fetch, draw or send more than it came with. */
+/**
+ * The actions of a visitor that make a page fetch, draw or send more than it did when it was loaded. The pages as they are
+ * loaded are tested by every-page.e2e.ts.
+ */
 const actions: readonly (readonly [what: string, address: string, use: (page: Page) => Promise<unknown>])[] = [
   [
     'both mega menus',
@@ -78,7 +96,7 @@ const actions: readonly (readonly [what: string, address: string, use: (page: Pa
     async (page) => {
       const form = page.getByRole('form', { name: 'Contact form' })
       await form.getByLabel('Name').fill('Rosalind Franklin')
-      await form.getByLabel('Email').fill(someone('policy'))
+      await form.getByLabel('Email').fill(newEmail('policy'))
       await form.getByLabel('Service').selectOption({ label: 'Builders' })
       await form.getByLabel('Message').fill('A darkroom below the stairs.')
       await form.getByRole('button').click()
@@ -121,7 +139,7 @@ for (const [what, address, use] of actions) {
     )
     await visit(page, address)
     await use(page)
-    expect((await lifeOf(page)).violations).toEqual([])
+    expect((await pageLogOf(page)).violations).toEqual([])
     // What the graphics driver says about its own speed is not the page's.
     expect(lines.filter((line) => !line.includes('GL Driver Message'))).toEqual([])
   })
@@ -166,7 +184,7 @@ test('a script that somebody has slipped into the page, or brings from elsewhere
   })
   await visit(page, '/careers')
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
-  expect((await lifeOf(page)).violations.toSorted()).toEqual([
+  expect((await pageLogOf(page)).violations.toSorted()).toEqual([
     'script-src-attr: inline',
     'script-src-elem: https://elsewhere.example/injected.js',
     'script-src-elem: inline',

@@ -33,7 +33,7 @@ const byKey: Press = async (session, link, _at, page) => {
   const presses = () => page.evaluate(() => (window as unknown as Watched).presses)
   const before = await presses()
   const key = { code: 'Enter', key: 'Enter', text: '\r' }
-  // The page that has just come takes the focus: a key that meets its heading presses no link, and is struck again.
+  // A page that has just been shown takes the focus. A key that meets its heading presses no link, and is struck again.
   while ((await presses()) === before) {
     await page.locator(link).first().focus()
     await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key })

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
-import { still } from '../support/visitor.ts'
+import { reducedMotion } from '../support/visitor.ts'
 
-test.use(still)
+test.use(reducedMotion)
 
 // Expected words are written out here and not imported, so that a change in the product fails the test.
 

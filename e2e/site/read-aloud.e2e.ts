@@ -1,21 +1,20 @@
 import { expect, type Locator, test } from 'playwright/test'
 import { visit } from '../support/hydrated.ts'
 import { kinds } from '../support/site.ts'
-import { still } from '../support/visitor.ts'
+import { reducedMotion } from '../support/visitor.ts'
 
 // What a screen reader finds when it goes through a page's landmarks, headings and controls, in their order. After a
 // change that is meant: npx playwright test read-aloud --update-snapshots, and read what `git diff` says.
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'One engine’s tree is compared.')
-// What moves by itself stands still.
-test.use(still)
+test.use(reducedMotion)
 
 const roles =
   'banner contentinfo navigation region form dialog heading button textbox combobox slider table group status alert'.split(
     ' ',
   )
 
-/** An element's landmarks, headings and controls, a line each; sentences and lists stand in the content files alone. */
+/** An element's landmarks, headings and controls, a line each, without the sentences, which the content files have. */
 async function outlineOf(what: Locator, ...more: string[]) {
   // A line of Playwright's snapshot: - 'role "name" [state]': text
   const lines = (await what.ariaSnapshot()).matchAll(/^ *- '?((\w+)(?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]+\])*)/gm)

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
-import { forms } from '../support/enquiryForms.ts'
-import { origin, sitemap, unlisted, unnamed } from '../support/site.ts'
+import { forms } from '../support/enquiries.ts'
+import { origin, sitemap, unknownCategory, unlisted } from '../support/site.ts'
 
 // Every document as it is served, before any script: no browser is needed.
 
@@ -52,7 +52,7 @@ test('every page is whole as it is served', async () => {
     const { status, headers } = await answerOf(address)
     const html = await servedAt(address)
     const count = (part: RegExp) => html.match(part)?.length ?? 0
-    const named = address === unnamed ? 0 : 1
+    const named = address === unknownCategory ? 0 : 1
     expect(status, address).toBe(address === '/nowhere' ? 404 : 200)
     for (const part of [/<h1[ >]/g, /<title>/g, /<main[ >]/g]) expect(count(part), `${address}: ${part}`).toBe(1)
     expect(count(/<meta name="description"/g), address).toBe(named)
@@ -61,7 +61,7 @@ test('every page is whole as it is served', async () => {
     expect(count(/<link rel="preload" as="font"/g), address).toBe(1)
     const words = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]+>/g, ' ')
     expect(words.split(/\s+/).length, address).toBeGreaterThan(address === '/nowhere' ? 10 : 40)
-    // The law: who trades here stands on every page, and what is kept under every form.
+    // The law requires the company's identity on every page, and the privacy note under every form.
     const footer = html.slice(html.lastIndexOf('<footer'))
     expect(footer, address).toContain('Registered in England and Wales, company number')
     expect(footer, address).toContain('href="/privacy"')
@@ -81,7 +81,7 @@ test('every page tells search engines where it stands, in whole addresses that a
     const html = await servedAt(address)
     const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)
     const items = [...blocks].map(([, block = '']) => JSON.parse(block) as Item)
-    // A page that says whose copy it is, or that it is not to be found, may be silent.
+    // A page with another canonical address, or one that is not to be indexed, may have none.
     if (addresses.includes(address)) expect(items.length, address).toBeGreaterThan(0)
     const types = items.map((item) => item['@type'])
     expect(new Set(types).size, address).toBe(types.length)

@@ -9,8 +9,8 @@ export async function visit(page: Page, address: string) {
   await hydrated(page)
 }
 
-/** What a page has done since its first byte, as `watch` records it. */
-export interface Life {
+/** What has gone wrong on a page since its first byte, as `watch` records it. */
+export interface PageLog {
   /** The HTML of elements that were removed. */
   replaced: string[]
   /** The violations of the page's security policy. */
@@ -25,34 +25,34 @@ export async function watch(page: Page): Promise<string[]> {
   })
   page.on('pageerror', (error) => lines.push(error.message))
   await page.addInitScript(() => {
-    const life: Life = { replaced: [], violations: [] }
-    Object.assign(window, { life })
+    const log: PageLog = { replaced: [], violations: [] }
+    Object.assign(window, { log })
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      life.violations.push(`${violatedDirective}: ${blockedURI}`),
+      log.violations.push(`${violatedDirective}: ${blockedURI}`),
     )
     document.addEventListener('DOMContentLoaded', () => {
       const root = document.getElementById('root')
       if (!root) return
       new MutationObserver((records) => {
         for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
-          if (node instanceof HTMLElement) life.replaced.push(node.outerHTML.slice(0, 120))
+          if (node instanceof HTMLElement) log.replaced.push(node.outerHTML.slice(0, 120))
       }).observe(root, { childList: true, subtree: true })
     })
   })
   return lines
 }
 
-/** What a watched page has done so far. */
-export const lifeOf = (page: Page) => page.evaluate(() => (window as unknown as { life: Life }).life)
+/** What has gone wrong on a watched page so far. */
+export const pageLogOf = (page: Page) => page.evaluate(() => (window as unknown as { log: PageLog }).log)
 
-/** Waits until a watched page is hydrated. Expects that nothing in it was replaced or complained. */
-export async function hydratedAsItStands(page: Page, lines: readonly string[]) {
+/** Waits until a watched page is hydrated. Expects no replaced element, no policy violation and an empty console. */
+export async function expectCleanHydration(page: Page, lines: readonly string[]) {
   await hydrated(page)
   // What follows hydration (pictures of the menus, say) may add, but must not replace.
   await page.waitForLoadState('networkidle')
-  const life = await lifeOf(page)
-  expect(life.replaced).toEqual([])
-  expect(life.violations).toEqual([])
+  const log = await pageLogOf(page)
+  expect(log.replaced).toEqual([])
+  expect(log.violations).toEqual([])
   // The browser itself reports the document's own 404.
   const isMissing = new URL(page.url()).pathname === '/nowhere'
   expect(lines.filter((line) => !isMissing || !line.includes('404'))).toEqual([])

@@ -25,11 +25,6 @@ export async function oversizeOn(page: Page): Promise<Oversize[]> {
       await new Promise((resolve) => setTimeout(resolve, 60))
     }
   })
-  return oversizeInMain(page)
-}
-
-/** The same on a page that has been scrolled through already. */
-export async function oversizeInMain(page: Page): Promise<Oversize[]> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('main img')].every(
       // Pictures to the right of a row's visible part are fetched only when the row is scrolled.

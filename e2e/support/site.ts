@@ -7,20 +7,20 @@ export async function sitemap(): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 }
 
-/** An unknown category. One file answers for all of them, and it has no canonical address. */
-export const unnamed = '/sovran-interiors/orangeries'
+/** An unknown category. All of them get the same file, which has no canonical address. */
+export const unknownCategory = '/sovran-interiors/orangeries'
 
 /** Addresses outside the sitemap: aliases, unknown categories, a section of the builders page, one without a page. */
 export const unlisted = [
   '/sovran-interiors/bespoke-wardrobes',
   '/sovran-interiors/bespoke-rooms',
-  unnamed,
+  unknownCategory,
   '/sovran-builders/residential/treehouses',
   '/sovran-builders/contact',
   '/nowhere',
 ]
 
-/** A page of each kind. What takes long is asked of these. */
+/** A page of each kind, for tests that would take too long on every page. */
 export const kinds = {
   'no-page': '/nowhere',
   home: '/',
@@ -40,5 +40,5 @@ export const kinds = {
   projects: '/sovran-interiors/projects',
   gallery: '/sovran-interiors/gallery',
   film: '/sovran-interiors/videos/0',
-  'unknown-category': unnamed,
+  'unknown-category': unknownCategory,
 } as const

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** The settings of a visitor who asks for less motion, for tests of something else. */
-export const still = { contextOptions: { reducedMotion: 'reduce' } } as const
+/** The settings of a visitor who asks for less motion, for tests that are not about motion. */
+export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-/** A new e-mail address, which tells one test's enquiries from all others. */
-export const someone = (name: string) => `${name}.${randomUUID()}@visitor.example`
+/** A new e-mail address, by which a test finds its own enquiries. */
+export const newEmail = (name: string) => `${name}.${randomUUID()}@visitor.example`
 
 /** Follows the page's first link to an address, even in a closed menu or far below. */
 export const follow = (page: Page, address: string) =>
@@ -24,7 +24,7 @@ export async function tabTo(page: Page, what: Locator, most = 40) {
 }
 
 /** Drags a finger from point to point over the screen. Chromium only: Playwright itself has taps, but no drags. */
-export async function finger(page: Page, ...points: readonly [x: number, y: number][]) {
+export async function dragFinger(page: Page, ...points: readonly [x: number, y: number][]) {
   const screen = await page.context().newCDPSession(page)
   for (const [index, [x, y]] of points.entries())
     await screen.send('Input.dispatchTouchEvent', {

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/style/noRestrictedImports: the door’s own test.
+// biome-ignore-all lint/style/noRestrictedImports: the test of the one file that imports Firebase.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, request as forward, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

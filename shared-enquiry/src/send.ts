@@ -1,5 +1,5 @@
 import type { EnquirySettings } from 'shared-ui/contract'
-import { inTime } from 'shared-ui/inTime'
+import { withTimeout } from 'shared-ui/withTimeout'
 import type { Enquiry, Gateway } from './Gateway.ts'
 import { type TooLong, tooLong } from './tooLong.ts'
 
@@ -12,7 +12,7 @@ type OpenGateway = (settings: EnquirySettings) => Promise<Gateway>
 export const answerWithin = 15_000
 
 const answered = <T>(promise: Promise<T>) =>
-  inTime(promise, answerWithin, () => Object.assign(new Error('no answer'), { code: 'no-answer' }))
+  withTimeout(promise, answerWithin, () => Object.assign(new Error('no answer'), { code: 'no-answer' }))
 
 let connect: (() => Promise<Gateway>) | undefined
 let connection: Promise<Gateway> | undefined
@@ -48,7 +48,7 @@ async function write(id: string, enquiry: Enquiry) {
   warm()
   if (!connection) {
     const what =
-      'Enquiries have nowhere to go: call configure() first (a host of an area gets it from the module ./enquiry).'
+      'Enquiries have nowhere to go: call configure() first (a host gets it from the shared module shared-enquiry).'
     console.error(what)
     throw Object.assign(new Error(what), { code: 'not-configured' })
   }

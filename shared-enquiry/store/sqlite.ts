@@ -1,8 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-// SQLite of enquiries is imported here only. The package has the interface of node:sqlite, which takes its place here once Node 22 is the
-// oldest version supported.
-// biome-ignore lint/style/noRestrictedImports: the door itself.
+// The package has the interface of node:sqlite, which replaces it once Node 22 is the oldest version supported.
+// biome-ignore lint/style/noRestrictedImports: SQLite is imported here, and in platform/base/lock.ts for the store's lock.
 import { DatabaseSync } from '@photostructure/sqlite'
 import type { StoredEnquiry } from '../src/schema.ts'
 import type { NewEnquiry } from './commit.ts'

@@ -3,12 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliveredFiles } from './deliveredFiles.ts'
-import { plantPackage, remake, removePackage } from './plantedPackage.ts'
+import { makeSamplePackage, remake, removePackage } from './samplePackage.ts'
 
 let root: string
 
 beforeEach(async () => {
-  root = await plantPackage()
+  root = await makeSamplePackage()
   await mkdir(join(root, 'drawings'))
   await writeFile(join(root, 'drawings/plan.svg'), '<svg/>')
 })

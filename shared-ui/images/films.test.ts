@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { deliveredFiles } from './deliveredFiles.ts'
-import { plantPackage, putAlt, putPicture, remake, removePackage } from './plantedPackage.ts'
+import { makeSamplePackage, putAlt, putPicture, remake, removePackage } from './samplePackage.ts'
 
 let root: string
 
 beforeEach(async () => {
-  root = await plantPackage()
+  root = await makeSamplePackage()
 })
 afterEach(() => removePackage(root))
 

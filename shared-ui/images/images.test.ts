@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { encodedFolder, picturePackages } from './deliveredFiles.ts'
 import { missingFiles, outdatedModules, productsOf, staleFiles } from './images.ts'
-import { plantPackage, putAlt, putPicture, remake, removePackage, settings } from './plantedPackage.ts'
+import { makeSamplePackage, putAlt, putPicture, remake, removePackage, settings } from './samplePackage.ts'
 
 it.each(picturePackages.map((path) => [basename(path), path]))(
   'the committed pictures of %s are what its masters ask for (otherwise: npm run images)',
@@ -18,7 +18,7 @@ it.each(picturePackages.map((path) => [basename(path), path]))(
 describe('npm run images', () => {
   let root: string
   beforeEach(async () => {
-    root = await plantPackage()
+    root = await makeSamplePackage()
   })
   afterEach(() => removePackage(root))
   const encoded = () => readdir(join(root, encodedFolder))

@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { encodedFolder } from './deliveredFiles.ts'
 import { literal } from './masters.ts'
-import { plantPackage, putAlt, putPicture, remake, removePackage } from './plantedPackage.ts'
+import { makeSamplePackage, putAlt, putPicture, remake, removePackage } from './samplePackage.ts'
 
 let root: string
 beforeEach(async () => {
-  root = await plantPackage()
+  root = await makeSamplePackage()
 })
 afterEach(() => removePackage(root))
 

@@ -6,7 +6,7 @@ import type { StructuredData } from './structuredDataItem.ts'
 export const contractVersion = 2
 
 /**
- * The attribute by which an area's page names the element that its address means: the shell lands there. `AreaPages`
+ * The attribute by which an area's page names the element that its address means: the shell scrolls to it. `AreaPages`
  * sets it where the page's path has the parameter `section`, as in `/sovran-builders/:section?`.
  */
 export const sectionAttribute = 'data-section'
@@ -165,7 +165,7 @@ export interface AreaProps {
 
 /**
  * The exports of a remote's `./area` module: the area's page for the current address. `load`, where it is there, fetches
- * the code of an address's page before it is rendered; it rejects where that does not come.
+ * the code of an address's page before it is rendered; it rejects if that fails.
  */
 export interface AreaModule {
   default: ComponentType<AreaProps> & { load?: (pathname: string) => Promise<unknown> }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, use } from 'react'
 import { createStore } from 'zustand'
-import { inTime } from './inTime.ts'
+import { withTimeout } from './withTimeout.ts'
 
 // The state of loading. The shell and the areas share one instance of it, through the router's module.
 
@@ -11,7 +11,7 @@ export const pending = createStore<number>()(() => 0)
 // A development server compiles what it is asked for.
 export const loadTimeout = import.meta.env?.MODE === 'development' ? 60_000 : 6000
 
-/** A page's code that did not arrive, or did not run. */
+/** A page's code failed to load or to run. */
 export class LoadFailure extends Error {
   /** @param what the area's name, or the page's source file. */
   constructor(what: string, cause: unknown) {
@@ -23,7 +23,7 @@ type LastResort = (failure: LoadFailure) => void
 
 let lastResort: LastResort = () => {}
 
-/** Sets what happens when the code of a navigation does not come: the shell loads the document of the address. */
+/** Sets what happens when the code of a navigation fails to load: the shell loads the document of the address. */
 export function whenLoadFails(next: LastResort) {
   lastResort = next
 }
@@ -33,7 +33,7 @@ async function awaited<T>(what: string, load: Promise<T>): Promise<T> {
   const address = location.pathname
   pending.setState(pending.getState() + 1)
   try {
-    return await inTime(load, loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
+    return await withTimeout(load, loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
   } catch (error) {
     // A visitor who has gone elsewhere since must not get this address's document.
     if (location.pathname !== address) throw error
@@ -44,7 +44,7 @@ async function awaited<T>(what: string, load: Promise<T>): Promise<T> {
   }
 }
 
-/** A component whose code is loaded when it is first rendered, or before: `load` rejects where it does not come. */
+/** A component whose code is loaded when it is first rendered, or earlier by `load`, which rejects if that fails. */
 export type LazyComponent<P> = ComponentType<P> & { load: () => Promise<unknown> }
 
 /** `lazy()` that renders at once what is loaded already, and that tries again after a failure. */

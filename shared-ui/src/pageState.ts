@@ -1,12 +1,12 @@
 /**
  * The state of a page as attributes of `<html>`, such as `data-hydrated`. They are part of the contract between units that
- * are released apart. The script in the document writes them before any module has run, then the shell and the areas
- * do, and the styles of all of them read them.
+ * are released separately. The inline script writes them before any module runs, then the shell and the areas do. The
+ * styles of all units read them.
  */
 export interface PageState {
   /**
-   * Present once the page is hydrated. `frame`: the area's code did not come, or threw, and what the document holds
-   * between header and footer stays as it is.
+   * Present once the page is hydrated. `frame`: the area's code failed to load, or threw, and the prerendered
+   * content between header and footer stays as it is.
    */
   hydrated?: '' | 'frame'
   /**
@@ -15,10 +15,7 @@ export interface PageState {
    * browser fetches them.
    */
   waiting?: 'paint' | 'load'
-  /**
-   * Present while the page scrolls by itself to the element that its address names. Such a scroll is no use of the
-   * page.
-   */
+  /** Present while the page scrolls by itself to the element that its address names: that is not the visitor's scroll. */
   landing?: ''
   /**
    * Present once the visitor has used the page and may have scrolled it. From then on no script may scroll it to a

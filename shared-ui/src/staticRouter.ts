@@ -1,3 +1,3 @@
-// biome-ignore-all lint/style/noRestrictedImports: the door’s other half, for the server.
-// Kept out of router.tsx, because no browser needs it.
+// biome-ignore-all lint/style/noRestrictedImports: the router of prerendering is imported here only.
+// Not in router.tsx, because no browser needs it.
 export { StaticRouter } from 'react-router-dom'

@@ -4,7 +4,7 @@ import type { AreaName, AreaProps, Site } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
 import { useLocation } from 'shared-ui/router'
 import styles from './App.module.css'
-import { Boundary } from './Boundary.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './frame/Footer.tsx'
 import { Header } from './frame/Header.tsx'
 import { NotFound } from './frame/NotFound.tsx'
@@ -14,7 +14,7 @@ import { SkipLink } from './frame/SkipLink.tsx'
 import { useFollowedLinks } from './navigation/followLinks.ts'
 import { useNavigation } from './navigation/useNavigation.ts'
 
-// Every component in every state, for those who develop them; the production build leaves it out.
+// The page of all components in all states. The production build leaves it out.
 const System = import.meta.env.DEV ? lazy(() => import('./system/System.tsx')) : undefined
 
 /** The areas' components. */
@@ -23,7 +23,7 @@ export type Areas = Readonly<Record<AreaName, ComponentType<AreaProps>>>
 interface AppProps {
   site: Site
   areas: Areas
-  /** Whether the area's code did not come: what the document holds in `main` stays as it is. */
+  /** Whether the area's code failed to load: the prerendered content of `main` then stays as it is. */
   isAsServed?: boolean
 }
 
@@ -51,9 +51,9 @@ export function App({ site, areas, isAsServed = false }: AppProps) {
         <main {...main} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
       ) : (
         <main {...main}>
-          <Boundary area={name} page={pathname}>
+          <ErrorBoundary area={name} page={pathname}>
             {System && pathname === '/_system' ? <System /> : <Area notFound={<NotFound />} origin={site.origin} />}
-          </Boundary>
+          </ErrorBoundary>
         </main>
       )}
       <Footer areas={site.areas} />

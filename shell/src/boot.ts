@@ -1,10 +1,10 @@
 import { pageState } from 'shared-ui/pageState'
-import { keepModule } from './keepModule.ts'
+import { preloadModule } from './preloadModule.ts'
 
 // The page's only inline script. Work that is done before the page has loaded and been painted takes network and
 // processor from what the visitor is waiting to see. So the pictures below the fold and the page's code come after that,
-// or as soon as the visitor touches the page. Until the page is hydrated, links and forms are the browser's own: a form
-// composes an e-mail.
+// or as soon as the visitor touches the page. Until the page is hydrated, links and forms work natively: a form composes
+// an e-mail.
 
 const state = pageState()
 state.waiting = 'paint'
@@ -21,14 +21,14 @@ function start(act?: Event) {
   if (act) fetchPictures()
   if (hasStarted) return
   hasStarted = true
-  // Code that hangs holds no picture back.
+  // Code that hangs must not hold the pictures back.
   setTimeout(fetchPictures, 3000)
   const code = document.querySelector<HTMLTemplateElement>('template#code')?.content.cloneNode(true)
   if (!(code instanceof DocumentFragment)) return
   const scripts = [...code.querySelectorAll('script')]
   const entry = scripts.at(-1)?.cloneNode() as HTMLScriptElement | undefined
   document.head.append(...code.querySelectorAll('link'))
-  for (const script of scripts) keepModule(script)
+  for (const script of scripts) preloadModule(script)
   if (!entry) return
   // Earlier, pictures would share the line with the code. Much later, a visitor who only looks would miss them.
   entry.onload = fetchPictures
@@ -38,7 +38,7 @@ function start(act?: Event) {
 const early = { once: true, passive: true, capture: true }
 for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'])
   addEventListener(type, start, early)
-// A visitor who has used the page may have scrolled it, and must not be taken back to where the address leads.
+// A visitor who has used the page may have scrolled it, and must not be scrolled back to the address's hash.
 for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel'])
   addEventListener(type, () => Object.assign(state, { used: '' }), early)
 
@@ -53,8 +53,8 @@ addEventListener('load', async () => {
 // A picture that hangs delays the load event: start after three seconds in any case.
 setTimeout(start, 3000)
 
-// The last press on a button that does nothing yet, such as that of a menu, is repeated once the page is hydrated. A
-// browser that knows commands has answered a button with a command by itself.
+// The last press on a button that does nothing yet, such as that of a menu, is repeated once the page is hydrated. Not
+// that of a button with a `command`: a browser that supports commands has carried it out by itself.
 let pressed: HTMLButtonElement | null | undefined
 const press = ({ target }: Event) => {
   const button = (target as Element).closest<HTMLButtonElement>('button:not([type=submit])')

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/style/noRestrictedImports: what the areas take from here, and for gsap the code alone.
+// biome-ignore-all lint/style/noRestrictedImports: the share scope provides these modules to the areas.
 import { init } from '@module-federation/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
 import { version as gsapVersion } from 'gsap/package.json'
@@ -43,7 +43,7 @@ const shared = {
   },
 }
 
-// An area that finds no such module in the share scope fails without a word of why.
+// An area that does not find a module in the share scope fails without saying why.
 for (const name of sharedNames)
   if (!(name in shared)) console.error(`The shell does not share ${name}, which the areas take from it.`)
 

@@ -1,7 +1,7 @@
 import type { ReleaseMap } from 'shared-ui/contract'
 import type { Importing } from 'shared-ui/importing'
-import { keepModule } from './keepModule.ts'
-import { mapOf, type Unit } from './releases.ts'
+import { preloadModule } from './preloadModule.ts'
+import { releaseMapOf, type Unit } from './releases.ts'
 
 // The integrity of every module. Browsers refuse a module that is requested without it (`Integrity-Policy`), and an
 // `import()` cannot name it: so each module is requested by a script element before it is imported.
@@ -24,8 +24,8 @@ const rules: Policy = {
 }
 const policy = trustedTypes?.createPolicy('sovran', rules) ?? rules
 
-// At first those that the boot script has asked for.
-const kept = new Set(
+// Begins with those that the boot script has requested.
+const preloaded = new Set(
   [...(document.querySelector<HTMLTemplateElement>('template#code')?.content.querySelectorAll('script') ?? [])].map(
     (script) => new URL(script.src, location.href).pathname,
   ),
@@ -41,7 +41,7 @@ const integrityOf = (address: string, modules: Modules) => {
 }
 
 // Imported modules first: otherwise a module's imports would be requested along with it, unchecked.
-function missing(address: string, modules: Modules, seen = new Set(kept)): string[] {
+function missing(address: string, modules: Modules, seen = new Set(preloaded)): string[] {
   if (seen.has(address)) return []
   seen.add(address)
   return [...(modules[address]?.imports ?? []).flatMap((each) => missing(each, modules, seen)), address]
@@ -53,19 +53,19 @@ async function fetchWhole(address: string, integrity: string) {
   await response.arrayBuffer()
 }
 
-async function keepWithImports(address: string) {
+async function preloadWithImports(address: string) {
   const unit = moduleAddress.exec(address)?.[1] as Unit | undefined
-  if (!unit || kept.has(address)) return
-  const { modules } = await mapOf(unit)
+  if (!unit || preloaded.has(address)) return
+  const { modules } = await releaseMapOf(unit)
   if (!modules) return
   const wanted = missing(address, modules)
   // A browser remembers a module that failed until the next document, and forgets a fetch that failed. So all are
-  // fetched first: whoever presses again is served again. The script elements find them in the cache.
+  // fetched first: a second press then tries again. The script elements find the files in the cache.
   await Promise.all(wanted.map((each) => fetchWhole(each, integrityOf(each, modules))))
-  for (const each of wanted.filter((one) => !kept.has(one))) {
-    kept.add(each)
+  for (const each of wanted.filter((one) => !preloaded.has(one))) {
+    preloaded.add(each)
     const script = { type: 'module', src: policy.createScriptURL(each), integrity: integrityOf(each, modules) }
-    keepModule(Object.assign(document.createElement('script'), script))
+    preloadModule(Object.assign(document.createElement('script'), script))
   }
 }
 
@@ -81,7 +81,7 @@ function addSheet(address: string) {
     link.onerror = () => {
       link.remove()
       sheets.delete(address)
-      reject(new Error(`the styles ${address} did not come`))
+      reject(new Error(`the styles ${address} failed to load`))
     }
     document.head.append(link)
   })
@@ -93,18 +93,18 @@ function loadSheet(address: string) {
   return sheet
 }
 
-/** Makes files ready for a later import: modules requested with their integrity, style sheets loaded. */
-export const makeReady = (files: readonly string[]): Promise<unknown> =>
+/** Prepares files for a later import: requests modules with their integrity, and loads style sheets. */
+export const preloadFiles = (files: readonly string[]): Promise<unknown> =>
   Promise.all(
     files.map((file) => {
       const { origin, pathname, href } = new URL(file, location.href)
       const address = origin === location.origin ? pathname : href
-      return address.endsWith('.css') ? loadSheet(address) : keepWithImports(address)
+      return address.endsWith('.css') ? loadSheet(address) : preloadWithImports(address)
     }),
   )
 
 /** Runs an import once its files are ready: see shared-ui/importing. */
 export const importing: Importing = async (load, files) => {
-  await makeReady(files)
+  await preloadFiles(files)
   return load()
 }

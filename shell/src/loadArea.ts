@@ -1,17 +1,17 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { areaFor, perArea } from 'shared-ui/areas'
 import { type AreaModule, type AreaName, type AreaProps, contractVersion } from 'shared-ui/contract'
-import { inTime } from 'shared-ui/inTime'
 import { plainAddress } from 'shared-ui/plainAddress'
 import { type LazyComponent, lazyModule, loadTimeout, matchPath, whenLoadFails } from 'shared-ui/router'
-import { makeReady } from './importing.ts'
+import { withTimeout } from 'shared-ui/withTimeout'
+import { preloadFiles } from './importing.ts'
 import { loadDocument } from './navigation/loadDocument.ts'
-import { composedEntry, mapOf, releaseOf } from './releases.ts'
+import { composedEntry, releaseMapOf, releaseOf } from './releases.ts'
 import { reportFault } from './reportFault.ts'
 
-// The entry is the first. The page's files are among them: otherwise the area would ask for them a round trip later.
+// The entry comes first. The page's own files are included: otherwise they would be requested a round trip later.
 async function liveFiles(name: AreaName, pathname: string) {
-  const { release, contract, entry = '', styles, pages } = await mapOf(name)
+  const { release, contract, entry = '', styles, pages } = await releaseMapOf(name)
   if (contract !== contractVersion)
     throw new Error(`${name}@${release} speaks contract ${contract}, this page ${contractVersion}`)
   const address = plainAddress(pathname)
@@ -20,15 +20,15 @@ async function liveFiles(name: AreaName, pathname: string) {
 }
 
 /**
- * Loads an area's live release, or the one that this visit uses already, with the page of an address. Rejects where
- * something does not come, does not run, or speaks another contract than this page.
+ * Loads an area's live release, or the one that this visit uses already, with the page of an address. Rejects if a file
+ * does not load or run, or if the area has another contract version than this page.
  */
 async function loadArea(name: AreaName, pathname: string): Promise<AreaModule> {
   const entry = composedEntry(name)
-  // The document has named the files of its own page, and was composed with a release of this contract.
+  // The document names the files of its own page, and was composed with a release of this contract version.
   const files = entry ? [entry] : await liveFiles(name, pathname)
   registerRemotes([{ name, entry: new URL(files[0] ?? '', location.href).href, type: 'module' }])
-  await makeReady(files)
+  await preloadFiles(files)
   const area = await loadRemote<AreaModule>(`${name}/area`)
   if (typeof area?.default !== 'function') throw new Error(`${name}@${releaseOf(name)} exposes no area`)
   await area.default.load?.(pathname)
@@ -40,13 +40,11 @@ export const areas: Readonly<Record<AreaName, LazyComponent<AreaProps>>> = perAr
   lazyModule(name, () => loadArea(name, location.pathname)),
 )
 
-/**
- * Loads the area of the document's own address, before anything is hydrated; whether it has come.
- */
-// Without a second try: a browser remembers a module that failed until the next document, whoever asks for it again.
-export async function loadFirst(name: AreaName): Promise<boolean> {
+/** Loads the area of the document's own address before anything is hydrated. Returns whether it has loaded. */
+// There is no second try: a browser remembers a module that failed until the next document.
+export async function loadInitialArea(name: AreaName): Promise<boolean> {
   try {
-    await inTime(areas[name].load(), loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
+    await withTimeout(areas[name].load(), loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
     return true
   } catch (error) {
     reportFault({ area: name, release: releaseOf(name), page: location.pathname, error })
@@ -54,8 +52,8 @@ export async function loadFirst(name: AreaName): Promise<boolean> {
   }
 }
 
-/** Fetches what the page of an address needs, whichever area shows it, while the visitor is still aiming. */
-export async function fetchAhead(pathname: string): Promise<void> {
+/** Fetches what the page of an address needs, whichever area shows it, before the visitor presses the link. */
+export async function prefetchPage(pathname: string): Promise<void> {
   try {
     await loadArea(areaFor(pathname), pathname)
   } catch {

@@ -9,7 +9,7 @@ import { importThrough } from 'shared-ui/importing'
 import { BrowserRouter } from 'shared-ui/router'
 import { App } from './App.tsx'
 import { importing } from './importing.ts'
-import { areas, fetchAhead, loadFirst } from './loadArea.ts'
+import { areas, loadInitialArea, prefetchPage } from './loadArea.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
 import { noteReleases, releaseOf } from './releases.ts'
 import { reportFault, startReporting } from './reportFault.ts'
@@ -27,10 +27,10 @@ startReporting(site.monitoring)
 configure(site.enquiries)
 
 const area = areaFor(location.pathname)
-const hasCome = await loadFirst(area)
+const isLoaded = await loadInitialArea(area)
 const tree = (
   <BrowserRouter>
-    <App site={site} areas={areas} isAsServed={!hasCome} />
+    <App site={site} areas={areas} isAsServed={!isLoaded} />
   </BrowserRouter>
 )
 
@@ -45,4 +45,4 @@ else
   })
 
 // A development server has no map of its files.
-if (import.meta.env.PROD) watchLinks(fetchAhead)
+if (import.meta.env.PROD) watchLinks(prefetchPage)

@@ -1,5 +1,5 @@
 import type { AreaName, Monitoring } from 'shared-ui/contract'
-import { withoutWords } from 'shared-ui/withoutWords'
+import { redact } from 'shared-ui/redact'
 import { composition } from './releases.ts'
 
 /** A fault as operators see it: its area, release and page, and nothing of the visitor. */
@@ -13,7 +13,7 @@ export interface Fault {
 
 let send: (message: object) => void = () => {}
 
-// The error that began it comes first: those around it say only what could not be loaded because of it.
+// The root cause comes first: the errors that wrap it only say what could not be loaded because of it.
 const causesOf = (error: unknown): Error[] => (error instanceof Error ? [...causesOf(error.cause), error] : [])
 
 /** The places in built files that an error's stack names, such as `/r/builders/assets/Page-1a2b.js:2:1234`. */
@@ -27,7 +27,7 @@ export function reportFault({ error, ...where }: Fault) {
   console.error(
     `${where.area}@${where.release} on ${where.page}: ${error instanceof Error ? error.message : String(error)}`,
   )
-  const message = withoutWords(error instanceof Error ? `${error.name}: ${error.message}` : String(error))
+  const message = redact(error instanceof Error ? `${error.name}: ${error.message}` : String(error))
   send({ kind: 'fault', ...where, message, stack: placesOf(error) })
 }
 

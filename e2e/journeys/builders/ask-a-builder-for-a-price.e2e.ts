@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test'
+import { storedEnquiries } from '../../support/enquiries.ts'
 import { visit } from '../../support/hydrated.ts'
-import { storedEnquiries } from '../../support/storedEnquiries.ts'
-import { someone } from '../../support/visitor.ts'
+import { newEmail } from '../../support/visitor.ts'
 
 test('a visitor books a consultation: corrects a mistake, sends it, is thanked, and it is stored', async ({ page }) => {
-  const email = someone('consultation')
+  const email = newEmail('consultation')
   const form = page.getByRole('form', { name: 'Consultation booking form' })
   const book = form.getByRole('button')
   const began = Date.now()
@@ -55,7 +55,7 @@ test('a visitor books a consultation: corrects a mistake, sends it, is thanked, 
 })
 
 test('a consultation that is booked without changing the selects has the defaults', async ({ page }) => {
-  const email = someone('defaults')
+  const email = newEmail('defaults')
   await visit(page, '/sovran-builders')
   const form = page.getByRole('form', { name: 'Consultation booking form' })
   await form.getByLabel('Name').fill('Grace Hopper')
@@ -85,7 +85,7 @@ test('the button says that it is sending, and cannot be pressed twice', async ({
   ] as const) {
     const form = page.getByRole('form', { name })
     await form.getByLabel('Name').fill('Ida Rhodes')
-    await form.getByLabel('Email').fill(someone('twice'))
+    await form.getByLabel('Email').fill(newEmail('twice'))
     await form.getByLabel('Phone').fill('07700 900462')
     const message = form.getByLabel('Message')
     if ((await message.count()) > 0) await message.fill('One crack, above the window.')
@@ -98,7 +98,7 @@ test('the button says that it is sending, and cannot be pressed twice', async ({
 })
 
 test('a visitor writes to the builders without giving a number', async ({ page }) => {
-  const email = someone('contact')
+  const email = newEmail('contact')
   await visit(page, '/sovran-builders/contact')
   const form = page.getByRole('form', { name: 'Builders contact form' })
   await form.getByLabel('Name').fill('Mary Somerville')

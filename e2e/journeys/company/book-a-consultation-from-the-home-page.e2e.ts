@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test'
+import { storedEnquiries } from '../../support/enquiries.ts'
 import { visit } from '../../support/hydrated.ts'
-import { storedEnquiries } from '../../support/storedEnquiries.ts'
-import { someone } from '../../support/visitor.ts'
+import { newEmail } from '../../support/visitor.ts'
 
 test('a visitor books a consultation from the home page, is thanked, and finds the empty form again', async ({
   page,
 }) => {
-  const email = someone('home')
+  const email = newEmail('home')
   await visit(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Book a Free Consultation' }).first().click()
   await expect(page).toHaveURL('/contact')
@@ -38,7 +38,7 @@ test('a visitor books a consultation from the home page, is thanked, and finds t
 })
 
 test('when sending fails the visitor is told, keeps every word, and can send again', async ({ page }) => {
-  const email = someone('again')
+  const email = newEmail('again')
   await visit(page, '/contact')
   const form = page.getByRole('form', { name: 'Contact form' })
   await form.getByLabel('Name').fill('Grace Hopper')

@@ -1,12 +1,12 @@
 import { expect, test } from 'playwright/test'
+import { storedEnquiries } from '../../support/enquiries.ts'
 import { visit } from '../../support/hydrated.ts'
-import { storedEnquiries } from '../../support/storedEnquiries.ts'
-import { someone } from '../../support/visitor.ts'
+import { newEmail } from '../../support/visitor.ts'
 
 test('a visitor reads about planning, chooses it as the service and edits the message, and it is stored for design', async ({
   page,
 }) => {
-  const email = someone('planning')
+  const email = newEmail('planning')
   const form = page.getByRole('form', { name: 'Design enquiry form' })
   const message = form.getByLabel('Message')
 
@@ -51,7 +51,7 @@ test('a visitor reads about planning, chooses it as the service and edits the me
 })
 
 test('without a service nothing is sent', async ({ page }) => {
-  const email = someone('no-service')
+  const email = newEmail('no-service')
   await visit(page, '/sovran-design#contact')
   const form = page.getByRole('form', { name: 'Design enquiry form' })
   await form.getByLabel('Name').fill('Grace Hopper')

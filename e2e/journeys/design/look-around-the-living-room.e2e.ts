@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from 'playwright/test'
 import { visit } from '../../support/hydrated.ts'
-import { finger } from '../../support/visitor.ts'
+import { dragFinger } from '../../support/visitor.ts'
 
 const poster = (page: Page) => page.getByRole('img', { name: /^The living room/ })
 const button = (page: Page) => page.getByRole('button', { name: /^Look around/ })
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     if (!box) throw new Error('The room is not laid out.')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     const before = await page.evaluate(() => scrollY)
-    await finger(page, ...Array.from({ length: 11 }, (_, step): [number, number] => [x, y - 15 * step]))
+    await dragFinger(page, ...Array.from({ length: 11 }, (_, step): [number, number] => [x, y - 15 * step]))
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
     await facing(page, 195, 'south')
   })

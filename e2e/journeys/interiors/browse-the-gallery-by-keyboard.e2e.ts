@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { hydrated, visit } from '../../support/hydrated.ts'
-import { finger, tabTo } from '../../support/visitor.ts'
+import { dragFinger, tabTo } from '../../support/visitor.ts'
 
 test('a visitor looks through the gallery with the keyboard alone', async ({ page }) => {
   await visit(page, '/sovran-interiors/gallery')
@@ -49,9 +49,9 @@ test.describe('on a phone', () => {
     await hydrated(page)
     await page.getByRole('main').getByRole('figure').getByRole('button').first().tap()
     await expect(dialog).toBeVisible()
-    await finger(page, [320, 400], [200, 402], [80, 404])
+    await dragFinger(page, [320, 400], [200, 402], [80, 404])
     await expect(dialog.getByText('2 of 12')).toBeVisible()
-    await finger(page, [80, 400], [200, 402], [320, 404])
+    await dragFinger(page, [80, 400], [200, 402], [320, 404])
     await expect(dialog.getByText('1 of 12')).toBeVisible()
   })
 })

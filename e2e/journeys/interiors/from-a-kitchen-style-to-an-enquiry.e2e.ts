@@ -1,10 +1,10 @@
 import { expect, test } from 'playwright/test'
+import { storedEnquiries } from '../../support/enquiries.ts'
 import { visit } from '../../support/hydrated.ts'
-import { storedEnquiries } from '../../support/storedEnquiries.ts'
-import { someone } from '../../support/visitor.ts'
+import { newEmail } from '../../support/visitor.ts'
 
 test('a visitor compares kitchen styles and writes about one of them', async ({ page }) => {
-  const email = someone('kitchen')
+  const email = newEmail('kitchen')
   const main = page.getByRole('main')
   const title = page.getByRole('heading', { level: 1 })
   await visit(page, '/sovran-interiors')

@@ -1,6 +1,6 @@
-import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
-import type { Pins } from '../pages/residential/Measured.ts'
 import { figure } from 'shared-ui/figure'
+import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
+import type { Pins } from '../pages/residential/ResidentialCategory.ts'
 
 /** A wall from the side, and the pins below it with the order in which they are dug. */
 export function PinsDrawing({ pin, footing, depth, order, px }: Pins & { px: number }) {
@@ -9,10 +9,7 @@ export function PinsDrawing({ pin, footing, depth, order, px }: Pins & { px: num
   return (
     <>
       <path d={box(0, 0, wide, 700)} data-line="face" />
-      <path
-        d={Array.from({ length: 8 }, (_, course) => `M0 ${(course + 1) * 78}H${wide}`).join('')}
-        data-line="thin"
-      />
+      <path d={Array.from({ length: 8 }, (_, course) => `M0 ${(course + 1) * 78}H${wide}`).join('')} data-line="thin" />
       <path d={box(-120, 700, wide + 240, footing)} data-line="cut" />
       {order.map((turn, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: pins stand where they stand.
@@ -22,12 +19,7 @@ export function PinsDrawing({ pin, footing, depth, order, px }: Pins & { px: num
           <Label at={[(index + 0.5) * pin, foot + depth / 2]}>{`${turn}`}</Label>
         </g>
       ))}
-      <Dimension
-        from={[0, foot + depth + 32 * px]}
-        to={[pin, foot + depth + 32 * px]}
-        text={figure(pin)}
-        px={px}
-      />
+      <Dimension from={[0, foot + depth + 32 * px]} to={[pin, foot + depth + 32 * px]} text={figure(pin)} px={px} />
       <Dimension from={[-120 - 26 * px, foot]} to={[-120 - 26 * px, foot + depth]} text={figure(depth)} px={px} />
     </>
   )

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { inTime } from 'shared-ui/inTime'
+import { withTimeout } from 'shared-ui/withTimeout'
 import type { Angles, PanoramaView } from './viewer.ts'
 
 /** State of a panorama. `takesFocus`: the focused button has been removed, so the panorama takes the focus. */
@@ -32,7 +32,7 @@ export function usePanorama(room: RefObject<HTMLElement | null>, button: RefObje
     const opening = openIn(room.current, file, first)
     const takesFocus = () => document.activeElement === button.current
     try {
-      const view = await inTime(opening, openTimeout, () => new Error(`It took more than ${openTimeout} ms.`))
+      const view = await withTimeout(opening, openTimeout, () => new Error(`It took more than ${openTimeout} ms.`))
       if (isGone.current) view.close()
       else setStage({ kind: 'open', view, takesFocus: takesFocus() })
     } catch (error) {

@@ -1,6 +1,6 @@
+import { figure } from 'shared-ui/figure'
 import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
 import type { Measured } from '../measured.ts'
-import { figure } from 'shared-ui/figure'
 
 type Hanging = Extract<Measured, { kind: 'hanging' }>
 
@@ -24,7 +24,12 @@ export function HangingLengths({ rail, garments, px }: Hanging & { px: number })
         return (
           <g key={name}>
             <path d={cloth(left, width, length)} data-line="face" />
-            <Dimension from={[left + width + 160, 45]} to={[left + width + 160, length]} text={figure(length)} px={px} />
+            <Dimension
+              from={[left + width + 160, 45]}
+              to={[left + width + 160, length]}
+              text={figure(length)}
+              px={px}
+            />
             <Label at={[left + width / 2, rail + 30 * px]}>{name}</Label>
           </g>
         )

@@ -1,6 +1,6 @@
+import { figure } from 'shared-ui/figure'
 import { Dimension } from 'shared-ui/ScaleDrawing'
 import type { Measured } from '../measured.ts'
-import { figure } from 'shared-ui/figure'
 
 type Flight = Extract<Measured, { kind: 'stair' }>
 
@@ -13,17 +13,15 @@ export function Stair({ rise, going, steps, handrail, px }: Flight & { px: numbe
       <path d={`M0 ${high}v${-rise}${treads}h400v220H${wide + 60}L220 ${high}z`} data-line="cut" />
       <path d={`M0 ${high - rise - handrail}L${wide} ${high - rise * (steps + 1) - handrail}h400`} />
       <path
-        d={Array.from({ length: steps }, (_, step) => `M${(step + 0.5) * going} ${high - rise * (step + 1)}v${-handrail - rise / 2}`).join('')}
+        d={Array.from(
+          { length: steps },
+          (_, step) => `M${(step + 0.5) * going} ${high - rise * (step + 1)}v${-handrail - rise / 2}`,
+        ).join('')}
         data-line="thin"
       />
       <Dimension from={[0, high + 30 * px]} to={[wide, high + 30 * px]} text={`${steps} × ${figure(going)}`} px={px} />
       <Dimension from={[-26 * px, 0]} to={[-26 * px, high]} text={`${steps} × ${figure(rise)}`} px={px} />
-      <Dimension
-        from={[wide + 300, -rise - handrail]}
-        to={[wide + 300, -rise]}
-        text={figure(handrail)}
-        px={px}
-      />
+      <Dimension from={[wide + 300, -rise - handrail]} to={[wide + 300, -rise]} text={figure(handrail)} px={px} />
     </>
   )
 }

@@ -28,7 +28,7 @@ const fetchDrawing = (address: string) =>
     request.send()
   })
 
-/** One of five plan symbols, chosen at random when it comes into view. Nothing shows where its file cannot be had. */
+/** One of five plan symbols, chosen at random when it comes into view. Nothing is shown if its file cannot be loaded. */
 export function Doodle({ className }: { className?: string | undefined }) {
   const place = useRef<HTMLSpanElement>(null)
   const isSeen = useOnScreen(place)

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 export const IsWhole = createContext(true)
 
 /**
- * The bands of a page below its first two screens. On the way from another page they are rendered once the first bands
- * stand, unless the address leads to one of them.
+ * The bands of a page below its first two screens. On the way from another page they are rendered after the first
+ * bands, unless the address leads to one of them.
  */
 export const LowerBands = ({ children }: { children: ReactNode }) => (useContext(IsWhole) ? children : null)

@@ -8,8 +8,8 @@ const runwayOf = (element: HTMLElement) =>
 
 /**
  * Sets `--scrubbed` on an element that its stylesheet pins: the share of its `--runway` that has been scrolled, from 0 to 1.
- * Answers whether it does so: not before the page is used, not where the code for it cannot be loaded, not in a window
- * in which the element is not pinned, and not under reduced motion.
+ * Returns whether it does so: not before the page is used, nor if its code cannot be loaded, nor in a window in which the
+ * element is not pinned, nor under reduced motion.
  */
 // The stylesheet pins it, with `position: sticky`: ScrollTrigger's own pin would move what follows once its code is there.
 export function useScrub(ref: RefObject<HTMLElement | null>): boolean {

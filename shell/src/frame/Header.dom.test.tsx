@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { installFakeWindow } from './fakeWindow.ts'
 import { bar, closeHeader, openHeader, trigger } from './openHeader.tsx'
-import { plantWindow } from './plantedWindow.ts'
 
-beforeEach(plantWindow)
+beforeEach(installFakeWindow)
 afterEach(closeHeader)
 
 describe('the bar', () => {

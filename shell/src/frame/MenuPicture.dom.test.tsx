@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeWindow, installFakeWindow, pass } from './fakeWindow.ts'
 import { closeHeader, openHeader } from './openHeader.tsx'
-import { pass, planted, plantWindow } from './plantedWindow.ts'
 
-beforeEach(plantWindow)
+beforeEach(installFakeWindow)
 afterEach(closeHeader)
 
 describe('the pictures of the menus', () => {
@@ -24,14 +24,14 @@ describe('the pictures of the menus', () => {
   })
 
   test('are those of the menu that the window has, and of the other when it changes', () => {
-    planted.isWide = false
+    fakeWindow.isWide = false
     openHeader()
     pass(2000)
     expect(pictures('rooms')).toBe(0)
     expect(document.querySelectorAll('dialog img[src*="rooms"]')).toHaveLength(1)
 
-    planted.isWide = true
-    for (const list of planted.queries) {
+    fakeWindow.isWide = true
+    for (const list of fakeWindow.queries) {
       list.matches = !list.matches
       list.dispatchEvent(new Event('change'))
     }

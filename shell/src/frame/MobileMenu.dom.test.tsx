@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { pageState } from 'shared-ui/pageState'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { installFakeWindow } from './fakeWindow.ts'
 import { closeHeader, isExpanded, openHeader, trigger } from './openHeader.tsx'
-import { plantWindow } from './plantedWindow.ts'
 
-beforeEach(plantWindow)
+beforeEach(installFakeWindow)
 afterEach(closeHeader)
 
 describe('the full-screen menu', () => {

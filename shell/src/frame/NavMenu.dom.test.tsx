@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { installFakeWindow, pass } from './fakeWindow.ts'
 import { bar, closeHeader, isExpanded, openHeader, trigger } from './openHeader.tsx'
-import { pass, plantWindow } from './plantedWindow.ts'
 
-beforeEach(plantWindow)
+beforeEach(installFakeWindow)
 afterEach(closeHeader)
 
 describe('a menu of the bar', () => {

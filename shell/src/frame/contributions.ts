@@ -10,8 +10,8 @@ export interface AreaEntry extends MenuEntry {
   menu: AreaMenu
 }
 
-const inOrder = <T>(contributed: T[], placeOf: (one: T) => number) =>
-  contributed.sort((one, other) => placeOf(one) - placeOf(other))
+const inOrder = <T>(contributed: T[], orderOf: (one: T) => number) =>
+  contributed.sort((one, other) => orderOf(one) - orderOf(other))
 
 const entriesOf = (areas: SiteAreas): AreaEntry[] =>
   areaNames.flatMap((area) => areas[area].menu.entries.map((entry) => ({ ...entry, area, menu: areas[area].menu })))

@@ -6,8 +6,8 @@ import { noteCard } from './cardToHero.ts'
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-// A link with a `target`, `_self` too, is the browser's own: another tab, a file, the skip link. So is every link of a page
-// whose area did not come.
+// The browser follows a link with a `target` (`_self` too) by itself: another tab, a file, the skip link. Likewise every
+// link of a page whose area failed to load.
 const isOurs = (link: Element | null): link is HTMLAnchorElement =>
   link instanceof HTMLAnchorElement &&
   link.matches('[href]:not([target], [download])') &&
@@ -15,8 +15,8 @@ const isOurs = (link: Element | null): link is HTMLAnchorElement =>
   pageState().hydrated === ''
 
 /**
- * Calls `follow` with every plain link of this site that the visitor presses, in place of the document load, whoever has
- * rendered the link. Returns a function that ends it.
+ * Calls `follow`, instead of loading a document, when the visitor presses a plain link of this site, whoever rendered
+ * it. Returns a function that stops this.
  */
 // One native listener: a link works from its first frame on, whatever React is doing.
 export function followLinks(follow: (link: HTMLAnchorElement) => void): () => void {
@@ -31,9 +31,9 @@ export function followLinks(follow: (link: HTMLAnchorElement) => void): () => vo
   return () => own.abort()
 }
 
-/** Has the router follow every link of this site that the visitor presses. Called once, by the whole site. */
+/** Makes the router follow every link of this site that the visitor presses. Called once, by `App`. */
 export function useFollowedLinks() {
-  // A new function after each navigation; a press may last longer than that.
+  // `navigate` is a new function after each navigation. The one listener must call the latest.
   const navigate = useNavigate()
   const latest = useRef(navigate)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { focusOn } from 'shared-ui/focusOn'
 import { pageState } from 'shared-ui/pageState'
 import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
-import { placeOf } from './placeOf.ts'
+import { scrollPositionOf } from './scrollPositionOf.ts'
 
 /** How long the page follows late layout, in ms since it last moved the element. */
 const lateLayout = 3000
@@ -39,9 +39,8 @@ export function landOn({ find, delay, takesFocus }: Landing): () => void {
   const isGone = () => element?.isConnected === false
 
   function setOff(behavior: ScrollBehavior) {
-    place = placeOf(element)
-    // Not scrollIntoView: it scrolls even where the element is in its place already, and does not say where that place
-    // is.
+    place = scrollPositionOf(element)
+    // Not scrollIntoView: it scrolls even if the element is in its place already, and does not say where that place is.
     if (!isAt(place)) window.scrollTo({ top: place, behavior })
   }
 
@@ -58,11 +57,11 @@ export function landOn({ find, delay, takesFocus }: Landing): () => void {
       last = window.scrollY
       resting = hasMoved ? 0 : resting + 1
       if (isAt(place)) {
-        if (isAt(placeOf(element))) return stay()
+        if (isAt(scrollPositionOf(element))) return stay()
         // Content above has changed its height on the way.
         setOff('smooth')
       } else if (isAstray) {
-        if (place === placeOf(element)) return stop()
+        if (place === scrollPositionOf(element)) return stop()
         setOff('smooth')
       } else if (resting === restingFrames) {
         if (isSecondTry) return stop()
@@ -82,7 +81,7 @@ export function landOn({ find, delay, takesFocus }: Landing): () => void {
     // The browser calls this before it paints the new layout: nobody sees the element move.
     const layout = new ResizeObserver(() => {
       if (isGone()) return stop()
-      if (place === placeOf(element)) return
+      if (place === scrollPositionOf(element)) return
       setOff('instant')
       clearTimeout(timer)
       timer = setTimeout(stop, lateLayout)
@@ -90,7 +89,7 @@ export function landOn({ find, delay, takesFocus }: Landing): () => void {
     layout.observe(document.body)
     // Screen readers, voice control and the browser's find-in-page scroll without any of the events above.
     const check = () => {
-      if (!isAt(place) && !isAt(placeOf(element))) stop()
+      if (!isAt(place) && !isAt(scrollPositionOf(element))) stop()
     }
     addEventListener('scroll', check, { passive: true, signal })
     signal.addEventListener('abort', () => {

@@ -7,14 +7,14 @@ import { type Location, useLocation } from 'shared-ui/router'
 import { isAnyOpen } from '../frame/headerState.ts'
 import { growHero } from './cardToHero.ts'
 import { landOn } from './landOn.ts'
-import { restoreDocumentsOnly } from './restoreDocumentsOnly.ts'
+import { restoreScrollOnLoadOnly } from './restoreScrollOnLoadOnly.ts'
 
 /** How long a navigation waits, in ms, before it scrolls to the element that its address names. */
 const delay = 100
 
 /**
- * Brings the view of a page that has just come close to its top, from where it scrolls on smoothly. So the page is first
- * seen with its first band, which a pressed card grows into, and the way up leads past no picture that nobody looks at.
+ * Jumps close to the top of a new page, which then scrolls on smoothly. The first frame shows the page's first band, which
+ * a pressed card grows into, and the scroll passes no pictures that would be fetched in vain.
  */
 function startNearTop() {
   const near = prefersReducedMotion() ? 0 : window.innerHeight / 4
@@ -31,14 +31,11 @@ function idOf(hash: string) {
   }
 }
 
-/**
- * The section that the address means, as the shown page says: `/sovran-builders/faq` is a section of
- * `/sovran-builders`.
- */
+/** The section that the address names, as the page says: `/sovran-builders/faq` is a section of `/sovran-builders`. */
 const sectionShown = () => document.querySelector(`main [${sectionAttribute}]`)?.getAttribute(sectionAttribute)
 
-// After a reload or on the way back to a document, the browser's scroll position stays. So does that of a visitor who
-// has scrolled already.
+// After a reload, or on the way back to a document, the scroll position that the browser restores stays. So does that of
+// a visitor who has scrolled already.
 function isPlaceTaken() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.type === 'reload' || visit?.type === 'back_forward' || 'used' in pageState()
@@ -53,7 +50,7 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>) {
   const last = useRef<Location | undefined>(undefined)
   const staying = useRef<Element | null>(null)
 
-  useEffect(restoreDocumentsOnly, [])
+  useEffect(restoreScrollOnLoadOnly, [])
 
   // A layout effect: the page is first painted near its top, with the focus on its heading.
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { PictureFile } from 'shared-ui/contract'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
+import type { Range } from 'shared-ui/Ranges'
 import type { CategoryId } from '../../addresses.ts'
-import type { Measured } from './Measured.ts'
 
 /** A kind of residential work with every word and picture of its page. */
 export interface ResidentialCategory {
@@ -29,7 +29,7 @@ export interface ResidentialCategory {
   drawings?: { title: string; items: readonly ScaledDrawing[] }
   /** Two pictures from the same camera, before and after. */
   comparison?: Comparison
-  /** What only this kind of work has. */
+  /** The chart or drawing that no other kind of work has. */
   measured?: Measured
   /** The title of the closing band. */
   callToAction: string
@@ -75,4 +75,31 @@ interface ComparedPicture {
   picture: PictureFile
   label: string
   detail: string
+}
+
+/** What is drawn from the numbers of one kind of work: a chart or a drawing. */
+export type Measured = { title: string; note: string } & (
+  | { kind: 'ranges'; end: number; step: number; rows: readonly Range[] }
+  | ({ caption: string; detail: string; alt: string } & (Pins | Pool))
+)
+
+/** A wall that is underpinned in pins; lengths in millimetres. */
+export interface Pins {
+  kind: 'pins'
+  pin: number
+  /** Of the old footing, and of the pins below it. */
+  footing: number
+  depth: number
+  /** The order in which the pins are dug, from left to right. */
+  order: readonly number[]
+}
+
+/** A pool in section; lengths in millimetres. */
+export interface Pool {
+  kind: 'pool'
+  length: number
+  shallow: number
+  deep: number
+  /** From the shallow end to where the floor begins to fall, and to where it is deepest. */
+  falls: readonly [number, number]
 }

@@ -15,7 +15,7 @@ import { BeforeAndAfter } from './sections/BeforeAndAfter.tsx'
 import { Drawings } from './sections/Drawings.tsx'
 import { FeaturedProjects } from './sections/FeaturedProjects.tsx'
 import { Introduction } from './sections/Introduction.tsx'
-import { OnlyHere } from './sections/OnlyHere.tsx'
+import { Measurements } from './sections/Measurements.tsx'
 import { Process } from './sections/Process.tsx'
 import { ProjectGallery } from './sections/ProjectGallery.tsx'
 import { Testimonials } from './sections/Testimonials.tsx'
@@ -48,7 +48,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
       <LowerBands>
         {category.comparison && <BeforeAndAfter key={category.id} {...category.comparison} />}
         {category.drawings && <Drawings {...category.drawings} />}
-        {category.measured && <OnlyHere {...category.measured} />}
+        {category.measured && <Measurements {...category.measured} />}
         <FeaturedProjects title={headings.featured} projects={content.featuredProjects} />
         <Process title={headings.process} steps={content.processSteps} />
         <ProjectGallery title={headings.gallery} pictures={content.gallery} />

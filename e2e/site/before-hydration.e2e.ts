@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test'
-import { fill, forms } from '../support/enquiryForms.ts'
+import { fill, forms } from '../support/enquiries.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { hold, still } from '../support/visitor.ts'
+import { hold, reducedMotion } from '../support/visitor.ts'
 
-test.use(still)
+test.use(reducedMotion)
 
 const areaCode = /\/r\/company\/assets\/area-[^/]+\.js$/
 const [contact] = forms

@@ -15,7 +15,7 @@ function topOf(element: Element): number {
  * `scroll-margin-top` and the page's `scroll-padding-top` say, or as near to that as the page's length allows. Without
  * an element, the page's top.
  */
-export function placeOf(element: Element | null): number {
+export function scrollPositionOf(element: Element | null): number {
   if (!element) return 0
   const root = document.documentElement
   const distances = [getComputedStyle(root).scrollPaddingTop, getComputedStyle(element).scrollMarginTop]

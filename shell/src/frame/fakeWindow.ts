@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** The state of the planted window, and the media queries that were asked of it. */
-export const planted: { isWide: boolean; queries: (EventTarget & { matches: boolean })[] } = {
+/** The state of the fake window, and the media queries that were evaluated in it. */
+export const fakeWindow: { isWide: boolean; queries: (EventTarget & { matches: boolean })[] } = {
   isWide: true,
   queries: [],
 }
@@ -14,7 +14,7 @@ export const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
  * Provides a wide window, modal dialogs and a clock that stands still; before each test. Returns a function that undoes
  * it.
  */
-export function plantWindow() {
+export function installFakeWindow() {
   vi.useFakeTimers()
   // Testing Library advances fake timers, rather than wait, only where it finds a global `jest`.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
@@ -30,11 +30,11 @@ export function plantWindow() {
     if (before instanceof HTMLElement) before.focus()
     this.dispatchEvent(new Event('close'))
   }
-  planted.isWide = true
-  planted.queries = []
+  fakeWindow.isWide = true
+  fakeWindow.queries = []
   window.matchMedia = vi.fn((query) => {
-    const list = Object.assign(new EventTarget(), { matches: (query === '(min-width: 64em)') === planted.isWide })
-    planted.queries.push(list)
+    const list = Object.assign(new EventTarget(), { matches: (query === '(min-width: 64em)') === fakeWindow.isWide })
+    fakeWindow.queries.push(list)
     return list as unknown as MediaQueryList
   })
   return () => {

@@ -1,9 +1,9 @@
 /**
- * Has the browser restore a document's scroll position when it is loaded again, but not when the visitor goes back and
+ * Lets the browser restore a document's scroll position when it is loaded again, but not when the visitor goes back and
  * forward within it: a navigation of this site leads to the top, or to the element that the address names. Returns a
  * function that undoes it.
  */
-export function restoreDocumentsOnly(): () => void {
+export function restoreScrollOnLoadOnly(): () => void {
   const own = new AbortController()
   const { signal } = own
   const take = () => {

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { Locator } from 'playwright/test'
+import { storedIn } from 'shared-enquiry/storedIn'
 
 interface Form {
   name: string
@@ -90,3 +92,11 @@ export async function fill(form: Locator, words: Readonly<Record<string, string>
 /** The values in the form, by the name of each control. */
 export const valuesOf = (form: Locator) =>
   form.evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement)) as Record<string, string>)
+
+const folder = process.env.ENQUIRIES_DIR || join(import.meta.dirname, '../../enquiries')
+
+/** The enquiries in the site's store that were sent from an e-mail address: all their fields but the id. */
+export const storedEnquiries = async (email: string): Promise<readonly Record<string, string>[]> =>
+  storedIn(folder)
+    .filter((enquiry) => enquiry.email === email)
+    .map(({ id, ...fields }) => fields)

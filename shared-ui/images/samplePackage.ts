@@ -16,14 +16,14 @@ export const settings = {
 }
 
 /** Makes a package with one picture, "door", and returns its root. */
-export async function plantPackage(): Promise<string> {
+export async function makeSamplePackage(): Promise<string> {
   const root = join(await mkdtemp(join(tmpdir(), 'images-')), 'mf-one')
   await putPicture(root, 'door', '#804020')
   await putAlt(root, { door: 'A door' })
   return root
 }
 
-/** Removes the package, and all that was planted beside it. */
+/** Removes the package, and all that was made beside it. */
 export const removePackage = (root: string) => rm(dirname(root), { recursive: true })
 
 /** Makes what is missing, as `npm run images` does, and returns how many files it encoded. */

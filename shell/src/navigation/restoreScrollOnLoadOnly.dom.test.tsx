@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { restoreDocumentsOnly } from './restoreDocumentsOnly.ts'
+import { restoreScrollOnLoadOnly } from './restoreScrollOnLoadOnly.ts'
 
 // jsdom has no scroll restoration of its own.
 beforeEach(() => Object.assign(history, { scrollRestoration: 'auto' }))
@@ -8,7 +8,7 @@ let undo = () => {}
 afterEach(() => undo())
 
 test('the browser restores no place within a document, but does so when the document is loaded again', () => {
-  undo = restoreDocumentsOnly()
+  undo = restoreScrollOnLoadOnly()
   expect(history.scrollRestoration).toBe('manual')
   dispatchEvent(new Event('pagehide'))
   expect(history.scrollRestoration).toBe('auto')
@@ -19,7 +19,7 @@ test('the browser restores no place within a document, but does so when the docu
 
 test('until the document is loaded the browser may restore its place', () => {
   Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true })
-  undo = restoreDocumentsOnly()
+  undo = restoreScrollOnLoadOnly()
   expect(history.scrollRestoration).toBe('auto')
   Reflect.deleteProperty(document, 'readyState')
   dispatchEvent(new Event('pageshow'))
@@ -27,7 +27,7 @@ test('until the document is loaded the browser may restore its place', () => {
 })
 
 test('once undone, it leaves everything to the browser', () => {
-  restoreDocumentsOnly()()
+  restoreScrollOnLoadOnly()()
   dispatchEvent(new Event('pageshow'))
   expect(history.scrollRestoration).toBe('auto')
 })

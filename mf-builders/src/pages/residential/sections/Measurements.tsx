@@ -4,9 +4,9 @@ import { ScaleDrawing } from 'shared-ui/ScaleDrawing'
 import { Section } from 'shared-ui/Section'
 import { PinsDrawing } from '../../../drawings/PinsDrawing.tsx'
 import { PoolDrawing } from '../../../drawings/PoolDrawing.tsx'
-import type { Measured } from '../Measured.ts'
+import type { Measured } from '../ResidentialCategory.ts'
 
-function Drawn(measured: Measured) {
+function ChartOrDrawing(measured: Measured) {
   if (measured.kind === 'ranges') return <Ranges {...measured} />
   const words = { title: measured.caption, detail: measured.detail, alt: measured.alt }
   if (measured.kind === 'pins')
@@ -27,10 +27,10 @@ function Drawn(measured: Measured) {
   )
 }
 
-/** What only this kind of work has, drawn from its numbers. */
-export const OnlyHere = (measured: Measured) => (
+/** A chart or drawing made from this kind of work's own numbers. */
+export const Measurements = (measured: Measured) => (
   <Section>
     <PlainHead title={measured.title} note={measured.note} />
-    <Drawn {...measured} />
+    <ChartOrDrawing {...measured} />
   </Section>
 )

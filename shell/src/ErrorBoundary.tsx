@@ -19,13 +19,13 @@ interface State {
 }
 
 /**
- * Keeps an area's fault inside the area. The document's own page, where it throws, stays as it was shown; one that throws
- * after a navigation is replaced by the document of its address: once, as that document's own page stays.
+ * Keeps an area's error inside the area. If the document's first page throws, what it showed stays. If a page throws after
+ * a navigation, the browser loads the document of its address, which is a first page again: nothing loads in a loop.
  */
-export class Boundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { page: this.props.page }
 
-  // Called before React takes the old nodes away.
+  // Called before React removes the old nodes.
   static getDerivedStateFromError = () => ({ shown: [...(document.getElementById('main')?.childNodes ?? [])] })
 
   static getDerivedStateFromProps = ({ page }: Props, state: State): State | null =>
