@@ -44,7 +44,7 @@ test('the same with the keyboard alone', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('every vacancy can be opened, read and applied for', async ({ page }) => {
-    await visit(page, '/careers')
+    await page.goto('/careers')
     await page.getByRole('heading', { name: 'Architectural Designer' }).click()
     await page.getByRole('link', { name: 'Apply Now Architectural Designer' }).click()
     await expect(page).toHaveURL('/apply/3')
