@@ -4,7 +4,7 @@ import path from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { axe } from './support/axe.ts'
-import { findChromium } from './support/chromium.ts'
+import { findChromium, wholeChromium } from './support/chromium.ts'
 import { hydrated } from './support/hydrated.ts'
 import { kinds, origin } from './support/site.ts'
 
@@ -92,7 +92,10 @@ if (!isThere) {
 const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`]
 const profile = mkdtempSync(path.join(tmpdir(), 'audit-'))
 // A profile of its own: Lighthouse opens its tabs in it.
-const browser = await chromium.launchPersistentContext(profile, { executablePath: findChromium(), args })
+const browser = await chromium.launchPersistentContext(profile, {
+  executablePath: wholeChromium() ?? findChromium(),
+  args,
+})
 const table: Record<string, Figures> = {}
 const faults: string[] = []
 try {

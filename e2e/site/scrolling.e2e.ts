@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
+import { wholeChromium } from '../support/chromium.ts'
 import { hydrated, visit } from '../support/hydrated.ts'
 import { expectLanded, follow, jumpTo, scrolled } from '../support/visitor.ts'
 
@@ -113,10 +114,11 @@ test('a reload keeps the place, at a section’s address too, and so does the wa
 })
 
 test('a page from the back-forward cache comes back as it was left', async ({ playwright, launchOptions, baseURL }) => {
-  test.skip(launchOptions.executablePath?.includes('headless') ?? true, 'A headless shell has no such cache.')
+  const executablePath = wholeChromium() ?? ''
+  test.skip(!executablePath, 'A headless shell has no such cache.')
   // Playwright starts Chromium without it.
   const ignoreDefaultArgs = ['--disable-back-forward-cache']
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  const browser = await playwright.chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs })
   const page = await browser.newPage({ baseURL: String(baseURL), viewport: { width: 1440, height: 900 } })
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { isKept: true })),
