@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { typically } from 'shared-ui/costs.content'
 import loftSection from 'shared-ui/drawings/loft-section'
 import loftBefore from 'shared-ui/pictures/loft-before'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
@@ -14,7 +15,7 @@ export const loftConversions = {
   id: 'loft-conversions',
   title: 'Loft conversions',
   description: 'A floor that you already own, once the stair is in the right place.',
-  typically: '£75,000–130,000, 9–13 weeks',
+  typically: typically['loft-conversions'],
   heroImage: loftConversionDormerRooflights,
   isBright: true,
   headings: {
