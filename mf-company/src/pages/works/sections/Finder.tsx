@@ -63,7 +63,7 @@ export function Finder({ works, group, chooseGroup, where, chooseWhere }: Finder
     count: ofGroup.filter((work) => isIn(work, 'all', id)).length,
   }))
   return (
-    <Fold title={filters.fold}>
+    <Fold title={filters.fold} className={styles.finder}>
       <div className={styles.inside}>
         <BoroughMap works={ofGroup} where={where} choose={chooseWhere} />
         <Options
