@@ -57,3 +57,20 @@ for (const [address, { reads, lacks, sheets }] of Object.entries(papers)) {
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(sheets)
   })
 }
+
+test('a link of the site says its whole address on paper', async ({ page, baseURL }) => {
+  await page.goto('/sovran-builders/residential/extensions')
+  await page.emulateMedia({ media: 'print' })
+  const written = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => {
+        const { content } = getComputedStyle(link, '::after')
+        return content.replaceAll(/" "|"/g, '')
+      })
+  const { host } = new URL(baseURL ?? '')
+  expect(await written('All projects')).toBe(`${host}/works`)
+  expect(await written('Schedule Consultation')).toBe(`${host}/contact`)
+})

@@ -360,7 +360,8 @@ export const works = [
     name: 'Loft wardrobes',
     place: 'Chiswick',
     kind: 'interiors',
-    summary: 'Flat wardrobe doors cut to follow one slope, a lit open bay beyond it and drawers beneath a rooflight.',
+    summary:
+      'Flat wardrobe doors cut to follow one slope, two lit open bays beyond it and drawers beneath a rooflight.',
     page: '/sovran-interiors/wardrobes/loft',
     cost: '£14,000–18,000',
     pictures: ['wardrobe-loft-sloped-ceiling', 'wardrobe-loft-open-bay'],

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useRef } from 'react'
+import { type ComponentType, type CSSProperties, lazy, useEffect, useRef } from 'react'
 import { areaFor } from 'shared-ui/areas'
 import type { AreaName, AreaProps, Site } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
@@ -39,7 +39,9 @@ export function App({ site, areas, isAsServed = false }: AppProps) {
   }, [isAsServed])
   const name = areaFor(pathname)
   const Area = areas[name]
-  const main = { id: 'main', className: styles.main, tabIndex: -1 }
+  // On paper a link says its address: paper.css adds the path.
+  const style = { '--host': `"${new URL(site.origin).host}"` } as CSSProperties
+  const main = { id: 'main', className: styles.main, tabIndex: -1, style }
   return (
     <>
       <SkipLink />

@@ -1,6 +1,7 @@
 import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { fields } from 'shared-enquiry/fields'
 import { routes } from 'shared-ui/brand'
+import { typically } from 'shared-ui/costs.content'
 import { buildersHours } from 'shared-ui/hours.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
@@ -82,44 +83,44 @@ export const residential = {
   items: [
     {
       id: 'renovations',
-      typically: '£120,000–350,000, 13–26 weeks',
+      typically: typically.renovations,
       description:
         'Period and post-war houses taken back to structure and put together again, with new services throughout.',
       image: londonGeorgianTerraceRenovation,
     },
     {
       id: 'new-builds',
-      typically: '£650,000–1.2 million, 40–52 weeks',
+      typically: typically['new-builds'],
       description: 'From cleared plot to handover.',
       image: houseNewBuildDay,
     },
     {
       id: 'extensions',
-      typically: '£85,000–220,000, 14–24 weeks',
+      typically: typically.extensions,
       description: 'Rear, side-return and wraparound.',
       image: rearGlassExtensionGarden,
     },
     {
       id: 'loft-conversions',
-      typically: '£75,000–130,000, 9–13 weeks',
+      typically: typically['loft-conversions'],
       description: 'Dormer, hip-to-gable, mansard.',
       image: loftConversionDormerRooflights,
     },
     {
       id: 'basements',
-      typically: '£250,000–450,000, 26–44 weeks',
+      typically: typically.basements,
       description: 'Dug, tanked and lit.',
       image: basementGymLitStair,
     },
     {
       id: 'landscaping',
-      typically: '£45,000–160,000, 6–14 weeks',
+      typically: typically.landscaping,
       description: 'Terraces, walls, planting, drainage.',
       image: landscapedGardenTerrace,
     },
     {
       id: 'swimming-pools',
-      typically: '£160,000–480,000, 16–34 weeks',
+      typically: typically['swimming-pools'],
       description: 'Indoor, outdoor, natural.',
       image: swimmingPoolPoolHouse,
     },

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import styles from './Chain.module.css'
+import { Unbroken } from './Unbroken.tsx'
 
 interface ChainProps {
   steps: readonly { number: number; title: string; description: string }[]
@@ -14,7 +15,9 @@ export function Chain({ steps }: ChainProps) {
           <div data-reveal>
             <span className={styles.number}>{number}</span>
             <h3>{title}</h3>
-            <p>{description}</p>
+            <p>
+              <Unbroken>{description}</Unbroken>
+            </p>
           </div>
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { DimensionLine } from './DimensionLine.tsx'
 import { DisclosureMark } from './DisclosureMark.tsx'
 import styles from './Faq.module.css'
+import { Unbroken } from './Unbroken.tsx'
 
 interface Period {
   label: string
@@ -46,7 +47,9 @@ export function Faq({ items }: FaqProps) {
             <DisclosureMark />
           </summary>
           <div className={styles.answer}>
-            <p>{answer}</p>
+            <p>
+              <Unbroken>{answer}</Unbroken>
+            </p>
             {periods && <Periods periods={periods} />}
           </div>
         </details>

@@ -9,9 +9,9 @@ export default {
   least: 720,
   alt: 'Elevation of a German kitchen wall: ten full-height units of 710 millimetres, 7,100 in all and 2,420 high, four ovens in the two in the middle.',
   labels: [
-    { text: 'Ovens', x: 50.26, y: 22.22 },
-    { text: 'Refrigeration', x: 28.21, y: 44.44 },
-    { text: 'Larder', x: 72.31, y: 44.44 },
+    { text: 'Ovens', x: 50.26, y: 12.84 },
+    { text: 'Refrigeration', x: 28.21, y: 12.84 },
+    { text: 'Larder', x: 72.31, y: 12.84 },
   ],
   dimensions: [
     { text: '710', x: 17.49, y: 86.4 },

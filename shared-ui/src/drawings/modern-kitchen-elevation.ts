@@ -9,11 +9,10 @@ export default {
   least: 560,
   alt: 'Elevation of a modern kitchen wall, 6,000 millimetres wide and 2,500 high: two tall doors of 600, a travertine niche of 3,000 with the worktop at 900, an oven tower and two more doors of 600.',
   labels: [
-    { text: 'Larder', x: 26.49, y: 45.78 },
+    { text: 'Larder', x: 26.49, y: 12.53 },
     { text: 'Stone niche', x: 49.19, y: 48.19 },
-    { text: 'Oven', x: 68.65, y: 37.83 },
-    { text: 'Oven', x: 68.65, y: 52.29 },
-    { text: 'Cupboards', x: 78.38, y: 45.78 },
+    { text: 'Ovens', x: 67.8, y: 12.53 },
+    { text: 'Cupboards', x: 79.2, y: 12.53 },
   ],
   dimensions: [
     { text: '600', x: 23.24, y: 86.72 },

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { routes } from 'shared-ui/brand'
 import type { CallToAction } from 'shared-ui/CallToAction'
+import { typically } from 'shared-ui/costs.content'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
@@ -292,12 +293,12 @@ export const financialClarity = {
 export const costs = {
   caption: 'What a job typically costs',
   rows: [
-    { name: 'Loft conversion', value: '£75,000–130,000, 9–13 weeks' },
-    { name: 'Extension', value: '£85,000–220,000, 14–24 weeks' },
-    { name: 'Renovation', value: '£120,000–350,000, 13–26 weeks' },
-    { name: 'New house', value: '£650,000–1.2 million, 40–52 weeks' },
-    { name: 'Kitchen', value: '£35,000–95,000, 16–22 weeks' },
-    { name: 'Wardrobes', value: '£8,000–90,000, 16–22 weeks' },
+    { name: 'Loft conversion', value: typically['loft-conversions'] },
+    { name: 'Extension', value: typically.extensions },
+    { name: 'Renovation', value: typically.renovations },
+    { name: 'New house', value: typically['new-builds'] },
+    { name: 'Kitchen', value: typically.kitchens },
+    { name: 'Wardrobes', value: typically.wardrobes },
   ],
   link: { title: 'What our projects cost', link: '/works' },
 } as const satisfies Costs

@@ -61,7 +61,7 @@ export const filters = {
   countMany: '{count} projects shown',
   none: 'No project of this kind there so far.',
   reset: 'Show all projects',
-  more: 'And these, so far in one picture each',
+  more: 'And these, so far without a page of their own',
 } as const
 
 /** Every work, in the order of the wall. */

@@ -22,6 +22,7 @@ export const portfolio = {
   ],
   countOne: '1 project shown',
   countMany: '{count} projects shown',
+  rest: 'All {count} projects',
   projects: [
     {
       id: 1,

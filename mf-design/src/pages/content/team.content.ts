@@ -22,6 +22,7 @@ export const team = {
     },
   ],
   certifications: {
+    fold: 'What we work to',
     label: 'Certifications',
     title: 'Checked, insured and answerable.',
     note: 'What we work to. Copies of the relevant documents come with the appointment letter.',

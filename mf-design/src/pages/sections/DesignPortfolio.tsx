@@ -14,6 +14,7 @@ export interface DesignPortfolioProps {
   filters: readonly { id: string; label: string }[]
   countOne: string
   countMany: string
+  rest: string
   projects: readonly {
     id: number
     title: string
@@ -25,7 +26,16 @@ export interface DesignPortfolioProps {
 }
 
 /** Eight projects and their filter. */
-export function DesignPortfolio({ id, title, label, filters, countOne, countMany, projects }: DesignPortfolioProps) {
+export function DesignPortfolio({
+  id,
+  title,
+  label,
+  filters,
+  countOne,
+  countMany,
+  rest,
+  projects,
+}: DesignPortfolioProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading} className={styles.portfolio}>
@@ -34,6 +44,7 @@ export function DesignPortfolio({ id, title, label, filters, countOne, countMany
         label={label}
         filters={filters}
         projects={projects}
+        rest={rest}
         countText={(count) => (count === 1 ? countOne : filled(countMany, { count }))}
       />
     </Section>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { PictureFile } from 'shared-ui/contract'
+import { Fold } from 'shared-ui/Fold'
 import { Picture } from 'shared-ui/Picture'
 import styles from './Engineering.module.css'
 import { EngineeringDiagram, type EngineeringSubject } from './EngineeringDiagram.tsx'
@@ -10,12 +11,14 @@ export interface EngineeringProps {
   label: string
   title: string
   picture: PictureFile
+  /** On a phone, the line that opens the list. */
+  fold: string
   items: readonly { id: EngineeringSubject; title: string; description: string }[]
   action: { text: string; link: string }
 }
 
 /** The services of the studio's engineers, each with a diagram. */
-export function Engineering({ id, label, title, picture, items, action }: EngineeringProps) {
+export function Engineering({ id, label, title, picture, fold, items, action }: EngineeringProps) {
   const heading = useId()
   return (
     <section id={id} data-tone="slate" aria-labelledby={heading} className={styles.engineering}>
@@ -29,15 +32,17 @@ export function Engineering({ id, label, title, picture, items, action }: Engine
         <div className={styles.text}>
           <p className={`label muted ${styles.label}`}>{label}</p>
           <h2 id={heading}>{title}</h2>
-          <ul className={styles.offers}>
-            {items.map(({ id, title, description }) => (
-              <li key={id} data-reveal>
-                <EngineeringDiagram of={id} />
-                <h3>{title}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-          </ul>
+          <Fold title={fold}>
+            <ul className={styles.offers}>
+              {items.map(({ id, title, description }) => (
+                <li key={id} data-reveal>
+                  <EngineeringDiagram of={id} />
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                </li>
+              ))}
+            </ul>
+          </Fold>
           <div className={styles.action}>
             <ButtonLink to={action.link}>{action.text}</ButtonLink>
           </div>

@@ -33,6 +33,7 @@ const frames = [
   { from: '48em', width: columns(6), ratio: 4 / 3 },
 ]
 const narrow = { width: 90, ratio: 3 / 2 }
+const narrowRow = { width: 35, ratio: 4 / 5 }
 
 /** Four projects on an offset grid, and the way to all of them. */
 export function Projects({ id, label, title, items, view, viewAll }: ProjectsProps) {
@@ -43,7 +44,7 @@ export function Projects({ id, label, title, items, view, viewAll }: ProjectsPro
       <ul className={`grid ${styles.projects}`}>
         {items.map(({ id, title, category, image, description, link }, index) => (
           <li key={id}>
-            <Picture picture={image} sizes={coverSizes(image, frames[index] ?? narrow, narrow)}>
+            <Picture picture={image} sizes={coverSizes(image, frames[index] ?? narrow, index ? narrowRow : narrow)}>
               <Badge>{category}</Badge>
             </Picture>
             <h3 id={base + id}>{title}</h3>

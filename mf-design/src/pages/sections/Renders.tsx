@@ -31,7 +31,7 @@ const frames = [
   { from: '48em', width: columns(4), ratio: 1 },
   { from: '48em', width: columns(3), ratio: 3 / 4 },
 ]
-const narrow = { width: 90, ratio: 3 / 2 }
+const narrow = { width: 35, ratio: 1 }
 
 /** The studio's renders: a comparison slider, three kinds of picture, and a panorama. */
 export function Renders({ id, label, title, lead, comparison, items, rounds, panorama }: RendersProps) {

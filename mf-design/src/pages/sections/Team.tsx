@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Fold } from 'shared-ui/Fold'
 import { Monogram } from 'shared-ui/Monogram'
 import { Section } from 'shared-ui/Section'
 import { SpecTable } from 'shared-ui/SpecTable'
@@ -11,6 +12,8 @@ export interface TeamProps {
   title: string
   members: readonly { name: string; role: string; description: string }[]
   certifications: {
+    /** On a phone, the line that opens them. */
+    fold: string
     label: string
     title: string
     note: string
@@ -36,11 +39,13 @@ export function Team({ id, label, title, members, certifications }: TeamProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.certifications}>
-          <p className={`label muted ${styles.label}`}>{certifications.label}</p>
-          <SpecTable caption={certifications.title} rows={certifications.rows} />
-          <p className="muted">{certifications.note}</p>
-        </div>
+        <Fold title={certifications.fold} className={styles.fold}>
+          <div className={styles.certifications}>
+            <p className={`label muted ${styles.label}`}>{certifications.label}</p>
+            <SpecTable caption={certifications.title} rows={certifications.rows} />
+            <p className="muted">{certifications.note}</p>
+          </div>
+        </Fold>
       </Split>
     </Section>
   )

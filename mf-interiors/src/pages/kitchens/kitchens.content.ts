@@ -1,3 +1,4 @@
+import { typically } from 'shared-ui/costs.content'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
@@ -27,7 +28,7 @@ export default {
   name: 'Kitchen',
   description: 'Drawn around how you cook, made in one workshop and fitted by the people who made it.',
   introductionTitle: 'The room that works hardest should be measured the most carefully.',
-  typically: '£35,000–95,000, 16–22 weeks',
+  typically: typically.kitchens,
   introduction:
     'We survey the walls, the floor levels, the window reveals and the cook. Only then do we choose a style.',
   sections: [

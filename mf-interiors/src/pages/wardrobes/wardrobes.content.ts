@@ -1,3 +1,4 @@
+import { typically } from 'shared-ui/costs.content'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
@@ -30,7 +31,7 @@ export const entry = {
 export default {
   name: 'Wardrobe',
   description: 'Built to the cornice, the skirting and the length of your longest coat.',
-  typically: '£8,000–90,000, 16–22 weeks',
+  typically: typically.wardrobes,
   introduction:
     'We count before we draw. Shirts, boots, the one long dress, the suitcases and whatever is under the bed. A wardrobe designed from an inventory is usually narrower than the one it replaces, and holds more.',
   sections: [

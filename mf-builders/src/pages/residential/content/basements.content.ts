@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { typically } from 'shared-ui/costs.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
@@ -12,7 +13,7 @@ export const basements = {
   id: 'basements',
   title: 'Basements',
   description: 'Underpinned in short lengths, waterproofed twice and lit from lightwells.',
-  typically: '£250,000–450,000, 26–44 weeks',
+  typically: typically.basements,
   heroImage: basementGymLitStair,
   headings: {
     featured: 'A cinema and a cellar.',

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { typically } from 'shared-ui/costs.content'
 import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
 import gardenRoomThresholdDetail from 'shared-ui/pictures/garden-room-threshold-detail'
@@ -12,7 +13,7 @@ export const extensions = {
   id: 'extensions',
   title: 'Extensions',
   description: 'More room, without the seam showing between the old house and the new.',
-  typically: '£85,000–220,000, 14–24 weeks',
+  typically: typically.extensions,
   heroImage: rearGlassExtensionGarden,
   headings: {
     featured: 'Two extensions: one to the rear, one around the corner.',

@@ -1,3 +1,4 @@
+import { typically } from 'shared-ui/costs.content'
 import landscapedGardenTerrace from 'shared-ui/pictures/landscaped-garden-terrace'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import formalGardenPergolaTable from '../../../pictures/formal-garden-pergola-table.ts'
@@ -8,7 +9,7 @@ export const landscaping = {
   id: 'landscaping',
   title: 'Landscaping',
   description: 'Levels, walls and water, settled before anybody buys a plant.',
-  typically: '£45,000–160,000, 6–14 weeks',
+  typically: typically.landscaping,
   heroImage: landscapedGardenTerrace,
   headings: {
     featured: 'One garden, one terrace.',

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { typically } from 'shared-ui/costs.content'
 import loftSection from 'shared-ui/drawings/loft-section'
 import loftBefore from 'shared-ui/pictures/loft-before'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
@@ -14,8 +15,8 @@ export const loftConversions = {
   id: 'loft-conversions',
   title: 'Loft conversions',
   description: 'A floor that you already own, once the stair is in the right place.',
-  typically: '£75,000–130,000, 9–13 weeks',
-  heroImage: loftConversionDormerRooflights,
+  typically: typically['loft-conversions'],
+  heroImage: loftConversionLowBookshelves,
   isBright: true,
   headings: {
     featured: 'Two lofts: a room to sit in, a wall to store in.',
@@ -42,12 +43,12 @@ export const loftConversions = {
       {
         title: 'Attic sitting room, Ealing',
         description: 'The struts came out. Two oak trusses carry the purlins, and are left to be seen.',
-        image: loftConversionLowBookshelves,
+        image: loftConversionLandingStair,
         link: '/works/attic-sitting-room-ealing',
       },
       {
         title: 'Loft wardrobes, Chiswick',
-        description: 'Flat doors cut to follow the slope, one lit open bay, and drawers beneath the rooflight.',
+        description: 'Flat doors cut to follow the slope, two lit open bays, and drawers beneath the rooflight.',
         image: wardrobeLoftSlopedCeiling,
         link: `${routes.interiors}/wardrobes/loft`,
       },
@@ -81,7 +82,6 @@ export const loftConversions = {
     ],
     gallery: [
       { image: loftConversionWindowSeatDetail, caption: 'A seat under the rooflight, the length of the wall' },
-      { image: loftConversionLandingStair, caption: 'The stair arrives under the ridge, where there is height for it' },
       { image: wardrobeLoftOpenBay, caption: 'In Chiswick, doors cut to the slope and two lit open bays' },
     ],
     testimonials: [

@@ -1,3 +1,4 @@
+import { typically } from 'shared-ui/costs.content'
 import twoGableFirstFloor from 'shared-ui/drawings/two-gable-first-floor'
 import twoGablePlan from 'shared-ui/drawings/two-gable-plan'
 import twoGableSection from 'shared-ui/drawings/two-gable-section'
@@ -14,7 +15,7 @@ export const newBuilds = {
   id: 'new-builds',
   title: 'New-builds',
   description: 'A cleared plot, a priced schedule, and one company that answers for both.',
-  typically: '£650,000–1.2 million, 40–52 weeks',
+  typically: typically['new-builds'],
   heroImage: houseNewBuildDuskHero,
   headings: {
     featured: 'A house and a pool house.',

@@ -1,4 +1,5 @@
 import { routes } from 'shared-ui/brand'
+import { typically } from 'shared-ui/costs.content'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import georgianTerraceDrawingRoom from 'shared-ui/pictures/georgian-terrace-drawing-room'
 import georgianTerraceSashShutters from 'shared-ui/pictures/georgian-terrace-sash-shutters'
@@ -14,7 +15,7 @@ export const renovations = {
   id: 'renovations',
   title: 'Renovations',
   description: 'Strip it back to what is sound, then put it together in the right order.',
-  typically: '£120,000–350,000, 13–26 weeks',
+  typically: typically.renovations,
   heroImage: londonGeorgianTerraceRenovation,
   headings: {
     featured: 'A front kept, and a stair rebuilt.',

@@ -1,3 +1,4 @@
+import { typically } from 'shared-ui/costs.content'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
 import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
@@ -11,7 +12,7 @@ export const swimmingPools = {
   id: 'swimming-pools',
   title: 'Swimming pools',
   description: 'A tank, a plant room and a building, made by one team so that none of them leaks into another.',
-  typically: '£160,000–480,000, 16–34 weeks',
+  typically: typically['swimming-pools'],
   heroImage: swimmingPoolPoolHouse,
   headings: {
     featured: 'One pool to swim in, one to look at.',

@@ -1,4 +1,4 @@
-import { DisclosureMark } from 'shared-ui/DisclosureMark'
+import { Fold } from 'shared-ui/Fold'
 import { boroughs } from '../boroughs.content.ts'
 import { isIn, type ShownWork } from '../shownWorks.ts'
 import { filters, map } from '../wall.content.ts'
@@ -63,11 +63,7 @@ export function Finder({ works, group, chooseGroup, where, chooseWhere }: Finder
     count: ofGroup.filter((work) => isIn(work, 'all', id)).length,
   }))
   return (
-    <details className={styles.finder}>
-      <summary>
-        {filters.fold}
-        <DisclosureMark />
-      </summary>
+    <Fold title={filters.fold} className={styles.finder}>
       <div className={styles.inside}>
         <BoroughMap works={ofGroup} where={where} choose={chooseWhere} />
         <Options
@@ -78,6 +74,6 @@ export function Finder({ works, group, chooseGroup, where, chooseWhere }: Finder
         />
         <Options label={filters.label} options={kinds} current={group} choose={chooseGroup} />
       </div>
-    </details>
+    </Fold>
   )
 }
