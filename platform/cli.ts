@@ -20,7 +20,7 @@ import { oneOf, readCommand, runCommand, UsageError } from './base/command.ts'
 import { requireFreePorts } from './base/ports.ts'
 import { readPins, root, type Unit, units } from './base/store.ts'
 import { unreleased } from './compose/parts.ts'
-import { listOf, recompose, release, releaseDraft, rollback, type Wanted } from './release/release.ts'
+import { recompose, release, releaseDraft, releaseList, rollback, type Wanted } from './release/release.ts'
 
 type Args = readonly string[]
 
@@ -77,7 +77,7 @@ const commands = {
   rollback: runRollback,
   releases: (args: Args) => {
     readCommand({ name: 'npm run releases' }, args)
-    process.stdout.write(listOf(units))
+    process.stdout.write(releaseList())
   },
   changes: runChanges,
   prepare: runPrepare,

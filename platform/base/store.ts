@@ -62,6 +62,18 @@ export const releaseDir = (unit: Unit, version: string) => path.join(releasesDir
 /** The file that describes a release. It is written last: without it a release does not exist. */
 export const descriptionOf = (unit: Unit, version: string) => path.join(releaseDir(unit, version), 'release.json')
 
+// Beside the pins, which forget a release that is rolled back from.
+const liveMark = (unit: Unit, version: string) => path.join(releaseDir(unit, version), liveMarkName)
+
+/** The name of the empty file that a release has since it was live. */
+export const liveMarkName = 'was-live'
+
+/** Marks a release as one that visitors have had. */
+export const markLive = (unit: Unit, version: string) => writeAtomically(liveMark(unit, version), '')
+
+/** Whether visitors have had a release; otherwise it is a draft. */
+export const wasLive = ({ unit, version }: Pick<Release, 'unit' | 'version'>) => existsSync(liveMark(unit, version))
+
 /** The content of a JSON file. Throws with the file's name where it cannot be read. */
 export function readJson<T>(file: string): T {
   try {

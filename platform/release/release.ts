@@ -3,6 +3,7 @@ import { withStoreLock } from '../base/lock.ts'
 import { draftPort } from '../base/ports.ts'
 import {
   draftsDir,
+  markLive,
   nameOf,
   type Pins,
   type Release,
@@ -10,6 +11,8 @@ import {
   releasesOf,
   root,
   type Unit,
+  units,
+  wasLive,
   withLive,
   writePins,
 } from '../base/store.ts'
@@ -103,9 +106,12 @@ async function goLive(pins: Pins) {
     throw error
   }
   try {
+    for (const [unit, [version = ''] = []] of Object.entries(pins)) markLive(unit as Unit, version)
     collect(pins)
   } catch (error) {
-    console.warn(`What is no longer needed was not removed; the next release does it. (${(error as Error).message})`)
+    console.warn(
+      `The site is live. The store was not tidied up, which the next release does: ${(error as Error).message}`,
+    )
   }
 }
 
@@ -125,14 +131,13 @@ function named({ unit, version }: Wanted): Release {
   )
 }
 
-/** The list of all stored releases: which are live, and which a rollback without a version leads to. */
-export function listOf(units: readonly Unit[], pins: Pins = readPins()): string {
-  const lines = units.flatMap((unit) =>
-    releasesOf(unit).map(({ version, builtAt, commit }) => {
-      const place = pins[unit]?.indexOf(version) ?? -1
-      const mark = place === 0 ? 'live' : place < 0 ? 'draft' : ''
-      return `${unit.padEnd(10)} ${mark.padEnd(5)} ${version}  ${builtAt.slice(0, 16)}Z  ${commit}`
-    }),
-  )
-  return `${lines.join('\n')}\n`
+/** The list of all stored releases: which are live, which were, and which are drafts. */
+export function releaseList(): string {
+  const pins = readPins()
+  const lines = units.flatMap(releasesOf).map((release) => {
+    const { unit, version, builtAt, commit } = release
+    const mark = pins[unit]?.[0] === version ? 'live' : wasLive(release) ? 'was live' : 'draft'
+    return `${unit.padEnd(10)} ${mark.padEnd(8)} ${version}  ${builtAt.slice(0, 16)}Z  ${commit}\n`
+  })
+  return lines.join('')
 }
