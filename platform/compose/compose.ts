@@ -3,7 +3,7 @@ import path from 'node:path'
 import { areaNames, perArea } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
 import type { PolicyInput } from '../base/headers.ts'
-import { settleAll } from '../base/settleAll.ts'
+import { inParallel } from '../base/inParallel.ts'
 import { keptReleases, type Owner, type Pins, releaseDir, root, type Unit, units } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
@@ -92,7 +92,7 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   checkLinks(pages, servers, patterns, isFileOf(site, files))
   checkQuestions(pages)
   for (const { target, html } of pages) files.push([target.file, html])
-  await settleAll(files.map(([file, content]) => site.write(file, content)))
+  await inParallel(files, ([file, content]) => site.write(file, content))
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site.folder, 'firestore.rules'))
   const config = firebaseConfig({ ...policyOf(parts, settings), isDraft }, patterns, assets)
   writeAtomically(path.join(site.folder, configFile), `${JSON.stringify(config, null, 1)}\n`)

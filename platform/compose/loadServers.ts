@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
-import { settleAll } from '../base/settleAll.ts'
+import { inParallel } from '../base/inParallel.ts'
 import { nameOf, type Release, releaseDir } from '../base/store.ts'
 
 /** The exports of a shell's server build: all that compose renders with, React included. */
@@ -76,7 +76,7 @@ export async function loadServers(shell: Release, areas: Readonly<Record<AreaNam
   removeAtExit(folder)
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
   lendShared(shell, folder)
-  const loading = areaNames.map(async (name) => {
+  const loaded = await inParallel(areaNames, async (name) => {
     // A copy, not a link: Node looks for packages from a file's real path.
     cpSync(serverOf(areas[name]), path.join(folder, name), { recursive: true })
     const module = await load(path.join(folder, name)).catch((error) => {
@@ -84,7 +84,6 @@ export async function loadServers(shell: Release, areas: Readonly<Record<AreaNam
     })
     return [name, module as AreaServer] as const
   })
-  const loaded = await settleAll(loading)
   return {
     shell: (await load(serverOf(shell))) as ShellServer,
     areas: Object.fromEntries(loaded) as Servers['areas'],

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeCompressed } from '../base/compress.ts'
 import { filesIn } from '../base/filesIn.ts'
+import { inParallel } from '../base/inParallel.ts'
 import { described } from '../base/integrity.ts'
-import { settleAll } from '../base/settleAll.ts'
 import {
   type Assets,
   assetsDir,
@@ -50,13 +50,13 @@ const isStored = (file: string, content: Buffer) => existsSync(file) && readFile
 
 /** Puts assets into the store, with their compressed copies. `files` has the present path of each, by name. */
 async function storeAssets(owner: Owner, files: Iterable<readonly [name: string, file: string]>): Promise<Assets> {
-  const stored = [...files].map(async ([name, file]) => {
+  const stored = await inParallel([...files], async ([name, file]) => {
     const content = readFileSync(file)
     const target = path.join(assetsDir(owner), name)
     if (!isStored(target, content)) await writeCompressed(target, content)
     return [name, described(content)] as const
   })
-  return Object.fromEntries(await settleAll(stored))
+  return Object.fromEntries(stored)
 }
 
 /** Puts what is not served into the release's own folder: server code, manifests, source maps, licences. */
