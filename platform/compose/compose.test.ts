@@ -147,7 +147,7 @@ const refusals: readonly (readonly [what: string, release: () => void, message: 
   [
     'an address of another area',
     () => store.area('builders', { version: '2', pages: { '/sovran-builders': 'ok', '/sovran-design': 'mine' } }),
-    /builders claims \/sovran-design, which belongs to design: take it out of one area's table/,
+    /builders claims \/sovran-design, which belongs to design: take it out of its table/,
   ],
   [
     'an address under another area’s prefix',
@@ -169,11 +169,6 @@ const refusals: readonly (readonly [what: string, release: () => void, message: 
       writeFileSync(store.file('builders/2/release.json'), '{"unit":')
     },
     /release\.json cannot be read .* Release builders again, or go back to another release of it \(1\)/,
-  ],
-  [
-    'a question in structured data that its page does not ask',
-    () => store.area('builders', { version: '2', question: 'Who asks?' }),
-    /\/sovran-builders has the question "Who asks\?", which its page does not ask/,
   ],
   [
     'a page that does not render',

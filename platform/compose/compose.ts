@@ -7,7 +7,7 @@ import { inParallel } from '../base/inParallel.ts'
 import { keptReleases, type Owner, type Pins, releaseDir, root, type Unit, units } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
-import { type ComposedPage, checkLinks, checkQuestions } from './links.ts'
+import { type ComposedPage, checkLinks } from './links.ts'
 import { noticesFile, noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
 import { type Parts, partsOf } from './parts.ts'
@@ -90,7 +90,6 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   const patterns = areaNames.flatMap((name) => patternsOf(areas[name].server))
   const servers = perArea((name) => areas[name].server)
   checkLinks(pages, servers, patterns, isFileOf(site, files))
-  checkQuestions(pages)
   for (const { target, html } of pages) files.push([target.file, html])
   await inParallel(files, ([file, content]) => site.write(file, content))
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site.folder, 'firestore.rules'))

@@ -64,15 +64,11 @@ export const notFound: Target = {
   isExample: false,
 }
 
-/** Refuses two areas that claim the same address, and an area that claims one which the shell gives to another. */
+/** Refuses an area's address that the shell gives to another area. */
 export function checkClaims(targets: readonly Target[], areaFor: (address: string) => AreaName) {
-  const claims = new Map<string, AreaName>()
-  for (const { area, address } of targets.filter(({ page, address }) => page?.addresses[address])) {
-    const owner = claims.get(address) ?? areaFor(address)
-    claims.set(address, area)
-    if (owner !== area)
-      throw new Error(`${area} claims ${address}, which belongs to ${owner}: take it out of one area's table.`)
-  }
+  for (const { area, address, page } of targets)
+    if (page?.addresses[address] && areaFor(address) !== area)
+      throw new Error(`${area} claims ${address}, which belongs to ${areaFor(address)}: take it out of its table.`)
 }
 
 /** sitemap.xml: every address to be indexed that is its own canonical address, with the date of its area's build. */

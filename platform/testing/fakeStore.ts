@@ -56,7 +56,6 @@ export function fakeStore() {
     patterns: own.patterns ?? {},
     ...(own.link && { link: own.link }),
     ...(own.menu && { menu: own.menu }),
-    ...(own.question && { question: own.question }),
   })
 
   return {

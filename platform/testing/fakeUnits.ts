@@ -22,8 +22,6 @@ export interface FakeArea {
   /** The addresses that its pages and its menu link to. */
   link?: string
   menu?: string
-  /** A question in the structured data of its pages. */
-  question?: string
 }
 
 /** The beginning of each area's addresses. */
@@ -42,13 +40,12 @@ export const treeOf = (address, site, components) =>
 `
 
 /** The code of an area's server build. */
-export const areaServer = (name: string, { contract, pages, patterns, link = '/', menu = '/', question }: FakeArea) => `
+export const areaServer = (name: string, { contract, pages, patterns, link = '/', menu = '/' }: FakeArea) => `
 import { createElement, Fragment } from 'react'
 const words = ${JSON.stringify(pages)}
 const patterns = ${JSON.stringify(patterns)}
 const load = async () => ({})
-const data = ${JSON.stringify(question ? [{ '@type': 'FAQPage', mainEntity: [{ name: question }] }] : [])}
-const headOf = (address) => ({ title: address, description: 'About ' + address, data })
+const headOf = (address) => ({ title: address, description: 'About ' + address })
 export const contract = ${contract}
 const overview = [{ title: 'Home', link: ${JSON.stringify(menu)} }]
 export const menu = { title: ${JSON.stringify(name)}, entries: [], footer: [], overview }
