@@ -15,10 +15,9 @@
  * on this machine as Firebase Hosting does in public; each area's files come from a static server of its own. The settings
  * are in site.config.ts. RELEASES_DIR, SITE_DIR and DRAFTS_DIR move the folders, EDGE_PORT and the like the ports.
  */
-import { spawnSync } from 'node:child_process'
 import { oneOf, readCommand, runCommand, UsageError } from './base/command.ts'
 import { requireFreePorts } from './base/ports.ts'
-import { readPins, root, type Unit, units } from './base/store.ts'
+import { readPins, type Unit, units } from './base/store.ts'
 import { unreleased } from './compose/parts.ts'
 import { recompose, release, releaseDraft, releaseList, rollback, type Wanted } from './release/release.ts'
 
@@ -67,11 +66,6 @@ const runNew = async (args: Args) => (await import('./new/newArea.ts')).runNewAr
 
 const runChanges = async (args: Args) => (await import('./changes/changes.ts')).runChanges(args)
 
-function runImages(args: Args) {
-  const { status } = spawnSync('npx', ['tsx', 'shared-ui/images/images.ts', ...args], { cwd: root, stdio: 'inherit' })
-  process.exitCode = status ?? 1
-}
-
 const commands = {
   release: runRelease,
   rollback: runRollback,
@@ -82,7 +76,6 @@ const commands = {
   changes: runChanges,
   prepare: runPrepare,
   new: runNew,
-  images: runImages,
 } as const
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 const names =
-  /^(SITE_(ORIGIN|DIR)|RELEASES_DIR|DEVELOPED_AREA|FIREBASE_\w+|FIRESTORE_EMULATOR_HOST|REPORTS_\w+|MAIL_\w+|SMTP_URL|ENQUIRIES_\w+|[A-Z]+_(EMAIL|PORT))$/
+  /^(SITE_(ORIGIN|DIR)|RELEASES_DIR|DEVELOPED_AREA|FIREBASE_\w+|REPORTS_\w+|MAIL_\w+|SMTP_URL|ENQUIRIES_\w+|[A-Z]+_(EMAIL|PORT))$/
 
 /**
  * An environment without the settings of an operator's site. They may be set in this shell, but tests have a site of

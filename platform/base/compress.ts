@@ -20,8 +20,8 @@ const forms = {
   '.gz': (bytes: Buffer) => zip(bytes, { level: 9 }),
 }
 
-/** The endings of a file and its compressed copies, beyond the file's own name. */
-export const suffixes = ['', ...Object.keys(forms)]
+/** The endings of a file's compressed copies, beyond the file's own name. */
+export const copySuffixes = Object.keys(forms)
 
 /**
  * Writes a file, and for a text its `.br` and `.gz`, so that no server compresses while a visitor waits. The copies come

@@ -140,7 +140,8 @@ export function withLive(pins: Pins, { unit, version }: Pick<Release, 'unit' | '
 }
 
 /** The releases of a unit that stay: those that were live last, and those that were built last, drafts included. */
-export function keptReleases(unit: Unit, pins: Pins, all = releasesOf(unit)): Release[] {
+export function keptReleases(unit: Unit, pins: Pins): Release[] {
+  const all = releasesOf(unit)
   const last = all.slice(0, releasesKept)
   return all.filter((release) => last.includes(release) || pins[unit]?.includes(release.version))
 }

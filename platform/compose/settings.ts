@@ -37,15 +37,7 @@ function originIn(env: Environment, configured: string): string {
   )
 }
 
-/** The emulator at a place such as 127.0.0.1:8080. The SDK talks to it as to the store of `npm start`. */
-function emulatorAt(place: string): EnquirySettings {
-  const [, host, port] = /^(\[[\da-f:]+\]|[\w.-]+):(\d{1,5})$/i.exec(place) ?? []
-  if (host && port) return { kind: 'embedded', host, port: Number(port) }
-  throw new Error(`FIRESTORE_EMULATOR_HOST=${place} names no emulator. Write it as 127.0.0.1:8080, or unset it.`)
-}
-
 function enquiriesIn(env: Environment, configured: SiteConfig['firebase']): EnquirySettings {
-  if (env.FIRESTORE_EMULATOR_HOST) return emulatorAt(env.FIRESTORE_EMULATOR_HOST)
   const needed = {
     FIREBASE_API_KEY: setting(env, 'FIREBASE_API_KEY', configured.apiKey),
     FIREBASE_PROJECT_ID: setting(env, 'FIREBASE_PROJECT_ID', configured.projectId),

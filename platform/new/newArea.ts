@@ -10,8 +10,6 @@ import { root } from '../base/store.ts'
 // The template is an area that is called `company`, so that it is checked like any other code.
 const template = path.join(import.meta.dirname, 'template')
 
-const colours = ['#8a6d00', '#00787a', '#a8324f', '#4a5a6a']
-
 // Names that mean something else: in the store, in addresses, or as a server's port.
 const reserved = ['r', 'shell', 'pictures', 'sites', 'assets', 'edge', 'enquiries', 'platform', 'shared', 'e2e']
 
@@ -36,8 +34,7 @@ export function newArea(name: string, folder = root): string[] {
   )
   const edit = (file: string, from: RegExp, to: string) =>
     files.set(file, readFileSync(path.join(folder, file), 'utf8').replace(from, to))
-  const mark = colours[areas.length % colours.length]
-  const line = `  { name: '${name}', prefix: '/${brandWord}-${name}', owner: '${name}', mark: '${mark}' },\n`
+  const line = `  { name: '${name}', prefix: '/${brandWord}-${name}', owner: '${name}' },\n`
   edit('shared-ui/src/areas.ts', /^(?=\] as const)/m, line)
   edit('.github/CODEOWNERS', /$/, `/mf-${name}/ @sovran/${name}\n`)
   // Its static server, in the line of `npm start`.

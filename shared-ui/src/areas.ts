@@ -8,18 +8,16 @@ interface RegisteredArea {
   prefix: string
   /** The team that releases it. */
   owner: string
-  /** Its colour in the outline that `?boundaries` draws. */
-  mark: string
 }
 
 // A new area is one line here, its package and its workflow: `npm run new -- area gardens` makes all three. Add the
 // line at the end: the ports of an area's servers follow from its place.
 /** The registry of areas: each is one remote with its own release. */
 export const areas = [
-  { name: 'company', prefix: '', owner: 'company', mark: '#0a7d5a' },
-  { name: 'design', prefix: routes.design, owner: 'design', mark: '#0b6bcb' },
-  { name: 'builders', prefix: routes.builders, owner: 'builders', mark: '#b35900' },
-  { name: 'interiors', prefix: routes.interiors, owner: 'interiors', mark: '#7a3fd1' },
+  { name: 'company', prefix: '', owner: 'company' },
+  { name: 'design', prefix: routes.design, owner: 'design' },
+  { name: 'builders', prefix: routes.builders, owner: 'builders' },
+  { name: 'interiors', prefix: routes.interiors, owner: 'interiors' },
 ] as const satisfies readonly RegisteredArea[]
 
 /** The name of an area. */
