@@ -20,27 +20,23 @@ const serverOf = ({ unit, version }: Release) => path.join(releaseDir(unit, vers
 
 const load = (folder: string) => import(pathToFileURL(path.join(folder, 'entry-server.js')).href)
 
+const lentPackage = JSON.stringify({ type: 'module', exports: { '.': './index.js', './*': './*.js' } })
+
 /**
  * Puts the shell's shared modules into a folder's node_modules, where Node finds them for every module in the folder. They
  * are links: Node loads the shell's own files, each once.
  */
 function lendShared(shell: Release, folder: string) {
-  const exportsOf = new Map<string, Record<string, string>>()
   for (const name of Object.keys(shell.shared)) {
     const source = path.join(serverOf(shell), 'shared', `${name}.js`)
     // gsap only moves what is seen.
     if (!existsSync(source)) continue
-    const [packageName = name, ...inside] = name.split('/')
-    const file = `${inside.join('-') || 'index'}.js`
-    mkdirSync(path.join(folder, 'node_modules', packageName), { recursive: true })
-    symlinkSync(source, path.join(folder, 'node_modules', packageName, file))
-    exportsOf.set(packageName, { ...exportsOf.get(packageName), [['.', ...inside].join('/')]: `./${file}` })
+    const [packageName = name, inside = 'index'] = name.split('/')
+    const lent = path.join(folder, 'node_modules', packageName)
+    mkdirSync(lent, { recursive: true })
+    symlinkSync(source, path.join(lent, `${inside}.js`))
+    writeFileSync(path.join(lent, 'package.json'), lentPackage)
   }
-  for (const [name, exports] of exportsOf)
-    writeFileSync(
-      path.join(folder, 'node_modules', name, 'package.json'),
-      JSON.stringify({ name, type: 'module', exports }),
-    )
 }
 
 /** Node's error where an area takes what the shell lacks, as a sentence that names the unit to release first. */
@@ -55,17 +51,6 @@ export function linkFault(error: unknown, area: Release, shell: Release): unknow
   return new Error(`${nameOf(area)} takes ${name} of ${module}, which ${nameOf(shell)} does not provide. ${first}`)
 }
 
-const temporary = new Set<string>()
-
-/** Removes a folder when this process ends: modules that were loaded from it may load others until then. */
-function removeAtExit(folder: string) {
-  if (temporary.size === 0)
-    process.once('exit', () => {
-      for (const each of temporary) rmSync(each, { recursive: true, force: true })
-    })
-  temporary.add(folder)
-}
-
 /**
  * Loads the server builds of releases that are to run together. The areas take every shared module from this very
  * shell, one instance of each, as they do in a browser: the code that prerenders is the code that will run. Rejects
@@ -73,7 +58,8 @@ function removeAtExit(folder: string) {
  */
 export async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Release>>): Promise<Servers> {
   const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
-  removeAtExit(folder)
+  // Not earlier: modules that were loaded from it may load others.
+  process.once('exit', () => rmSync(folder, { recursive: true }))
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
   lendShared(shell, folder)
   const loaded = await inParallel(areaNames, async (name) => {

@@ -11,7 +11,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import path from 'node:path'
-import { suffixes, writeCompressed } from '../base/compress.ts'
+import { copySuffixes, writeCompressed } from '../base/compress.ts'
 import { assetsDir, type Owner, releasesDir, siteDir } from '../base/store.ts'
 
 /** The folder of all composed sites. The live one is where the link `site` leads. */
@@ -49,7 +49,7 @@ const isSame = (file: string, content: string) => existsSync(file) && readFileSy
 function link(from: string, to: string) {
   mkdirSync(path.dirname(to), { recursive: true })
   linkSync(from, to)
-  for (const suffix of suffixes.slice(1)) if (existsSync(from + suffix)) linkSync(from + suffix, to + suffix)
+  for (const suffix of copySuffixes) if (existsSync(from + suffix)) linkSync(from + suffix, to + suffix)
 }
 
 /** A site in the making, which no visitor sees before it is swapped in. */
@@ -65,10 +65,8 @@ export interface NewSite {
 
 /** Begins a new site in a folder of its own. Files that an earlier site has, with the same content, are taken from there. */
 export function newSite(): NewSite {
-  const earlier = [...new Set([liveSite() ?? [], ...allSites()].flat())].map((site) => path.join(site, 'public'))
-  const last = Math.max(0, ...allSites().map((site) => Number.parseInt(path.basename(site), 10) || 0))
-  // Later than all others, although the clock may have been set back.
-  const folder = path.join(sitesDir, String(Math.max(Date.now(), last + 1)))
+  const earlier = allSites().map((site) => path.join(site, 'public'))
+  const folder = path.join(sitesDir, String(Date.now()))
   const at = (file: string) => path.join(folder, 'public', file)
   mkdirSync(at('.'), { recursive: true })
   return {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { suffixes } from '../base/compress.ts'
+import { copySuffixes } from '../base/compress.ts'
 import { filesIn } from '../base/filesIn.ts'
 import {
   assetsDir,
@@ -14,10 +14,8 @@ import {
 } from '../base/store.ts'
 import { collectSites } from '../compose/site.ts'
 
-const copies = suffixes.slice(1)
-
 const withoutSuffix = (name: string) =>
-  copies.reduce((all, suffix) => all.replace(new RegExp(`\\${suffix}$`), ''), name)
+  copySuffixes.reduce((all, suffix) => all.replace(new RegExp(`\\${suffix}$`), ''), name)
 
 function collectAssets(owner: Owner, named: ReadonlySet<string>) {
   const folder = assetsDir(owner)

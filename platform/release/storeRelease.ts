@@ -14,9 +14,7 @@ import {
   type Release,
   readJson,
   releaseDir,
-  releasesOf,
   root,
-  type Unit,
 } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import type { Built } from '../build/build.ts'
@@ -76,10 +74,6 @@ function storeRest({ unit, folder }: Built, version: string) {
 
 const isServed = (file: string) => file.startsWith('assets/') && !file.endsWith('.map')
 
-/** When a unit's next release is built: later than all its others, although the clock may have been set back. */
-const builtNow = (unit: Unit) =>
-  new Date(Math.max(Date.now(), (Date.parse(releasesOf(unit)[0]?.builtAt ?? '') || 0) + 1)).toISOString()
-
 type Description = Pick<Release, 'contract' | 'shared'> & { entry: string }
 
 /**
@@ -102,7 +96,7 @@ export async function storeRelease(built: Built): Promise<Release> {
   const release: Release = {
     unit,
     version,
-    builtAt: builtNow(unit),
+    builtAt: new Date().toISOString(),
     commit: commit(),
     contract,
     entry: unit === 'shell' ? null : path.basename(entry),
