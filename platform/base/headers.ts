@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
-
-/** The source expression by which a content security policy allows one inline block. */
-const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+import { integrityOf } from './integrity.ts'
 
 /** Origin of the embedded map on the contact page. */
 const maps = 'https://www.openstreetmap.org'
@@ -32,7 +29,7 @@ function policy({ script, store, usesAppCheck, reports }: PolicyInput): string {
   const check = usesAppCheck ? appCheck : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(script ? [hashOf(script)] : []), ...check.slice(0, 2)],
+    'script-src': ["'self'", ...(script ? [`'${integrityOf(script)}'`] : []), ...check.slice(0, 2)],
     // Styles are inlined per page, and React writes style attributes: neither can run code.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],

@@ -28,26 +28,33 @@ export const siteDir = path.resolve(root, process.env.SITE_DIR || 'site')
 /** Where drafts are composed, each in a folder of its own like the site's; DRAFTS_DIR moves it. */
 export const draftsDir = path.resolve(root, process.env.DRAFTS_DIR || 'drafts')
 
-/** Files of a release, by name, with their size in bytes and their integrity. */
-export type Assets = Readonly<Record<string, { bytes: number; integrity: string }>>
+/** What a build says of its files. They are paths from the build's folder, such as `assets/Page-1a2b3c.js`. */
+export interface UnitDescription {
+  contract: number
+  /** The module that runs the shell's pages, or the area's container. */
+  entry: string
+  /** The modules and style sheets that every page needs besides the entry. A container imports them as it is opened. */
+  files: readonly string[]
+  /** The modules and style sheets of each page, by its `source` or `component`. */
+  pages: Readonly<Record<string, readonly string[]>>
+  /** Every module, with those that it imports statically. */
+  modules: Readonly<Record<string, readonly string[]>>
+  /** The version of each shared module that a shell provides; the range of each that an area takes. */
+  shared: Readonly<Record<string, string>>
+}
 
 /** One release of a unit, as its release.json describes it. */
-export interface Release {
+export interface Release extends UnitDescription {
   unit: Unit
   /** Hash of everything that was built, so that an unchanged unit has no new version. */
   version: string
   builtAt: string
   /** The commit that it was built from; `+` at its end where there were uncommitted changes. */
   commit: string
-  contract: number
-  /** Path of the remote's entry below the unit's assets; the shell has none. */
-  entry: string | null
-  /** Every asset that is this unit's own. */
-  assets: Assets
+  /** The integrity of every asset that is this unit's own, by its name. */
+  assets: Readonly<Record<string, string>>
   /** Every picture and film that it shows. They lie in one folder for all units, under content-hashed names. */
-  pictures: Assets
-  /** The shared modules: their versions where the shell provides them, the accepted ranges where an area takes them. */
-  shared: Readonly<Record<string, string>>
+  pictures: readonly string[]
 }
 
 /** A release as messages name it. */
@@ -144,4 +151,13 @@ export function keptReleases(unit: Unit, pins: Pins): Release[] {
   const all = releasesOf(unit)
   const last = all.slice(0, releasesKept)
   return all.filter((release) => last.includes(release) || pins[unit]?.includes(release.version))
+}
+
+/** The names of the assets of all kept releases, by the owner of their folder. */
+export function keptAssets(pins: Pins): ReadonlyMap<Owner, readonly string[]> {
+  const kept = units.map((unit) => [unit, keptReleases(unit, pins)] as const)
+  const sorted = (names: readonly string[]) => [...new Set(names)].sort()
+  const own = kept.map(([unit, of]) => [unit, sorted(of.flatMap(({ assets }) => Object.keys(assets)))] as const)
+  const pictures = sorted(kept.flatMap(([, of]) => of.flatMap((release) => release.pictures)))
+  return new Map<Owner, string[]>([...own, ['pictures', pictures]])
 }

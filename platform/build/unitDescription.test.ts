@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { describeBuild, readFiles } from './unitDescription.ts'
+import { describeBuild } from './unitDescription.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'unit-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Writes what Vite and the federation plugin leave of an area's build. */
 function built(manifest: object) {
-  mkdirSync(path.join(folder, '.vite'), { recursive: true })
-  writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+  mkdirSync(path.join(folder, 'browser/.vite'), { recursive: true })
+  writeFileSync(path.join(folder, 'browser/.vite/manifest.json'), JSON.stringify(manifest))
   const shared = [{ name: 'react', requiredVersion: '^19.3.0' }]
-  writeFileSync(path.join(folder, 'mf-manifest.json'), JSON.stringify({ shared }))
+  writeFileSync(path.join(folder, 'browser/mf-manifest.json'), JSON.stringify({ shared }))
 }
 
 const manifest = {
@@ -32,8 +32,7 @@ const manifest = {
 
 test('a build is described by Vite’s manifest, styles in the order of the cascade, and by its container’s', () => {
   built(manifest)
-  describeBuild('builders', folder)
-  expect(readFiles(folder)).toEqual({
+  expect(describeBuild({ unit: 'builders', folder })).toEqual({
     contract: expect.any(Number),
     entry: 'assets/remoteEntry-1.js',
     files: ['assets/area-1.js', 'assets/common-1.css', 'assets/area-1.css', 'assets/map-1.js'],
@@ -52,5 +51,7 @@ test('a build is described by Vite’s manifest, styles in the order of the casc
 
 test('a manifest that is not as expected fails the build', () => {
   built({ ...manifest, 'src/area.ts': { file: 'assets/area-1.js', imports: ['_gone.js'] } })
-  expect(() => describeBuild('builders', folder)).toThrow("Vite's manifest of builders names no file of _gone.js")
+  expect(() => describeBuild({ unit: 'builders', folder })).toThrow(
+    "Vite's manifest of builders names no file of _gone.js",
+  )
 })

@@ -37,7 +37,7 @@ test('the boot script of every page is that of the shell’s release, and the po
 })
 
 test.each([
-  ['a page that no file belongs to', 'builders/1/unit.json', /src\/Page\.tsx/g, 'has no file of src/Page.tsx'],
+  ['a page that no file belongs to', 'builders/1/release.json', /src\/Page\.tsx/g, 'has no file of src/Page.tsx'],
   ['a template with another tag', 'shell/1/index.html', /<script type="module"/g, "not write the shell's page"],
 ] as const)(
   '%s is refused: the page would come without its code, or with all of it at once',

@@ -4,14 +4,14 @@ import { areaNames, perArea } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
 import type { PolicyInput } from '../base/headers.ts'
 import { inParallel } from '../base/inParallel.ts'
-import { keptReleases, type Owner, type Pins, releaseDir, root, type Unit, units } from '../base/store.ts'
+import { keptAssets, keptReleases, type Pins, releaseDir, root, type Unit } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
 import { type ComposedPage, checkLinks } from './links.ts'
+import { releaseMapOf } from './needs.ts'
 import { noticesFile, noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
 import { type Parts, partsOf } from './parts.ts'
-import { releaseMapOf } from './releaseMap.ts'
 import type { SiteSettings } from './settings.ts'
 import { bootOf, rootFiles } from './shellFiles.ts'
 import { configFile, type NewSite, newSite } from './site.ts'
@@ -32,20 +32,6 @@ function pointersTo(unit: Unit, live: ReleaseMap, pins: Pins): SiteFile[] {
     ...maps.map((map): SiteFile => [`r/${unit}/${map.release}.json`, JSON.stringify(map)]),
     ...(existsSync(manifest) ? [[`r/${unit}/mf-manifest.json`, readFileSync(manifest, 'utf8')] as const] : []),
   ]
-}
-
-/** The names of the assets of all kept releases, by owner. */
-function assetsOf(pins: Pins): Record<Owner, string[]> {
-  const kept = units.map((unit) => keptReleases(unit, pins))
-  const names = (of: readonly (typeof kept)[number][number][], which: 'assets' | 'pictures') =>
-    [...new Set(of.flatMap((release) => Object.keys(release[which])))].sort()
-  return {
-    ...(Object.fromEntries(units.map((unit, place) => [unit, names(kept[place] ?? [], 'assets')])) as Record<
-      Unit,
-      string[]
-    >),
-    pictures: names(kept.flat(), 'pictures'),
-  }
 }
 
 function policyOf({ shell }: Parts, { enquiries, monitoring, hstsPreload = false }: SiteSettings): PolicyInput {
@@ -74,8 +60,8 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   checkClaims(targets, parts.server.areaFor)
   const site = newSite()
   for (const file of rootFiles(shell)) site.copy(file)
-  const assets = assetsOf(pins)
-  for (const owner of [...units, 'pictures'] as const) for (const name of assets[owner]) site.addAsset(owner, name)
+  const assets = keptAssets(pins)
+  for (const [owner, names] of assets) for (const name of names) site.addAsset(owner, name)
   const builtAt = perArea((name) => areas[name].release.builtAt)
   const files: SiteFile[] = [
     ...areaNames.flatMap((name) => pointersTo(name, releaseMapOf(areas[name].release, areas[name].server.pages), pins)),

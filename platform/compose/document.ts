@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import type { PageHead, Site } from 'shared-ui/contract'
-import { storedFile } from './assets.ts'
 import type { ShellServer } from './loadServers.ts'
 import type { Needs } from './needs.ts'
 import type { fontsOf } from './shellFiles.ts'
@@ -31,8 +30,8 @@ export async function render(
 }
 
 /** The styles of a page in one block, so that it can be painted before any other file arrives. */
-const inlineStyles = (styles: readonly string[]) =>
-  styles.map((address) => readFileSync(storedFile(address), 'utf8').trim()).join('\n')
+const inlineStyles = (styles: Needs['styles']) =>
+  styles.map(({ stored }) => readFileSync(stored, 'utf8').trim()).join('\n')
 
 const social = ({ head, address, isExample, site, socialImage }: Document) =>
   `${Object.entries({
@@ -87,8 +86,6 @@ export interface Document {
   isExample: boolean
   rendered: { head: string; body: string }
   needs: Needs
-  /** The integrity that the module of an address must have. */
-  integrityOf: (address: string) => string
   fonts: ReturnType<typeof fontsOf>
   /** The inline script. */
   boot: string
@@ -101,14 +98,13 @@ export interface Document {
 /** One complete HTML file. */
 export function documentOf(page: Document): string {
   const { template, head, isExample, rendered, needs, site } = page
-  const moduleTag = (src: string) => `<script type="module" src="${src}" integrity="${page.integrityOf(src)}"></script>`
   const code = [
     // A disabled sheet tells the loader of lazy pages that its rules are inlined already. In the template it is not
     // fetched. Outside, the preload scanner, which ignores `disabled`, would fetch it ahead of everything that can be
     // seen.
-    ...needs.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...needs.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     // The last is the shell's entry, which runs the page (see shell/src/boot.ts).
-    ...needs.scripts.map(moduleTag),
+    ...needs.scripts.map((own) => `<script type="module" src="${own.src}" integrity="${own.integrity}"></script>`),
   ]
   const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
   const parts = [

@@ -32,7 +32,7 @@ const literally = (text: string) => text.replaceAll(/[.+()[\]$^*?{}|\\]/g, '\\$&
 export const firebaseConfig = (
   input: PolicyInput & { isDraft?: boolean },
   patterns: readonly PatternFile[],
-  assets: Readonly<Record<string, readonly string[]>>,
+  assets: ReadonlyMap<string, readonly string[]>,
 ): FirebaseConfig => ({
   // London, as the privacy page says. Without a location a first deployment would create the database in America.
   firestore: { database: '(default)', location: 'europe-west2', rules: 'firestore.rules' },
@@ -50,7 +50,7 @@ export const firebaseConfig = (
       }),
       rule('^/r/', fileHeaders),
       // By name: a rule for the folder would also hold for a missing file, and a browser would keep the 404 for a year.
-      ...Object.entries(assets).flatMap(([owner, names]) =>
+      ...[...assets].flatMap(([owner, names]) =>
         names.length > 0 ? [rule(`^/r/${owner}/assets/(?:${names.map(literally).join('|')})$`, immutable)] : [],
       ),
     ],

@@ -1,10 +1,8 @@
-import path from 'node:path'
 import { perArea } from 'shared-ui/areas'
 import type { AreaName, Site } from 'shared-ui/contract'
-import { nameOf, type Release } from '../base/store.ts'
-import { entryOf, requireIntegrity } from './assets.ts'
+import { nameOf } from '../base/store.ts'
 import { documentOf, render, withoutFiles } from './document.ts'
-import { pageNeeds, releasedFiles, shellNeeds } from './needs.ts'
+import { pageNeeds, publicPath, shellNeeds } from './needs.ts'
 import type { Parts } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
 import { bootOf, fontsOf, iconOf, socialImageOf, templateOf } from './shellFiles.ts'
@@ -17,17 +15,12 @@ const siteFor = (own: AreaName, { shell, areas }: Parts, { origin, enquiries, mo
   areas: perArea((name) => {
     const { release, server } = areas[name]
     const { menu } = server
-    if (name === own) return { entry: entryOf(release), menu, release: release.version }
+    if (name === own) return { entry: publicPath(release, release.entry), menu, release: release.version }
     return { menu }
   }),
   enquiries,
   ...(monitoring && { monitoring }),
 })
-
-const integrityIn =
-  (...releases: Release[]) =>
-  (address: string) =>
-    requireIntegrity(releases.flatMap(({ assets }) => assets[path.basename(address)]?.integrity ?? [])[0], address)
 
 /**
  * Returns the function that makes the HTML file of any address. Throws where the shell's release lacks what every page
@@ -44,21 +37,17 @@ export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) 
     boot: bootOf(shell),
   }
   const byArea = perArea((name) => ({
-    files: releasedFiles(areas[name].release),
     site: siteFor(name, parts, settings),
-    integrityOf: integrityIn(shell, areas[name].release),
     socialImage: socialImageOf(shell, name),
   }))
   return async ({ area, address, head, page, isExample }) => {
     const { release } = areas[area]
-    const { files, ...ofArea } = byArea[area]
-    const { site } = ofArea
-    const rendered = await render(server.treeOf(address, site, components), server).catch((error) => {
+    const rendered = await render(server.treeOf(address, byArea[area].site, components), server).catch((error) => {
       throw new Error(
         `${nameOf(release)} does not render ${address}: ${error instanceof Error ? error.message : error}`,
       )
     })
-    const needs = pageNeeds(frame, release, files, page)
-    return documentOf({ ...common, ...ofArea, address, head, isExample, rendered, needs })
+    const needs = pageNeeds(frame, release, page)
+    return documentOf({ ...common, ...byArea[area], address, head, isExample, rendered, needs })
   }
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName } from 'shared-ui/contract'
 import { liveMarkName, nameOf, type Release, releaseDir } from '../base/store.ts'
-import { unitRecord } from '../build/unitDescription.ts'
 import { bootFile } from '../vite/bootScript.ts'
 
 const pathOf = (shell: Release, name: string) => path.join(releaseDir('shell', shell.version), name)
@@ -21,8 +20,7 @@ export const bootOf = (shell: Release) => fileOf(shell, bootFile)
 /** The paths of the shell's files that are served from the site's root. */
 export function rootFiles(shell: Release): string[] {
   const folder = releaseDir('shell', shell.version)
-  const described = ['release.json', unitRecord, liveMarkName]
-  const internal = [...described, 'server', '.vite', 'licenses.json', 'assets', 'index.html', bootFile]
+  const internal = ['release.json', liveMarkName, 'server', '.vite', 'licenses.json', 'assets', 'index.html', bootFile]
   return readdirSync(folder)
     .filter((name) => !internal.includes(name))
     .map((name) => path.join(folder, name))

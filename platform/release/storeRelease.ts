@@ -5,19 +5,19 @@ import path from 'node:path'
 import { writeCompressed } from '../base/compress.ts'
 import { filesIn } from '../base/filesIn.ts'
 import { inParallel } from '../base/inParallel.ts'
-import { described } from '../base/integrity.ts'
+import { integrityOf } from '../base/integrity.ts'
 import {
-  type Assets,
   assetsDir,
   descriptionOf,
   type Owner,
   type Release,
-  readJson,
   releaseDir,
   root,
+  type UnitDescription,
 } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import type { Built } from '../build/build.ts'
+import { describeBuild } from '../build/unitDescription.ts'
 import { picturesNamedIn } from './picturesNamedIn.ts'
 
 const git = (...args: string[]) =>
@@ -34,28 +34,24 @@ function commit() {
 
 // Vite's manifest has another order in each build, the plugin's statistics name folders of this machine, and source maps
 // change with a comment, which visitors do not get. Without them the same sources are the same release anywhere.
-const isOfVersion = (file: string) => !/^\.vite\/|\.map$|(^|\/)mf-stats\.json$/.test(file)
+const isOfVersion = (file: string) => !/\/\.vite\/|\.map$|\/mf-stats\.json$/.test(file)
 
-function versionOf(folder: string) {
-  const hash = createHash('sha256')
-  for (const part of ['browser', 'server'])
-    for (const file of filesIn(path.join(folder, part)).filter(isOfVersion))
-      hash.update(`${file}\0`).update(readFileSync(path.join(folder, part, file)))
+function versionOf(folder: string, description: UnitDescription) {
+  const hash = createHash('sha256').update(JSON.stringify(description))
+  for (const file of filesIn(folder).filter(isOfVersion))
+    hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)))
   return hash.digest('hex').slice(0, 12)
 }
 
 const isStored = (file: string, content: Buffer) => existsSync(file) && readFileSync(file).equals(content)
 
 /** Puts assets into the store, with their compressed copies. `files` has the present path of each, by name. */
-async function storeAssets(owner: Owner, files: Iterable<readonly [name: string, file: string]>): Promise<Assets> {
-  const stored = await inParallel([...files], async ([name, file]) => {
+const storeAssets = (owner: Owner, files: ReadonlyMap<string, string>) =>
+  inParallel([...files], async ([name, file]) => {
     const content = readFileSync(file)
     const target = path.join(assetsDir(owner), name)
     if (!isStored(target, content)) await writeCompressed(target, content)
-    return [name, described(content)] as const
   })
-  return Object.fromEntries(stored)
-}
 
 /** Puts what is not served into the release's own folder: server code, manifests, source maps, licences. */
 function storeRest({ unit, folder }: Built, version: string) {
@@ -74,35 +70,29 @@ function storeRest({ unit, folder }: Built, version: string) {
 
 const isServed = (file: string) => file.startsWith('assets/') && !file.endsWith('.map')
 
-type Description = Pick<Release, 'contract' | 'shared'> & { entry: string }
-
 /**
  * Puts a build into the store as a release, and describes it. The same build again is the same release, the newest now;
  * files that the store has lost are put back. What was written when this rejects stays, and is used by the next try.
  */
 export async function storeRelease(built: Built): Promise<Release> {
   const { unit, folder } = built
-  const version = versionOf(folder)
+  const description = describeBuild(built)
+  const version = versionOf(folder, description)
   const browser = path.join(folder, 'browser')
-  const server = path.join(folder, 'server')
-  const own = filesIn(browser).filter(isServed)
-  const assets = await storeAssets(
-    unit,
-    own.map((file) => [file.slice('assets/'.length), path.join(browser, file)]),
-  )
-  const pictures = await storeAssets('pictures', picturesNamedIn([browser, server]))
+  const served = filesIn(browser).filter(isServed)
+  const assets = new Map(served.map((file) => [file.slice('assets/'.length), path.join(browser, file)]))
+  const pictures = picturesNamedIn([browser, path.join(folder, 'server')])
+  await storeAssets(unit, assets)
+  await storeAssets('pictures', pictures)
   storeRest(built, version)
-  const { contract, entry, shared } = readJson<Description>(path.join(browser, 'unit.json'))
   const release: Release = {
     unit,
     version,
     builtAt: new Date().toISOString(),
     commit: commit(),
-    contract,
-    entry: unit === 'shell' ? null : path.basename(entry),
-    assets,
-    pictures,
-    shared,
+    ...description,
+    assets: Object.fromEntries([...assets].map(([name, file]) => [name, integrityOf(readFileSync(file))])),
+    pictures: [...pictures.keys()],
   }
   writeAtomically(descriptionOf(unit, version), `${JSON.stringify(release, null, 1)}\n`)
   return release

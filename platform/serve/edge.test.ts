@@ -27,7 +27,10 @@ async function plant(name: string, words: string) {
     { pattern: '^/sovran-builders/residential/[^/]+/?$', file: 'sovran-builders/residential/_/index.html' },
     { pattern: '^/sovran-builders/[^/]+/?$', file: '404.html' },
   ]
-  const assets = { shell: ['main-1.js'], builders: ['Page-1.js'] }
+  const assets = new Map([
+    ['shell', ['main-1.js']],
+    ['builders', ['Page-1.js']],
+  ])
   const config = firebaseConfig(policy, patterns, assets)
   writeFileSync(path.join(folder, name, 'firebase.json'), JSON.stringify(config))
 }

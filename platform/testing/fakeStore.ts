@@ -1,11 +1,20 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { type AreaName, contractVersion } from 'shared-ui/contract'
-import type { Pins, Release, Unit } from '../base/store.ts'
-import { areaAssets, areaFiles, areaServer, type FakeArea, prefixes, sharedServer, shellServer } from './fakeUnits.ts'
+import { integrityOf } from '../base/integrity.ts'
+import type { Pins, Release, Unit, UnitDescription } from '../base/store.ts'
+import {
+  areaAssets,
+  areaFiles,
+  areaManifest,
+  areaServer,
+  type FakeArea,
+  prefixes,
+  sharedServer,
+  shellServer,
+} from './fakeUnits.ts'
 
 /** The properties in which a fake release differs from the default. */
 export interface FakeRelease extends Partial<FakeArea> {
@@ -26,12 +35,16 @@ export function fakeStore() {
     writeFileSync(file(name), content)
   }
 
-  function describe(unit: Unit, contents: Record<string, string>, { version = '1', ...own }: FakeRelease): Release {
+  function describe(
+    unit: Unit,
+    contents: Record<string, string>,
+    files: Pick<UnitDescription, 'entry' | 'files' | 'pages' | 'modules'>,
+    { version = '1', ...own }: FakeRelease,
+  ): Release {
     const assets = Object.fromEntries(
       Object.entries(contents).map(([name, content]) => {
         write(`${unit}/assets/${name}`, content)
-        const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
-        return [name, { bytes: Buffer.byteLength(content), integrity }]
+        return [name, integrityOf(content)]
       }),
     )
     const builtAt = own.builtAt ?? '2026-01-01T00:00:00.000Z'
@@ -41,9 +54,9 @@ export function fakeStore() {
       builtAt,
       commit: 'fake',
       contract: own.contract ?? contractVersion,
-      entry: unit === 'shell' ? null : `remoteEntry-${version}.js`,
+      ...files,
       assets,
-      pictures: {},
+      pictures: [],
       shared: own.shared ?? { react: unit === 'shell' ? '19.3.1' : '^19.3.0' },
     }
     write(`${unit}/${version}/release.json`, JSON.stringify(release))
@@ -80,30 +93,25 @@ export function fakeStore() {
           [`assets/shared-${version}.js`]: [],
         },
       }
-      write(`shell/${version}/unit.json`, JSON.stringify(files))
       const scripts = Object.fromEntries(
         ['main', 'firestore', 'shared'].map((name) => [`${name}-${version}.js`, `export const shell = '${version}'`]),
       )
       const contents = { ...scripts, ...pictures }
-      return describe('shell', contents, { version, ...own })
+      return describe('shell', contents, files, { version, ...own })
     },
     /** Puts a release of an area into the store. */
     area(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
       const area = areaOf(unit, { version, ...own })
       write(`${unit}/${version}/server/entry-server.js`, areaServer(unit, area))
-      write(`${unit}/${version}/unit.json`, JSON.stringify(areaFiles(version)))
-      return describe(unit, areaAssets(unit, version), { version, ...own })
+      return describe(unit, areaAssets(unit, version), areaFiles(version), { version, ...own })
     },
     /** Writes the output of a build of an area. */
     build(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
       rmSync(file('built', unit), { recursive: true, force: true })
       write(`built/${unit}/server/entry-server.js`, areaServer(unit, areaOf(unit, { version, ...own })))
-      const description = {
-        contract: own.contract ?? contractVersion,
-        ...areaFiles(version),
-        shared: own.shared ?? { react: '^19.3.0' },
-      }
-      write(`built/${unit}/browser/unit.json`, JSON.stringify(description))
+      write(`built/${unit}/browser/.vite/manifest.json`, JSON.stringify(areaManifest(version)))
+      const shared = [{ name: 'react', requiredVersion: '^19.3.0' }]
+      write(`built/${unit}/browser/mf-manifest.json`, JSON.stringify({ shared }))
       for (const [name, content] of Object.entries(areaAssets(unit, version)))
         write(`built/${unit}/browser/assets/${name}`, content)
       return { unit, folder: file('built', unit) }

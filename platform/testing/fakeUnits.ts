@@ -80,3 +80,9 @@ export const areaFiles = (version: string) => ({
   pages: { 'src/Page.tsx': [`assets/Page-${version}.js`] },
   modules: { [`assets/remoteEntry-${version}.js`]: [], [`assets/Page-${version}.js`]: [] },
 })
+
+/** The manifest that Vite writes of an area's build. */
+export const areaManifest = (version: string) => ({
+  'virtual:mf-entry': { file: `assets/remoteEntry-${version}.js` },
+  'src/Page.tsx': { file: `assets/Page-${version}.js` },
+})
