@@ -14,7 +14,7 @@ const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 
 function stepsOf({ unit, folder }: Built) {
   // The configuration imports sources of this repository, which Node alone cannot run.
-  const vite = `${bin('vite')} build --configLoader runner --logLevel warn --outDir ${folder}`
+  const vite = `${bin('vite')} build --configLoader runner --logLevel error --outDir ${folder}`
   const steps = { browser: `${vite}/browser`, server: `${vite}/server --ssr`, types: `${bin('tsc')} -p .` }
   return Object.entries(steps).map(([what, command]) => ({
     name: `${unit} ${what}`,

@@ -18,7 +18,6 @@ import {
 } from '../base/store.ts'
 import { build, removeBuilds } from '../build/build.ts'
 import { compose } from '../compose/compose.ts'
-import { unreleased } from '../compose/parts.ts'
 import { settingsFor } from '../compose/settings.ts'
 import { moveDraft, swapIn } from '../compose/site.ts'
 import { collect } from './collect.ts'
@@ -87,14 +86,6 @@ async function stored(units: readonly Unit[], then: (releases: readonly Release[
 /** Makes the site of these pins the live one. */
 async function goLive(pins: Pins) {
   const before = readPins()
-  const missing = unreleased(pins)
-  // The first releases of a new store: there is no site yet that could be as it was.
-  if (missing.length > 0 && !before.shell) {
-    writePins(pins)
-    return console.warn(
-      `The site is composed once ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} released.`,
-    )
-  }
   const site = await compose(pins, settingsFor())
   // The pins before the rename: killed in between, the next command finishes this release. The other way round it would
   // silently revert it.

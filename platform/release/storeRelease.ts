@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { deliveredFiles } from 'shared-ui/deliveredFiles'
 import { writeCompressed } from '../base/compress.ts'
 import { filesIn } from '../base/filesIn.ts'
 import { inParallel } from '../base/inParallel.ts'
@@ -18,7 +19,6 @@ import {
 import { writeAtomically } from '../base/writeAtomically.ts'
 import type { Built } from '../build/build.ts'
 import { describeBuild } from '../build/unitDescription.ts'
-import { picturesNamedIn } from './picturesNamedIn.ts'
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -41,6 +41,20 @@ function versionOf(folder: string, description: UnitDescription) {
   for (const file of filesIn(folder).filter(isOfVersion))
     hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)))
   return hash.digest('hex').slice(0, 12)
+}
+
+// The name that all files of a picture share, and by which code names it: "stair-1f8da25c" of
+// "stair-1f8da25c-480.avif".
+const pictureOf = (file: string) => /^.+-[0-9a-f]{8}(?=(-\d+)?\.\w+$)/.exec(file)?.[0] ?? file
+
+/** The path of every file of the pictures and films that the code of a build names, by its served name. */
+function picturesNamedIn(folder: string): ReadonlyMap<string, string> {
+  const code = filesIn(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n')
+  const named = new Set(code.match(/[\w-]+-[0-9a-f]{8}\b/g))
+  return new Map([...deliveredFiles()].filter(([file]) => named.has(pictureOf(file))))
 }
 
 const isStored = (file: string, content: Buffer) => existsSync(file) && readFileSync(file).equals(content)
@@ -81,7 +95,7 @@ export async function storeRelease(built: Built): Promise<Release> {
   const browser = path.join(folder, 'browser')
   const served = filesIn(browser).filter(isServed)
   const assets = new Map(served.map((file) => [file.slice('assets/'.length), path.join(browser, file)]))
-  const pictures = picturesNamedIn([browser, path.join(folder, 'server')])
+  const pictures = picturesNamedIn(folder)
   await storeAssets(unit, assets)
   await storeAssets('pictures', pictures)
   storeRest(built, version)
