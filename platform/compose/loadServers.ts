@@ -10,10 +10,17 @@ import { nameOf, type Release, releaseDir } from '../base/store.ts'
 /** The exports of a shell's server build: all that compose renders with, React included. */
 export type ShellServer = typeof import('../../shell/src/entry-server.tsx')
 
-/** Server builds of releases, loaded together. */
-export interface Servers {
-  shell: ShellServer
-  areas: Readonly<Record<AreaName, AreaServer>>
+/** An area's release, and its pages as its server build exports them. */
+export interface Area {
+  release: Release
+  server: AreaServer
+}
+
+/** Everything that a site is composed from. */
+export interface Parts {
+  shell: Release
+  areas: Readonly<Record<AreaName, Area>>
+  server: ShellServer
 }
 
 const serverOf = ({ unit, version }: Release) => path.join(releaseDir(unit, version), 'server')
@@ -56,7 +63,7 @@ export function linkFault(error: unknown, area: Release, shell: Release): unknow
  * shell, one instance of each, as they do in a browser: the code that prerenders is the code that will run. Rejects
  * where one takes what the shell does not provide.
  */
-export async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Release>>): Promise<Servers> {
+export async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Release>>): Promise<Parts> {
   const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
   // Not earlier: modules that were loaded from it may load others.
   process.once('exit', () => rmSync(folder, { recursive: true }))
@@ -68,10 +75,7 @@ export async function loadServers(shell: Release, areas: Readonly<Record<AreaNam
     const module = await load(path.join(folder, name)).catch((error) => {
       throw linkFault(error, areas[name], shell)
     })
-    return [name, module as AreaServer] as const
+    return [name, { release: areas[name], server: module }] as const
   })
-  return {
-    shell: (await load(serverOf(shell))) as ShellServer,
-    areas: Object.fromEntries(loaded) as Servers['areas'],
-  }
+  return { shell, server: await load(serverOf(shell)), areas: Object.fromEntries(loaded) as Parts['areas'] }
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName } from 'shared-ui/contract'
 import { liveMarkName, nameOf, type Release, releaseDir } from '../base/store.ts'
@@ -17,13 +17,13 @@ export const iconOf = (shell: Release) => fileOf(shell, 'favicon.svg').trim()
 /** The inline script of every page. */
 export const bootOf = (shell: Release) => fileOf(shell, bootFile)
 
-/** The paths of the shell's files that are served from the site's root. */
-export function rootFiles(shell: Release): string[] {
-  const folder = releaseDir('shell', shell.version)
-  const internal = ['release.json', liveMarkName, 'server', '.vite', 'licenses.json', 'assets', 'index.html', bootFile]
-  return readdirSync(folder)
-    .filter((name) => !internal.includes(name))
-    .map((name) => path.join(folder, name))
+const internal = ['release.json', liveMarkName, 'server', '.vite', 'licenses.json', 'assets', 'index.html', bootFile]
+
+/** Copies the shell's files that are served from the site's root. */
+export function copyRootFiles(shell: Release, to: string) {
+  for (const name of readdirSync(releaseDir('shell', shell.version)))
+    if (!internal.includes(name))
+      cpSync(pathOf(shell, name), path.join(to, name), { recursive: true, preserveTimestamps: true })
 }
 
 /**
