@@ -86,7 +86,7 @@ export function readJson<T>(file: string): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new Error(`${file} cannot be read (${error instanceof Error ? error.message : error}).`)
+    throw new Error(`${file} cannot be read (${(error as Error).message}).`)
   }
 }
 
@@ -97,12 +97,11 @@ const versionsOf = (unit: Unit) => {
 
 /** A stored release. Throws where it is missing or cannot be read, and says what to do. */
 export function readRelease(unit: Unit, version: string): Release {
-  const others = versionsOf(unit).filter((other) => other !== version)
   try {
     return readJson(descriptionOf(unit, version))
   } catch (error) {
     throw new Error(
-      `${error instanceof Error ? error.message : error} Release ${unit} again, or go back to another release of it (${others.join(', ') || 'there is none'}): npm run rollback -- ${unit} VERSION`,
+      `${(error as Error).message} Release ${unit} again, or go back to another release of it: npm run rollback -- ${unit} VERSION`,
     )
   }
 }
@@ -114,7 +113,7 @@ export const releasesOf = (unit: Unit): Release[] =>
       try {
         return [readJson<Release>(descriptionOf(unit, version))]
       } catch (error) {
-        console.warn(`${error instanceof Error ? error.message : error} It is left out.`)
+        console.warn(`${(error as Error).message} It is left out.`)
         return []
       }
     })

@@ -168,7 +168,7 @@ const refusals: readonly (readonly [what: string, release: () => void, message: 
       store.area('builders', { version: '2' })
       writeFileSync(store.file('builders/2/release.json'), '{"unit":')
     },
-    /release\.json cannot be read .* Release builders again, or go back to another release of it \(1\)/,
+    /release\.json cannot be read .* Release builders again, or go back to another release of it: npm run rollback/,
   ],
   [
     'a page that does not render',
@@ -197,7 +197,7 @@ test('a shell without the picture that social networks show is refused, with a w
   const others = Object.fromEntries(Object.entries(assets).filter(([name]) => !/^og-(design|company)-/.test(name)))
   writeFileSync(store.file('shell/2/release.json'), JSON.stringify({ ...shell, assets: others }))
   await expect(goLive({ ...firstPins, shell: ['2', '1'] })).rejects.toThrow(
-    /shell@2 has no picture to show on social networks for the pages of company\. Put one .* into shell\/public\/assets/,
+    /shell@2 has no picture for social networks: shell\/public\/assets\/og-company-HASH\.jpg/,
   )
   expect(store.files()).toEqual(before)
 })

@@ -2,13 +2,11 @@ import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames, perArea } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
-import type { PolicyInput } from '../base/headers.ts'
 import { inParallel } from '../base/inParallel.ts'
 import { keptAssets, keptReleases, type Pins, releaseDir, root, type Unit } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
 import { type ComposedPage, checkLinks } from './links.ts'
-import type { Parts } from './loadServers.ts'
 import { releaseMapOf } from './needs.ts'
 import { noticesFile, noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
@@ -33,16 +31,6 @@ function pointersTo(unit: Unit, live: ReleaseMap, pins: Pins): SiteFile[] {
     ...maps.map((map): SiteFile => [`r/${unit}/${map.release}.json`, JSON.stringify(map)]),
     ...(existsSync(manifest) ? [[`r/${unit}/mf-manifest.json`, readFileSync(manifest, 'utf8')] as const] : []),
   ]
-}
-
-function policyOf({ shell }: Parts, { enquiries, monitoring, hstsPreload = false }: SiteSettings): PolicyInput {
-  return {
-    script: bootOf(shell),
-    store: enquiries.kind === 'embedded' ? `http://${enquiries.host}:${enquiries.port}` : undefined,
-    usesAppCheck: enquiries.kind === 'firestore' && Boolean(enquiries.appCheckSiteKey),
-    reports: monitoring?.endpoint,
-    preload: hstsPreload,
-  }
 }
 
 /**
@@ -83,7 +71,7 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   )
   await inParallel(pages, ({ target, html }) => write([target.file, html]))
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
-  const config = firebaseConfig({ ...policyOf(parts, settings), isDraft }, patterns, assets)
+  const config = firebaseConfig({ ...settings, script: bootOf(shell), isDraft }, patterns, assets)
   writeAtomically(path.join(site, configFile), `${JSON.stringify(config, null, 1)}\n`)
   console.warn(`${targets.length} pages composed in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   return site

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import type { PageHead, Site } from 'shared-ui/contract'
-import type { ShellServer } from './loadServers.ts'
 import type { Needs } from './needs.ts'
+import type { ShellServer } from './parts.ts'
 import type { fontsOf } from './shellFiles.ts'
 
 const escaped = (text: string) =>

@@ -17,7 +17,7 @@ export interface SiteSettings {
   enquiries: EnquirySettings
   /** Where faults and web vitals are sent; undefined where nowhere. */
   monitoring?: Monitoring | undefined
-  hstsPreload?: boolean
+  hstsPreload: boolean
 }
 
 type Environment = Readonly<Record<string, string | undefined>>

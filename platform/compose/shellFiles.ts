@@ -41,7 +41,5 @@ export function socialImageOf(shell: Release, area: AreaName): string {
   // A new area shares the company's until it has one of its own.
   const name = pictureOf(area) ?? pictureOf('company')
   if (name) return `/r/shell/assets/${name}`
-  throw new Error(
-    `${nameOf(shell)} has no picture to show on social networks for the pages of ${area}. Put one of 1200 × 630 px into shell/public/assets, named og-${area}- and a hash of its content, and release the shell again.`,
-  )
+  throw new Error(`${nameOf(shell)} has no picture for social networks: shell/public/assets/og-company-HASH.jpg`)
 }
