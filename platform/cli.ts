@@ -18,7 +18,9 @@
 import { oneOf, readCommand, runCommand } from './base/command.ts'
 import { requireFreePorts } from './base/ports.ts'
 import { readPins, type Unit, units } from './base/store.ts'
+import { runChanges } from './changes/changes.ts'
 import { unreleased } from './compose/parts.ts'
+import { runNewArea } from './new/newArea.ts'
 import { recompose, release, releaseDraft, releaseList, rollback, type Wanted } from './release/release.ts'
 
 type Args = readonly string[]
@@ -56,10 +58,6 @@ async function runPrepare(args: Args) {
   await (missing.length > 0 ? release(missing) : recompose())
 }
 
-const runNew = async (args: Args) => (await import('./new/newArea.ts')).runNewArea(args)
-
-const runChanges = async (args: Args) => (await import('./changes/changes.ts')).runChanges(args)
-
 const commands = {
   release: runRelease,
   rollback: runRollback,
@@ -69,7 +67,7 @@ const commands = {
   },
   changes: runChanges,
   prepare: runPrepare,
-  new: runNew,
+  new: runNewArea,
 } as const
 
 const [name = '', ...args] = process.argv.slice(2)

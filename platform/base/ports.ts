@@ -28,8 +28,8 @@ export const isFree = (wanted: number) =>
   })
 
 /** Throws where a server of `npm start` cannot listen on its port, with the variable that moves it. */
-export async function requireFreePorts(wanted = Object.values(ports)) {
-  for (const { variable, port } of wanted)
+export async function requireFreePorts() {
+  for (const { variable, port } of Object.values(ports))
     if (!(await isFree(port)))
       throw new Error(
         `Port ${port} is taken. Stop the program that has it, or choose another port: ${variable}=${port + 100} npm start`,

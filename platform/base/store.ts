@@ -37,8 +37,8 @@ export interface UnitDescription {
   files: readonly string[]
   /** The modules and style sheets of each page, by its `source` or `component`. */
   pages: Readonly<Record<string, readonly string[]>>
-  /** Every module, with those that it imports statically. */
-  modules: Readonly<Record<string, readonly string[]>>
+  /** Every module, with what a browser checks before it runs it, and the modules that it imports statically. */
+  modules: Readonly<Record<string, { integrity: string; imports: readonly string[] }>>
   /** The version of each shared module that a shell provides; the range of each that an area takes. */
   shared: Readonly<Record<string, string>>
 }
@@ -51,8 +51,8 @@ export interface Release extends UnitDescription {
   builtAt: string
   /** The commit that it was built from; `+` at its end where there were uncommitted changes. */
   commit: string
-  /** The integrity of every asset that is this unit's own, by its name. */
-  assets: Readonly<Record<string, string>>
+  /** The name of every asset that is this unit's own. */
+  assets: readonly string[]
   /** Every picture and film that it shows. They lie in one folder for all units, under content-hashed names. */
   pictures: readonly string[]
 }
@@ -156,7 +156,7 @@ export function keptReleases(unit: Unit, pins: Pins): Release[] {
 export function keptAssets(pins: Pins): ReadonlyMap<Owner, readonly string[]> {
   const kept = units.map((unit) => [unit, keptReleases(unit, pins)] as const)
   const sorted = (names: readonly string[]) => [...new Set(names)].sort()
-  const own = kept.map(([unit, of]) => [unit, sorted(of.flatMap(({ assets }) => Object.keys(assets)))] as const)
+  const own = kept.map(([unit, of]) => [unit, sorted(of.flatMap(({ assets }) => assets))] as const)
   const pictures = sorted(kept.flatMap(([, of]) => of.flatMap((release) => release.pictures)))
   return new Map<Owner, string[]>([...own, ['pictures', pictures]])
 }

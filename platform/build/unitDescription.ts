@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contractVersion } from 'shared-ui/contract'
+import { integrityOf } from '../base/integrity.ts'
 import { readJson, root, type Unit, type UnitDescription } from '../base/store.ts'
 import { areaSource } from '../vite/areaEntries.ts'
 import { sharedNames } from '../vite/shared.ts'
@@ -50,7 +52,10 @@ function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'f
     files: [...new Set([...stylesOf(entry), ...startedBy(entry).flatMap(filesOfSource)])],
     pages: unit === 'shell' ? {} : Object.fromEntries(keys.filter(isSource).map((key) => [key, filesOfSource(key)])),
     modules: Object.fromEntries(
-      modules.map(({ file, imports = [] }) => [file, imports.map((key) => chunkOf(key).file).filter(isModule)]),
+      modules.map(({ file, imports = [] }) => {
+        const integrity = integrityOf(readFileSync(path.join(folder, file)))
+        return [file, { integrity, imports: imports.map((key) => chunkOf(key).file).filter(isModule) }]
+      }),
     ),
   }
 }

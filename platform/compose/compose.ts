@@ -12,7 +12,7 @@ import { noticesFile, noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
 import { partsOf } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
-import { bootOf, copyRootFiles } from './shellFiles.ts'
+import { copyRootFiles, frameOf } from './shellFiles.ts'
 import { addAsset, configFile, newSite, publicFile, writePublic } from './site.ts'
 import { checkClaims, notFound, patternsOf, robots, sitemap, targetsOf } from './targets.ts'
 
@@ -71,7 +71,7 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   )
   await inParallel(pages, ({ target, html }) => write([target.file, html]))
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
-  const config = firebaseConfig({ ...settings, script: bootOf(shell), isDraft }, patterns, assets)
+  const config = firebaseConfig({ ...settings, script: frameOf(shell).boot, isDraft }, patterns, assets)
   writeAtomically(path.join(site, configFile), `${JSON.stringify(config, null, 1)}\n`)
   console.warn(`${targets.length} pages composed in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   return site

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { PageHead, Site } from 'shared-ui/contract'
 import type { Needs } from './needs.ts'
 import type { ShellServer } from './parts.ts'
-import type { fontsOf } from './shellFiles.ts'
+import type { Frame } from './shellFiles.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -61,36 +61,14 @@ const structured = (head: PageHead, { origin }: Site) =>
     .map((item) => `<script type="application/ld+json">${json(item)}</script>`)
     .join('')
 
-// The tags by which Vite's template would fetch the shell's code and styles at once. boot.ts decides when code is
-// fetched instead, and styles are inlined.
-const ownTags =
-  /\s*<(?:script type="module"[^>]*? src="[^"]+"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g
-
-/** Vite's template without the tags that fetch the shell's files. Throws where another tag would fetch some. */
-export function withoutFiles(template: string): string {
-  const bare = template.replaceAll(ownTags, '')
-  const [other] = /<(?:script|link)\b[^>]*>/.exec(bare) ?? []
-  if (!other && bare !== template) return bare
-  throw new Error(
-    `Vite does not write the shell's page as expected (${other ?? 'no script'}): every page would fetch its code at once. See platform/compose/document.ts.`,
-  )
-}
-
 /** Everything that one page's file is made of. */
-export interface Document {
-  /** From `withoutFiles`. */
-  template: string
+export interface Document extends Frame {
   address: string
   head: PageHead
   /** Whether address and head are made up: an example of the addresses that the file answers for. */
   isExample: boolean
   rendered: { head: string; body: string }
   needs: Needs
-  fonts: ReturnType<typeof fontsOf>
-  /** The inline script. */
-  boot: string
-  /** SVG. */
-  icon: string
   socialImage: string
   site: Site
 }

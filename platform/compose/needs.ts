@@ -13,31 +13,23 @@ const isStyle = (file: string) => file.endsWith('.css')
 /** The public address of a built file. */
 export const publicPath = ({ unit }: Release, file: string) => `/r/${unit}/${file}`
 
-/** The integrity of a module. Throws where none is on record: browsers would then run it unchecked. */
-function integrityOf(release: Release, file: string): string {
-  const integrity = release.assets[path.basename(file)]
-  if (integrity) return integrity
-  throw new Error(`No integrity of ${publicPath(release, file)} is on record: release its unit again.`)
-}
-
 /** The named files, with all that the modules among them import statically. */
 function withImports(release: Release, files: readonly string[]): Needs {
-  const scripts = new Set<string>()
+  const scripts: Needs['scripts'][number][] = []
   const seen = new Set<string>()
   const visit = (file: string) => {
-    if (seen.has(file)) return
+    const module = release.modules[file]
+    if (!module || seen.has(file)) return
     seen.add(file)
-    for (const imported of release.modules[file] ?? []) visit(imported)
-    scripts.add(file)
+    module.imports.forEach(visit)
+    scripts.push({ src: publicPath(release, file), integrity: module.integrity })
   }
-  for (const file of files) if (!isStyle(file)) visit(file)
-  return {
-    scripts: [...scripts].map((file) => ({ src: publicPath(release, file), integrity: integrityOf(release, file) })),
-    styles: [...new Set(files.filter(isStyle))].map((file) => ({
-      href: publicPath(release, file),
-      stored: path.join(assetsDir(release.unit), path.basename(file)),
-    })),
-  }
+  files.forEach(visit)
+  const styles = [...new Set(files.filter(isStyle))].map((file) => ({
+    href: publicPath(release, file),
+    stored: path.join(assetsDir(release.unit), path.basename(file)),
+  }))
+  return { scripts, styles }
 }
 
 /**
@@ -73,10 +65,9 @@ export function pageNeeds(frame: Needs, release: Release, page: Page | undefined
 export function releaseMapOf(release: Release, pages: readonly Page[] = []): ReleaseMap {
   const { unit, version, contract, entry, files, modules } = release
   const addresses = (names: readonly string[]) => names.map((file) => publicPath(release, file))
-  const mapped = Object.entries(modules).map(([file, own]) => {
+  const mapped = Object.entries(modules).map(([file, { integrity, imports: own }]) => {
     // A container imports its area as soon as it is opened.
     const imports = addresses(file === entry ? [...own, ...files.filter((each) => each in modules)] : own)
-    const integrity = integrityOf(release, file)
     return [publicPath(release, file), { integrity, ...(imports.length > 0 && { imports }) }] as const
   })
   return {

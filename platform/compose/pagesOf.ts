@@ -1,11 +1,11 @@
 import { perArea } from 'shared-ui/areas'
 import type { AreaName, Site } from 'shared-ui/contract'
 import { nameOf } from '../base/store.ts'
-import { documentOf, render, withoutFiles } from './document.ts'
+import { documentOf, render } from './document.ts'
 import { pageNeeds, publicPath, shellNeeds } from './needs.ts'
 import type { Parts } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
-import { bootOf, fontsOf, iconOf, socialImageOf, templateOf } from './shellFiles.ts'
+import { frameOf, socialImageOf } from './shellFiles.ts'
 import type { Target } from './targets.ts'
 
 /** The page's JSON block: the exact release of its own area, and the menus of all areas. */
@@ -28,14 +28,9 @@ const siteFor = (own: AreaName, { shell, areas }: Parts, { origin, enquiries, mo
  */
 export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) => Promise<string> {
   const { shell, areas, server } = parts
-  const frame = shellNeeds(shell)
+  const needed = shellNeeds(shell)
   const components = perArea((name) => areas[name].server.default)
-  const common = {
-    template: withoutFiles(templateOf(shell)),
-    fonts: fontsOf(shell),
-    icon: iconOf(shell),
-    boot: bootOf(shell),
-  }
+  const frame = frameOf(shell)
   const byArea = perArea((name) => ({
     site: siteFor(name, parts, settings),
     socialImage: socialImageOf(shell, name),
@@ -47,7 +42,7 @@ export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) 
         `${nameOf(release)} does not render ${address}: ${error instanceof Error ? error.message : error}`,
       )
     })
-    const needs = pageNeeds(frame, release, page)
-    return documentOf({ ...common, ...byArea[area], address, head, isExample, rendered, needs })
+    const needs = pageNeeds(needed, release, page)
+    return documentOf({ ...frame, ...byArea[area], address, head, isExample, rendered, needs })
   }
 }

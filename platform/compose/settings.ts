@@ -4,12 +4,7 @@ import { siteConfig } from '../../site.config.ts'
 import { edgeOrigin, ports } from '../base/ports.ts'
 
 /** The settings of the site as site.config.ts gives them, which says what each is for. */
-export interface SiteConfig {
-  origin: string
-  firebase: { apiKey: string; projectId: string; appId: string; appCheckSiteKey: string }
-  reports: { endpoint: string; share: number }
-  hstsPreload: boolean
-}
+export type SiteConfig = typeof siteConfig
 
 /** The settings that a site is composed for, apart from its releases. */
 export interface SiteSettings {

@@ -8,14 +8,19 @@ const pathOf = (shell: Release, name: string) => path.join(releaseDir('shell', s
 
 const fileOf = (shell: Release, name: string) => readFileSync(pathOf(shell, name), 'utf8')
 
-/** The HTML template of every page, as the shell's build wrote it. */
-export const templateOf = (shell: Release) => fileOf(shell, 'index.html')
+// The tags by which Vite's template would fetch the shell's code and styles at once. boot.ts decides when code is
+// fetched instead, and styles are inlined.
+const ownTags =
+  /\s*<(?:script type="module"[^>]*? src="[^"]+"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g
 
-/** The site's icon, as SVG. */
-export const iconOf = (shell: Release) => fileOf(shell, 'favicon.svg').trim()
-
-/** The inline script of every page. */
-export const bootOf = (shell: Release) => fileOf(shell, bootFile)
+function withoutFiles(template: string): string {
+  const bare = template.replaceAll(ownTags, '')
+  const [other] = /<(?:script|link)\b[^>]*>/.exec(bare) ?? []
+  if (!other && bare !== template) return bare
+  throw new Error(
+    `Vite does not write the shell's page as expected (${other ?? 'no script'}): every page would fetch its code at once. See platform/compose/shellFiles.ts.`,
+  )
+}
 
 const internal = ['release.json', liveMarkName, 'server', '.vite', 'licenses.json', 'assets', 'index.html', bootFile]
 
@@ -26,18 +31,24 @@ export function copyRootFiles(shell: Release, to: string) {
       cpSync(pathOf(shell, name), path.join(to, name), { recursive: true, preserveTimestamps: true })
 }
 
-/**
- * The fonts that every page preloads: the headlines' alone, which would move the most if it came late. Its accents are
- * left out: our own words need none.
- */
-export const fontsOf = (shell: Release) =>
-  Object.keys(shell.assets)
+/** What every page takes from the shell's release. Throws where its template would fetch files by itself. */
+export const frameOf = (shell: Release) => ({
+  template: withoutFiles(fileOf(shell, 'index.html')),
+  /** The inline script. */
+  boot: fileOf(shell, bootFile),
+  /** SVG. */
+  icon: fileOf(shell, 'favicon.svg').trim(),
+  // The headlines' font alone, which would move the most if it came late. Its accents are left out: our own words need none.
+  fonts: shell.assets
     .filter((asset) => /sovran-display-(?!accents-).*\.woff2$/.test(asset))
-    .map((asset) => `/r/shell/assets/${asset}`)
+    .map((asset) => `/r/shell/assets/${asset}`),
+})
+
+export type Frame = ReturnType<typeof frameOf>
 
 /** The picture that stands for an area's pages on social networks. Throws where the shell has none. */
 export function socialImageOf(shell: Release, area: AreaName): string {
-  const pictureOf = (name: AreaName) => Object.keys(shell.assets).find((asset) => asset.startsWith(`og-${name}-`))
+  const pictureOf = (name: AreaName) => shell.assets.find((asset) => asset.startsWith(`og-${name}-`))
   // A new area shares the company's until it has one of its own.
   const name = pictureOf(area) ?? pictureOf('company')
   if (name) return `/r/shell/assets/${name}`

@@ -6,7 +6,6 @@ import { deliveredFiles } from 'shared-ui/deliveredFiles'
 import { writeCompressed } from '../base/compress.ts'
 import { filesIn } from '../base/filesIn.ts'
 import { inParallel } from '../base/inParallel.ts'
-import { integrityOf } from '../base/integrity.ts'
 import {
   assetsDir,
   descriptionOf,
@@ -105,7 +104,7 @@ export async function storeRelease(built: Built): Promise<Release> {
     builtAt: new Date().toISOString(),
     commit: commit(),
     ...description,
-    assets: Object.fromEntries([...assets].map(([name, file]) => [name, integrityOf(readFileSync(file))])),
+    assets: [...assets.keys()],
     pictures: [...pictures.keys()],
   }
   writeAtomically(descriptionOf(unit, version), `${JSON.stringify(release, null, 1)}\n`)

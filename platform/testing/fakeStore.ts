@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { type AreaName, contractVersion } from 'shared-ui/contract'
-import { integrityOf } from '../base/integrity.ts'
 import type { Pins, Release, Unit, UnitDescription } from '../base/store.ts'
 import {
   areaAssets,
@@ -41,12 +40,7 @@ export function fakeStore() {
     files: Pick<UnitDescription, 'entry' | 'files' | 'pages' | 'modules'>,
     { version = '1', ...own }: FakeRelease,
   ): Release {
-    const assets = Object.fromEntries(
-      Object.entries(contents).map(([name, content]) => {
-        write(`${unit}/assets/${name}`, content)
-        return [name, integrityOf(content)]
-      }),
-    )
+    for (const [name, content] of Object.entries(contents)) write(`${unit}/assets/${name}`, content)
     const builtAt = own.builtAt ?? '2026-01-01T00:00:00.000Z'
     const release: Release = {
       unit,
@@ -55,7 +49,7 @@ export function fakeStore() {
       commit: 'fake',
       contract: own.contract ?? contractVersion,
       ...files,
-      assets,
+      assets: Object.keys(contents),
       pictures: [],
       shared: own.shared ?? { react: unit === 'shell' ? '19.3.1' : '^19.3.0' },
     }
@@ -88,9 +82,9 @@ export function fakeStore() {
         files: [],
         pages: {},
         modules: {
-          [`assets/main-${version}.js`]: [],
-          [`assets/firestore-${version}.js`]: [`assets/shared-${version}.js`],
-          [`assets/shared-${version}.js`]: [],
+          [`assets/main-${version}.js`]: { integrity: 'sha256-main', imports: [] },
+          [`assets/firestore-${version}.js`]: { integrity: 'sha256-f', imports: [`assets/shared-${version}.js`] },
+          [`assets/shared-${version}.js`]: { integrity: 'sha256-shared', imports: [] },
         },
       }
       const scripts = Object.fromEntries(

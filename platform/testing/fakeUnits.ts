@@ -78,7 +78,10 @@ export const areaFiles = (version: string) => ({
   entry: `assets/remoteEntry-${version}.js`,
   files: [],
   pages: { 'src/Page.tsx': [`assets/Page-${version}.js`] },
-  modules: { [`assets/remoteEntry-${version}.js`]: [], [`assets/Page-${version}.js`]: [] },
+  modules: {
+    [`assets/remoteEntry-${version}.js`]: { integrity: 'sha256-entry', imports: [] },
+    [`assets/Page-${version}.js`]: { integrity: 'sha256-page', imports: [] },
+  },
 })
 
 /** The manifest that Vite writes of an area's build. */
