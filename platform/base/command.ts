@@ -1,18 +1,11 @@
 import { parseArgs } from 'node:util'
 
-/** What a command takes after its name. */
-export interface Usage<Flag extends string> {
-  /** An example of its use, for whoever gets it wrong. */
-  example: string
-  /** The flags that it knows, without their dashes. */
-  flags?: readonly Flag[]
-  /** The most words that it takes beside flags; none where it is left out. */
-  words?: number
-}
-
-/** The flags and words that a command was given. Throws where it does not know them. */
+/**
+ * The flags and words that a command was given. It knows these flags, and takes up to so many words beside them. Throws,
+ * with the example, where it was given others.
+ */
 export function readCommand<Flag extends string = never>(
-  { example, flags = [], words = 0 }: Usage<Flag>,
+  { example, flags = [], words = 0 }: { example: string; flags?: readonly Flag[]; words?: number },
   args: readonly string[] = process.argv.slice(2),
 ): { flags: ReadonlySet<Flag>; words: readonly string[] } {
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]))

@@ -57,8 +57,11 @@ export interface Release extends UnitDescription {
   pictures: readonly string[]
 }
 
+/** The unit and the version of a release. */
+type Released = Pick<Release, 'unit' | 'version'>
+
 /** A release as messages name it. */
-export const nameOf = ({ unit, version }: Pick<Release, 'unit' | 'version'>) => `${unit}@${version}`
+export const nameOf = ({ unit, version }: Released) => `${unit}@${version}`
 
 /** Folder of an owner's assets. Releases of a unit share it: what is unchanged is there once. */
 export const assetsDir = (owner: Owner) => path.join(releasesDir, owner, 'assets')
@@ -69,17 +72,8 @@ export const releaseDir = (unit: Unit, version: string) => path.join(releasesDir
 /** The file that describes a release. It is written last: without it a release does not exist. */
 export const descriptionOf = (unit: Unit, version: string) => path.join(releaseDir(unit, version), 'release.json')
 
-// Beside the pins, which forget a release that is rolled back from.
-const liveMark = (unit: Unit, version: string) => path.join(releaseDir(unit, version), liveMarkName)
-
-/** The name of the empty file that a release has since it was live. */
-export const liveMarkName = 'was-live'
-
-/** Marks a release as one that visitors have had. */
-export const markLive = (unit: Unit, version: string) => writeAtomically(liveMark(unit, version), '')
-
-/** Whether visitors have had a release; otherwise it is a draft. */
-export const wasLive = ({ unit, version }: Pick<Release, 'unit' | 'version'>) => existsSync(liveMark(unit, version))
+/** The empty file that a release has since it was live. The pins forget a release that is rolled back from. */
+export const liveMark = ({ unit, version }: Released) => path.join(releaseDir(unit, version), 'was-live')
 
 /** The content of a JSON file. Throws with the file's name where it cannot be read. */
 export function readJson<T>(file: string): T {
@@ -123,10 +117,9 @@ export const releasesOf = (unit: Unit): Release[] =>
 export type Pins = Readonly<Partial<Record<Unit, readonly string[]>>>
 
 /** How many releases of a unit are kept. */
-export const releasesKept = 5
+const releasesKept = 5
 
-/** The file of the pins. */
-export const pinsFile = path.join(releasesDir, 'pins.json')
+const pinsFile = path.join(releasesDir, 'pins.json')
 
 /** The pins; empty before the first release. Throws where they cannot be read. */
 export const readPins = (): Pins => (existsSync(pinsFile) ? readJson(pinsFile) : {})
@@ -138,7 +131,7 @@ export const writePins = (pins: Pins) => writeAtomically(pinsFile, `${JSON.strin
  * The pins with a version live. Where it was live before, those after it are forgotten, so that the next rollback leads
  * further back.
  */
-export function withLive(pins: Pins, { unit, version }: Pick<Release, 'unit' | 'version'>): Pins {
+export function withLive(pins: Pins, { unit, version }: Released): Pins {
   const before = pins[unit] ?? []
   const place = before.indexOf(version)
   const history = place < 0 ? [version, ...before] : before.slice(place)

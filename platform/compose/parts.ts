@@ -11,17 +11,12 @@ import { nameOf, type Pins, type Release, readRelease, releaseDir, type Unit, un
 /** The exports of a shell's server build: all that compose renders with, React included. */
 export type ShellServer = typeof import('../../shell/src/entry-server.tsx')
 
-/** An area's release, and its pages as its server build exports them. */
-export interface Area {
-  release: Release
-  server: AreaServer
-}
-
 /** Everything that a site is composed from. */
 export interface Parts {
   shell: Release
-  areas: Readonly<Record<AreaName, Area>>
   server: ShellServer
+  /** Each area's release, and its pages as its server build exports them. */
+  areas: Readonly<Record<AreaName, { release: Release; server: AreaServer }>>
 }
 
 const serverOf = ({ unit, version }: Release) => path.join(releaseDir(unit, version), 'server')

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName } from 'shared-ui/contract'
-import { liveMarkName, nameOf, type Release, releaseDir } from '../base/store.ts'
+import { nameOf, type Release, releaseDir } from '../base/store.ts'
 import { bootFile } from '../vite/bootScript.ts'
 
 const pathOf = (shell: Release, name: string) => path.join(releaseDir('shell', shell.version), name)
@@ -22,7 +22,7 @@ function withoutFiles(template: string): string {
   )
 }
 
-const internal = ['release.json', liveMarkName, 'server', '.vite', 'licenses.json', 'assets', 'index.html', bootFile]
+const internal = ['release.json', 'was-live', 'server', '.vite', 'licenses.json', 'assets', 'index.html', bootFile]
 
 /** Copies the shell's files that are served from the site's root. */
 export function copyRootFiles(shell: Release, to: string) {

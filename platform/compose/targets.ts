@@ -8,11 +8,9 @@ export interface PatternFile {
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`)
 
-const placeholder = '_'
-
 const patternSource = (pattern: string) => `^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}/?$`
 
-const exampleOf = (pattern: string) => pattern.replaceAll(/:[^/]+/g, placeholder)
+const exampleOf = (pattern: string) => pattern.replaceAll(/:[^/]+/g, '_')
 
 /**
  * The answers to addresses that have no file of their own, in the table's order. Patterns that answer 404 are among

@@ -1,21 +1,21 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { withStoreLock } from '../base/lock.ts'
 import { draftPort } from '../base/ports.ts'
 import {
   draftsDir,
-  markLive,
+  liveMark,
   nameOf,
-  type Pins,
   type Release,
   readPins,
   releasesOf,
   root,
   type Unit,
   units,
-  wasLive,
   withLive,
   writePins,
 } from '../base/store.ts'
+import { writeAtomically } from '../base/writeAtomically.ts'
 import { build, removeBuilds } from '../build/build.ts'
 import { compose } from '../compose/compose.ts'
 import { settingsFor } from '../compose/settings.ts'
@@ -28,14 +28,10 @@ import { storeRelease } from './storeRelease.ts'
 // nothing can fail that a visitor would see.
 
 /** Builds units, and makes them live in one step. Rejects where that is not possible; then the site is as it was. */
-export const release = (units: readonly Unit[]): Promise<void> =>
-  stored(units, async (releases) => {
-    await goLive(releases.reduce(withLive, readPins()))
-    for (const each of releases) console.warn(`${nameOf(each)} is live.`)
-  })
+export const release = (units: readonly Unit[]): Promise<void> => stored(units, goLive)
 
 /** Composes the live releases again, after a change of settings. */
-export const recompose = (): Promise<void> => withStoreLock('a compose', () => goLive(readPins()))
+export const recompose = (): Promise<void> => withStoreLock('a compose', () => goLive([]))
 
 /**
  * Builds units, and composes the site that they would give beside the live one, in a folder named after the last of them.
@@ -62,11 +58,7 @@ export interface Wanted {
 
 /** Makes stored releases live without a build, a draft's too. Rejects where there is none, or it cannot be composed. */
 export const rollback = (wanted: readonly Wanted[]): Promise<void> =>
-  withStoreLock(`the rollback of ${wanted.map(({ unit }) => unit).join(', ')}`, async () => {
-    const releases = wanted.map(named)
-    await goLive(releases.reduce(withLive, readPins()))
-    for (const each of releases) console.warn(`${nameOf(each)} is live.`)
-  })
+  withStoreLock(`the rollback of ${wanted.map(({ unit }) => unit).join(', ')}`, () => goLive(wanted.map(named)))
 
 async function stored(units: readonly Unit[], then: (releases: readonly Release[]) => Promise<void>) {
   // The settings first: compose would refuse them only after the build.
@@ -83,9 +75,10 @@ async function stored(units: readonly Unit[], then: (releases: readonly Release[
   }
 }
 
-/** Makes the site of these pins the live one. */
-async function goLive(pins: Pins) {
+/** Makes the site live that has these releases, and otherwise those that are live already. */
+async function goLive(releases: readonly Release[]) {
   const before = readPins()
+  const pins = releases.reduce(withLive, before)
   const site = await compose(pins, settingsFor())
   // The pins before the rename: killed in between, the next command finishes this release. The other way round it would
   // silently revert it.
@@ -96,8 +89,9 @@ async function goLive(pins: Pins) {
     writePins(before)
     throw error
   }
+  for (const each of releases) console.warn(`${nameOf(each)} is live.`)
   try {
-    for (const [unit, [version = ''] = []] of Object.entries(pins)) markLive(unit as Unit, version)
+    for (const unit of units) writeAtomically(liveMark({ unit, version: pins[unit]?.[0] ?? '' }), '')
     collect(pins)
   } catch (error) {
     console.warn(
@@ -127,7 +121,7 @@ export function releaseList(): string {
   const pins = readPins()
   const lines = units.flatMap(releasesOf).map((release) => {
     const { unit, version, builtAt, commit } = release
-    const mark = pins[unit]?.[0] === version ? 'live' : wasLive(release) ? 'was live' : 'draft'
+    const mark = pins[unit]?.[0] === version ? 'live' : existsSync(liveMark(release)) ? 'was live' : 'draft'
     return `${unit.padEnd(10)} ${mark.padEnd(8)} ${version}  ${builtAt.slice(0, 16)}Z  ${commit}\n`
   })
   return lines.join('')
