@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { areaNames, perArea } from 'shared-ui/areas'
+import { areaNames } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
 import { inParallel } from '../base/inParallel.ts'
 import { keptAssets, keptReleases, type Pins, releaseDir, root, type Unit } from '../base/store.ts'
@@ -49,11 +49,10 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   copyRootFiles(shell, publicFile(site, '.'))
   const assets = keptAssets(pins)
   for (const [owner, names] of assets) for (const name of names) addAsset(site, owner, name)
-  const builtAt = perArea((name) => areas[name].release.builtAt)
   const files: SiteFile[] = [
     ...areaNames.flatMap((name) => pointersTo(name, releaseMapOf(areas[name].release, areas[name].server.pages), pins)),
     ...pointersTo('shell', releaseMapOf(shell), pins),
-    ['sitemap.xml', sitemap(targets, builtAt, settings.origin)],
+    ['sitemap.xml', sitemap(targets, areas, settings.origin)],
     ['robots.txt', robots(settings.origin)],
     [noticesFile, noticesText([shell, ...Object.values(areas).map(({ release }) => release)])],
   ]
@@ -63,12 +62,7 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   for (const target of targets) pages.push({ target, html: await pageOf(target) })
   const patterns = areaNames.flatMap((name) => patternsOf(areas[name].server))
   const isFile = (address: string) => path.extname(address) !== '' && existsSync(publicFile(site, address))
-  checkLinks(
-    pages,
-    perArea((name) => areas[name].server),
-    patterns,
-    isFile,
-  )
+  checkLinks(pages, areas, patterns, isFile)
   await inParallel(pages, ({ target, html }) => write([target.file, html]))
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
   const config = firebaseConfig({ ...settings, script: frameOf(shell).boot, isDraft }, patterns, assets)

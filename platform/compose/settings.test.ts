@@ -29,7 +29,7 @@ test('an environment variable wins over what is committed, and `off` empties it'
 })
 
 test.each([
-  ['half a project', {}, { ...empty, firebase: { ...firebase, appId: '' } }, 'set by half: FIREBASE_APP_ID missing'],
+  ['half a project', {}, { ...empty, firebase: { ...firebase, appId: '' } }, 'set by half: appId missing'],
   ['a key of App Check alone', { FIREBASE_APPCHECK_SITE_KEY: 'c' }, empty, 'set by half'],
   ['a public origin with the store of this machine', {}, { ...empty, origin }, 'which no visitor reaches'],
   ['an origin with a path', { SITE_ORIGIN: `${origin}/shop` }, empty, 'which is no origin'],

@@ -1,4 +1,5 @@
 import type { AreaName, AreaServer, Page, PageHead } from 'shared-ui/contract'
+import type { Parts } from './parts.ts'
 
 /** The file that answers the addresses which fit a pattern (a regular expression's source). */
 export interface PatternFile {
@@ -70,12 +71,12 @@ export function checkClaims(targets: readonly Target[], areaFor: (address: strin
 }
 
 /** sitemap.xml: every address to be indexed that is its own canonical address, with the date of its area's build. */
-export const sitemap = (targets: readonly Target[], builtAt: Readonly<Record<AreaName, string>>, origin: string) => {
+export const sitemap = (targets: readonly Target[], areas: Parts['areas'], origin: string) => {
   const lines = targets
     .filter(({ address, head, page }) => page?.addresses[address] && !head.robots && !head.canonical)
     .map(
       ({ address, area }) =>
-        `<url><loc>${origin}${address}</loc><lastmod>${builtAt[area].slice(0, 10)}</lastmod></url>`,
+        `<url><loc>${origin}${address}</loc><lastmod>${areas[area].release.builtAt.slice(0, 10)}</lastmod></url>`,
     )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 }

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areas } from 'shared-ui/areas'
 import { brandWord } from 'shared-ui/brand'
 import { readCommand } from '../base/command.ts'
 import { filesIn } from '../base/filesIn.ts'
 import { root } from '../base/store.ts'
+import { writeAtomically } from '../base/writeAtomically.ts'
 
 // The template is an area that is called `company`, so that it is checked like any other code.
 const template = path.join(import.meta.dirname, 'template')
@@ -41,10 +42,7 @@ export function newArea(name: string, folder = root): string[] {
   const port = `\${${name.toUpperCase()}_PORT:-${4001 + areas.length}}`
   const server = `\\"PORT=${port} sirv \${SITE_DIR:-site}/public/r/${name} --dev --etag --cors --quiet\\" `
   edit('package.json', /(?=\\"tsx shared-enquiry\/store)/, server)
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), text)
-  }
+  for (const [file, text] of files) writeAtomically(path.join(folder, file), text)
   return [...files.keys()]
 }
 

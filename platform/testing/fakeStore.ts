@@ -19,6 +19,7 @@ import {
 export interface FakeRelease extends Partial<FakeArea> {
   version?: string
   builtAt?: string
+  contract?: number
   shared?: Record<string, string>
 }
 
@@ -58,7 +59,6 @@ export function fakeStore() {
   }
 
   const areaOf = (unit: AreaName, { version = '1', ...own }: FakeRelease): FakeArea => ({
-    contract: own.contract ?? contractVersion,
     pages: own.pages ?? { [prefixes[unit] || '/']: `${unit} ${version}` },
     patterns: own.patterns ?? {},
     ...(own.link && { link: own.link }),

@@ -15,7 +15,6 @@ export type Words = Readonly<Record<string, string>>
 
 /** The exports of an area's fake server build. */
 export interface FakeArea {
-  contract: number
   pages: Words
   /** The canonical address of all addresses that fit a pattern, by pattern; empty where each is its own. */
   patterns: Readonly<Record<string, string>>
@@ -40,13 +39,12 @@ export const treeOf = (address, site, components) =>
 `
 
 /** The code of an area's server build. */
-export const areaServer = (name: string, { contract, pages, patterns, link = '/', menu = '/' }: FakeArea) => `
+export const areaServer = (name: string, { pages, patterns, link = '/', menu = '/' }: FakeArea) => `
 import { createElement, Fragment } from 'react'
 const words = ${JSON.stringify(pages)}
 const patterns = ${JSON.stringify(patterns)}
 const load = async () => ({})
 const headOf = (address) => ({ title: address, description: 'About ' + address })
-export const contract = ${contract}
 const overview = [{ title: 'Home', link: ${JSON.stringify(menu)} }]
 export const menu = { title: ${JSON.stringify(name)}, entries: [], footer: [], overview }
 export const pages = [
