@@ -36,17 +36,18 @@ export function removeBuilds(builds: readonly Built[]) {
  */
 export async function build(units: readonly Unit[]): Promise<Built[]> {
   const builds = units.map((unit) => ({ unit, folder: mkdtempSync(path.join(tmpdir(), `build-${unit}-`)) }))
-  try {
-    await concurrently(builds.flatMap(stepsOf), {
-      maxProcesses: Math.max(2, availableParallelism()),
-      killOthersOn: ['failure'],
-      outputStream: process.stderr,
-    }).result
-    return builds
-  } catch (events) {
-    removeBuilds(builds)
-    const failed = (events as CloseEvent[]).filter(({ exitCode, killed }) => exitCode !== 0 && !killed)
-    const names = failed.map(({ command }) => command.name).join(', ')
-    throw new Error(`The build fails: ${names}. Nothing was released, and the site is as it was.`)
-  }
+  const steps = builds.flatMap(stepsOf)
+  const { result } = concurrently(steps, {
+    maxProcesses: Math.max(2, availableParallelism()),
+    killOthersOn: ['failure'],
+    outputStream: process.stderr,
+  })
+  const ended = await result.catch((events: CloseEvent[]) => events)
+  // After Ctrl+C every step counts as a success, but it was killed, or never began.
+  const succeeded = ended.filter(({ exitCode, killed }) => exitCode === 0 && !killed)
+  if (succeeded.length === steps.length) return builds
+  removeBuilds(builds)
+  const failed = ended.filter(({ exitCode, killed }) => exitCode !== 0 && !killed).map(({ command }) => command.name)
+  const reason = failed.length > 0 ? failed.join(', ') : 'it was interrupted'
+  throw new Error(`The build failed: ${reason}. Nothing was released, and the site is as it was.`)
 }

@@ -14,9 +14,8 @@ const siteFor = (own: AreaName, { shell, areas }: Parts, { origin, enquiries, mo
   shell: shell.version,
   areas: perArea((name) => {
     const { release, server } = areas[name]
-    const { menu } = server
-    if (name === own) return { entry: publicPath(release, release.entry), menu, release: release.version }
-    return { menu }
+    const menu = { menu: server.menu }
+    return name === own ? { entry: publicPath(release, release.entry), ...menu, release: release.version } : menu
   }),
   enquiries,
   ...(monitoring && { monitoring }),

@@ -1,6 +1,6 @@
 /**
  * Runs a dynamic import once the `files` that it needs are there: its modules fetched and checked, its style sheets
- * loaded. `files` are absolute addresses. In a build every `import()` goes through it (platform/build/checkedImports.ts).
+ * loaded. `files` are absolute addresses. In a build every `import()` goes through it (platform/vite/checkedImports.ts).
  */
 export type Importing = <T>(load: () => Promise<T>, files: readonly string[]) => Promise<T>
 
