@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Every file below a folder, by its path from there, sorted. */
@@ -7,3 +7,7 @@ export const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()
+
+/** Whether there is a file with exactly this content. */
+export const isSame = (file: string, content: string | Buffer) =>
+  existsSync(file) && readFileSync(file).equals(Buffer.from(content))

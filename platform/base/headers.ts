@@ -4,7 +4,6 @@ import { integrityOf } from './integrity.ts'
 /** Origin of the embedded map on the contact page. */
 const maps = 'https://www.openstreetmap.org'
 
-const firestore = ['https://firestore.googleapis.com']
 const appCheck = [
   'https://www.google.com',
   'https://www.gstatic.com',
@@ -26,7 +25,8 @@ const usesAppCheck = ({ enquiries }: PolicyInput) =>
 /** The content security policy of every page. */
 function policy(input: PolicyInput): string {
   const { script, enquiries, monitoring } = input
-  const store = enquiries.kind === 'embedded' ? [`http://${enquiries.host}:${enquiries.port}`] : firestore
+  const store =
+    enquiries.kind === 'embedded' ? `http://${enquiries.host}:${enquiries.port}` : 'https://firestore.googleapis.com'
   const reporting = monitoring && URL.canParse(monitoring.endpoint) ? [new URL(monitoring.endpoint).origin] : []
   const check = usesAppCheck(input) ? appCheck : []
   const directives: Record<string, readonly string[]> = {
@@ -38,7 +38,7 @@ function policy(input: PolicyInput): string {
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     // The contact page asks whether the map's server answers, because a frame that fails does not say so.
-    'connect-src': ["'self'", maps, ...store, ...check, ...reporting],
+    'connect-src': ["'self'", maps, store, ...check, ...reporting],
     'frame-src': [maps, ...check.slice(0, 1)],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],

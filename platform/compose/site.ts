@@ -1,16 +1,7 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { copySuffixes, writeCompressed } from '../base/compress.ts'
+import { isSame } from '../base/filesIn.ts'
 import { assetsDir, type Owner, releasesDir, siteDir } from '../base/store.ts'
 
 /** The folder of all composed sites. The live one is where the link `site` leads. */
@@ -55,8 +46,6 @@ export function newSite(): string {
 
 /** The path of a file of the web site in a composed site's folder. */
 export const publicFile = (site: string, file: string) => path.join(site, 'public', file)
-
-const isSame = (file: string, content: string) => existsSync(file) && readFileSync(file, 'utf8') === content
 
 /** Writes a file of the web site with its compressed copies, or takes it from an earlier site that has the same. */
 export async function writePublic(site: string, file: string, content: string) {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deliveredFiles } from 'shared-ui/deliveredFiles'
 import { writeCompressed } from '../base/compress.ts'
-import { filesIn } from '../base/filesIn.ts'
+import { filesIn, isSame } from '../base/filesIn.ts'
 import { inParallel } from '../base/inParallel.ts'
 import {
   assetsDir,
@@ -56,14 +56,12 @@ function picturesNamedIn(folder: string): ReadonlyMap<string, string> {
   return new Map([...deliveredFiles()].filter(([file]) => named.has(pictureOf(file))))
 }
 
-const isStored = (file: string, content: Buffer) => existsSync(file) && readFileSync(file).equals(content)
-
 /** Puts assets into the store, with their compressed copies. `files` has the present path of each, by name. */
 const storeAssets = (owner: Owner, files: ReadonlyMap<string, string>) =>
   inParallel([...files], async ([name, file]) => {
     const content = readFileSync(file)
     const target = path.join(assetsDir(owner), name)
-    if (!isStored(target, content)) await writeCompressed(target, content)
+    if (!isSame(target, content)) await writeCompressed(target, content)
   })
 
 /** Puts what is not served into the release's own folder: server code, manifests, source maps, licences. */
@@ -71,7 +69,7 @@ function storeRest({ unit, folder }: Built, version: string) {
   const put = (from: string, name: string) => {
     const target = path.join(releaseDir(unit, version), name)
     const content = readFileSync(from)
-    if (!isStored(target, content)) writeAtomically(target, content)
+    if (!isSame(target, content)) writeAtomically(target, content)
   }
   const browser = path.join(folder, 'browser')
   for (const file of filesIn(browser)) if (!isServed(file)) put(path.join(browser, file), file)
