@@ -1,10 +1,8 @@
-import type { SiteConfig } from './platform/compose/settings.ts'
-
 /**
  * The settings that the site is composed for. None of them is secret. An environment variable, named beside each, wins
  * over what stands here; the value `off` empties it.
  */
-export const siteConfig: SiteConfig = {
+export const siteConfig = {
   /** The public origin, such as https://www.sovran.example; empty for this machine. SITE_ORIGIN */
   origin: '',
   /** The Firebase project that takes enquiries. Without one they go to the store that `npm start` runs on this machine. */

@@ -15,12 +15,13 @@
  * on this machine as Firebase Hosting does in public; each area's files come from a static server of its own. The settings
  * are in site.config.ts. RELEASES_DIR, SITE_DIR and DRAFTS_DIR move the folders, EDGE_PORT and the like the ports.
  */
-import { spawnSync } from 'node:child_process'
-import { oneOf, readCommand, runCommand, UsageError } from './base/command.ts'
+import { oneOf, readCommand, runCommand } from './base/command.ts'
 import { requireFreePorts } from './base/ports.ts'
-import { readPins, root, type Unit, units } from './base/store.ts'
+import { readPins, type Unit, units } from './base/store.ts'
+import { runChanges } from './changes/changes.ts'
 import { unreleased } from './compose/parts.ts'
-import { listOf, recompose, release, releaseDraft, rollback, type Wanted } from './release/release.ts'
+import { runNewArea } from './new/newArea.ts'
+import { recompose, release, releaseDraft, releaseList, rollback, type Wanted } from './release/release.ts'
 
 type Args = readonly string[]
 
@@ -28,22 +29,16 @@ type Args = readonly string[]
 const unitOf = (word: string) => oneOf(units, word.replace(/^mf-/, ''), 'unit of the site')
 
 async function runRelease(args: Args) {
-  const usage = {
-    name: 'npm run release',
-    flags: ['all', 'draft'],
-    words: units.length,
-    example: 'npm run release -- builders',
-  } as const
+  const usage = { example: 'npm run release -- builders', flags: ['all', 'draft'], words: units.length } as const
   const { flags, words } = readCommand(usage, args)
-  if (flags.has('all') && words.length > 0) throw new UsageError('Name units, or say --all: not both.')
   const wanted = flags.has('all') ? units : [...new Set(words.map(unitOf))]
-  if (flags.has('draft') && wanted.length === 0) throw new UsageError(`Say of which units: ${usage.example} --draft`)
+  if (flags.has('draft') && wanted.length === 0) throw new Error(`Say of which units: ${usage.example} --draft`)
   if (wanted.length === 0) return recompose()
   return flags.has('draft') ? releaseDraft(wanted) : release(wanted)
 }
 
 function runRollback(args: Args) {
-  const usage = { name: 'npm run rollback', words: 2 * units.length, example: 'npm run rollback -- builders' }
+  const usage = { example: 'npm run rollback -- builders', words: 2 * units.length }
   const wanted: Wanted[] = []
   for (const word of readCommand(usage, args).words) {
     const last = wanted.at(-1)
@@ -51,38 +46,28 @@ function runRollback(args: Args) {
     if (last && !last.version && !units.includes(word.replace(/^mf-/, '') as Unit)) last.version = word
     else wanted.push({ unit: unitOf(word) })
   }
-  if (wanted.length === 0) throw new UsageError(`Say which: ${usage.example}, or ${usage.example} VERSION`)
+  if (wanted.length === 0) throw new Error(`Say which: ${usage.example}, or ${usage.example} VERSION`)
   return rollback(wanted)
 }
 
 /** Before `npm start` serves: releases what has no release, and composes. */
 async function runPrepare(args: Args) {
-  readCommand({ name: 'npm start' }, args)
+  readCommand({ example: 'npm start' }, args)
   await requireFreePorts()
   const missing = unreleased(readPins())
   await (missing.length > 0 ? release(missing) : recompose())
-}
-
-const runNew = async (args: Args) => (await import('./new/newArea.ts')).runNewArea(args)
-
-const runChanges = async (args: Args) => (await import('./changes/changes.ts')).runChanges(args)
-
-function runImages(args: Args) {
-  const { status } = spawnSync('npx', ['tsx', 'shared-ui/images/images.ts', ...args], { cwd: root, stdio: 'inherit' })
-  process.exitCode = status ?? 1
 }
 
 const commands = {
   release: runRelease,
   rollback: runRollback,
   releases: (args: Args) => {
-    readCommand({ name: 'npm run releases' }, args)
-    process.stdout.write(listOf(units))
+    readCommand({ example: 'npm run releases' }, args)
+    process.stdout.write(releaseList())
   },
   changes: runChanges,
   prepare: runPrepare,
-  new: runNew,
-  images: runImages,
+  new: runNewArea,
 } as const
 
 const [name = '', ...args] = process.argv.slice(2)

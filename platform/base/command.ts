@@ -1,40 +1,28 @@
 import { parseArgs } from 'node:util'
 
-/** Something that is wrong with how a command was called: its message is all that its user needs. */
-export class UsageError extends Error {}
-
-/** What a command takes after its name. */
-export interface Usage<Flag extends string> {
-  /** The command as its user types it, such as `npm run release`. */
-  name: string
-  /** The flags that it knows, without their dashes. */
-  flags?: readonly Flag[]
-  /** The most words that it takes beside flags; none where it is left out. */
-  words?: number
-  /** An example of its use, for whoever gets it wrong. */
-  example?: string
-}
-
-/** The flags and words that a command was given. Throws a UsageError where it does not know them. */
+/**
+ * The flags and words that a command was given. It knows these flags, and takes up to so many words beside them. Throws,
+ * with the example, where it was given others.
+ */
 export function readCommand<Flag extends string = never>(
-  { name, flags = [], words = 0, example = name }: Usage<Flag>,
+  { example, flags = [], words = 0 }: { example: string; flags?: readonly Flag[]; words?: number },
   args: readonly string[] = process.argv.slice(2),
 ): { flags: ReadonlySet<Flag>; words: readonly string[] } {
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]))
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    if (positionals.length > words) throw new Error(`${name} does not take ${positionals.slice(words).join(' ')}.`)
+    if (positionals.length > words) throw new Error(`${positionals[words]} is one word too many.`)
     return { flags: new Set(flags.filter((flag) => values[flag])), words: positionals }
   } catch (error) {
-    throw new UsageError(`${(error as Error).message} For example: ${example}`)
+    throw new Error(`${(error as Error).message} For example: ${example}`)
   }
 }
 
-/** The one of several choices that a word names. Throws a UsageError with the choices where it names none. */
+/** The one of several choices that a word names. Throws with the choices where it names none. */
 export function oneOf<T extends string>(choices: readonly T[], word: string, what: string): T {
   const found = choices.find((choice) => choice === word)
   if (found) return found
-  throw new UsageError(`${word} is no ${what}. There are ${choices.join(', ')}.`)
+  throw new Error(`${word} is no ${what}. There are ${choices.join(', ')}.`)
 }
 
 /** Runs a command, or its first part, and returns its result. Where it fails, prints why, and ends the program. */

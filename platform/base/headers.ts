@@ -1,45 +1,44 @@
-import { createHash } from 'node:crypto'
-
-/** The source expression by which a content security policy allows one inline block. */
-const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+import type { EnquirySettings, Monitoring } from 'shared-ui/contract'
+import { integrityOf } from './integrity.ts'
 
 /** Origin of the embedded map on the contact page. */
 const maps = 'https://www.openstreetmap.org'
 
-const firestore = ['https://firestore.googleapis.com']
 const appCheck = [
   'https://www.google.com',
   'https://www.gstatic.com',
   'https://content-firebaseappcheck.googleapis.com',
 ]
 
-/** The facts that the headers depend on. */
+/** The facts that the headers depend on: the settings of the site, and the inline script of its pages. */
 export interface PolicyInput {
-  /** The page's inline script; without one no script may run inline. */
-  script?: string
-  /** Origin of the embedded store, where enquiries go there. */
-  store?: string | undefined
-  usesAppCheck?: boolean
-  /** Where faults and web vitals are reported: a path, or an address on another origin. */
-  reports?: string | undefined
+  script: string
+  enquiries: EnquirySettings
+  monitoring?: Monitoring | undefined
   /** Whether browsers may put the domain into the list of those that they never open without TLS. */
-  preload?: boolean
+  hstsPreload: boolean
 }
 
+const usesAppCheck = ({ enquiries }: PolicyInput) =>
+  enquiries.kind === 'firestore' && enquiries.appCheckSiteKey !== undefined
+
 /** The content security policy of every page. */
-function policy({ script, store, usesAppCheck, reports }: PolicyInput): string {
-  const reporting = reports && URL.canParse(reports) ? [new URL(reports).origin] : []
-  const check = usesAppCheck ? appCheck : []
+function policy(input: PolicyInput): string {
+  const { script, enquiries, monitoring } = input
+  const store =
+    enquiries.kind === 'embedded' ? `http://${enquiries.host}:${enquiries.port}` : 'https://firestore.googleapis.com'
+  const reporting = monitoring && URL.canParse(monitoring.endpoint) ? [new URL(monitoring.endpoint).origin] : []
+  const check = usesAppCheck(input) ? appCheck : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(script ? [hashOf(script)] : []), ...check.slice(0, 2)],
+    'script-src': ["'self'", `'${integrityOf(script)}'`, ...check.slice(0, 2)],
     // Styles are inlined per page, and React writes style attributes: neither can run code.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     // The contact page asks whether the map's server answers, because a frame that fails does not say so.
-    'connect-src': ["'self'", maps, ...(store ? [store] : firestore), ...check, ...reporting],
+    'connect-src': ["'self'", maps, store, ...check, ...reporting],
     'frame-src': [maps, ...check.slice(0, 1)],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
@@ -48,7 +47,7 @@ function policy({ script, store, usesAppCheck, reports }: PolicyInput): string {
     'frame-ancestors': ["'none'"],
     // No text becomes code. `sovran` makes the addresses of scripts, `default` the markup of the panorama's library. App
     // Check's scripts have no policy.
-    ...(!usesAppCheck && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['sovran', 'default'] }),
+    ...(!usesAppCheck(input) && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['sovran', 'default'] }),
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
@@ -62,8 +61,8 @@ export type Headers = Readonly<Record<string, string>>
 export const documentHeaders = (input: PolicyInput): Headers => ({
   'Content-Security-Policy': policy(input),
   // Browsers then block every script that is requested without integrity. Nobody can know that of App Check's scripts.
-  ...(!input.usesAppCheck && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
-  'Strict-Transport-Security': `max-age=63072000; includeSubDomains${input.preload ? '; preload' : ''}`,
+  ...(!usesAppCheck(input) && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
+  'Strict-Transport-Security': `max-age=63072000; includeSubDomains${input.hstsPreload ? '; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

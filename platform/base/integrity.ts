@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** A file's size in bytes and its integrity, as a release describes it and as a browser checks it. */
-export const described = (content: Buffer) => ({
-  bytes: content.length,
-  integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
-})
+/** The integrity of a content, as a browser checks it and as a content security policy names it. */
+export const integrityOf = (content: string | Buffer) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`

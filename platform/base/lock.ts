@@ -19,7 +19,7 @@ export async function withStoreLock<T>(what: string, change: () => Promise<T>, t
       lock.exec(`PRAGMA busy_timeout = ${wait}; BEGIN EXCLUSIVE`)
       return false
     } catch (error) {
-      if ((error as { errcode?: number }).errcode === busy || /locked/.test(String(error))) return true
+      if ((error as { errcode?: number }).errcode === busy) return true
       throw error
     }
   }

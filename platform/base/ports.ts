@@ -19,7 +19,8 @@ export const edgeOrigin = `http://localhost:${ports.edge.port}`
 /** The port at which the edge serves a draft, by its name: the unit that it is about. */
 export const draftPort = (name: Unit) => ports.edge.port + 10 + units.indexOf(name)
 
-const isFree = (wanted: number) =>
+/** Whether a server could listen on a port. */
+export const isFree = (wanted: number) =>
   new Promise<boolean>((resolve) => {
     const server = createServer()
       .once('error', () => resolve(false))
@@ -27,8 +28,8 @@ const isFree = (wanted: number) =>
   })
 
 /** Throws where a server of `npm start` cannot listen on its port, with the variable that moves it. */
-export async function requireFreePorts(wanted = Object.values(ports)) {
-  for (const { variable, port } of wanted)
+export async function requireFreePorts() {
+  for (const { variable, port } of Object.values(ports))
     if (!(await isFree(port)))
       throw new Error(
         `Port ${port} is taken. Stop the program that has it, or choose another port: ${variable}=${port + 100} npm start`,

@@ -28,30 +28,40 @@ export const siteDir = path.resolve(root, process.env.SITE_DIR || 'site')
 /** Where drafts are composed, each in a folder of its own like the site's; DRAFTS_DIR moves it. */
 export const draftsDir = path.resolve(root, process.env.DRAFTS_DIR || 'drafts')
 
-/** Files of a release, by name, with their size in bytes and their integrity. */
-export type Assets = Readonly<Record<string, { bytes: number; integrity: string }>>
+/** What a build says of its files. They are paths from the build's folder, such as `assets/Page-1a2b3c.js`. */
+export interface UnitDescription {
+  contract: number
+  /** The module that runs the shell's pages, or the area's container. */
+  entry: string
+  /** The modules and style sheets that every page needs besides the entry. A container imports them as it is opened. */
+  files: readonly string[]
+  /** The modules and style sheets of each page, by its `source` or `component`. */
+  pages: Readonly<Record<string, readonly string[]>>
+  /** Every module, with what a browser checks before it runs it, and the modules that it imports statically. */
+  modules: Readonly<Record<string, { integrity: string; imports: readonly string[] }>>
+  /** The version of each shared module that a shell provides; the range of each that an area takes. */
+  shared: Readonly<Record<string, string>>
+}
 
 /** One release of a unit, as its release.json describes it. */
-export interface Release {
+export interface Release extends UnitDescription {
   unit: Unit
   /** Hash of everything that was built, so that an unchanged unit has no new version. */
   version: string
   builtAt: string
   /** The commit that it was built from; `+` at its end where there were uncommitted changes. */
   commit: string
-  contract: number
-  /** Path of the remote's entry below the unit's assets; the shell has none. */
-  entry: string | null
-  /** Every asset that is this unit's own. */
-  assets: Assets
+  /** The name of every asset that is this unit's own. */
+  assets: readonly string[]
   /** Every picture and film that it shows. They lie in one folder for all units, under content-hashed names. */
-  pictures: Assets
-  /** The shared modules: their versions where the shell provides them, the accepted ranges where an area takes them. */
-  shared: Readonly<Record<string, string>>
+  pictures: readonly string[]
 }
 
+/** The unit and the version of a release. */
+type Released = Pick<Release, 'unit' | 'version'>
+
 /** A release as messages name it. */
-export const nameOf = ({ unit, version }: Pick<Release, 'unit' | 'version'>) => `${unit}@${version}`
+export const nameOf = ({ unit, version }: Released) => `${unit}@${version}`
 
 /** Folder of an owner's assets. Releases of a unit share it: what is unchanged is there once. */
 export const assetsDir = (owner: Owner) => path.join(releasesDir, owner, 'assets')
@@ -62,12 +72,15 @@ export const releaseDir = (unit: Unit, version: string) => path.join(releasesDir
 /** The file that describes a release. It is written last: without it a release does not exist. */
 export const descriptionOf = (unit: Unit, version: string) => path.join(releaseDir(unit, version), 'release.json')
 
+/** The empty file that a release has since it was live. The pins forget a release that is rolled back from. */
+export const liveMark = ({ unit, version }: Released) => path.join(releaseDir(unit, version), 'was-live')
+
 /** The content of a JSON file. Throws with the file's name where it cannot be read. */
 export function readJson<T>(file: string): T {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new Error(`${file} cannot be read (${error instanceof Error ? error.message : error}).`)
+    throw new Error(`${file} cannot be read (${(error as Error).message}).`)
   }
 }
 
@@ -78,12 +91,11 @@ const versionsOf = (unit: Unit) => {
 
 /** A stored release. Throws where it is missing or cannot be read, and says what to do. */
 export function readRelease(unit: Unit, version: string): Release {
-  const others = versionsOf(unit).filter((other) => other !== version)
   try {
     return readJson(descriptionOf(unit, version))
   } catch (error) {
     throw new Error(
-      `${error instanceof Error ? error.message : error} Release ${unit} again, or go back to another release of it (${others.join(', ') || 'there is none'}): npm run rollback -- ${unit} VERSION`,
+      `${(error as Error).message} Release ${unit} again, or go back to another release of it: npm run rollback -- ${unit} VERSION`,
     )
   }
 }
@@ -95,7 +107,7 @@ export const releasesOf = (unit: Unit): Release[] =>
       try {
         return [readJson<Release>(descriptionOf(unit, version))]
       } catch (error) {
-        console.warn(`${error instanceof Error ? error.message : error} It is left out.`)
+        console.warn(`${(error as Error).message} It is left out.`)
         return []
       }
     })
@@ -105,10 +117,9 @@ export const releasesOf = (unit: Unit): Release[] =>
 export type Pins = Readonly<Partial<Record<Unit, readonly string[]>>>
 
 /** How many releases of a unit are kept. */
-export const releasesKept = 5
+const releasesKept = 5
 
-/** The file of the pins. */
-export const pinsFile = path.join(releasesDir, 'pins.json')
+const pinsFile = path.join(releasesDir, 'pins.json')
 
 /** The pins; empty before the first release. Throws where they cannot be read. */
 export const readPins = (): Pins => (existsSync(pinsFile) ? readJson(pinsFile) : {})
@@ -120,7 +131,7 @@ export const writePins = (pins: Pins) => writeAtomically(pinsFile, `${JSON.strin
  * The pins with a version live. Where it was live before, those after it are forgotten, so that the next rollback leads
  * further back.
  */
-export function withLive(pins: Pins, { unit, version }: Pick<Release, 'unit' | 'version'>): Pins {
+export function withLive(pins: Pins, { unit, version }: Released): Pins {
   const before = pins[unit] ?? []
   const place = before.indexOf(version)
   const history = place < 0 ? [version, ...before] : before.slice(place)
@@ -128,7 +139,17 @@ export function withLive(pins: Pins, { unit, version }: Pick<Release, 'unit' | '
 }
 
 /** The releases of a unit that stay: those that were live last, and those that were built last, drafts included. */
-export function keptReleases(unit: Unit, pins: Pins, all = releasesOf(unit)): Release[] {
+export function keptReleases(unit: Unit, pins: Pins): Release[] {
+  const all = releasesOf(unit)
   const last = all.slice(0, releasesKept)
   return all.filter((release) => last.includes(release) || pins[unit]?.includes(release.version))
+}
+
+/** The names of the assets of all kept releases, by the owner of their folder. */
+export function keptAssets(pins: Pins): ReadonlyMap<Owner, readonly string[]> {
+  const kept = units.map((unit) => [unit, keptReleases(unit, pins)] as const)
+  const sorted = (names: readonly string[]) => [...new Set(names)].sort()
+  const own = kept.map(([unit, of]) => [unit, sorted(of.flatMap(({ assets }) => assets))] as const)
+  const pictures = sorted(kept.flatMap(([, of]) => of.flatMap((release) => release.pictures)))
+  return new Map<Owner, string[]>([...own, ['pictures', pictures]])
 }

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
+import concurrently, { type CloseEvent } from 'concurrently'
 import { packageOf, root, type Unit } from '../base/store.ts'
-import { describeBuild } from './unitDescription.ts'
 
 /** The output of one unit's build: `browser/` and `server/`, in a folder that only this process uses. */
 export interface Built {
@@ -12,59 +10,19 @@ export interface Built {
   folder: string
 }
 
-interface Step {
-  unit: Unit
-  what: string
-  args: readonly string[]
-}
+const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
 
-const bin = (...parts: string[]) => path.join(root, 'node_modules', ...parts)
-
-function stepsOf({ unit, folder }: Built): Step[] {
+function stepsOf({ unit, folder }: Built) {
   // The configuration imports sources of this repository, which Node alone cannot run.
-  const vite = [bin('vite/bin/vite.js'), 'build', '--configLoader', 'runner', '--logLevel', 'warn']
-  const output = [...vite, '--emptyOutDir', '--outDir']
-  return [
-    { unit, what: 'its browser build fails', args: [...output, path.join(folder, 'browser')] },
-    { unit, what: 'its server build fails', args: [...output, path.join(folder, 'server'), '--ssr'] },
-    { unit, what: 'its types do not fit', args: [bin('typescript/bin/tsc'), '-p', '.'] },
-  ]
-}
-
-function isRunning(pid: number) {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // EPERM: it runs, but belongs to somebody else.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-// Each process has a folder of its own, so that builds of one package can run at the same time. The next build removes
-// the folder of one that was killed.
-function newFolder(unit: Unit): Built {
-  const builds = path.join(packageOf(unit), 'dist')
-  for (const left of existsSync(builds) ? readdirSync(builds) : [])
-    if (/^\d+$/.test(left) && !isRunning(Number(left))) rmSync(path.join(builds, left), { recursive: true })
-  const folder = path.join(builds, String(process.pid))
-  mkdirSync(folder, { recursive: true })
-  return { unit, folder }
-}
-
-async function run({ unit, what, args }: Step, signal: AbortSignal) {
-  const child = spawn(process.execPath, args, {
+  const vite = `${bin('vite')} build --configLoader runner --logLevel error --outDir ${folder}`
+  const steps = { browser: `${vite}/browser`, server: `${vite}/server --ssr`, types: `${bin('tsc')} -p .` }
+  return Object.entries(steps).map(([what, command]) => ({
+    name: `${unit} ${what}`,
+    command,
     cwd: packageOf(unit),
     // Vite would build for development where the caller's environment says so.
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
-  })
-  const output: string[] = []
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (part: string) => output.push(part))
-  const [status] = await once(child, 'close')
-  if (status === 0) return
-  throw new Error(`${output.join('')}\n${unit}: ${what}. Nothing was released and the site is as it was.`)
+    env: { NODE_ENV: 'production' },
+  }))
 }
 
 /** Removes the folders of builds. */
@@ -74,34 +32,22 @@ export function removeBuilds(builds: readonly Built[]) {
 
 /**
  * Builds units, for the browser and for the server, and checks their types, as many steps at once as there are cores.
- * The first step that fails ends the others. The promise then rejects with that step's output.
+ * The first step that fails ends the others, and the promise rejects with its name.
  */
 export async function build(units: readonly Unit[]): Promise<Built[]> {
-  const builds = units.map(newFolder)
-  const waiting = builds.flatMap(stepsOf)
-  const began = new Map<Unit, number>()
-  const left = new Map(builds.map((each) => [each.unit, stepsOf(each).length]))
-  const stop = new AbortController()
-  const work = async () => {
-    for (let step = waiting.shift(); step && !stop.signal.aborted; step = waiting.shift()) {
-      const { unit } = step
-      began.set(unit, began.get(unit) ?? performance.now())
-      await run(step, stop.signal).catch((error) => {
-        // The steps that are stopped fail as well: only the first failure is reported.
-        if (!stop.signal.aborted) stop.abort(error)
-      })
-      left.set(unit, (left.get(unit) ?? 0) - 1)
-      if (left.get(unit) || stop.signal.aborted) continue
-      console.warn(`${unit} built in ${((performance.now() - (began.get(unit) ?? 0)) / 1000).toFixed(1)} s`)
-    }
-  }
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
-  try {
-    stop.signal.throwIfAborted()
-    for (const { unit, folder } of builds) describeBuild(unit, path.join(folder, 'browser'))
-    return builds
-  } catch (error) {
-    removeBuilds(builds)
-    throw error
-  }
+  const builds = units.map((unit) => ({ unit, folder: mkdtempSync(path.join(tmpdir(), `build-${unit}-`)) }))
+  const steps = builds.flatMap(stepsOf)
+  const { result } = concurrently(steps, {
+    maxProcesses: Math.max(2, availableParallelism()),
+    killOthersOn: ['failure'],
+    outputStream: process.stderr,
+  })
+  const ended = await result.catch((events: CloseEvent[]) => events)
+  // After Ctrl+C every step counts as a success, but it was killed, or never began.
+  const succeeded = ended.filter(({ exitCode, killed }) => exitCode === 0 && !killed)
+  if (succeeded.length === steps.length) return builds
+  removeBuilds(builds)
+  const failed = ended.filter(({ exitCode, killed }) => exitCode !== 0 && !killed).map(({ command }) => command.name)
+  const reason = failed.length > 0 ? failed.join(', ') : 'it was interrupted'
+  throw new Error(`The build failed: ${reason}. Nothing was released, and the site is as it was.`)
 }

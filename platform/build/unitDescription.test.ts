@@ -2,17 +2,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { describeBuild, readFiles } from './unitDescription.ts'
+import { integrityOf } from '../base/integrity.ts'
+import { describeBuild } from './unitDescription.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'unit-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Writes what Vite and the federation plugin leave of an area's build. */
-function built(manifest: object) {
-  mkdirSync(path.join(folder, '.vite'), { recursive: true })
-  writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+function built(manifest: Record<string, { file: string; imports?: string[] }>) {
+  mkdirSync(path.join(folder, 'browser/.vite'), { recursive: true })
+  writeFileSync(path.join(folder, 'browser/.vite/manifest.json'), JSON.stringify(manifest))
+  mkdirSync(path.join(folder, 'browser/assets'))
+  for (const { file } of Object.values(manifest)) writeFileSync(path.join(folder, 'browser', file), '')
   const shared = [{ name: 'react', requiredVersion: '^19.3.0' }]
-  writeFileSync(path.join(folder, 'mf-manifest.json'), JSON.stringify({ shared }))
+  writeFileSync(path.join(folder, 'browser/mf-manifest.json'), JSON.stringify({ shared }))
 }
 
 const manifest = {
@@ -32,19 +35,19 @@ const manifest = {
 
 test('a build is described by Vite’s manifest, styles in the order of the cascade, and by its container’s', () => {
   built(manifest)
-  describeBuild('builders', folder)
-  expect(readFiles(folder)).toEqual({
+  const integrity = integrityOf('')
+  expect(describeBuild({ unit: 'builders', folder })).toEqual({
     contract: expect.any(Number),
     entry: 'assets/remoteEntry-1.js',
     files: ['assets/area-1.js', 'assets/common-1.css', 'assets/area-1.css', 'assets/map-1.js'],
     pages: { 'src/pages/Page.tsx': ['assets/Page-1.js', 'assets/common-1.css', 'assets/Page-1.css'] },
     modules: {
-      'assets/Page-1.js': ['assets/common-1.js'],
-      'assets/area-1.js': ['assets/common-1.js'],
-      'assets/common-1.js': [],
-      'assets/gsap-1.js': [],
-      'assets/map-1.js': [],
-      'assets/remoteEntry-1.js': [],
+      'assets/Page-1.js': { integrity, imports: ['assets/common-1.js'] },
+      'assets/area-1.js': { integrity, imports: ['assets/common-1.js'] },
+      'assets/common-1.js': { integrity, imports: [] },
+      'assets/gsap-1.js': { integrity, imports: [] },
+      'assets/map-1.js': { integrity, imports: [] },
+      'assets/remoteEntry-1.js': { integrity, imports: [] },
     },
     shared: { react: '^19.3.0' },
   })
@@ -52,5 +55,7 @@ test('a build is described by Vite’s manifest, styles in the order of the casc
 
 test('a manifest that is not as expected fails the build', () => {
   built({ ...manifest, 'src/area.ts': { file: 'assets/area-1.js', imports: ['_gone.js'] } })
-  expect(() => describeBuild('builders', folder)).toThrow("Vite's manifest of builders names no file of _gone.js")
+  expect(() => describeBuild({ unit: 'builders', folder })).toThrow(
+    "Vite's manifest of builders names no file of _gone.js",
+  )
 })

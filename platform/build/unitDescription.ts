@@ -1,30 +1,11 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contractVersion } from 'shared-ui/contract'
-import { readJson, root, type Unit } from '../base/store.ts'
-import { writeAtomically } from '../base/writeAtomically.ts'
+import { integrityOf } from '../base/integrity.ts'
+import { readJson, root, type Unit, type UnitDescription } from '../base/store.ts'
 import { areaSource } from '../vite/areaEntries.ts'
 import { sharedNames } from '../vite/shared.ts'
-
-/**
- * What a unit's build says of its files. Compose reads nothing else of a build. All files are paths from the build's
- * folder, such as `assets/Page-1a2b3c.js`.
- */
-export interface UnitDescription {
-  contract: number
-  /** The module that runs the shell's pages, or the area's container. */
-  entry: string
-  /** The modules and style sheets that every page needs besides the entry. A container imports them as it is opened. */
-  files: readonly string[]
-  /** The modules and style sheets of each page, by its `source` or `component`. */
-  pages: Readonly<Record<string, readonly string[]>>
-  /** Every module, with those that it imports statically. */
-  modules: Readonly<Record<string, readonly string[]>>
-  /** The version of each shared module that a shell provides; the range of each that an area takes. */
-  shared: Readonly<Record<string, string>>
-}
-
-/** The path of the description in a build's folder. */
-export const unitRecord = 'unit.json'
+import type { Built } from './build.ts'
 
 /** A chunk in Vite's manifest: https://vite.dev/guide/backend-integration */
 interface Chunk {
@@ -71,7 +52,10 @@ function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'f
     files: [...new Set([...stylesOf(entry), ...startedBy(entry).flatMap(filesOfSource)])],
     pages: unit === 'shell' ? {} : Object.fromEntries(keys.filter(isSource).map((key) => [key, filesOfSource(key)])),
     modules: Object.fromEntries(
-      modules.map(({ file, imports = [] }) => [file, imports.map((key) => chunkOf(key).file).filter(isModule)]),
+      modules.map(({ file, imports = [] }) => {
+        const integrity = integrityOf(readFileSync(path.join(folder, file)))
+        return [file, { integrity, imports: imports.map((key) => chunkOf(key).file).filter(isModule) }]
+      }),
     ),
   }
 }
@@ -95,15 +79,9 @@ function taken(folder: string): UnitDescription['shared'] {
   return Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
 }
 
-/** Writes the description of a build into its folder. */
-export function describeBuild(unit: Unit, folder: string) {
-  const description: UnitDescription = {
-    contract: contractVersion,
-    ...filesOf(unit, folder),
-    shared: unit === 'shell' ? provided() : taken(folder),
-  }
-  writeAtomically(path.join(folder, unitRecord), `${JSON.stringify(description, null, 1)}\n`)
-}
-
-/** What a stored build says of its files. */
-export const readFiles = (folder: string): UnitDescription => readJson(path.join(folder, unitRecord))
+/** What a build says of its files. Throws where its manifests are not written as expected. */
+export const describeBuild = ({ unit, folder }: Built): UnitDescription => ({
+  contract: contractVersion,
+  ...filesOf(unit, path.join(folder, 'browser')),
+  shared: unit === 'shell' ? provided() : taken(path.join(folder, 'browser')),
+})

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { readCommand, UsageError } from '../base/command.ts'
+import { readCommand } from '../base/command.ts'
 import { draftsDir, root, siteDir } from '../base/store.ts'
 import { type Changes, compareSites } from './compareSites.ts'
 
@@ -18,7 +18,7 @@ export function draftNamed(name?: string): string {
   const all = existsSync(draftsDir) ? readdirSync(draftsDir) : []
   const found = name ? all.filter((each) => each === name.replace(/^mf-/, '')) : all
   if (found.length === 1) return path.join(draftsDir, found[0] ?? '')
-  throw new UsageError(
+  throw new Error(
     all.length === 0
       ? 'There is no draft: npm run release -- builders --draft'
       : `Name one of the drafts: npm run changes -- ${all.join(' | ')}`,
@@ -59,7 +59,7 @@ export function tableOf({ released, changes, again }: Changes, reason: string): 
 
 /** `npm run changes -- builders`: what the draft of a unit changes for visitors. */
 export function runChanges(args: readonly string[]) {
-  const [name] = readCommand({ name: 'npm run changes', words: 1, example: 'npm run changes -- builders' }, args).words
+  const [name] = readCommand({ example: 'npm run changes -- builders', words: 1 }, args).words
   const changes = compareSites(siteDir, draftNamed(name))
   const reason = reasonOfLastCommit()
   process.stdout.write(tableOf(changes, reason))

@@ -1,20 +1,19 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { areaNames, perArea } from 'shared-ui/areas'
+import { areaNames } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
-import type { PolicyInput } from '../base/headers.ts'
-import { settleAll } from '../base/settleAll.ts'
-import { keptReleases, type Owner, type Pins, releaseDir, root, type Unit, units } from '../base/store.ts'
+import { inParallel } from '../base/inParallel.ts'
+import { keptAssets, keptReleases, type Pins, releaseDir, root, type Unit } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
-import { type ComposedPage, checkLinks, checkQuestions } from './links.ts'
+import { type ComposedPage, checkLinks } from './links.ts'
+import { releaseMapOf } from './needs.ts'
 import { noticesFile, noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
-import { type Parts, partsOf } from './parts.ts'
-import { releaseMapOf } from './releaseMap.ts'
+import { partsOf } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
-import { bootOf, rootFiles } from './shellFiles.ts'
-import { configFile, type NewSite, newSite } from './site.ts'
+import { copyRootFiles, frameOf } from './shellFiles.ts'
+import { addAsset, configFile, newSite, publicFile, writePublic } from './site.ts'
 import { checkClaims, notFound, patternsOf, robots, sitemap, targetsOf } from './targets.ts'
 
 /** A file of the web site: its path and its content. */
@@ -34,68 +33,40 @@ function pointersTo(unit: Unit, live: ReleaseMap, pins: Pins): SiteFile[] {
   ]
 }
 
-/** The names of the assets of all kept releases, by owner. */
-function assetsOf(pins: Pins): Record<Owner, string[]> {
-  const kept = units.map((unit) => keptReleases(unit, pins))
-  const names = (of: readonly (typeof kept)[number][number][], which: 'assets' | 'pictures') =>
-    [...new Set(of.flatMap((release) => Object.keys(release[which])))].sort()
-  return {
-    ...(Object.fromEntries(units.map((unit, place) => [unit, names(kept[place] ?? [], 'assets')])) as Record<
-      Unit,
-      string[]
-    >),
-    pictures: names(kept.flat(), 'pictures'),
-  }
-}
-
-function policyOf({ shell }: Parts, { enquiries, monitoring, hstsPreload = false }: SiteSettings): PolicyInput {
-  return {
-    script: bootOf(shell),
-    store: enquiries.kind === 'embedded' ? `http://${enquiries.host}:${enquiries.port}` : undefined,
-    usesAppCheck: enquiries.kind === 'firestore' && Boolean(enquiries.appCheckSiteKey),
-    reports: monitoring?.endpoint,
-    preload: hstsPreload,
-  }
-}
-
-const isFileOf = (site: NewSite, files: readonly SiteFile[]) => (address: string) =>
-  files.some(([file]) => `/${file}` === address) ||
-  (/\.\w+$/.test(address) && existsSync(path.join(site.folder, 'public', address)))
-
 /**
- * Composes the releases of these pins to a whole new site, which nobody sees before it is swapped in. Throws where that is
- * not possible, in words that say what to do; what it has written until then the next finished release collects.
+ * Composes the releases of these pins to a whole new site, and returns its folder: nobody sees it before it is swapped in.
+ * Rejects where that is not possible, in words that say what to do; what it has written until then the next finished
+ * release collects.
  */
-export async function compose(pins: Pins, settings: SiteSettings, { isDraft = false } = {}): Promise<NewSite> {
+export async function compose(pins: Pins, settings: SiteSettings, { isDraft = false } = {}): Promise<string> {
   const began = performance.now()
   const parts = await partsOf(pins)
   const { shell, areas } = parts
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
   checkClaims(targets, parts.server.areaFor)
   const site = newSite()
-  for (const file of rootFiles(shell)) site.copy(file)
-  const assets = assetsOf(pins)
-  for (const owner of [...units, 'pictures'] as const) for (const name of assets[owner]) site.addAsset(owner, name)
-  const builtAt = perArea((name) => areas[name].release.builtAt)
+  const write = ([file, content]: SiteFile) => writePublic(site, file, content)
+  copyRootFiles(shell, publicFile(site, '.'))
+  const assets = keptAssets(pins)
+  for (const [owner, names] of assets) for (const name of names) addAsset(site, owner, name)
   const files: SiteFile[] = [
     ...areaNames.flatMap((name) => pointersTo(name, releaseMapOf(areas[name].release, areas[name].server.pages), pins)),
     ...pointersTo('shell', releaseMapOf(shell), pins),
-    ['sitemap.xml', sitemap(targets, builtAt, settings.origin)],
+    ['sitemap.xml', sitemap(targets, areas, settings.origin)],
     ['robots.txt', robots(settings.origin)],
     [noticesFile, noticesText([shell, ...Object.values(areas).map(({ release }) => release)])],
   ]
+  await inParallel(files, write)
   const pageOf = pagesOf(parts, settings)
   const pages: ComposedPage[] = []
   for (const target of targets) pages.push({ target, html: await pageOf(target) })
   const patterns = areaNames.flatMap((name) => patternsOf(areas[name].server))
-  const servers = perArea((name) => areas[name].server)
-  checkLinks(pages, servers, patterns, isFileOf(site, files))
-  checkQuestions(pages)
-  for (const { target, html } of pages) files.push([target.file, html])
-  await settleAll(files.map(([file, content]) => site.write(file, content)))
-  cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site.folder, 'firestore.rules'))
-  const config = firebaseConfig({ ...policyOf(parts, settings), isDraft }, patterns, assets)
-  writeAtomically(path.join(site.folder, configFile), `${JSON.stringify(config, null, 1)}\n`)
+  const isFile = (address: string) => path.extname(address) !== '' && existsSync(publicFile(site, address))
+  checkLinks(pages, areas, patterns, isFile)
+  await inParallel(pages, ({ target, html }) => write([target.file, html]))
+  cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
+  const config = firebaseConfig({ ...settings, script: frameOf(shell).boot, isDraft }, patterns, assets)
+  writeAtomically(path.join(site, configFile), `${JSON.stringify(config, null, 1)}\n`)
   console.warn(`${targets.length} pages composed in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   return site
 }

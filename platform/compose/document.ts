@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import type { PageHead, Site } from 'shared-ui/contract'
-import { storedFile } from './assets.ts'
-import type { ShellServer } from './loadServers.ts'
 import type { Needs } from './needs.ts'
-import type { fontsOf } from './shellFiles.ts'
+import type { ShellServer } from './parts.ts'
+import type { Frame } from './shellFiles.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -31,8 +30,8 @@ export async function render(
 }
 
 /** The styles of a page in one block, so that it can be painted before any other file arrives. */
-const inlineStyles = (styles: readonly string[]) =>
-  styles.map((address) => readFileSync(storedFile(address), 'utf8').trim()).join('\n')
+const inlineStyles = (styles: Needs['styles']) =>
+  styles.map(({ stored }) => readFileSync(stored, 'utf8').trim()).join('\n')
 
 const social = ({ head, address, isExample, site, socialImage }: Document) =>
   `${Object.entries({
@@ -62,38 +61,14 @@ const structured = (head: PageHead, { origin }: Site) =>
     .map((item) => `<script type="application/ld+json">${json(item)}</script>`)
     .join('')
 
-// The tags by which Vite's template would fetch the shell's code and styles at once. boot.ts decides when code is
-// fetched instead, and styles are inlined.
-const ownTags =
-  /\s*<(?:script type="module"[^>]*? src="[^"]+"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g
-
-/** Vite's template without the tags that fetch the shell's files. Throws where another tag would fetch some. */
-export function withoutFiles(template: string): string {
-  const bare = template.replaceAll(ownTags, '')
-  const [other] = /<(?:script|link)\b[^>]*>/.exec(bare) ?? []
-  if (!other && bare !== template) return bare
-  throw new Error(
-    `Vite does not write the shell's page as expected (${other ?? 'no script'}): every page would fetch its code at once. See platform/compose/document.ts.`,
-  )
-}
-
 /** Everything that one page's file is made of. */
-export interface Document {
-  /** From `withoutFiles`. */
-  template: string
+export interface Document extends Frame {
   address: string
   head: PageHead
   /** Whether address and head are made up: an example of the addresses that the file answers for. */
   isExample: boolean
   rendered: { head: string; body: string }
   needs: Needs
-  /** The integrity that the module of an address must have. */
-  integrityOf: (address: string) => string
-  fonts: ReturnType<typeof fontsOf>
-  /** The inline script. */
-  boot: string
-  /** SVG. */
-  icon: string
   socialImage: string
   site: Site
 }
@@ -101,14 +76,13 @@ export interface Document {
 /** One complete HTML file. */
 export function documentOf(page: Document): string {
   const { template, head, isExample, rendered, needs, site } = page
-  const moduleTag = (src: string) => `<script type="module" src="${src}" integrity="${page.integrityOf(src)}"></script>`
   const code = [
     // A disabled sheet tells the loader of lazy pages that its rules are inlined already. In the template it is not
     // fetched. Outside, the preload scanner, which ignores `disabled`, would fetch it ahead of everything that can be
     // seen.
-    ...needs.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...needs.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     // The last is the shell's entry, which runs the page (see shell/src/boot.ts).
-    ...needs.scripts.map(moduleTag),
+    ...needs.scripts.map((own) => `<script type="module" src="${own.src}" integrity="${own.integrity}"></script>`),
   ]
   const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
   const parts = [

@@ -1,39 +1,23 @@
 import { documentHeaders, fileHeaders, type Headers, immutable, type PolicyInput } from '../base/headers.ts'
 import type { PatternFile } from './targets.ts'
 
-/** Addresses, by a regular expression that RE2 and JavaScript both read, and the headers of their answers. */
-interface HeaderRule {
-  regex: string
-  headers: { key: string; value: string }[]
-}
-
-/** The settings of this project in a firebase.json. The edge reads its headers and rewrites as Firebase Hosting does. */
-export interface FirebaseConfig {
-  firestore: { database: string; location: string; rules: string }
-  hosting: {
-    public: string
-    ignore: string[]
-    cleanUrls: boolean
-    trailingSlash: boolean
-    /** Of several rules that fit, the last that has a header decides it. */
-    headers: HeaderRule[]
-    rewrites: { regex: string; destination: string }[]
-  }
-}
-
-const rule = (regex: string, headers: Headers): HeaderRule => ({
+// Addresses, by a regular expression that RE2 and JavaScript both read, and the headers of their answers.
+const rule = (regex: string, headers: Headers) => ({
   regex,
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 })
 
 const literally = (text: string) => text.replaceAll(/[.+()[\]$^*?{}|\\]/g, '\\$&')
 
-/** Firebase Hosting's configuration. `assets` are the names of all assets, by owner. */
+/**
+ * The site's firebase.json. The edge reads its headers and rewrites as Firebase Hosting does. `assets` are the names of all
+ * assets, by owner.
+ */
 export const firebaseConfig = (
   input: PolicyInput & { isDraft?: boolean },
   patterns: readonly PatternFile[],
-  assets: Readonly<Record<string, readonly string[]>>,
-): FirebaseConfig => ({
+  assets: ReadonlyMap<string, readonly string[]>,
+) => ({
   // London, as the privacy page says. Without a location a first deployment would create the database in America.
   firestore: { database: '(default)', location: 'europe-west2', rules: 'firestore.rules' },
   hosting: {
@@ -42,6 +26,7 @@ export const firebaseConfig = (
     ignore: ['**/.*', '**/*.br', '**/*.gz'],
     cleanUrls: true,
     trailingSlash: false,
+    // Of several rules that fit, the last that has a header decides it.
     headers: [
       // Every address that is not below /r/. RE2 has no lookahead.
       rule('^/($|[^r]|r$|r[^/])', {
@@ -50,7 +35,7 @@ export const firebaseConfig = (
       }),
       rule('^/r/', fileHeaders),
       // By name: a rule for the folder would also hold for a missing file, and a browser would keep the 404 for a year.
-      ...Object.entries(assets).flatMap(([owner, names]) =>
+      ...[...assets].flatMap(([owner, names]) =>
         names.length > 0 ? [rule(`^/r/${owner}/assets/(?:${names.map(literally).join('|')})$`, immutable)] : [],
       ),
     ],
@@ -61,3 +46,6 @@ export const firebaseConfig = (
     })),
   },
 })
+
+/** The settings of this project in a firebase.json. */
+export type FirebaseConfig = ReturnType<typeof firebaseConfig>

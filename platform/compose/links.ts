@@ -1,4 +1,4 @@
-import type { AreaName, AreaServer } from 'shared-ui/contract'
+import type { Parts } from './parts.ts'
 import type { PatternFile, Target } from './targets.ts'
 
 /** A composed page: its target and its HTML. */
@@ -28,7 +28,7 @@ function linksOf(menu: unknown): string[] {
  */
 export function checkLinks(
   pages: readonly ComposedPage[],
-  areas: Readonly<Record<AreaName, Pick<AreaServer, 'menu'>>>,
+  areas: Parts['areas'],
   patterns: readonly PatternFile[],
   isFile: (address: string) => boolean,
 ) {
@@ -42,10 +42,10 @@ export function checkLinks(
     return !anchor || ids.get(file)?.has(anchor) ? undefined : `that page has no id "${anchor}"`
   }
 
-  function linkFault(link: string, from: string, own = ''): string | undefined {
+  function linkFault(link: string, own = ''): string | undefined {
     if (link.startsWith('#')) return anchorFault(own, link)
     if (!link.startsWith('/') || link.startsWith('//')) return undefined
-    const { pathname, hash } = new URL(link, `http://site${from}`)
+    const { pathname, hash } = new URL(link, 'http://site')
     const address = pathname.replace(/(?<=.)\/$/, '')
     const file = fileFor(address)
     if (file === undefined || file === '404.html') return isFile(address) ? undefined : 'no page answers it'
@@ -53,35 +53,13 @@ export function checkLinks(
   }
 
   const faults = new Set<string>()
-  for (const [area, { menu }] of Object.entries(areas))
-    for (const link of linksOf(menu)) {
-      const fault = linkFault(link, '/')
-      if (fault) faults.add(`The menu of ${area} leads to ${link}: ${fault}.`)
-    }
-  for (const { target, html } of pages)
-    for (const link of linksIn(html)) {
-      const fault = linkFault(link, target.address, target.file)
-      if (fault) faults.add(`${target.address} links to ${link}: ${fault}.`)
-    }
-  if (faults.size > 0) throw new Error([...faults].join('\n'))
-}
-
-interface Item {
-  '@type'?: unknown
-  mainEntity?: unknown
-}
-
-const questionsOf = ({ '@type': type, mainEntity }: Item): string[] =>
-  type === 'FAQPage' && Array.isArray(mainEntity) ? mainEntity.map(({ name }) => String(name)) : []
-
-/** Refuses structured data with a question that its page does not ask: search engines would show what is not there. */
-export function checkQuestions(pages: readonly ComposedPage[]) {
-  for (const { target, html } of pages) {
-    const words = plain(html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, ''))
-    for (const question of ((target.head.data ?? []) as readonly Item[]).flatMap(questionsOf))
-      if (!words.includes(question))
-        throw new Error(
-          `The structured data of ${target.address} has the question "${question}", which its page does not ask.`,
-        )
+  const check = (words: string, link: string, own?: string) => {
+    const fault = linkFault(link, own)
+    if (fault) faults.add(`${words} ${link}: ${fault}.`)
   }
+  for (const [area, { server }] of Object.entries(areas))
+    for (const link of linksOf(server.menu)) check(`The menu of ${area} leads to`, link)
+  for (const { target, html } of pages)
+    for (const link of linksIn(html)) check(`${target.address} links to`, link, target.file)
+  if (faults.size > 0) throw new Error([...faults].join('\n'))
 }

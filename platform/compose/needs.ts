@@ -1,61 +1,81 @@
-import type { Page } from 'shared-ui/contract'
-import { nameOf, type Release, releaseDir } from '../base/store.ts'
-import { readFiles } from '../build/unitDescription.ts'
-import { publicPath } from './assets.ts'
+import path from 'node:path'
+import type { Page, ReleaseMap } from 'shared-ui/contract'
+import { assetsDir, nameOf, type Release } from '../base/store.ts'
 
-/** The files that a page needs before it is hydrated: modules to fetch and styles to inline, as public addresses. */
+/** The files that a page needs before it is hydrated: modules to fetch, and styles to inline from the store. */
 export interface Needs {
-  scripts: string[]
-  styles: string[]
+  scripts: readonly { src: string; integrity: string }[]
+  styles: readonly { href: string; stored: string }[]
 }
 
-/** What a release's build says of its files. */
-export type ReleasedFiles = ReturnType<typeof readFiles>
+const isStyle = (file: string) => file.endsWith('.css')
 
-export const releasedFiles = ({ unit, version }: Release): ReleasedFiles => readFiles(releaseDir(unit, version))
+/** The public address of a built file. */
+export const publicPath = ({ unit }: Release, file: string) => `/r/${unit}/${file}`
 
 /** The named files, with all that the modules among them import statically. */
-function closure(release: Release, { modules }: ReleasedFiles, files: readonly string[]): Needs {
-  const scripts = new Set<string>()
+function withImports(release: Release, files: readonly string[]): Needs {
+  const scripts: Needs['scripts'][number][] = []
   const seen = new Set<string>()
   const visit = (file: string) => {
-    if (seen.has(file)) return
+    const module = release.modules[file]
+    if (!module || seen.has(file)) return
     seen.add(file)
-    for (const imported of modules[file] ?? []) visit(imported)
-    scripts.add(publicPath(release, file))
+    module.imports.forEach(visit)
+    scripts.push({ src: publicPath(release, file), integrity: module.integrity })
   }
-  for (const file of files) if (!file.endsWith('.css')) visit(file)
-  const styles = new Set(files.filter((file) => file.endsWith('.css')).map((file) => publicPath(release, file)))
-  return { scripts: [...scripts], styles: [...styles] }
+  files.forEach(visit)
+  const styles = [...new Set(files.filter(isStyle))].map((file) => ({
+    href: publicPath(release, file),
+    stored: path.join(assetsDir(release.unit), path.basename(file)),
+  }))
+  return { scripts, styles }
 }
 
 /**
  * The files of a page itself, modules first. Throws where its release names none: it would be hydrated a round trip
  * later, and nobody would know why.
  */
-export function filesOfPage(release: Release, { pages }: ReleasedFiles, page: Page): string[] {
+function filesOfPage(release: Release, page: Page): string[] {
   const files = [page.component, page.source].flatMap((source) => {
     if (source === undefined) return []
-    const own = pages[source]
+    const own = release.pages[source]
     if (own) return own
     throw new Error(
       `${nameOf(release)} has no file of ${source}, which the page ${page.path} names. Is that the path of the page's file? See its row in src/pages.ts.`,
     )
   })
-  const isStyle = (file: string) => file.endsWith('.css')
   return [...new Set([...files.filter((file) => !isStyle(file)), ...files.filter(isStyle)])]
 }
 
 /** The files that every page needs for its frame. The last script is the one that runs the page. */
-export const shellNeeds = (shell: Release, files = releasedFiles(shell)): Needs =>
-  closure(shell, files, [...files.files, files.entry])
+export const shellNeeds = (shell: Release): Needs => withImports(shell, [...shell.files, shell.entry])
 
 /** The files that a page of an area needs: those of the frame, those of the area's entry, and its own. */
-export function pageNeeds(frame: Needs, release: Release, files: ReleasedFiles, page: Page | undefined): Needs {
-  const ofPage = page ? filesOfPage(release, files, page) : []
-  const own = closure(release, files, [files.entry, ...files.files, ...ofPage])
+export function pageNeeds(frame: Needs, release: Release, page: Page | undefined): Needs {
+  const ofPage = page ? filesOfPage(release, page) : []
+  const own = withImports(release, [release.entry, ...release.files, ...ofPage])
   return {
     scripts: [...frame.scripts.slice(0, -1), ...own.scripts, ...frame.scripts.slice(-1)],
     styles: [...frame.styles, ...own.styles],
+  }
+}
+
+/** The part of a release that pages need in order to load it. `pages` are those of a live area. */
+export function releaseMapOf(release: Release, pages: readonly Page[] = []): ReleaseMap {
+  const { unit, version, contract, entry, files, modules } = release
+  const addresses = (names: readonly string[]) => names.map((file) => publicPath(release, file))
+  const mapped = Object.entries(modules).map(([file, { integrity, imports: own }]) => {
+    // A container imports its area as soon as it is opened.
+    const imports = addresses(file === entry ? [...own, ...files.filter((each) => each in modules)] : own)
+    return [publicPath(release, file), { integrity, ...(imports.length > 0 && { imports }) }] as const
+  })
+  return {
+    release: version,
+    contract,
+    ...(unit !== 'shell' && { entry: publicPath(release, entry) }),
+    modules: Object.fromEntries(mapped),
+    styles: unit === 'shell' ? [] : addresses(files.filter(isStyle)),
+    pages: pages.map((page) => ({ path: page.path, files: addresses(filesOfPage(release, page)) })),
   }
 }

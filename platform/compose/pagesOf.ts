@@ -1,13 +1,11 @@
-import path from 'node:path'
 import { perArea } from 'shared-ui/areas'
 import type { AreaName, Site } from 'shared-ui/contract'
-import { nameOf, type Release } from '../base/store.ts'
-import { entryOf, requireIntegrity } from './assets.ts'
-import { documentOf, render, withoutFiles } from './document.ts'
-import { pageNeeds, releasedFiles, shellNeeds } from './needs.ts'
+import { nameOf } from '../base/store.ts'
+import { documentOf, render } from './document.ts'
+import { pageNeeds, publicPath, shellNeeds } from './needs.ts'
 import type { Parts } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
-import { bootOf, fontsOf, iconOf, socialImageOf, templateOf } from './shellFiles.ts'
+import { frameOf, socialImageOf } from './shellFiles.ts'
 import type { Target } from './targets.ts'
 
 /** The page's JSON block: the exact release of its own area, and the menus of all areas. */
@@ -16,18 +14,12 @@ const siteFor = (own: AreaName, { shell, areas }: Parts, { origin, enquiries, mo
   shell: shell.version,
   areas: perArea((name) => {
     const { release, server } = areas[name]
-    const { menu } = server
-    if (name === own) return { entry: entryOf(release), menu, release: release.version }
-    return { menu }
+    const menu = { menu: server.menu }
+    return name === own ? { entry: publicPath(release, release.entry), ...menu, release: release.version } : menu
   }),
   enquiries,
   ...(monitoring && { monitoring }),
 })
-
-const integrityIn =
-  (...releases: Release[]) =>
-  (address: string) =>
-    requireIntegrity(releases.flatMap(({ assets }) => assets[path.basename(address)]?.integrity ?? [])[0], address)
 
 /**
  * Returns the function that makes the HTML file of any address. Throws where the shell's release lacks what every page
@@ -35,30 +27,21 @@ const integrityIn =
  */
 export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) => Promise<string> {
   const { shell, areas, server } = parts
-  const frame = shellNeeds(shell)
+  const needed = shellNeeds(shell)
   const components = perArea((name) => areas[name].server.default)
-  const common = {
-    template: withoutFiles(templateOf(shell)),
-    fonts: fontsOf(shell),
-    icon: iconOf(shell),
-    boot: bootOf(shell),
-  }
+  const frame = frameOf(shell)
   const byArea = perArea((name) => ({
-    files: releasedFiles(areas[name].release),
     site: siteFor(name, parts, settings),
-    integrityOf: integrityIn(shell, areas[name].release),
     socialImage: socialImageOf(shell, name),
   }))
   return async ({ area, address, head, page, isExample }) => {
     const { release } = areas[area]
-    const { files, ...ofArea } = byArea[area]
-    const { site } = ofArea
-    const rendered = await render(server.treeOf(address, site, components), server).catch((error) => {
+    const rendered = await render(server.treeOf(address, byArea[area].site, components), server).catch((error) => {
       throw new Error(
         `${nameOf(release)} does not render ${address}: ${error instanceof Error ? error.message : error}`,
       )
     })
-    const needs = pageNeeds(frame, release, files, page)
-    return documentOf({ ...common, ...ofArea, address, head, isExample, rendered, needs })
+    const needs = pageNeeds(needed, release, page)
+    return documentOf({ ...frame, ...byArea[area], address, head, isExample, rendered, needs })
   }
 }

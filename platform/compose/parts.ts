@@ -1,40 +1,110 @@
-import { perArea } from 'shared-ui/areas'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import semver from 'semver'
+import { areaNames, perArea } from 'shared-ui/areas'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
-import { type Pins, type Release, readRelease, type Unit, units } from '../base/store.ts'
-import { incompatibilities } from './fits.ts'
-import type { ShellServer } from './loadServers.ts'
-import { loadServers } from './loadServers.ts'
+import { inParallel } from '../base/inParallel.ts'
+import { nameOf, type Pins, type Release, readRelease, releaseDir, type Unit, units } from '../base/store.ts'
 
-/** An area's release, and its pages as its server build exports them. */
-export interface Area {
-  release: Release
-  server: AreaServer
-}
+/** The exports of a shell's server build: all that compose renders with, React included. */
+export type ShellServer = typeof import('../../shell/src/entry-server.tsx')
 
 /** Everything that a site is composed from. */
 export interface Parts {
   shell: Release
-  areas: Readonly<Record<AreaName, Area>>
   server: ShellServer
+  /** Each area's release, and its pages as its server build exports them. */
+  areas: Readonly<Record<AreaName, { release: Release; server: AreaServer }>>
+}
+
+const serverOf = ({ unit, version }: Release) => path.join(releaseDir(unit, version), 'server')
+
+const load = (folder: string) => import(pathToFileURL(path.join(folder, 'entry-server.js')).href)
+
+const lentPackage = JSON.stringify({ type: 'module', exports: { '.': './index.js', './*': './*.js' } })
+
+/**
+ * Puts the shell's shared modules into a folder's node_modules, where Node finds them for every module in the folder. They
+ * are links: Node loads the shell's own files, each once.
+ */
+function lendShared(shell: Release, folder: string) {
+  for (const name of Object.keys(shell.shared)) {
+    const source = path.join(serverOf(shell), 'shared', `${name}.js`)
+    // gsap only moves what is seen.
+    if (!existsSync(source)) continue
+    const [packageName = name, inside = 'index'] = name.split('/')
+    const lent = path.join(folder, 'node_modules', packageName)
+    mkdirSync(lent, { recursive: true })
+    symlinkSync(source, path.join(lent, `${inside}.js`))
+    writeFileSync(path.join(lent, 'package.json'), lentPackage)
+  }
+}
+
+/** Node's error where an area takes what the shell lacks, as a sentence that names the unit to release first. */
+export function linkFault(error: unknown, area: Release, shell: Release): unknown {
+  const message = error instanceof Error ? error.message : ''
+  const [, module, name] = /requested module '([^']+)' does not provide an export named '([^']+)'/.exec(message) ?? []
+  if (!module) return error
+  const first =
+    area.builtAt > shell.builtAt
+      ? 'Release the shell first, with it: npm run release -- shell'
+      : `Release ${area.unit} first, without it: npm run release -- ${area.unit}`
+  return new Error(`${nameOf(area)} takes ${name} of ${module}, which ${nameOf(shell)} does not provide. ${first}`)
+}
+
+/**
+ * Loads the server builds of releases that are to run together. The areas take every shared module from this very
+ * shell, one instance of each, as they do in a browser: the code that prerenders is the code that will run. Rejects
+ * where one takes what the shell does not provide.
+ */
+async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Release>>): Promise<Parts> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
+  // Not earlier: modules that were loaded from it may load others.
+  process.once('exit', () => rmSync(folder, { recursive: true }))
+  writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
+  lendShared(shell, folder)
+  const loaded = await inParallel(areaNames, async (name) => {
+    // A copy, not a link: Node looks for packages from a file's real path.
+    cpSync(serverOf(areas[name]), path.join(folder, name), { recursive: true })
+    const module = await load(path.join(folder, name)).catch((error) => {
+      throw linkFault(error, areas[name], shell)
+    })
+    return [name, { release: areas[name], server: module }] as const
+  })
+  return { shell, server: await load(serverOf(shell)), areas: Object.fromEntries(loaded) as Parts['areas'] }
 }
 
 /** The units without a live release. */
 export const unreleased = (pins: Pins): Unit[] => units.filter((unit) => !pins[unit]?.[0])
 
+/** The reasons why an area's release cannot be live with a shell's, each with what to release; none where it can. */
+function incompatibilities(shell: Release, area: Release): string[] {
+  const together = `npm run release -- shell ${area.unit}`
+  const versions = Object.entries(area.shared).flatMap(([module, range]) => {
+    const version = shell.shared[module]
+    if (version && semver.satisfies(version, range)) return []
+    const provides = version ? `provides ${version}` : 'does not provide it'
+    const remedy =
+      area.builtAt > shell.builtAt
+        ? `Release the shell first, or both at once: ${together}`
+        : `Release ${area.unit} against the new version, together with the shell: ${together}`
+    return [`${nameOf(area)} takes ${module} ${range}, ${nameOf(shell)} ${provides}. ${remedy}`]
+  })
+  if (area.contract === shell.contract) return versions
+  const contracts = `${nameOf(area)} has contract ${area.contract}, ${nameOf(shell)} has ${shell.contract}`
+  return [`${contracts}. Release all that change it at once: ${together}`, ...versions]
+}
+
 /** Reads the live releases of these pins. Throws where one is missing or damaged, or does not fit the others. */
 export async function partsOf(pins: Pins): Promise<Parts> {
   const missing = unreleased(pins)
-  if (missing.length > 0)
-    throw new Error(`No release yet of ${missing.join(', ')}: npm run release -- ${missing.join(' ')}`)
+  if (missing.length > 0) throw new Error(`No release yet of ${missing.join(', ')}: npm run release -- --all`)
   const live = (unit: Unit) => readRelease(unit, pins[unit]?.[0] ?? '')
   const shell = live('shell')
   const releases = perArea(live)
-  const faults = incompatibilities(shell, Object.values(releases))
+  const faults = Object.values(releases).flatMap((area) => incompatibilities(shell, area))
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  const servers = await loadServers(shell, releases)
-  return {
-    shell,
-    server: servers.shell,
-    areas: perArea((name) => ({ release: releases[name], server: servers.areas[name] })),
-  }
+  return loadServers(shell, releases)
 }

@@ -26,21 +26,13 @@ test('an environment variable wins over what is committed, and `off` empties it'
     endpoint: 'https://r.example',
     share: 0.1,
   })
-  expect(settingsFor({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' }, empty).enquiries).toMatchObject({ port: 8080 })
 })
 
 test.each([
-  ['half a project', {}, { ...empty, firebase: { ...firebase, appId: '' } }, 'set by half: FIREBASE_APP_ID missing'],
+  ['half a project', {}, { ...empty, firebase: { ...firebase, appId: '' } }, 'set by half: appId missing'],
   ['a key of App Check alone', { FIREBASE_APPCHECK_SITE_KEY: 'c' }, empty, 'set by half'],
   ['a public origin with the store of this machine', {}, { ...empty, origin }, 'which no visitor reaches'],
-  [
-    'an emulator behind a public origin',
-    { FIRESTORE_EMULATOR_HOST: 'h:1' },
-    { ...empty, origin },
-    'no visitor reaches',
-  ],
   ['an origin with a path', { SITE_ORIGIN: `${origin}/shop` }, empty, 'which is no origin'],
-  ['an emulator that is no place', { FIRESTORE_EMULATOR_HOST: 'here' }, empty, 'names no emulator'],
   ['a share of reports above 1', { REPORTS_ENDPOINT: '/reports', REPORTS_SHARE: '5' }, empty, 'above 0 and up to 1'],
   ['an endpoint that is no address', { REPORTS_ENDPOINT: 'reports' }, empty, 'neither a path nor an address'],
 ] as const)('%s is refused', (_, env, config, words) => {

@@ -4,12 +4,7 @@ import { siteConfig } from '../../site.config.ts'
 import { edgeOrigin, ports } from '../base/ports.ts'
 
 /** The settings of the site as site.config.ts gives them, which says what each is for. */
-export interface SiteConfig {
-  origin: string
-  firebase: { apiKey: string; projectId: string; appId: string; appCheckSiteKey: string }
-  reports: { endpoint: string; share: number }
-  hstsPreload: boolean
-}
+export type SiteConfig = typeof siteConfig
 
 /** The settings that a site is composed for, apart from its releases. */
 export interface SiteSettings {
@@ -17,18 +12,16 @@ export interface SiteSettings {
   enquiries: EnquirySettings
   /** Where faults and web vitals are sent; undefined where nowhere. */
   monitoring?: Monitoring | undefined
-  hstsPreload?: boolean
+  hstsPreload: boolean
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /** A setting: the variable's value where it has one, otherwise that of site.config.ts. */
-const setting = (env: Environment, variable: string, configured: string) => {
+const setting = (env: NodeJS.ProcessEnv, variable: string, configured: string) => {
   const value = env[variable] || configured
   return value === 'off' ? '' : value
 }
 
-function originIn(env: Environment, configured: string): string {
+function originIn(env: NodeJS.ProcessEnv, configured: string): string {
   const named = setting(env, 'SITE_ORIGIN', configured) || edgeOrigin
   const url = URL.canParse(named) ? new URL(named) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
@@ -37,38 +30,24 @@ function originIn(env: Environment, configured: string): string {
   )
 }
 
-/** The emulator at a place such as 127.0.0.1:8080. The SDK talks to it as to the store of `npm start`. */
-function emulatorAt(place: string): EnquirySettings {
-  const [, host, port] = /^(\[[\da-f:]+\]|[\w.-]+):(\d{1,5})$/i.exec(place) ?? []
-  if (host && port) return { kind: 'embedded', host, port: Number(port) }
-  throw new Error(`FIRESTORE_EMULATOR_HOST=${place} names no emulator. Write it as 127.0.0.1:8080, or unset it.`)
-}
-
-function enquiriesIn(env: Environment, configured: SiteConfig['firebase']): EnquirySettings {
-  if (env.FIRESTORE_EMULATOR_HOST) return emulatorAt(env.FIRESTORE_EMULATOR_HOST)
-  const needed = {
-    FIREBASE_API_KEY: setting(env, 'FIREBASE_API_KEY', configured.apiKey),
-    FIREBASE_PROJECT_ID: setting(env, 'FIREBASE_PROJECT_ID', configured.projectId),
-    FIREBASE_APP_ID: setting(env, 'FIREBASE_APP_ID', configured.appId),
+function enquiriesIn(env: NodeJS.ProcessEnv, configured: SiteConfig['firebase']): EnquirySettings {
+  const project = {
+    apiKey: setting(env, 'FIREBASE_API_KEY', configured.apiKey),
+    projectId: setting(env, 'FIREBASE_PROJECT_ID', configured.projectId),
+    appId: setting(env, 'FIREBASE_APP_ID', configured.appId),
   }
   const appCheckSiteKey = setting(env, 'FIREBASE_APPCHECK_SITE_KEY', configured.appCheckSiteKey)
-  const missing = Object.entries(needed).flatMap(([name, value]) => (value ? [] : [name]))
+  const missing = Object.entries(project).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length === 3 && !appCheckSiteKey)
     return { kind: 'embedded', host: 'localhost', port: ports.enquiries.port }
   if (missing.length > 0)
     throw new Error(
       `The Firebase project is set by half: ${missing.join(', ')} missing. Enquiries would be lost. Set all of it in site.config.ts, or none for the store of npm start.`,
     )
-  return {
-    kind: 'firestore',
-    apiKey: needed.FIREBASE_API_KEY,
-    projectId: needed.FIREBASE_PROJECT_ID,
-    appId: needed.FIREBASE_APP_ID,
-    ...(appCheckSiteKey && { appCheckSiteKey }),
-  }
+  return { kind: 'firestore', ...project, ...(appCheckSiteKey && { appCheckSiteKey }) }
 }
 
-function monitoringIn(env: Environment, configured: SiteConfig['reports']): Monitoring | undefined {
+function monitoringIn(env: NodeJS.ProcessEnv, configured: SiteConfig['reports']): Monitoring | undefined {
   const endpoint = setting(env, 'REPORTS_ENDPOINT', configured.endpoint)
   if (!endpoint) return undefined
   const share = Number(env.REPORTS_SHARE || configured.share)
@@ -82,7 +61,7 @@ function monitoringIn(env: Environment, configured: SiteConfig['reports']): Moni
  * The settings to compose with: those of site.config.ts, each replaced by its environment variable. Throws where they do
  * not fit together, in words that say what to do.
  */
-export function settingsFor(env: Environment = process.env, config: SiteConfig = siteConfig): SiteSettings {
+export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteConfig = siteConfig): SiteSettings {
   const origin = originIn(env, config.origin)
   const enquiries = enquiriesIn(env, config.firebase)
   if (enquiries.kind === 'embedded' && !isLoopback(new URL(origin).hostname))

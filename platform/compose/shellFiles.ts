@@ -1,48 +1,56 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName } from 'shared-ui/contract'
 import { nameOf, type Release, releaseDir } from '../base/store.ts'
-import { unitRecord } from '../build/unitDescription.ts'
 import { bootFile } from '../vite/bootScript.ts'
 
 const pathOf = (shell: Release, name: string) => path.join(releaseDir('shell', shell.version), name)
 
 const fileOf = (shell: Release, name: string) => readFileSync(pathOf(shell, name), 'utf8')
 
-/** The HTML template of every page, as the shell's build wrote it. */
-export const templateOf = (shell: Release) => fileOf(shell, 'index.html')
+// The tags by which Vite's template would fetch the shell's code and styles at once. boot.ts decides when code is
+// fetched instead, and styles are inlined.
+const ownTags =
+  /\s*<(?:script type="module"[^>]*? src="[^"]+"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g
 
-/** The site's icon, as SVG. */
-export const iconOf = (shell: Release) => fileOf(shell, 'favicon.svg').trim()
-
-/** The inline script of every page. */
-export const bootOf = (shell: Release) => fileOf(shell, bootFile)
-
-/** The paths of the shell's files that are served from the site's root. */
-export function rootFiles(shell: Release): string[] {
-  const folder = releaseDir('shell', shell.version)
-  const internal = ['server', '.vite', unitRecord, 'licenses.json', 'assets', 'index.html', bootFile, 'release.json']
-  return readdirSync(folder)
-    .filter((name) => !internal.includes(name))
-    .map((name) => path.join(folder, name))
+function withoutFiles(template: string): string {
+  const bare = template.replaceAll(ownTags, '')
+  const [other] = /<(?:script|link)\b[^>]*>/.exec(bare) ?? []
+  if (!other && bare !== template) return bare
+  throw new Error(
+    `Vite does not write the shell's page as expected (${other ?? 'no script'}): every page would fetch its code at once. See platform/compose/shellFiles.ts.`,
+  )
 }
 
-/**
- * The fonts that every page preloads: the headlines' alone, which would move the most if it came late. Its accents are
- * left out: our own words need none.
- */
-export const fontsOf = (shell: Release) =>
-  Object.keys(shell.assets)
+const internal = ['release.json', 'was-live', 'server', '.vite', 'licenses.json', 'assets', 'index.html', bootFile]
+
+/** Copies the shell's files that are served from the site's root. */
+export function copyRootFiles(shell: Release, to: string) {
+  for (const name of readdirSync(releaseDir('shell', shell.version)))
+    if (!internal.includes(name))
+      cpSync(pathOf(shell, name), path.join(to, name), { recursive: true, preserveTimestamps: true })
+}
+
+/** What every page takes from the shell's release. Throws where its template would fetch files by itself. */
+export const frameOf = (shell: Release) => ({
+  template: withoutFiles(fileOf(shell, 'index.html')),
+  /** The inline script. */
+  boot: fileOf(shell, bootFile),
+  /** SVG. */
+  icon: fileOf(shell, 'favicon.svg').trim(),
+  // The headlines' font alone, which would move the most if it came late. Its accents are left out: our own words need none.
+  fonts: shell.assets
     .filter((asset) => /sovran-display-(?!accents-).*\.woff2$/.test(asset))
-    .map((asset) => `/r/shell/assets/${asset}`)
+    .map((asset) => `/r/shell/assets/${asset}`),
+})
+
+export type Frame = ReturnType<typeof frameOf>
 
 /** The picture that stands for an area's pages on social networks. Throws where the shell has none. */
 export function socialImageOf(shell: Release, area: AreaName): string {
-  const pictureOf = (name: AreaName) => Object.keys(shell.assets).find((asset) => asset.startsWith(`og-${name}-`))
+  const pictureOf = (name: AreaName) => shell.assets.find((asset) => asset.startsWith(`og-${name}-`))
   // A new area shares the company's until it has one of its own.
   const name = pictureOf(area) ?? pictureOf('company')
   if (name) return `/r/shell/assets/${name}`
-  throw new Error(
-    `${nameOf(shell)} has no picture to show on social networks for the pages of ${area}. Put one of 1200 × 630 px into shell/public/assets, named og-${area}- and a hash of its content, and release the shell again.`,
-  )
+  throw new Error(`${nameOf(shell)} has no picture for social networks: shell/public/assets/og-company-HASH.jpg`)
 }

@@ -1,4 +1,5 @@
 import type { AreaName, AreaServer, Page, PageHead } from 'shared-ui/contract'
+import type { Parts } from './parts.ts'
 
 /** The file that answers the addresses which fit a pattern (a regular expression's source). */
 export interface PatternFile {
@@ -8,11 +9,9 @@ export interface PatternFile {
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`)
 
-const placeholder = '_'
-
 const patternSource = (pattern: string) => `^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}/?$`
 
-const exampleOf = (pattern: string) => pattern.replaceAll(/:[^/]+/g, placeholder)
+const exampleOf = (pattern: string) => pattern.replaceAll(/:[^/]+/g, '_')
 
 /**
  * The answers to addresses that have no file of their own, in the table's order. Patterns that answer 404 are among
@@ -64,24 +63,20 @@ export const notFound: Target = {
   isExample: false,
 }
 
-/** Refuses two areas that claim the same address, and an area that claims one which the shell gives to another. */
+/** Refuses an area's address that the shell gives to another area. */
 export function checkClaims(targets: readonly Target[], areaFor: (address: string) => AreaName) {
-  const claims = new Map<string, AreaName>()
-  for (const { area, address } of targets.filter(({ page, address }) => page?.addresses[address])) {
-    const owner = claims.get(address) ?? areaFor(address)
-    claims.set(address, area)
-    if (owner !== area)
-      throw new Error(`${area} claims ${address}, which belongs to ${owner}: take it out of one area's table.`)
-  }
+  for (const { area, address, page } of targets)
+    if (page?.addresses[address] && areaFor(address) !== area)
+      throw new Error(`${area} claims ${address}, which belongs to ${areaFor(address)}: take it out of its table.`)
 }
 
 /** sitemap.xml: every address to be indexed that is its own canonical address, with the date of its area's build. */
-export const sitemap = (targets: readonly Target[], builtAt: Readonly<Record<AreaName, string>>, origin: string) => {
+export const sitemap = (targets: readonly Target[], areas: Parts['areas'], origin: string) => {
   const lines = targets
     .filter(({ address, head, page }) => page?.addresses[address] && !head.robots && !head.canonical)
     .map(
       ({ address, area }) =>
-        `<url><loc>${origin}${address}</loc><lastmod>${builtAt[area].slice(0, 10)}</lastmod></url>`,
+        `<url><loc>${origin}${address}</loc><lastmod>${areas[area].release.builtAt.slice(0, 10)}</lastmod></url>`,
     )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 }

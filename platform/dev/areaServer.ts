@@ -1,8 +1,7 @@
 import { registered } from 'shared-ui/areas'
-import type { AreaMenu, AreaName, ReleaseMap } from 'shared-ui/contract'
+import type { AreaMenu, AreaName, ReleaseMap, Site } from 'shared-ui/contract'
 import type { Plugin, ViteDevServer } from 'vite'
 import { developmentOrigin, developmentPorts, releasedSite } from './developmentPorts.ts'
-import { onReleased } from './onReleased.ts'
 
 /** The path of an area's container on its development server: the plugin leaves the hash out of its name. */
 const developmentEntry = 'assets/remoteEntry.js'
@@ -20,6 +19,31 @@ async function describe(name: AreaName, server: ViteDevServer): Promise<Developm
   ])
   const entry = `http://localhost:${developmentPorts[name]}${server.config.base}${developmentEntry}`
   return { release: 'development', contract, entry, styles: [], pages: [], menu }
+}
+
+// React Refresh of an area's server wants this, and a shell in production has none.
+const preamble = `<script>
+  window.$RefreshReg$ = () => {}
+  window.$RefreshSig$ = () => (type) => type
+  window.__vite_plugin_react_preamble_installed__ = true
+</script>`
+
+const block = /(<script type="application\/json" id="site">)([^<]*)(<\/script>)/
+
+/**
+ * A document of the released site in which one area comes from its development server: nothing is prerendered, and the
+ * shell asks the server at `/r/{area}/live.json` what is live.
+ */
+async function onReleased(name: AreaName, address: string): Promise<string> {
+  const html = await (await fetch(address)).text()
+  const site = JSON.parse(block.exec(html)?.[2] ?? '{}') as Site
+  const { menu } = site.areas[name]
+  const shown: Site = { ...site, areas: { ...site.areas, [name]: { menu } } }
+  return html
+    .replace(/(<div id="root">)[\s\S]*(<\/div>\s*<script type="application\/json" id="site">)/, '$1$2')
+    .replace(block, (_all, start, _json, end) => start + JSON.stringify(shown).replaceAll('<', '\\u003c') + end)
+    .replaceAll(new RegExp(`<script type="module" src="/r/${name}/[^>]*></script>`, 'g'), '')
+    .replace('<head>', `<head>${preamble}`)
 }
 
 /**

@@ -2,30 +2,21 @@
  * `npm run dev`: the development servers of all units, and the store. `npm run dev -- builders`: one area's server, on the
  * released site, which `npm start` serves.
  */
-import { connect } from 'node:net'
 import concurrently from 'concurrently'
 import { areaNames } from 'shared-ui/areas'
 import { oneOf, readCommand, runCommand } from '../base/command.ts'
-import { edgeOrigin, ports } from '../base/ports.ts'
+import { edgeOrigin, isFree, ports } from '../base/ports.ts'
 import { root, units } from '../base/store.ts'
 import { developmentOrigin, developmentPorts } from './developmentPorts.ts'
 
-const isListening = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, 'localhost')
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('connect', () => socket.destroy())
-  })
-
 const area = await runCommand(() => {
-  const { words } = readCommand({ name: 'npm run dev', words: 1, example: 'npm run dev -- builders' })
+  const { words } = readCommand({ example: 'npm run dev -- builders', words: 1 })
   return words[0] && oneOf(areaNames, words[0].replace(/^mf-/, ''), 'area')
 })
 
 const vite = (unit: string) => ({ name: unit, command: `npm run dev -w ${unit === 'shell' ? unit : `mf-${unit}`}` })
 // One that runs already is used.
-const unless = async (port: number, name: string, command: string) =>
-  (await isListening(port)) ? [] : [{ name, command }]
+const unless = async (port: number, name: string, command: string) => ((await isFree(port)) ? [{ name, command }] : [])
 
 const commands = area
   ? [vite(area), ...(await unless(ports.edge.port, 'site', 'npm start'))]
@@ -38,7 +29,7 @@ console.warn(
   `The site under development is at ${area ? `http://localhost:${developmentPorts[area]}/` : developmentOrigin}`,
 )
 
-const env = { ...process.env, NODE_ENV: 'development', ...(area && { RELEASED_SITE: edgeOrigin }) }
+const env = { NODE_ENV: 'development', ...(area && { RELEASED_SITE: edgeOrigin }) }
 const { result } = concurrently(
   // `npm start` serves what is built for production.
   commands.map((each) => ({ ...each, env: each.name === 'site' ? {} : env })),

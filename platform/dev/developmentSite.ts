@@ -30,8 +30,7 @@ export function developmentSite(): Plugin {
     name: 'development-site',
     apply: 'serve',
     config: () => ({ server: { proxy: Object.fromEntries(areaNames.map((name) => [`/r/${name}/`, originOf(name)])) } }),
-    async transformIndexHtml(html, { server }) {
-      if (!server) return html
+    async transformIndexHtml(html) {
       const menus = await Promise.all(areaNames.map(async (name) => [name, await menuOf(name)] as const))
       const menu = Object.fromEntries(menus)
       const site: Site = {

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areas } from 'shared-ui/areas'
 import { brandWord } from 'shared-ui/brand'
-import { readCommand, UsageError } from '../base/command.ts'
+import { readCommand } from '../base/command.ts'
 import { filesIn } from '../base/filesIn.ts'
 import { root } from '../base/store.ts'
+import { writeAtomically } from '../base/writeAtomically.ts'
 
 // The template is an area that is called `company`, so that it is checked like any other code.
 const template = path.join(import.meta.dirname, 'template')
@@ -15,9 +16,9 @@ const reserved = ['r', 'shell', 'pictures', 'sites', 'assets', 'edge', 'enquirie
 
 function checkName(name: string, folder: string) {
   if (!/^[a-z]{2,30}$/.test(name) || reserved.includes(name))
-    throw new UsageError(`"${name}" is no name for an area. Take two to thirty lower-case letters, as in gardens.`)
+    throw new Error(`"${name}" is no name for an area. Take two to thirty lower-case letters, as in gardens.`)
   if (areas.some((area) => area.name === name) || existsSync(path.join(folder, `mf-${name}`)))
-    throw new UsageError(`There is an area ${name} already: see shared-ui/src/areas.ts.`)
+    throw new Error(`There is an area ${name} already: see shared-ui/src/areas.ts.`)
 }
 
 /** Makes an area's package from the template, and names it where areas are named. Returns the files that it wrote. */
@@ -41,18 +42,15 @@ export function newArea(name: string, folder = root): string[] {
   const port = `\${${name.toUpperCase()}_PORT:-${4001 + areas.length}}`
   const server = `\\"PORT=${port} sirv \${SITE_DIR:-site}/public/r/${name} --dev --etag --cors --quiet\\" `
   edit('package.json', /(?=\\"tsx shared-enquiry\/store)/, server)
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), text)
-  }
+  for (const [file, text] of files) writeAtomically(path.join(folder, file), text)
   return [...files.keys()]
 }
 
 /** `npm run new -- area gardens` */
 export function runNewArea(args: readonly string[]) {
-  const usage = { name: 'npm run new', words: 2, example: 'npm run new -- area gardens' }
+  const usage = { example: 'npm run new -- area gardens', words: 2 }
   const [kind, name] = readCommand(usage, args).words
-  if (kind !== 'area' || !name) throw new UsageError(`Say what to make: ${usage.example}`)
+  if (kind !== 'area' || !name) throw new Error(`Say what to make: ${usage.example}`)
   const written = newArea(name)
   // The lock file names every package of the repository.
   spawnSync('npm', ['install', '--ignore-scripts'], { cwd: root, stdio: 'inherit' })

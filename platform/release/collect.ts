@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { suffixes } from '../base/compress.ts'
+import { copySuffixes } from '../base/compress.ts'
 import { filesIn } from '../base/filesIn.ts'
 import {
   assetsDir,
+  descriptionOf,
+  keptAssets,
   keptReleases,
-  type Owner,
   type Pins,
   readRelease,
   releaseDir,
@@ -14,15 +15,10 @@ import {
 } from '../base/store.ts'
 import { collectSites } from '../compose/site.ts'
 
-const copies = suffixes.slice(1)
-
-const withoutSuffix = (name: string) =>
-  copies.reduce((all, suffix) => all.replace(new RegExp(`\\${suffix}$`), ''), name)
-
-function collectAssets(owner: Owner, named: ReadonlySet<string>) {
-  const folder = assetsDir(owner)
-  if (!existsSync(folder)) return
-  for (const name of filesIn(folder)) if (!named.has(withoutSuffix(name))) rmSync(path.join(folder, name))
+/** The name of the file that a compressed copy is of. */
+function originalOf(name: string) {
+  const { ext } = path.parse(name)
+  return copySuffixes.includes(ext) ? name.slice(0, -ext.length) : name
 }
 
 /**
@@ -33,17 +29,21 @@ function collectAssets(owner: Owner, named: ReadonlySet<string>) {
 export function collect(pins: Pins) {
   // Read first: whoever cannot read what is needed must not delete.
   for (const unit of units) readRelease(unit, pins[unit]?.[0] ?? '')
-  const kept = units.flatMap((unit) => keptReleases(unit, pins))
+  const assets = keptAssets(pins)
   collectSites()
-  for (const unit of units)
+  for (const unit of units) {
+    const kept = keptReleases(unit, pins).map(({ version }) => version)
     for (const version of readdirSync(path.join(releasesDir, unit))) {
-      const isKept = kept.some((release) => release.unit === unit && release.version === version)
-      if (version === 'assets' || isKept) continue
+      if (version === 'assets' || kept.includes(version)) continue
       // The description goes first: without it a release does not exist.
-      rmSync(path.join(releaseDir(unit, version), 'release.json'), { force: true })
-      rmSync(releaseDir(unit, version), { recursive: true, force: true })
+      rmSync(descriptionOf(unit, version), { force: true })
+      rmSync(releaseDir(unit, version), { recursive: true })
     }
-  for (const unit of units)
-    collectAssets(unit, new Set(kept.filter((each) => each.unit === unit).flatMap(({ assets }) => Object.keys(assets))))
-  collectAssets('pictures', new Set(kept.flatMap(({ pictures }) => Object.keys(pictures))))
+  }
+  for (const [owner, names] of assets) {
+    const folder = assetsDir(owner)
+    const needed = new Set(names)
+    if (!existsSync(folder)) continue
+    for (const name of filesIn(folder)) if (!needed.has(originalOf(name))) rmSync(path.join(folder, name))
+  }
 }

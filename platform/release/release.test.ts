@@ -54,7 +54,12 @@ test('a rollback leads to the release that was live before, and again to the one
   await tools.rollback([{ unit: 'builders', version: third.slice(0, 6) }])
   expect(tools.readPins().builders).toEqual([third, '1'])
   await expect(tools.rollback([{ unit: 'builders', version: 'nope' }])).rejects.toThrow(`There are: `)
-  expect(tools.listOf(['builders'])).toMatch(new RegExp(`live  ${third}[\\s\\S]*draft ${second}`))
+  store.build('builders', { version: 'fourth' })
+  await tools.releaseDraft(['builders'])
+  const list = tools.releaseList()
+  const markOf = (version = '') => new RegExp(`^builders +(\\w.*?) +${version} `, 'm').exec(list)?.[1]
+  const [draft] = tools.releasesOf('builders')
+  expect([third, second, '1', draft?.version].map(markOf)).toEqual(['live', 'was live', 'was live', 'draft'])
 })
 
 test('a draft is a whole site beside the live one, and goes live as it is, without a build', async () => {

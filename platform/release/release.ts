@@ -1,21 +1,23 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { withStoreLock } from '../base/lock.ts'
 import { draftPort } from '../base/ports.ts'
 import {
   draftsDir,
+  liveMark,
   nameOf,
-  type Pins,
   type Release,
   readPins,
   releasesOf,
   root,
   type Unit,
+  units,
   withLive,
   writePins,
 } from '../base/store.ts'
+import { writeAtomically } from '../base/writeAtomically.ts'
 import { build, removeBuilds } from '../build/build.ts'
 import { compose } from '../compose/compose.ts'
-import { unreleased } from '../compose/parts.ts'
 import { settingsFor } from '../compose/settings.ts'
 import { moveDraft, swapIn } from '../compose/site.ts'
 import { collect } from './collect.ts'
@@ -26,14 +28,10 @@ import { storeRelease } from './storeRelease.ts'
 // nothing can fail that a visitor would see.
 
 /** Builds units, and makes them live in one step. Rejects where that is not possible; then the site is as it was. */
-export const release = (units: readonly Unit[]): Promise<void> =>
-  stored(units, async (releases) => {
-    await goLive(releases.reduce(withLive, readPins()))
-    for (const each of releases) console.warn(`${nameOf(each)} is live.`)
-  })
+export const release = (units: readonly Unit[]): Promise<void> => stored(units, goLive)
 
 /** Composes the live releases again, after a change of settings. */
-export const recompose = (): Promise<void> => withStoreLock('a compose', () => goLive(readPins()))
+export const recompose = (): Promise<void> => withStoreLock('a compose', () => goLive([]))
 
 /**
  * Builds units, and composes the site that they would give beside the live one, in a folder named after the last of them.
@@ -60,11 +58,7 @@ export interface Wanted {
 
 /** Makes stored releases live without a build, a draft's too. Rejects where there is none, or it cannot be composed. */
 export const rollback = (wanted: readonly Wanted[]): Promise<void> =>
-  withStoreLock(`the rollback of ${wanted.map(({ unit }) => unit).join(', ')}`, async () => {
-    const releases = wanted.map(named)
-    await goLive(releases.reduce(withLive, readPins()))
-    for (const each of releases) console.warn(`${nameOf(each)} is live.`)
-  })
+  withStoreLock(`the rollback of ${wanted.map(({ unit }) => unit).join(', ')}`, () => goLive(wanted.map(named)))
 
 async function stored(units: readonly Unit[], then: (releases: readonly Release[]) => Promise<void>) {
   // The settings first: compose would refuse them only after the build.
@@ -81,17 +75,10 @@ async function stored(units: readonly Unit[], then: (releases: readonly Release[
   }
 }
 
-/** Makes the site of these pins the live one. */
-async function goLive(pins: Pins) {
+/** Makes the site live that has these releases, and otherwise those that are live already. */
+async function goLive(releases: readonly Release[]) {
   const before = readPins()
-  const missing = unreleased(pins)
-  // The first releases of a new store: there is no site yet that could be as it was.
-  if (missing.length > 0 && !before.shell) {
-    writePins(pins)
-    return console.warn(
-      `The site is composed once ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} released.`,
-    )
-  }
+  const pins = releases.reduce(withLive, before)
   const site = await compose(pins, settingsFor())
   // The pins before the rename: killed in between, the next command finishes this release. The other way round it would
   // silently revert it.
@@ -102,10 +89,14 @@ async function goLive(pins: Pins) {
     writePins(before)
     throw error
   }
+  for (const each of releases) console.warn(`${nameOf(each)} is live.`)
   try {
+    for (const unit of units) writeAtomically(liveMark({ unit, version: pins[unit]?.[0] ?? '' }), '')
     collect(pins)
   } catch (error) {
-    console.warn(`What is no longer needed was not removed; the next release does it. (${(error as Error).message})`)
+    console.warn(
+      `The site is live. The store was not tidied up, which the next release does: ${(error as Error).message}`,
+    )
   }
 }
 
@@ -125,14 +116,13 @@ function named({ unit, version }: Wanted): Release {
   )
 }
 
-/** The list of all stored releases: which are live, and which a rollback without a version leads to. */
-export function listOf(units: readonly Unit[], pins: Pins = readPins()): string {
-  const lines = units.flatMap((unit) =>
-    releasesOf(unit).map(({ version, builtAt, commit }) => {
-      const place = pins[unit]?.indexOf(version) ?? -1
-      const mark = place === 0 ? 'live' : place < 0 ? 'draft' : ''
-      return `${unit.padEnd(10)} ${mark.padEnd(5)} ${version}  ${builtAt.slice(0, 16)}Z  ${commit}`
-    }),
-  )
-  return `${lines.join('\n')}\n`
+/** The list of all stored releases: which are live, which were, and which are drafts. */
+export function releaseList(): string {
+  const pins = readPins()
+  const lines = units.flatMap(releasesOf).map((release) => {
+    const { unit, version, builtAt, commit } = release
+    const mark = pins[unit]?.[0] === version ? 'live' : existsSync(liveMark(release)) ? 'was live' : 'draft'
+    return `${unit.padEnd(10)} ${mark.padEnd(8)} ${version}  ${builtAt.slice(0, 16)}Z  ${commit}\n`
+  })
+  return lines.join('')
 }

@@ -1,26 +1,23 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { deliveredFiles } from 'shared-ui/deliveredFiles'
 import { writeCompressed } from '../base/compress.ts'
-import { filesIn } from '../base/filesIn.ts'
-import { described } from '../base/integrity.ts'
-import { settleAll } from '../base/settleAll.ts'
+import { filesIn, isSame } from '../base/filesIn.ts'
+import { inParallel } from '../base/inParallel.ts'
 import {
-  type Assets,
   assetsDir,
   descriptionOf,
   type Owner,
   type Release,
-  readJson,
   releaseDir,
-  releasesOf,
   root,
-  type Unit,
+  type UnitDescription,
 } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import type { Built } from '../build/build.ts'
-import { picturesNamedIn } from './picturesNamedIn.ts'
+import { describeBuild } from '../build/unitDescription.ts'
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -36,35 +33,43 @@ function commit() {
 
 // Vite's manifest has another order in each build, the plugin's statistics name folders of this machine, and source maps
 // change with a comment, which visitors do not get. Without them the same sources are the same release anywhere.
-const isOfVersion = (file: string) => !/^\.vite\/|\.map$|(^|\/)mf-stats\.json$/.test(file)
+const isOfVersion = (file: string) => !/\/\.vite\/|\.map$|\/mf-stats\.json$/.test(file)
 
-function versionOf(folder: string) {
-  const hash = createHash('sha256')
-  for (const part of ['browser', 'server'])
-    for (const file of filesIn(path.join(folder, part)).filter(isOfVersion))
-      hash.update(`${file}\0`).update(readFileSync(path.join(folder, part, file)))
+function versionOf(folder: string, description: UnitDescription) {
+  const hash = createHash('sha256').update(JSON.stringify(description))
+  for (const file of filesIn(folder).filter(isOfVersion))
+    hash.update(`${file}\0`).update(readFileSync(path.join(folder, file)))
   return hash.digest('hex').slice(0, 12)
 }
 
-const isStored = (file: string, content: Buffer) => existsSync(file) && readFileSync(file).equals(content)
+// The name that all files of a picture share, and by which code names it: "stair-1f8da25c" of
+// "stair-1f8da25c-480.avif".
+const pictureOf = (file: string) => /^.+-[0-9a-f]{8}(?=(-\d+)?\.\w+$)/.exec(file)?.[0] ?? file
+
+/** The path of every file of the pictures and films that the code of a build names, by its served name. */
+function picturesNamedIn(folder: string): ReadonlyMap<string, string> {
+  const code = filesIn(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n')
+  const named = new Set(code.match(/[\w-]+-[0-9a-f]{8}\b/g))
+  return new Map([...deliveredFiles()].filter(([file]) => named.has(pictureOf(file))))
+}
 
 /** Puts assets into the store, with their compressed copies. `files` has the present path of each, by name. */
-async function storeAssets(owner: Owner, files: Iterable<readonly [name: string, file: string]>): Promise<Assets> {
-  const stored = [...files].map(async ([name, file]) => {
+const storeAssets = (owner: Owner, files: ReadonlyMap<string, string>) =>
+  inParallel([...files], async ([name, file]) => {
     const content = readFileSync(file)
     const target = path.join(assetsDir(owner), name)
-    if (!isStored(target, content)) await writeCompressed(target, content)
-    return [name, described(content)] as const
+    if (!isSame(target, content)) await writeCompressed(target, content)
   })
-  return Object.fromEntries(await settleAll(stored))
-}
 
 /** Puts what is not served into the release's own folder: server code, manifests, source maps, licences. */
 function storeRest({ unit, folder }: Built, version: string) {
   const put = (from: string, name: string) => {
     const target = path.join(releaseDir(unit, version), name)
     const content = readFileSync(from)
-    if (!isStored(target, content)) writeAtomically(target, content)
+    if (!isSame(target, content)) writeAtomically(target, content)
   }
   const browser = path.join(folder, 'browser')
   for (const file of filesIn(browser)) if (!isServed(file)) put(path.join(browser, file), file)
@@ -76,39 +81,29 @@ function storeRest({ unit, folder }: Built, version: string) {
 
 const isServed = (file: string) => file.startsWith('assets/') && !file.endsWith('.map')
 
-/** When a unit's next release is built: later than all its others, although the clock may have been set back. */
-const builtNow = (unit: Unit) =>
-  new Date(Math.max(Date.now(), (Date.parse(releasesOf(unit)[0]?.builtAt ?? '') || 0) + 1)).toISOString()
-
-type Description = Pick<Release, 'contract' | 'shared'> & { entry: string }
-
 /**
  * Puts a build into the store as a release, and describes it. The same build again is the same release, the newest now;
  * files that the store has lost are put back. What was written when this rejects stays, and is used by the next try.
  */
 export async function storeRelease(built: Built): Promise<Release> {
   const { unit, folder } = built
-  const version = versionOf(folder)
+  const description = describeBuild(built)
+  const version = versionOf(folder, description)
   const browser = path.join(folder, 'browser')
-  const server = path.join(folder, 'server')
-  const own = filesIn(browser).filter(isServed)
-  const assets = await storeAssets(
-    unit,
-    own.map((file) => [file.slice('assets/'.length), path.join(browser, file)]),
-  )
-  const pictures = await storeAssets('pictures', picturesNamedIn([browser, server]))
+  const served = filesIn(browser).filter(isServed)
+  const assets = new Map(served.map((file) => [file.slice('assets/'.length), path.join(browser, file)]))
+  const pictures = picturesNamedIn(folder)
+  await storeAssets(unit, assets)
+  await storeAssets('pictures', pictures)
   storeRest(built, version)
-  const { contract, entry, shared } = readJson<Description>(path.join(browser, 'unit.json'))
   const release: Release = {
     unit,
     version,
-    builtAt: builtNow(unit),
+    builtAt: new Date().toISOString(),
     commit: commit(),
-    contract,
-    entry: unit === 'shell' ? null : path.basename(entry),
-    assets,
-    pictures,
-    shared,
+    ...description,
+    assets: [...assets.keys()],
+    pictures: [...pictures.keys()],
   }
   writeAtomically(descriptionOf(unit, version), `${JSON.stringify(release, null, 1)}\n`)
   return release

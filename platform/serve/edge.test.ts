@@ -11,7 +11,8 @@ import { firebaseConfig } from '../compose/firebaseConfig.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'edge-'))
 const link = path.join(folder, 'site')
-const policy = { script: 'boot()' }
+const enquiries = { kind: 'embedded', host: 'localhost', port: 4080 } as const
+const policy = { script: 'boot()', enquiries, hstsPreload: false }
 const page = (words: string) => `<!doctype html><title>${words}</title>${'<p>words</p>'.repeat(40)}`
 
 async function plant(name: string, words: string) {
@@ -27,7 +28,10 @@ async function plant(name: string, words: string) {
     { pattern: '^/sovran-builders/residential/[^/]+/?$', file: 'sovran-builders/residential/_/index.html' },
     { pattern: '^/sovran-builders/[^/]+/?$', file: '404.html' },
   ]
-  const assets = { shell: ['main-1.js'], builders: ['Page-1.js'] }
+  const assets = new Map([
+    ['shell', ['main-1.js']],
+    ['builders', ['Page-1.js']],
+  ])
   const config = firebaseConfig(policy, patterns, assets)
   writeFileSync(path.join(folder, name, 'firebase.json'), JSON.stringify(config))
 }
@@ -131,7 +135,7 @@ test('documents, files and assets have the headers of the one list, as firebase.
     expect(headers).not.toHaveProperty('content-security-policy')
   }
   expect((await ask('/notes.txt')).headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(documentHeaders({})['Strict-Transport-Security']).not.toContain('preload')
+  expect(documentHeaders(policy)['Strict-Transport-Security']).not.toContain('preload')
 })
 
 test('compressed copies, conditions, ranges and HEAD are answered; nothing is written to', async () => {

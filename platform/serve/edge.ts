@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, request as requestOf, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
@@ -96,20 +96,17 @@ function answer(link: string, request: IncomingMessage, response: ServerResponse
     response.setHeader('Allow', 'GET, HEAD')
     return plain(response, 405, 'Only GET and HEAD are answered here.')
   }
-  const send = (file: string, otherwise: () => void) => {
+  const send = (file: string) => {
     // Without a charset a browser would guess that of a text.
     if (file.endsWith('.txt') && has(file)) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
     request.url = spelled(file)
-    files(request, response, otherwise)
+    files(request, response, notFound)
   }
   const notFound = () => {
     if (address.startsWith('/r/')) return plain(response, 404, 'There is no such file.')
-    delete request.headers['if-none-match']
-    delete request.headers.range
-    // sirv writes 200 for every file.
-    const writeHead = response.writeHead.bind(response) as (status: number, headers?: object) => ServerResponse
-    response.writeHead = ((_status: number, headers?: object) => writeHead(404, headers)) as ServerResponse['writeHead']
-    send('/404.html', () => plain(response, 404, 'There is no such page.'))
+    // Not by sirv, which writes 200 for every file.
+    const page = readFileSync(path.join(folder, '404.html'))
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
   }
   const area = areaNames.find((name) => address.startsWith(`/r/${name}/`))
   if (area && link === siteDir)
@@ -120,11 +117,11 @@ function answer(link: string, request: IncomingMessage, response: ServerResponse
     response.writeHead(301, { Location: spelled(page) + query })
     return response.end()
   }
-  if (isPage) return send(path.posix.join(page, 'index.html'), notFound)
+  if (isPage) return send(path.posix.join(page, 'index.html'))
   const rewrite = rewrites.find(({ fits }) => fits.test(page))
-  if (rewrite) return has(rewrite.file) ? send(rewrite.file, notFound) : notFound()
+  if (rewrite) return has(rewrite.file) ? send(rewrite.file) : notFound()
   if (/\.(html|br|gz)$|\/$/.test(address)) return notFound()
-  send(address, notFound)
+  send(address)
 }
 
 /** Serves a composed folder, or the one that a link leads to at each request. Resolves once it listens. */

@@ -1,16 +1,25 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { type AreaName, contractVersion } from 'shared-ui/contract'
-import type { Pins, Release, Unit } from '../base/store.ts'
-import { areaAssets, areaFiles, areaServer, type FakeArea, prefixes, sharedServer, shellServer } from './fakeUnits.ts'
+import type { Pins, Release, Unit, UnitDescription } from '../base/store.ts'
+import {
+  areaAssets,
+  areaFiles,
+  areaManifest,
+  areaServer,
+  type FakeArea,
+  prefixes,
+  sharedServer,
+  shellServer,
+} from './fakeUnits.ts'
 
 /** The properties in which a fake release differs from the default. */
 export interface FakeRelease extends Partial<FakeArea> {
   version?: string
   builtAt?: string
+  contract?: number
   shared?: Record<string, string>
 }
 
@@ -26,14 +35,13 @@ export function fakeStore() {
     writeFileSync(file(name), content)
   }
 
-  function describe(unit: Unit, contents: Record<string, string>, { version = '1', ...own }: FakeRelease): Release {
-    const assets = Object.fromEntries(
-      Object.entries(contents).map(([name, content]) => {
-        write(`${unit}/assets/${name}`, content)
-        const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`
-        return [name, { bytes: Buffer.byteLength(content), integrity }]
-      }),
-    )
+  function describe(
+    unit: Unit,
+    contents: Record<string, string>,
+    files: Pick<UnitDescription, 'entry' | 'files' | 'pages' | 'modules'>,
+    { version = '1', ...own }: FakeRelease,
+  ): Release {
+    for (const [name, content] of Object.entries(contents)) write(`${unit}/assets/${name}`, content)
     const builtAt = own.builtAt ?? '2026-01-01T00:00:00.000Z'
     const release: Release = {
       unit,
@@ -41,9 +49,9 @@ export function fakeStore() {
       builtAt,
       commit: 'fake',
       contract: own.contract ?? contractVersion,
-      entry: unit === 'shell' ? null : `remoteEntry-${version}.js`,
-      assets,
-      pictures: {},
+      ...files,
+      assets: Object.keys(contents),
+      pictures: [],
       shared: own.shared ?? { react: unit === 'shell' ? '19.3.1' : '^19.3.0' },
     }
     write(`${unit}/${version}/release.json`, JSON.stringify(release))
@@ -51,12 +59,10 @@ export function fakeStore() {
   }
 
   const areaOf = (unit: AreaName, { version = '1', ...own }: FakeRelease): FakeArea => ({
-    contract: own.contract ?? contractVersion,
     pages: own.pages ?? { [prefixes[unit] || '/']: `${unit} ${version}` },
     patterns: own.patterns ?? {},
     ...(own.link && { link: own.link }),
     ...(own.menu && { menu: own.menu }),
-    ...(own.question && { question: own.question }),
   })
 
   return {
@@ -76,35 +82,30 @@ export function fakeStore() {
         files: [],
         pages: {},
         modules: {
-          [`assets/main-${version}.js`]: [],
-          [`assets/firestore-${version}.js`]: [`assets/shared-${version}.js`],
-          [`assets/shared-${version}.js`]: [],
+          [`assets/main-${version}.js`]: { integrity: 'sha256-main', imports: [] },
+          [`assets/firestore-${version}.js`]: { integrity: 'sha256-f', imports: [`assets/shared-${version}.js`] },
+          [`assets/shared-${version}.js`]: { integrity: 'sha256-shared', imports: [] },
         },
       }
-      write(`shell/${version}/unit.json`, JSON.stringify(files))
       const scripts = Object.fromEntries(
         ['main', 'firestore', 'shared'].map((name) => [`${name}-${version}.js`, `export const shell = '${version}'`]),
       )
       const contents = { ...scripts, ...pictures }
-      return describe('shell', contents, { version, ...own })
+      return describe('shell', contents, files, { version, ...own })
     },
     /** Puts a release of an area into the store. */
     area(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
       const area = areaOf(unit, { version, ...own })
       write(`${unit}/${version}/server/entry-server.js`, areaServer(unit, area))
-      write(`${unit}/${version}/unit.json`, JSON.stringify(areaFiles(version)))
-      return describe(unit, areaAssets(unit, version), { version, ...own })
+      return describe(unit, areaAssets(unit, version), areaFiles(version), { version, ...own })
     },
     /** Writes the output of a build of an area. */
     build(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
       rmSync(file('built', unit), { recursive: true, force: true })
       write(`built/${unit}/server/entry-server.js`, areaServer(unit, areaOf(unit, { version, ...own })))
-      const description = {
-        contract: own.contract ?? contractVersion,
-        ...areaFiles(version),
-        shared: own.shared ?? { react: '^19.3.0' },
-      }
-      write(`built/${unit}/browser/unit.json`, JSON.stringify(description))
+      write(`built/${unit}/browser/.vite/manifest.json`, JSON.stringify(areaManifest(version)))
+      const shared = [{ name: 'react', requiredVersion: '^19.3.0' }]
+      write(`built/${unit}/browser/mf-manifest.json`, JSON.stringify({ shared }))
       for (const [name, content] of Object.entries(areaAssets(unit, version)))
         write(`built/${unit}/browser/assets/${name}`, content)
       return { unit, folder: file('built', unit) }

@@ -15,15 +15,12 @@ export type Words = Readonly<Record<string, string>>
 
 /** The exports of an area's fake server build. */
 export interface FakeArea {
-  contract: number
   pages: Words
   /** The canonical address of all addresses that fit a pattern, by pattern; empty where each is its own. */
   patterns: Readonly<Record<string, string>>
   /** The addresses that its pages and its menu link to. */
   link?: string
   menu?: string
-  /** A question in the structured data of its pages. */
-  question?: string
 }
 
 /** The beginning of each area's addresses. */
@@ -42,14 +39,12 @@ export const treeOf = (address, site, components) =>
 `
 
 /** The code of an area's server build. */
-export const areaServer = (name: string, { contract, pages, patterns, link = '/', menu = '/', question }: FakeArea) => `
+export const areaServer = (name: string, { pages, patterns, link = '/', menu = '/' }: FakeArea) => `
 import { createElement, Fragment } from 'react'
 const words = ${JSON.stringify(pages)}
 const patterns = ${JSON.stringify(patterns)}
 const load = async () => ({})
-const data = ${JSON.stringify(question ? [{ '@type': 'FAQPage', mainEntity: [{ name: question }] }] : [])}
-const headOf = (address) => ({ title: address, description: 'About ' + address, data })
-export const contract = ${contract}
+const headOf = (address) => ({ title: address, description: 'About ' + address })
 const overview = [{ title: 'Home', link: ${JSON.stringify(menu)} }]
 export const menu = { title: ${JSON.stringify(name)}, entries: [], footer: [], overview }
 export const pages = [
@@ -81,5 +76,14 @@ export const areaFiles = (version: string) => ({
   entry: `assets/remoteEntry-${version}.js`,
   files: [],
   pages: { 'src/Page.tsx': [`assets/Page-${version}.js`] },
-  modules: { [`assets/remoteEntry-${version}.js`]: [], [`assets/Page-${version}.js`]: [] },
+  modules: {
+    [`assets/remoteEntry-${version}.js`]: { integrity: 'sha256-entry', imports: [] },
+    [`assets/Page-${version}.js`]: { integrity: 'sha256-page', imports: [] },
+  },
+})
+
+/** The manifest that Vite writes of an area's build. */
+export const areaManifest = (version: string) => ({
+  'virtual:mf-entry': { file: `assets/remoteEntry-${version}.js` },
+  'src/Page.tsx': { file: `assets/Page-${version}.js` },
 })

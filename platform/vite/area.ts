@@ -40,7 +40,6 @@ const builds = (name: AreaName, chunks: Chunks): Plugin => ({
       port: developmentPorts[name],
       strictPort: true,
       origin: `http://localhost:${developmentPorts[name]}`,
-      cors: true,
     },
     // A server build holds all that it needs but what is shared. Compose gives it that of the shell.
     ssr: { noExternal: true as const },
@@ -48,13 +47,11 @@ const builds = (name: AreaName, chunks: Chunks): Plugin => ({
     build: isSsrBuild
       ? {
           outDir: build.outDir ?? 'dist/server',
-          emptyOutDir: true,
           copyPublicDir: false,
           rolldownOptions: { input: { 'entry-server': serverEntry }, external: [...sharedNames] },
         }
       : {
           outDir: build.outDir ?? 'dist/browser',
-          emptyOutDir: true,
           target: 'esnext',
           manifest: true,
           sourcemap: 'hidden',

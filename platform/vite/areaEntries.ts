@@ -33,7 +33,7 @@ export function areaEntries(): Plugin {
         import { areaServer } from 'shared-ui/areaServer'
         import area from ${JSON.stringify(source)}
         export default area
-        export const { contract, menu, pages } = areaServer(area)`
+        export const { menu, pages } = areaServer(area)`
     },
   }
 }

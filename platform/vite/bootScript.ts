@@ -7,14 +7,7 @@ export const bootFile = 'boot.js'
 /** The page's only inline script, made from shell/src/boot.ts. */
 export function bootScript(): string {
   const entry = fileURLToPath(new URL('../../shell/src/boot.ts', import.meta.url))
-  const { outputFiles } = buildSync({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    target: 'es2022',
-    write: false,
-  })
-  const [script] = outputFiles
-  if (!script) throw new Error(`Nothing was built from ${entry}.`)
-  return script.text.trim()
+  const options = { bundle: true, minify: true, target: 'es2022' } as const
+  const { outputFiles } = buildSync({ ...options, entryPoints: [entry], write: false })
+  return outputFiles.map(({ text }) => text.trim()).join('')
 }

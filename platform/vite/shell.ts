@@ -55,13 +55,11 @@ function builds(): Plugin {
       build: isSsrBuild
         ? {
             outDir: build.outDir ?? 'dist/server',
-            emptyOutDir: true,
             copyPublicDir: false,
             rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx', ...inputs } },
           }
         : {
             outDir: build.outDir ?? 'dist/browser',
-            emptyOutDir: true,
             target: 'esnext',
             manifest: true,
             sourcemap: 'hidden',

@@ -175,7 +175,6 @@ export interface AreaModule {
 export interface AreaServer extends AreaModule {
   pages: readonly Page[]
   menu: AreaMenu
-  contract: number
 }
 
 /**
