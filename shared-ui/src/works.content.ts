@@ -130,6 +130,7 @@ export const works = [
       'loft-conversion-landing-stair',
       'loft-conversion-window-seat-detail',
       'loft-conversion-low-bookshelves',
+      'loft-conversion-armchairs-dormer',
     ],
   },
   {

@@ -7,6 +7,7 @@ import loftConversionLowBookshelves from 'shared-ui/pictures/loft-conversion-low
 import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-window-seat-detail'
 import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
+import loftConversionArmchairsDormer from '../../../pictures/loft-conversion-armchairs-dormer.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/loft-conversions. */
@@ -15,7 +16,7 @@ export const loftConversions = {
   title: 'Loft conversions',
   description: 'A floor that you already own, once the stair is in the right place.',
   typically: '£75,000–130,000, 9–13 weeks',
-  heroImage: loftConversionDormerRooflights,
+  heroImage: loftConversionArmchairsDormer,
   isBright: true,
   headings: {
     featured: 'Two lofts: a room to sit in, a wall to store in.',
