@@ -209,6 +209,7 @@ export const works = [
       'panorama-living-room-poster',
       'design-living-room-line-to-render',
       'living-room-from-the-fire',
+      'living-room-both-bookshelves',
     ],
   },
   {
