@@ -187,7 +187,7 @@ export const works = [
     summary: 'An oak pergola over a long table, clipped box, pleached trees and a path that ends at a stone bowl.',
     page: '/sovran-builders/residential/landscaping',
     cost: '£140,000–160,000',
-    pictures: ['landscaped-garden-terrace', 'formal-garden-pergola-table'],
+    pictures: ['landscaped-garden-terrace', 'formal-garden-pergola-table', 'formal-garden-sofa-corner'],
   },
   {
     id: 'walnut-living-room-putney',
