@@ -375,7 +375,7 @@ export const works = [
     summary: 'A wall of bronze-framed smoked-glass doors, each bay lit at the head, with a leather bench before it.',
     page: '/sovran-interiors/wardrobes/glass-door-wardrobes',
     cost: '£32,000–38,000',
-    pictures: ['wardrobe-smoked-glass-led'],
+    pictures: ['wardrobe-smoked-glass-led', 'wardrobe-glass-lit-shelves'],
   },
   {
     id: 'executive-office-hammersmith',
