@@ -239,7 +239,7 @@ export const works = [
       'A shaker kitchen in bottle green: a range in a tiled alcove, two glazed dressers and an oak-topped island with turned legs.',
     page: '/sovran-interiors/kitchens/traditional',
     cost: '£60,000–70,000',
-    pictures: ['kitchen-traditional-shaker-green', 'kitchen-traditional-dresser'],
+    pictures: ['kitchen-traditional-shaker-green', 'kitchen-traditional-dresser', 'kitchen-traditional-dresser-detail'],
   },
   {
     id: 'pale-house-teddington',
