@@ -260,7 +260,7 @@ export const works = [
     summary: 'A graphite kitchen with a full-height wall of fronts, a steel-topped island and a walnut bar at its end.',
     page: '/sovran-interiors/kitchens/german',
     cost: '£75,000–85,000',
-    pictures: ['kitchen-german-graphite-steel', 'kitchen-german-walnut-bar'],
+    pictures: ['kitchen-german-graphite-steel', 'kitchen-german-walnut-bar', 'kitchen-german-bar-pears'],
   },
   {
     id: 'walnut-dressing-room-barnes',
