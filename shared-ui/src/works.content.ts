@@ -250,7 +250,12 @@ export const works = [
       'A house asked to put nothing on show, seen from its kitchen in pale ash, with a round table between a glass door and a wide window.',
     page: '/sovran-interiors/projects/modern-minimalist',
     cost: '£230,000–260,000',
-    pictures: ['kitchen-scandinavian-pale-oak', 'pale-house-table-garden-door', 'kitchen-scandinavian-shelves'],
+    pictures: [
+      'kitchen-scandinavian-pale-oak',
+      'pale-house-table-garden-door',
+      'kitchen-scandinavian-shelves',
+      'kitchen-scandinavian-pears-board',
+    ],
   },
   {
     id: 'graphite-kitchen-surbiton',
