@@ -360,7 +360,12 @@ export const works = [
       'A wall of painted shaker wardrobes, opened in the middle by three lit bays of pale oak with an oval mirror.',
     page: '/sovran-interiors/wardrobes/bedroom',
     cost: '£18,000–22,000',
-    pictures: ['wardrobe-fitted-bedroom-wall', 'card-wardrobes', 'wardrobe-bedroom-mirror-drawers'],
+    pictures: [
+      'wardrobe-fitted-bedroom-wall',
+      'card-wardrobes',
+      'wardrobe-bedroom-mirror-drawers',
+      'wardrobe-bedroom-oak-niche',
+    ],
   },
   {
     id: 'loft-wardrobes-chiswick',

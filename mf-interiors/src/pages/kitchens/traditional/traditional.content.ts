@@ -49,7 +49,7 @@ export default {
     detail: 'Dimensions in millimetres',
     cut: traditionalKitchenElevation,
   },
-  galleryTitle: 'The same kitchen, from the window and close to.',
+  galleryTitle: 'The same kitchen, from the window and close up.',
   gallery: [
     {
       picture: kitchenTraditionalDresser,

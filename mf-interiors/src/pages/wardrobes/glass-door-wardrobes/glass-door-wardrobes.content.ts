@@ -51,7 +51,7 @@ export default {
     detail: 'Dimensions in millimetres',
     cut: smokedGlassWardrobeElevation,
   },
-  galleryTitle: 'One bay, close to.',
+  galleryTitle: 'One bay, close up.',
   gallery: [
     { picture: wardrobeGlassLitShelves, caption: 'Bags, shoes and shirts on lit shelves, between two bronze frames' },
   ],
