@@ -375,7 +375,7 @@ export const works = [
     summary: 'Flat wardrobe doors cut to follow one slope, a lit open bay beyond it and drawers beneath a rooflight.',
     page: '/sovran-interiors/wardrobes/loft',
     cost: '£14,000–18,000',
-    pictures: ['wardrobe-loft-sloped-ceiling', 'wardrobe-loft-open-bay'],
+    pictures: ['wardrobe-loft-sloped-ceiling', 'wardrobe-loft-open-bay', 'wardrobe-loft-lit-shelves'],
   },
   {
     id: 'smoked-glass-wardrobe-putney',
