@@ -130,6 +130,7 @@ export const works = [
       'loft-conversion-landing-stair',
       'loft-conversion-window-seat-detail',
       'loft-conversion-low-bookshelves',
+      'loft-conversion-armchairs-dormer',
     ],
   },
   {
@@ -186,7 +187,7 @@ export const works = [
     summary: 'An oak pergola over a long table, clipped box, pleached trees and a path that ends at a stone bowl.',
     page: '/sovran-builders/residential/landscaping',
     cost: '£140,000–160,000',
-    pictures: ['landscaped-garden-terrace', 'formal-garden-pergola-table'],
+    pictures: ['landscaped-garden-terrace', 'formal-garden-pergola-table', 'formal-garden-sofa-corner'],
   },
   {
     id: 'walnut-living-room-putney',
@@ -208,6 +209,7 @@ export const works = [
       'panorama-living-room-poster',
       'design-living-room-line-to-render',
       'living-room-from-the-fire',
+      'living-room-both-bookshelves',
     ],
   },
   {
@@ -237,7 +239,7 @@ export const works = [
       'A shaker kitchen in bottle green: a range in a tiled alcove, two glazed dressers and an oak-topped island with turned legs.',
     page: '/sovran-interiors/kitchens/traditional',
     cost: '£60,000–70,000',
-    pictures: ['kitchen-traditional-shaker-green', 'kitchen-traditional-dresser'],
+    pictures: ['kitchen-traditional-shaker-green', 'kitchen-traditional-dresser', 'kitchen-traditional-dresser-detail'],
   },
   {
     id: 'pale-house-teddington',
@@ -248,7 +250,12 @@ export const works = [
       'A house asked to put nothing on show, seen from its kitchen in pale ash, with a round table between a glass door and a wide window.',
     page: '/sovran-interiors/projects/modern-minimalist',
     cost: '£230,000–260,000',
-    pictures: ['kitchen-scandinavian-pale-oak', 'pale-house-table-garden-door', 'kitchen-scandinavian-shelves'],
+    pictures: [
+      'kitchen-scandinavian-pale-oak',
+      'pale-house-table-garden-door',
+      'kitchen-scandinavian-shelves',
+      'kitchen-scandinavian-pears-board',
+    ],
   },
   {
     id: 'graphite-kitchen-surbiton',
@@ -258,7 +265,7 @@ export const works = [
     summary: 'A graphite kitchen with a full-height wall of fronts, a steel-topped island and a walnut bar at its end.',
     page: '/sovran-interiors/kitchens/german',
     cost: '£75,000–85,000',
-    pictures: ['kitchen-german-graphite-steel', 'kitchen-german-walnut-bar'],
+    pictures: ['kitchen-german-graphite-steel', 'kitchen-german-walnut-bar', 'kitchen-german-bar-pears'],
   },
   {
     id: 'walnut-dressing-room-barnes',
@@ -353,7 +360,12 @@ export const works = [
       'A wall of painted shaker wardrobes, opened in the middle by three lit bays of pale oak with an oval mirror.',
     page: '/sovran-interiors/wardrobes/bedroom',
     cost: '£18,000–22,000',
-    pictures: ['wardrobe-fitted-bedroom-wall', 'card-wardrobes', 'wardrobe-bedroom-mirror-drawers'],
+    pictures: [
+      'wardrobe-fitted-bedroom-wall',
+      'card-wardrobes',
+      'wardrobe-bedroom-mirror-drawers',
+      'wardrobe-bedroom-oak-niche',
+    ],
   },
   {
     id: 'loft-wardrobes-chiswick',
@@ -364,7 +376,7 @@ export const works = [
       'Flat wardrobe doors cut to follow one slope, two lit open bays beyond it and drawers beneath a rooflight.',
     page: '/sovran-interiors/wardrobes/loft',
     cost: '£14,000–18,000',
-    pictures: ['wardrobe-loft-sloped-ceiling', 'wardrobe-loft-open-bay'],
+    pictures: ['wardrobe-loft-sloped-ceiling', 'wardrobe-loft-open-bay', 'wardrobe-loft-lit-shelves'],
   },
   {
     id: 'smoked-glass-wardrobe-putney',
@@ -374,7 +386,7 @@ export const works = [
     summary: 'A wall of bronze-framed smoked-glass doors, each bay lit at the head, with a leather bench before it.',
     page: '/sovran-interiors/wardrobes/glass-door-wardrobes',
     cost: '£32,000–38,000',
-    pictures: ['wardrobe-smoked-glass-led'],
+    pictures: ['wardrobe-smoked-glass-led', 'wardrobe-glass-lit-shelves'],
   },
   {
     id: 'executive-office-hammersmith',

@@ -16,6 +16,7 @@ interface TabRowProps {
 export function TabRow({ current, as: Tag = 'div', label, className, children }: TabRowProps) {
   const row = useRef<HTMLElement>(null)
   const isPressed = useRef(false)
+  const hasScrolled = useRef(false)
   // A layout effect scrolls before the paint that marks the tab. Later the row would slide away under a finger that
   // aims at another tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new current tab is what asks for the scroll.
@@ -23,6 +24,8 @@ export function TabRow({ current, as: Tag = 'div', label, className, children }:
     const tab = row.current?.querySelector<HTMLElement>('[aria-current], [aria-pressed="true"]')
     // A row that moves between press and release loses the click. The pressed tab becomes the current one anyway.
     if (!row.current || isPressed.current) return
+    // Where the row begins, nothing is measured: that would lay out the whole page while it is hydrated.
+    if (!hasScrolled.current && (!tab || row.current.firstElementChild?.contains(tab))) return
     if (!tab) {
       row.current.scrollLeft = 0
       return
@@ -44,6 +47,9 @@ export function TabRow({ current, as: Tag = 'div', label, className, children }:
   return (
     <Tag
       onPointerDown={press}
+      onScroll={() => {
+        hasScrolled.current = true
+      }}
       ref={(element: HTMLElement | null) => {
         row.current = element
       }}

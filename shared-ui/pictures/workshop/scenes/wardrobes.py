@@ -129,7 +129,8 @@ def loftward():
 def w3(): loftward(); camera((1.15, -3.85, 1.35), (-.35, 2.2, 1.28), 24); return dict(grade=dict(exposure=.5))
 shot('wardrobe-loft-sloped-ceiling', 'Made-to-measure wardrobes following a sloped loft ceiling beneath rooflights', ['wardrobe', 'loft', 'joinery', 'interior'])(w3)
 # ---- smoked glass
-def smoked(boards=True):
+def smoked(boards=True, refl=1.):
+    """refl: reflection of the panes"""
     X0, X1, Y0, Y1, H = -3.2, 3.2, -4.2, 2.5, 2.75; dark_world((.10, .11, .13), 1); wn, br = m.wood('smoked'), m.bronze()
     shell(X0, X1, Y0, Y1, H, m.plaster('#8B8175', .7), m.plaster('#A79D8F', .4), left_holes=[(-3.4, -1.2, 0, 2.45)], skm=m.paint('#7d7468')); planks(X0, X1, Y0, Y1, 0, 'oak', .18, 2.2, along='x', rough=.32) if boards else floor(X0, X1, Y0, Y1, m.tiles('graphite', 1.2, 1.2, '#2f2e2d', .002, .28))
     side_light(X0-.4, -3.4, -1.2, .05, 2.4, 150, 7200); 
@@ -139,11 +140,11 @@ def smoked(boards=True):
         a = -3.2+W*i; _open_bay(a, a+W, Y1, wn['z'], .08, z1, (1, 0, 2, 0, 1, 2, 0, 1)[i], 20+i*3, br_, 4.6)
         if i not in (3,):
             for q in ((a+.003, a+.025), (a+W-.025, a+W-.003)): bx(q[0], q[1], yf-.01, yf+.014, .06, z1, br_, .002)
-            bx(a+.025, a+W-.025, yf-.01, yf+.014, z1-.025, z1, br_, .002); bx(a+.025, a+W-.025, yf-.01, yf+.014, .06, .085, br_, .002); quad((a+.025, yf, .08), (a+W-.025, yf, .08), (a+W-.025, yf, z1-.02), (a+.025, yf, z1-.02), m.glass('#BDB3A8', 1.0))
+            bx(a+.025, a+W-.025, yf-.01, yf+.014, z1-.025, z1, br_, .002); bx(a+.025, a+W-.025, yf-.01, yf+.014, .06, .085, br_, .002); quad((a+.025, yf, .08), (a+W-.025, yf, .08), (a+W-.025, yf, z1-.02), (a+.025, yf, z1-.02), m.glass('#BDB3A8', refl))
             bx((a+W-.035) if i % 2 == 0 else a+.02, (a+W-.02) if i % 2 == 0 else a+.035, yf-.03, yf-.01, .9, 1.5, br_, .003)
     bx(-3.2, 3.2, yf, Y1, z1, H, m.plaster('#8B8175', .6), 0); bx(-3.2, 3.2, yf+.04, Y1, 0, .08, m.black(), 0)
     # open door in bay 3
-    with at(-3.2+W*3, yf, 0, -72): bx(0, .022, -.01, .014, .06, z1, br_, .002); bx(W-.025, W-.003, -.01, .014, .06, z1, br_, .002); bx(.02, W-.02, -.01, .014, z1-.025, z1, br_, .002); bx(.02, W-.02, -.01, .014, .06, .085, br_, .002); quad((.02, 0, .08), (W-.02, 0, .08), (W-.02, 0, z1-.02), (.02, 0, z1-.02), m.glass('#BDB3A8', 1.0))
+    with at(-3.2+W*3, yf, 0, -72): bx(0, .022, -.01, .014, .06, z1, br_, .002); bx(W-.025, W-.003, -.01, .014, .06, z1, br_, .002); bx(.02, W-.02, -.01, .014, z1-.025, z1, br_, .002); bx(.02, W-.02, -.01, .014, .06, .085, br_, .002); quad((.02, 0, .08), (W-.02, 0, .08), (W-.02, 0, z1-.02), (.02, 0, z1-.02), m.glass('#BDB3A8', refl))
     with at(.9, -.55, 0): box(0, 0, 0, 3., 2.0, .014, m.rug('#6f675d', '#5f584f'), .006); soft(0, 0, .2, 1.3, .55, .24, m.leather('#7A4E2F'), .06, .01); [box(x, y, 0, .04, .04, .21, br_, .003) for x in (-.5, .5) for y in (-.16, .16)]; soft(.3, 0, .43, .45, .38, .06, m.fabric('#D9CFBF', 150, .6), .02)
     for x in (-1.2, 1.6): downlight(x, .4, H, 14)
     with at(X1, -1, 0, -90): picture(0, 1.55, 1.0, 1.3, 0, 3, br_)

@@ -1,11 +1,11 @@
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
+import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-screen'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import basementGymStairTreads from '../../../pictures/basement-gym-stair-treads.ts'
-import cinemaReclinersFromScreen from '../../../pictures/cinema-recliners-from-screen.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/basements. */

@@ -2,6 +2,7 @@ import { typically } from 'shared-ui/costs.content'
 import landscapedGardenTerrace from 'shared-ui/pictures/landscaped-garden-terrace'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import formalGardenPergolaTable from '../../../pictures/formal-garden-pergola-table.ts'
+import formalGardenSofaCorner from '../../../pictures/formal-garden-sofa-corner.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/landscaping. */
@@ -69,7 +70,13 @@ export const landscaping = {
         description: 'October to March for anything with bare roots; a year’s watering plan for everything.',
       },
     ],
-    gallery: [{ image: formalGardenPergolaTable, caption: 'Under the pergola, with the bowl at the end of the path' }],
+    gallery: [
+      { image: formalGardenPergolaTable, caption: 'Under the pergola, with the bowl at the end of the path' },
+      {
+        image: formalGardenSofaCorner,
+        caption: 'A sofa at the edge of the terrace, before an olive and the pleached trees',
+      },
+    ],
     testimonials: [
       {
         quote: 'The old garden was underwater every January. This one puts it somewhere and never mentions it.',

@@ -8,6 +8,7 @@ import loftConversionLowBookshelves from 'shared-ui/pictures/loft-conversion-low
 import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-window-seat-detail'
 import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
+import loftConversionArmchairsDormer from '../../../pictures/loft-conversion-armchairs-dormer.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/loft-conversions. */
@@ -16,7 +17,7 @@ export const loftConversions = {
   title: 'Loft conversions',
   description: 'A floor that you already own, once the stair is in the right place.',
   typically: typically['loft-conversions'],
-  heroImage: loftConversionLowBookshelves,
+  heroImage: loftConversionArmchairsDormer,
   isBright: true,
   headings: {
     featured: 'Two lofts: a room to sit in, a wall to store in.',
@@ -82,6 +83,7 @@ export const loftConversions = {
     ],
     gallery: [
       { image: loftConversionWindowSeatDetail, caption: 'A seat under the rooflight, the length of the wall' },
+      { image: loftConversionLowBookshelves, caption: 'Books along the eaves, below the height of a person' },
       { image: wardrobeLoftOpenBay, caption: 'In Chiswick, doors cut to the slope and two lit open bays' },
     ],
     testimonials: [

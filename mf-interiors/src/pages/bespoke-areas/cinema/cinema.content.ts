@@ -1,4 +1,5 @@
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
+import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-screen'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
@@ -56,8 +57,12 @@ export default {
       ],
     },
   },
-  galleryTitle: 'Along the side wall.',
+  galleryTitle: 'From the screen, and along the side wall.',
   gallery: [
+    {
+      picture: cinemaReclinersFromScreen,
+      caption: 'From the screen: two rows of leather recliners, the second on a lit step',
+    },
     {
       picture: cinemaSidePanels,
       caption: 'Padded panels in bottle green, with lines of light between them, over a walnut dado',

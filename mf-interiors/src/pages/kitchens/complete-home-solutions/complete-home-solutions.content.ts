@@ -2,6 +2,7 @@ import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-han
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
+import livingRoomBothBookshelves from '../../../pictures/living-room-both-bookshelves.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
@@ -67,6 +68,13 @@ export default {
       ],
     },
   },
+  galleryTitle: 'The same room, towards the fire.',
+  gallery: [
+    {
+      picture: livingRoomBothBookshelves,
+      caption: 'Lit shelves either side of the fire, and one ledge of stone under them all',
+    },
+  ],
   processTitle: 'Five steps, one schedule.',
   processSteps: [
     { number: 1, title: 'Walk the house', description: 'Every room, once, with everybody who lives there.' },

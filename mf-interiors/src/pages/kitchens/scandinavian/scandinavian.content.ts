@@ -2,6 +2,7 @@ import scandinavianKitchenElevation from 'shared-ui/drawings/scandinavian-kitche
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
+import kitchenScandinavianPearsBoard from '../../../pictures/kitchen-scandinavian-pears-board.ts'
 import kitchenScandinavianShelves from '../../../pictures/kitchen-scandinavian-shelves.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
@@ -54,6 +55,7 @@ export default {
       picture: kitchenScandinavianShelves,
       caption: 'Drawers below the worktop, two open shelves above it, and the window beside them',
     },
+    { picture: kitchenScandinavianPearsBoard, caption: 'Tiles set upright, and a lamp under the lower shelf' },
   ],
   processTitle: 'The sun first, the lamp last.',
   processSteps: [

@@ -3,6 +3,7 @@ import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
 import kitchenTraditionalDresser from '../../../pictures/kitchen-traditional-dresser.ts'
+import kitchenTraditionalDresserDetail from '../../../pictures/kitchen-traditional-dresser-detail.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
@@ -48,11 +49,15 @@ export default {
     detail: 'Dimensions in millimetres',
     cut: traditionalKitchenElevation,
   },
-  galleryTitle: 'The same kitchen, from the window.',
+  galleryTitle: 'The same kitchen, from the window and close up.',
   gallery: [
     {
       picture: kitchenTraditionalDresser,
       caption: 'A glazed dresser, the range in its tiled alcove and the oak-topped island',
+    },
+    {
+      picture: kitchenTraditionalDresserDetail,
+      caption: 'Bars before the bowls, and a brass knob to each door',
     },
   ],
   processTitle: 'Copied, set out, shot in, painted.',

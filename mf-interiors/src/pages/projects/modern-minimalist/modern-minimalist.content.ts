@@ -1,6 +1,7 @@
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
+import kitchenScandinavianPearsBoard from '../../../pictures/kitchen-scandinavian-pears-board.ts'
 import kitchenScandinavianShelves from '../../../pictures/kitchen-scandinavian-shelves.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
@@ -72,6 +73,7 @@ export default {
       picture: kitchenScandinavianShelves,
       caption: 'Two open shelves, a long worktop and a wide window to the garden',
     },
+    { picture: kitchenScandinavianPearsBoard, caption: 'Pears on the worktop, under the lower shelf' },
   ],
   processTitle: 'Boxed, levelled, made, moved back.',
   processSteps: [

@@ -3,6 +3,7 @@ import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panell
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wardrobeBedroomMirrorDrawers from '../../../pictures/wardrobe-bedroom-mirror-drawers.ts'
+import wardrobeBedroomOakNiche from '../../../pictures/wardrobe-bedroom-oak-niche.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
@@ -66,8 +67,9 @@ export default {
       cut: fittedWardrobeElevation,
     },
   },
-  galleryTitle: 'The niche, close up.',
+  galleryTitle: 'Along the doors, and the niche close up.',
   gallery: [
+    { picture: wardrobeBedroomOakNiche, caption: 'Painted doors either side of three open bays in oak' },
     {
       picture: wardrobeBedroomMirrorDrawers,
       caption: 'An oval mirror over three oak drawers, between hanging clothes and lit shelves',

@@ -2,6 +2,7 @@ import smokedGlassWardrobeElevation from 'shared-ui/drawings/smoked-glass-wardro
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import wardrobeGlassLitShelves from '../../../pictures/wardrobe-glass-lit-shelves.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
@@ -50,6 +51,10 @@ export default {
     detail: 'Dimensions in millimetres',
     cut: smokedGlassWardrobeElevation,
   },
+  galleryTitle: 'One bay, close up.',
+  gallery: [
+    { picture: wardrobeGlassLitShelves, caption: 'Bags, shoes and shirts on lit shelves, between two bronze frames' },
+  ],
   processTitle: 'Edited, sampled, framed, set.',
   processSteps: [
     { number: 1, title: 'Edit', description: 'Decide what is to be seen, and provide for what is not.' },

@@ -3,6 +3,7 @@ import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
+import wardrobeLoftLitShelves from '../../../pictures/wardrobe-loft-lit-shelves.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
@@ -49,7 +50,10 @@ export default {
     cut: loftWardrobeElevation,
   },
   galleryTitle: 'The same wall, doors and open bays.',
-  gallery: [{ picture: wardrobeLoftOpenBay, caption: 'Doors cut to the slope, and two lit bays between them' }],
+  gallery: [
+    { picture: wardrobeLoftOpenBay, caption: 'Doors cut to the slope, and two lit bays between them' },
+    { picture: wardrobeLoftLitShelves, caption: 'A lamp over each shelf, and drawers below' },
+  ],
   processTitle: 'Insulated first, fitted last.',
   processSteps: [
     { number: 1, title: 'Find the rafters', description: 'Pitch, purlins and pipes plotted from inside the eaves.' },

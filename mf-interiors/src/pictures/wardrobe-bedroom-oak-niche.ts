@@ -1,0 +1,13 @@
+// Made by `npm run images` from pictures/wardrobe-bedroom-oak-niche.webp: change that or alt.json, and run it again.
+import type { PictureFile } from 'shared-ui/contract'
+
+export default {
+  base: '/r/pictures/assets/',
+  name: 'wardrobe-bedroom-oak-niche-7d339017',
+  widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200],
+  fallback: [480, 960],
+  width: 1200,
+  height: 800,
+  alt: 'Along a wall of painted wardrobes with brass handles to three open oak bays: hanging clothes, an oval mirror over drawers, and lit shelves; a green bench on the rug before them',
+  color: '#af9e87',
+} as const satisfies PictureFile
