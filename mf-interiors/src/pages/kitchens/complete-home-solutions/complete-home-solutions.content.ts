@@ -1,5 +1,6 @@
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
+import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import livingRoomBothBookshelves from '../../../pictures/living-room-both-bookshelves.ts'
@@ -74,6 +75,7 @@ export default {
       picture: livingRoomBothBookshelves,
       caption: 'Lit shelves either side of the fire, and one ledge of stone under them all',
     },
+    { picture: livingRoomEveningFireplace, caption: 'After dark: a line of fire below the screen' },
   ],
   processTitle: 'Five steps, one schedule.',
   processSteps: [
