@@ -5,6 +5,7 @@ import { visit } from '../support/hydrated.ts'
 interface FirstFrame {
   focused: string | undefined
   scrolled: number
+  /** How many bands it was shown with first. */
   bands: number
   /** The parts of its first picture that move, and the file that shows until its own has come. */
   moving: string[]
@@ -15,6 +16,14 @@ interface FirstFrame {
 const watchFirstFrame = (page: Page) =>
   page.evaluate(() => {
     const before = document.querySelector('h1')?.textContent
+    let bands = 0
+    // Not in the frame: a slow one comes after the lower bands.
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent === before) return
+      bands = document.querySelectorAll('main section').length
+      observer.disconnect()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
     const seen = new Promise<FirstFrame>((resolve) => {
       const look = () => {
         if (document.querySelector('h1')?.textContent === before) return requestAnimationFrame(look)
@@ -23,7 +32,7 @@ const watchFirstFrame = (page: Page) =>
         resolve({
           focused: document.activeElement?.tagName,
           scrolled: scrollY,
-          bands: document.querySelectorAll('main section').length,
+          bands,
           moving: Object.keys((move?.effect as KeyframeEffect | undefined)?.getKeyframes()[0] ?? {}),
           standIn: picture?.style.backgroundImage ?? '',
         })
