@@ -36,16 +36,21 @@ export function removeBuilds(builds: readonly Built[]) {
  */
 export async function build(units: readonly Unit[]): Promise<Built[]> {
   const builds = units.map((unit) => ({ unit, folder: mkdtempSync(path.join(tmpdir(), `build-${unit}-`)) }))
+  const began = performance.now()
   const steps = builds.flatMap(stepsOf)
   const { result } = concurrently(steps, {
     maxProcesses: Math.max(2, availableParallelism()),
     killOthersOn: ['failure'],
-    outputStream: process.stderr,
+    // What the steps print, and nothing about those that succeed.
+    raw: true,
   })
   const ended = await result.catch((events: CloseEvent[]) => events)
   // After Ctrl+C every step counts as a success, but it was killed, or never began.
   const succeeded = ended.filter(({ exitCode, killed }) => exitCode === 0 && !killed)
-  if (succeeded.length === steps.length) return builds
+  if (succeeded.length === steps.length) {
+    console.warn(`${units.join(', ')} built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    return builds
+  }
   removeBuilds(builds)
   const failed = ended.filter(({ exitCode, killed }) => exitCode !== 0 && !killed).map(({ command }) => command.name)
   const reason = failed.length > 0 ? failed.join(', ') : 'it was interrupted'
