@@ -7,6 +7,7 @@ import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { textLinkClass } from './TextLink.tsx'
+import { Unbroken } from './Unbroken.tsx'
 
 interface CardProps {
   to: string
@@ -33,7 +34,11 @@ export function Card({ to, picture, title, text, note, badge, linkText, sizes, r
       </Picture>
       <h3>{title}</h3>
       {text && <p>{text}</p>}
-      {note && <p className="nums">{note}</p>}
+      {note && (
+        <p className="nums">
+          <Unbroken>{note}</Unbroken>
+        </p>
+      )}
       {linkText && (
         <span className={textLinkClass(styles.link)}>
           {linkText}

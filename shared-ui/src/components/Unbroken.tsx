@@ -1,7 +1,8 @@
-/** Words in which a hyphen breaks no line: "2-year" and "Glass-Door" stay whole. */
+/** Words in which no hyphen and no range breaks a line: "2-year", "Glass-Door" and "9–13" stay whole. */
 export const Unbroken = ({ children }: { children: string }) =>
-  children.split(/(\S+-\S+)/).map((part, place) =>
-    part.includes('-') ? (
+  children.split(/(\S+[-–]\S+)/).map((part, place) =>
+    // Every second part is what the expression has found.
+    place % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: one word may stand in a sentence twice.
       <span key={place} style={{ whiteSpace: 'nowrap' }}>
         {part}

@@ -3,6 +3,7 @@ import type { PictureFile } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
 import { RawPicture } from 'shared-ui/RawPicture'
 import { SiteLink } from 'shared-ui/SiteLink'
+import { Unbroken } from 'shared-ui/Unbroken'
 import styles from './Commercial.module.css'
 
 interface CommercialProps {
@@ -70,7 +71,9 @@ export function Commercial({ label, title, typically: sentence, items }: Commerc
                 <SiteLink to={`#${id}`}>{title}</SiteLink>
               </h3>
               <p>{description}</p>
-              <p className="nums">{filled(sentence, { typically })}</p>
+              <p className="nums">
+                <Unbroken>{filled(sentence, { typically })}</Unbroken>
+              </p>
               <ul className={styles.points}>
                 {points.map((point) => (
                   <li key={point}>{point}</li>

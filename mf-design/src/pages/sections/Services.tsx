@@ -6,6 +6,7 @@ import { Icon } from 'shared-ui/Icon'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { SiteLink } from 'shared-ui/SiteLink'
+import { Unbroken } from 'shared-ui/Unbroken'
 import styles from './Services.module.css'
 
 export interface ServicesProps {
@@ -35,7 +36,9 @@ export function Services({ id, label, title, typically: sentence, items, plan }:
                 <b>{title}</b>
                 <small>
                   {description}
-                  <span className="nums">{filled(sentence, { typically })}</span>
+                  <span className="nums">
+                    <Unbroken>{filled(sentence, { typically })}</Unbroken>
+                  </span>
                 </small>
                 <Icon name="arrow" size={20} />
               </SiteLink>

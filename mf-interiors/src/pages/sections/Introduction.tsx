@@ -2,6 +2,7 @@ import { DimensionLine } from 'shared-ui/DimensionLine'
 import { filled } from 'shared-ui/filled'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
+import { Unbroken } from 'shared-ui/Unbroken'
 import type { TextSection } from '../../subcategory.ts'
 import { labels } from '../labels.content.ts'
 import styles from './Introduction.module.css'
@@ -32,7 +33,9 @@ export function Introduction({ title, text, typically, sections }: IntroductionP
       )}
       {typically && (
         <div className={`grid ${styles.row} ${styles.typically}`}>
-          <p>{filled(labels.typically, { typically })}</p>
+          <p>
+            <Unbroken>{filled(labels.typically, { typically })}</Unbroken>
+          </p>
         </div>
       )}
       <div className={`grid ${styles.row} ${styles.sections}`}>

@@ -1,5 +1,6 @@
 import { Drawing } from 'shared-ui/Drawing'
 import { Section } from 'shared-ui/Section'
+import { Unbroken } from 'shared-ui/Unbroken'
 import type { ScaledDrawing } from '../ResidentialCategory.ts'
 import styles from './Introduction.module.css'
 
@@ -18,7 +19,9 @@ export function Introduction({ title, introduction, typically, sections, drawing
       <div className={`grid ${styles.head}`}>
         <h2 className={styles.label}>{title}</h2>
         <p className={styles.statement}>{introduction}</p>
-        <p className={styles.typically}>{typically}</p>
+        <p className={styles.typically}>
+          <Unbroken>{typically}</Unbroken>
+        </p>
       </div>
       <div className={`grid ${styles.body}`} data-drawn={drawing !== undefined} data-reveal="">
         <div className={styles.sections}>
