@@ -3,6 +3,7 @@ import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import cinemaReclinerTray from '../../../pictures/cinema-recliner-tray.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
@@ -57,7 +58,7 @@ export default {
       ],
     },
   },
-  galleryTitle: 'From the screen, and along the side wall.',
+  galleryTitle: 'From the screen, along the wall, and between two seats.',
   gallery: [
     {
       picture: cinemaReclinersFromScreen,
@@ -66,6 +67,10 @@ export default {
     {
       picture: cinemaSidePanels,
       caption: 'Padded panels in bottle green, with lines of light between them, over a walnut dado',
+    },
+    {
+      picture: cinemaReclinerTray,
+      caption: 'A walnut tray across the stitched arms of two seats',
     },
   ],
   processTitle: 'From the noise to the picture.',
