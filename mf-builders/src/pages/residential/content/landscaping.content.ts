@@ -1,6 +1,7 @@
 import { typically } from 'shared-ui/costs.content'
 import landscapedGardenTerrace from 'shared-ui/pictures/landscaped-garden-terrace'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import formalGardenAfterDark from '../../../pictures/formal-garden-after-dark.ts'
 import formalGardenPergolaTable from '../../../pictures/formal-garden-pergola-table.ts'
 import formalGardenSofaCorner from '../../../pictures/formal-garden-sofa-corner.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
@@ -71,11 +72,12 @@ export const landscaping = {
       },
     ],
     gallery: [
-      { image: formalGardenPergolaTable, caption: 'Under the pergola, with the bowl at the end of the path' },
       {
         image: formalGardenSofaCorner,
         caption: 'A sofa at the edge of the terrace, before an olive and the pleached trees',
       },
+      { image: formalGardenPergolaTable, caption: 'Under the pergola, with the bowl at the end of the path' },
+      { image: formalGardenAfterDark, caption: 'After sunset, lit along the beams, beside the path and under the bowl' },
     ],
     testimonials: [
       {
