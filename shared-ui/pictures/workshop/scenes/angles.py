@@ -3,7 +3,8 @@ Rendered and not used: wardrobe-glass-open-door (the pane reflects like smoke), 
 (bare lawn, thin hedge), formal-garden-olive-bed (leaves of box and hedge are cut like cardboard this near, and the pot is full of stone),
 kitchen-german-steel-edge (clouds on the steel at 4 samples, and the sink has no bowl), pale-house-table-pendant (twigs go through the
 shade of the lamp: lower them first).
-Framed and not yet rendered: cinema-recliner-cushion.
+cinema-recliner-tray is cropped to 826 x 1239 (the cushion of the next seat is in its corner); two pale marks beside the lines of light and specks
+in the second glass are retouched. formal-garden-after-dark is as it was rendered, at 6 samples.
 wardrobe-loft-lit-shelves: not from further left; where the doors meet the slope there is a black gap over them.
 Published as crops: kitchen-traditional-dresser-detail (the hood's corner is at its left), kitchen-german-bar-pears (grain swirls on the
 end of the bar).
@@ -69,5 +70,44 @@ def s4(): K.scandi(); camera((1.0, -3.1, 1.25), (-.35, -1.1, 1.0), 32, res=(840,
 shot('pale-house-table-pendant', 'Round table under a green dome', ['kitchen', 'scandinavian', 'detail'])(s4)
 def l3(): W.loftward(); camera((-.15, -.5, 1.5), (.42, 1.8, 1.42), 36, res=(840, 1260)); return dict(grade=dict(exposure=.75, look='High Contrast', wb=(.95, 1., 1.08)))
 shot('wardrobe-loft-lit-shelves', 'Lit shelves and drawers beside a plain door', ['wardrobe', 'loft', 'joinery', 'detail'])(l3)
-def c3(): Rm.cinema(); area(0, -.8, 2.62, 3.6, 3.0, 60, 3200); camera((.35, 1.55, 1.2), (-.95, -.5, .82), 36, res=(840, 1260)); return dict(grade=dict(exposure=2.0, bloom=.05, wb=(.88, 1.0, 1.18)))
-shot('cinema-recliner-cushion', 'One leather recliner, its cushion, and the panels behind', ['cinema', 'basement', 'detail'])(c3)
+def interval():
+    """a tray between the two middle recliners, stitched arms, and a throw"""
+    Rm.cinema(); wn = m.wood('walnut'); st = m.paint('#3f2818', .6); rr = random.Random(4)
+    for x in (-.13, .13, .97, -.97):
+        for s in (-1, 1):
+            for k in range(42): y = -.36+.0205*k; tube([(x+s*.034, y, .6205), (x+s*.034, y+.012, .6205)], .0016, st)
+    bx(-.215, .215, .0, .36, .622, .640, wn, .006, axis='x')
+    for y in (.004, .344): bx(-.215, .215, y, y+.012, .640, .656, wn, .003, axis='x')
+    for x in (-.2148, .2028): bx(x, x+.012, .0162, .3438, .640, .656, wn, .003, axis='y')
+    for x, y in ((-.145, .055), (-.11, .165)):
+        glassware(x, y, .641, 'tumbler'); lathe(x, y, .641, [(0, .013), (.0372, .0135), (.0385, .042), (0, .042)], m.drink('#C9772B'), 28)
+    lathe(.09, .2, .641, [(0, 0), (.05, 0), (.055, .006), (.085, .05), (.094, .078), (.091, .079), (.08, .052), (.05, .012), (0, .010)], m.plaster('#26312b', .5), 48, sub=1)
+    import bmesh   # popcorn: each of lobes that grow into one another, with a hull
+    heap = {c: ([], []) for c in ('#F4EBD3', '#EFE0B6', '#F7F2E4', '#B9762F')}
+    def lobe(c, p, q):
+        bm = bmesh.new(); bmesh.ops.create_icosphere(bm, subdivisions=2, radius=q); vs, fs = heap[c]; n0 = len(vs); w = [rr.uniform(-1, 1) for _ in range(6)]
+        for v in bm.verts: n = v.co.normalized(); k = 1+.22*math.sin(5*n.x+3*w[0])*math.sin(5*n.y+3*w[1])+.14*math.sin(9*n.z+6*w[2]); vs.append((p[0]+v.co.x*k, p[1]+v.co.y*k, p[2]+v.co.z*k))
+        fs += [tuple(n0+v.index for v in f.verts) for f in bm.faces]; bm.free()
+    for k in range(150):
+        r = .075*rr.random()**.5; a = rr.uniform(0, 6.283); h = .698+.036*(1-(r/.075)**2)*rr.random()+.004; c = rr.choice(('#F4EBD3', '#EFE0B6', '#F7F2E4')); p = (.09+r*math.cos(a), .2+r*math.sin(a), h); s = rr.uniform(.8, 1.15)
+        for j in range(6): d = [rr.gauss(0, 1) for _ in range(3)]; L = sum(u*u for u in d)**.5; lobe(c, [p[i]+.0058*s*d[i]/L for i in range(3)], s*rr.uniform(.0036, .0058))
+        lobe('#B9762F', [p[i]+rr.uniform(-.004, .004) for i in range(3)], .0046*s)
+    for c, (vs, fs) in heap.items(): mesh(vs, fs, m.paint(c, .75), smooth=True)
+    spot(.1, .1, 2.58, 55, 2900, 42, .9, .05)
+def c3(): interval(); area(0, -.8, 2.62, 3.6, 3.0, 45, 3200); camera((-.98, .98, 1.08), (.16, .12, .83), 46, res=(840, 1260), dof=1.3, fstop=8); return dict(grade=dict(exposure=1.9, bloom=.05, wb=(.88, 1.0, 1.18)))
+shot('cinema-recliner-tray', 'Two tumblers and a bowl of popcorn on a walnut tray across the arms of two leather recliners, lit panels behind', ['cinema', 'basement', 'detail'], spp=9)(c3)
+def lit():
+    """the formal garden after sunset, lit low: candles on the table, light under the sofa's edge, the pleached trees and the bowl from below"""
+    import bpy
+    D.garden()
+    for o in [o for o in bpy.data.objects if o.type == 'LIGHT']: bpy.data.objects.remove(o)
+    sky((.62, .45, .38), (.06, .11, .26), .5, (.05, .05, .06), warm=(1.3, .55, .25), warm_az=100, clouds=.5, cloud_col=(.42, .33, .38))
+    for y in (-.65, .1, .75):
+        with at(-1.6, -3.9+y, .77): lathe(0, 0, 0, [(0, 0), (.045, 0), (.045, .13), (.043, .13), (.043, .004), (0, .004)], m.glass(), 32); cyl(0, 0, .004, .032, .075, m.glow(2200, 3., light=False), 24, .004); point(0, 0, .17, 5, 2200, .03)
+    for s in (-1, 1):
+        for y in (.6, 3.4, 6.2, 9.0): spot(s*5.9, y, .08, 60, 2800, 80, .9, .05, rot=(180, s*14, 0))
+        for y in (-2., 1.6, 5.2, 8.8): cyl(s*1.32, y, -.02, .025, .32, m.black(), 16, .002); point(s*1.32, y, .28, 5, 2700, .04)
+    spot(0, 12.2, .1, 60, 2700, 90, .9, .05, rot=(150, 0, 0))
+    for y in (-5.6, -2.2): area(-1.6, y, 2.53, 3.2, .03, 16, 2700, rot=(0, 0, 0)); bx(-3.05, -.15, y-.012, y+.012, 2.54, 2.549, m.glow(2700, 5, light=False), 0)
+def ga5(): lit(); camera((.95, -8.2, 1.5), (-.35, 3.5, 1.28), 26, res=(1600, 1067)); return dict(grade=dict(exposure=1.2, bloom=.05), bounces=2)
+shot('formal-garden-after-dark', 'Table under the pergola lit from its beams, with low lights along the path to the bowl', ['garden', 'landscape', 'dusk', 'exterior'])(ga5)
