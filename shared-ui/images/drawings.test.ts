@@ -51,7 +51,8 @@ interface Word {
 /** The room that a word takes on a sheet as narrow as it may be, in units of the drawing. */
 function boxOf({ text, note = '', x, y, upright }: Word, sheet: { width: number; height: number; least: number }) {
   const px = sheet.width / sheet.least
-  const [long, high] = [Math.max(text.length, note.length) * 7 * px, (note ? 2 : 1) * 15 * px]
+  const lines = [...text.split('\n'), ...(note ? [note] : [])]
+  const [long, high] = [Math.max(...lines.map(({ length }) => length)) * 7 * px, lines.length * 15 * px]
   const [wide, tall] = upright ? [high, long] : [long, high]
   const [left, top] = [(x / 100) * sheet.width - wide / 2, (y / 100) * sheet.height - tall / 2]
   return { left, top, right: left + wide, bottom: top + tall }
