@@ -77,7 +77,10 @@ export const landscaping = {
         caption: 'A sofa at the edge of the terrace, before an olive and the pleached trees',
       },
       { image: formalGardenPergolaTable, caption: 'Under the pergola, with the bowl at the end of the path' },
-      { image: formalGardenAfterDark, caption: 'After sunset, lit along the beams, beside the path and under the bowl' },
+      {
+        image: formalGardenAfterDark,
+        caption: 'After sunset, lit along the beams, beside the path and under the bowl',
+      },
     ],
     testimonials: [
       {
