@@ -9,7 +9,7 @@ export default {
   least: 720,
   alt: 'Section S1 through the two-gable house, drawn from the model of the plan and looking to the garden. Left, the living room with the main bedroom above it under a roof 8.94 metres high; in the middle the hall, with the gallery at the top of the stair under a rooflight; right, the kitchen with the study above it under a roof of 8.24 metres. Ground floor rooms are 2.53 metres high.',
   labels: [
-    { text: 'Living\nroom', x: 29.92, y: 69 },
+    { text: 'Living\nroom', x: 29.92, y: 70 },
     { text: 'Hall', x: 56.6, y: 72.49 },
     { text: 'Kitchen', x: 69.88, y: 67.25 },
     { text: 'Main bedroom', x: 29.88, y: 35.45 },
