@@ -158,6 +158,7 @@ export const works = [
       'cinema-recliners-from-screen',
       'basement-gym-lit-stair',
       'cinema-side-panels',
+      'cinema-recliner-tray',
       'basement-gym-stair-treads',
     ],
   },
@@ -187,7 +188,12 @@ export const works = [
     summary: 'An oak pergola over a long table, clipped box, pleached trees and a path that ends at a stone bowl.',
     page: '/sovran-builders/residential/landscaping',
     cost: '£140,000–160,000',
-    pictures: ['landscaped-garden-terrace', 'formal-garden-pergola-table', 'formal-garden-sofa-corner'],
+    pictures: [
+      'landscaped-garden-terrace',
+      'formal-garden-pergola-table',
+      'formal-garden-sofa-corner',
+      'formal-garden-after-dark',
+    ],
   },
   {
     id: 'walnut-living-room-putney',
