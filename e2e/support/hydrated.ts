@@ -1,7 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Waits until the page is hydrated. */
-export const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated=""]', { state: 'attached' })
+/** Waits until the page is hydrated. Where an area's code has failed, only the frame is. */
+export async function hydrated(page: Page) {
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+}
 
 /** Opens a page, and waits until it is hydrated: before that a form composes an e-mail, and a link loads a document. */
 export async function visit(page: Page, address: string) {

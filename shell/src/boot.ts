@@ -8,6 +8,7 @@ import { preloadModule } from './preloadModule.ts'
 
 const state = pageState()
 state.waiting = 'paint'
+const parsed = new Promise((seen) => addEventListener('DOMContentLoaded', seen))
 let hasStarted = false
 
 // While `data-waiting` is there, lazy pictures have no box, and so are not fetched.
@@ -32,7 +33,8 @@ function start(act?: Event) {
   if (!entry) return
   // Earlier, pictures would share the line with the code. Much later, a visitor who only looks would miss them.
   entry.onload = fetchPictures
-  document.head.append(entry)
+  // It hydrates the whole document, of which a slow line may have brought a part.
+  parsed.then(() => document.head.append(entry))
 }
 
 const early = { once: true, passive: true, capture: true }
