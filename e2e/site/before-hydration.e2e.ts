@@ -81,6 +81,5 @@ test('a page that is touched before all of its document has come is hydrated onc
   await page.waitForTimeout(500)
   slow.release()
   await expectCleanHydration(page, lines)
-  await page.goto('about:blank')
   slow.stop()
 })
