@@ -23,7 +23,11 @@ export function RoomPictures({ title = labels.pictures, items }: RoomPicturesPro
         {items.map(({ picture, caption }, index) => (
           <figure key={caption} data-upright={isUpright(picture)}>
             <button {...buttonFor(index)}>
-              <Picture picture={picture} sizes={cardRowSizes(picture, index, items.length)} />
+              <Picture
+                picture={picture}
+                position={picture.position}
+                sizes={cardRowSizes(picture, index, items.length)}
+              />
             </button>
             <Caption as="figcaption" title={caption} />
           </figure>
