@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'dom',
           include: ['{e2e,mf-*,platform,shared-*,shell}/**/*.dom.test.tsx'],
           environment: 'jsdom',
+          isolate: false,
           setupFiles: 'vitest.setup.ts',
         },
       },

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installFakeWindow } from './fakeWindow.ts'
 import { bar, closeHeader, openHeader, trigger } from './openHeader.tsx'
 
@@ -10,7 +10,7 @@ describe('the bar', () => {
   test('turns solid beyond 50 px, not at 50', () => {
     openHeader()
     const scrollTo = (y: number) => {
-      Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+      vi.stubGlobal('scrollY', y)
       fireEvent.scroll(window)
       return screen.getByRole('banner').dataset.scrolled
     }

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'shared-ui/router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { PhoneBar } from './PhoneBar.tsx'
 import { sampleAreas } from './sampleAreas.ts'
 
@@ -11,7 +11,7 @@ afterEach(() => {
 
 const bar = () => screen.getByRole('complementary', { name: 'Call or write' })
 const scrollTo = (y: number) => {
-  window.scrollY = y
+  vi.stubGlobal('scrollY', y)
   act(() => void window.dispatchEvent(new Event('scroll')))
 }
 
