@@ -39,6 +39,7 @@ async function tamper(route: Route) {
 
 const entry = /remoteEntry-[^/]+\.js$/
 const chunk = /[A-Z][A-Za-z]*Page-[^/]+\.js$/
+const chunk404: Fault = { what: 'chunk 404', file: chunk, answer: status(404) }
 const faults: readonly Fault[] = [
   { what: 'entry 404', file: entry, answer: status(404) },
   { what: 'entry 500', file: entry, answer: status(500) },
@@ -47,7 +48,7 @@ const faults: readonly Fault[] = [
   { what: 'entry does not parse', file: entry, ...script('export {') },
   { what: 'entry throws', file: entry, ...script('throw new Error("fake")') },
   { what: 'entry tampered with', file: entry, answer: tamper },
-  { what: 'chunk 404', file: chunk, answer: status(404) },
+  chunk404,
   { what: 'chunk 500', file: chunk, answer: status(500) },
   { what: 'chunk hangs', file: chunk, answer: () => {} },
   { what: 'chunk throws', file: chunk, ...script('throw new Error("fake")') },
@@ -57,7 +58,7 @@ const sheet: Fault = { what: 'stylesheet 404', file: /[^/]+\.css$/, answer: stat
 
 /** One area is given every fault. The others have one each: the shell's code is the same. */
 const cases = (Object.keys(areas) as Name[]).flatMap((name) =>
-  faults.filter(({ what }) => name === 'builders' || what === 'chunk 404').map((fault) => ({ name, fault })),
+  faults.filter((fault) => name === 'builders' || fault === chunk404).map((fault) => ({ name, fault })),
 )
 
 /** Gives the files of faulty code its own integrity, in documents and in the maps of releases. */
@@ -126,7 +127,8 @@ for (const { name, fault } of cases) {
     await expectServed(page, address)
     expect(lines.filter((line) => new RegExp(`^${name}@\\S+ on ${address}: `).test(line))).toHaveLength(1)
     expect(documents).toEqual([address])
-    // Every other area is unharmed.
+    // Every other area is unharmed, by code that fails and by code that hangs. What failed it does not matter by now.
+    if (fault !== chunk404 && !fault.what.endsWith('hangs')) return
     await follow(page, elsewhere)
     await expect(page).toHaveURL(elsewhere)
     await hydrated(page)
@@ -160,7 +162,7 @@ test('a fault is reported with the release of every unit that the visit has load
     const monitored = 'id="site">{"monitoring":{"endpoint":"/reports","share":1},'
     await route.fulfill({ response, body: (await response.text()).replace('id="site">{', monitored) })
   })
-  await injectFault(page, 'builders', { what: 'chunk 404', file: chunk, answer: status(404) })
+  await injectFault(page, 'builders', chunk404)
   const report = page.waitForRequest((request) => request.url().endsWith('/reports'))
   await page.goto('/sovran-builders')
   const { kind, area, page: address, releases } = (await report).postDataJSON()

@@ -9,10 +9,7 @@ test.use(reducedMotion)
 const code = /\/r\/shell\/assets\/(?:firestore|index\.esm)-[^/]+\.js$/
 
 const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
-  'is refused': (route) => route.abort('connectionrefused'),
   'is not there': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'no' }),
-  'is another page': (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the hotel network</h1>' }),
   'is tampered with': async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: `globalThis.isTampered = true;${await response.text()}` })

@@ -54,21 +54,6 @@ test('a visitor books a consultation: corrects a mistake, sends it, is thanked, 
   expect(Date.parse(createdAt ?? '')).toBeLessThan(Date.now() + 60_000)
 })
 
-test('a consultation that is booked without changing the selects has the defaults', async ({ page }) => {
-  const email = newEmail('defaults')
-  await visit(page, '/sovran-builders')
-  const form = page.getByRole('form', { name: 'Consultation booking form' })
-  await form.getByLabel('Name').fill('Grace Hopper')
-  await form.getByLabel('Email').fill(email)
-  await form.getByLabel('Phone').fill('07700 900461')
-  await form.getByLabel('Phone').press('Enter')
-  await expect(page.getByText('Your consultation request has been sent successfully.')).toBeVisible()
-  const [stored] = await storedEnquiries(email)
-  expect(stored?.message).toBe(
-    'Project Type: New Build\nBudget Range: £50,000 - £100,000\nBooking consultation request',
-  )
-})
-
 test('the button says that it is sending, and cannot be pressed twice', async ({ page }) => {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
