@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig, devices, firefox, webkit } from 'playwright/test'
 import { findChromium } from './e2e/support/chromium.ts'
+import { areaNames } from './shared-ui/src/areas.ts'
 
 const reports = path.join(import.meta.dirname, 'reports')
 
@@ -12,10 +13,7 @@ const runningSite = process.env.TEST_ORIGIN
 const origin = runningSite || `http://localhost:${port}`
 const servedSite = {
   EDGE_PORT: `${port}`,
-  COMPANY_PORT: `${port + 1}`,
-  DESIGN_PORT: `${port + 2}`,
-  BUILDERS_PORT: `${port + 3}`,
-  INTERIORS_PORT: `${port + 4}`,
+  ...Object.fromEntries(areaNames.map((name, index) => [`${name.toUpperCase()}_PORT`, `${port + 1 + index}`])),
   ENQUIRIES_PORT: `${port + 80}`,
   RELEASES_DIR: path.join(reports, 'releases'),
   SITE_DIR: path.join(reports, 'site'),
@@ -42,7 +40,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when it is retried has found a fault: in the site, or in itself.
   retries: 0,
-  // One more than most machines have cores to spare: some tests wait for the network, or for a development server.
+  // One more than a typical machine's spare cores: some tests wait for the network, or for a development server.
   workers: 3,
   // A test must tolerate a busy CPU.
   timeout: 120_000,

@@ -29,7 +29,8 @@ test('a new area is the template under its name, and is named wherever areas are
   for (const file of written.filter((each) => each.startsWith('mf-'))) expect(read(file)).not.toMatch(/company/i)
   expect(read('shared-ui/src/areas.ts')).toContain("{ name: 'gardens', prefix: '/sovran-gardens', owner: 'gardens'")
   expect(read('.github/CODEOWNERS')).toMatch(/\n\/mf-gardens\/ @sovran\/gardens\n$/)
-  expect(JSON.parse(read('package.json')).scripts.start).toContain(
-    `"PORT=\${GARDENS_PORT:-4005} sirv \${SITE_DIR:-site}/public/r/gardens `,
-  )
+  const { start } = JSON.parse(read('package.json')).scripts
+  expect(start).toContain(`"PORT=\${GARDENS_PORT:-4005} sirv \${SITE_DIR:-site}/public/r/gardens `)
+  const [, names = ''] = /--names (\S+)/.exec(start) ?? []
+  expect(names.split(',').slice(-3)).toEqual(['interiors', 'gardens', 'enquiries'])
 })

@@ -16,7 +16,7 @@ const reserved = ['r', 'shell', 'pictures', 'sites', 'assets', 'edge', 'enquirie
 
 function checkName(name: string, folder: string) {
   if (!/^[a-z]{2,30}$/.test(name) || reserved.includes(name))
-    throw new Error(`"${name}" is no name for an area. Take two to thirty lower-case letters, as in gardens.`)
+    throw new Error(`"${name}" is not a valid name for an area. Use two to thirty lower-case letters, as in gardens.`)
   if (areas.some((area) => area.name === name) || existsSync(path.join(folder, `mf-${name}`)))
     throw new Error(`There is an area ${name} already: see shared-ui/src/areas.ts.`)
 }
@@ -34,7 +34,7 @@ export function newArea(name: string, folder = root): string[] {
     ]),
   )
   const edit = (file: string, from: RegExp, to: string) =>
-    files.set(file, readFileSync(path.join(folder, file), 'utf8').replace(from, to))
+    files.set(file, (files.get(file) ?? readFileSync(path.join(folder, file), 'utf8')).replace(from, to))
   const line = `  { name: '${name}', prefix: '/${brandWord}-${name}', owner: '${name}' },\n`
   edit('shared-ui/src/areas.ts', /^(?=\] as const)/m, line)
   edit('.github/CODEOWNERS', /$/, `/mf-${name}/ @sovran/${name}\n`)
@@ -42,6 +42,7 @@ export function newArea(name: string, folder = root): string[] {
   const port = `\${${name.toUpperCase()}_PORT:-${4001 + areas.length}}`
   const server = `\\"PORT=${port} sirv \${SITE_DIR:-site}/public/r/${name} --dev --etag --cors --quiet\\" `
   edit('package.json', /(?=\\"tsx shared-enquiry\/store)/, server)
+  edit('package.json', /(?=,enquiries --restart)/, `,${name}`)
   for (const [file, text] of files) writeAtomically(path.join(folder, file), text)
   return [...files.keys()]
 }
