@@ -21,7 +21,7 @@ export interface Team {
   run: (...args: string[]) => { status: number | null; output: string }
 }
 
-const leftOut = /\/(node_modules|dist|dist-server)$|(shared-ui|mf-\w+)\/pictures$/
+const leftOut = /\/(node_modules|dist)$|(shared-ui|mf-\w+)\/pictures$/
 
 // Links installed packages to the real ones, and the workspace's own packages to those of the checkout.
 function linkPackages(folder: string) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Release } from '../base/store.ts'
-import { linkFault } from './parts.ts'
+import { missingExportError } from './parts.ts'
 
 const release = (unit: string, builtAt: string) => ({ unit, version: '1', builtAt }) as Release
 
@@ -23,12 +23,12 @@ function nodesError() {
 
 test('an area that takes what the shell does not provide is told which unit to release first', () => {
   const error = nodesError()
-  expect(linkFault(error, release('builders', '2026-02-01'), release('shell', '2026-01-01'))).toEqual(
+  expect(missingExportError(error, release('builders', '2026-02-01'), release('shell', '2026-01-01'))).toEqual(
     new Error(
       'builders@1 takes useNewest of react, which shell@1 does not provide. Release the shell first, with it: npm run release -- shell',
     ),
   )
-  expect(linkFault(error, release('builders', '2026-01-01'), release('shell', '2026-02-01'))).toEqual(
+  expect(missingExportError(error, release('builders', '2026-01-01'), release('shell', '2026-02-01'))).toEqual(
     new Error(
       'builders@1 takes useNewest of react, which shell@1 does not provide. Release builders first, without it: npm run release -- builders',
     ),

@@ -43,7 +43,7 @@ function lendShared(shell: Release, folder: string) {
 }
 
 /** Node's error where an area takes what the shell lacks, as a sentence that names the unit to release first. */
-export function linkFault(error: unknown, area: Release, shell: Release): unknown {
+export function missingExportError(error: unknown, area: Release, shell: Release): unknown {
   const message = error instanceof Error ? error.message : ''
   const [, module, name] = /requested module '([^']+)' does not provide an export named '([^']+)'/.exec(message) ?? []
   if (!module) return error
@@ -69,7 +69,7 @@ async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Rele
     // A copy, not a link: Node looks for packages from a file's real path.
     cpSync(serverOf(areas[name]), path.join(folder, name), { recursive: true })
     const module = await load(path.join(folder, name)).catch((error) => {
-      throw linkFault(error, areas[name], shell)
+      throw missingExportError(error, areas[name], shell)
     })
     return [name, { release: areas[name], server: module }] as const
   })

@@ -2,7 +2,7 @@ import { areaNames, perArea } from 'shared-ui/areas'
 import type { AreaMenu, AreaName, Site } from 'shared-ui/contract'
 import type { Plugin } from 'vite'
 import { ports } from '../base/ports.ts'
-import type { DevelopmentMap } from './areaServer.ts'
+import type { DevelopmentMap } from './areaDevServer.ts'
 import { developmentOrigin, developmentPorts } from './developmentPorts.ts'
 
 const nothing: AreaMenu = { entries: [], footer: [], overview: [] }

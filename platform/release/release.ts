@@ -35,7 +35,7 @@ export const recompose = (): Promise<void> => withStoreLock('a compose', () => g
 
 /**
  * Builds units, and composes the site that they would give beside the live one, in a folder named after the last of them.
- * Rejects in the same words in which their release would.
+ * Rejects with the same message as their release would.
  */
 export const releaseDraft = (units: readonly Unit[]): Promise<void> =>
   stored(units, async (releases) => {
@@ -58,7 +58,7 @@ export interface Wanted {
 
 /** Makes stored releases live without a build, a draft's too. Rejects where there is none, or it cannot be composed. */
 export const rollback = (wanted: readonly Wanted[]): Promise<void> =>
-  withStoreLock(`the rollback of ${wanted.map(({ unit }) => unit).join(', ')}`, () => goLive(wanted.map(named)))
+  withStoreLock(`the rollback of ${wanted.map(({ unit }) => unit).join(', ')}`, () => goLive(wanted.map(findRelease)))
 
 async function stored(units: readonly Unit[], then: (releases: readonly Release[]) => Promise<void>) {
   // The settings first: compose would refuse them only after the build.
@@ -100,7 +100,7 @@ async function goLive(releases: readonly Release[]) {
   }
 }
 
-function named({ unit, version }: Wanted): Release {
+function findRelease({ unit, version }: Wanted): Release {
   const all = releasesOf(unit)
   const [live, ...before] = readPins()[unit] ?? []
   const found = version

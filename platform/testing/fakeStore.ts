@@ -8,7 +8,7 @@ import {
   areaAssets,
   areaFiles,
   areaManifest,
-  areaServer,
+  areaServerCode,
   type FakeArea,
   prefixes,
   sharedServer,
@@ -96,13 +96,13 @@ export function fakeStore() {
     /** Puts a release of an area into the store. */
     area(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
       const area = areaOf(unit, { version, ...own })
-      write(`${unit}/${version}/server/entry-server.js`, areaServer(unit, area))
+      write(`${unit}/${version}/server/entry-server.js`, areaServerCode(unit, area))
       return describe(unit, areaAssets(unit, version), areaFiles(version), { version, ...own })
     },
     /** Writes the output of a build of an area. */
     build(unit: AreaName, { version = '1', ...own }: FakeRelease = {}) {
       rmSync(file('built', unit), { recursive: true, force: true })
-      write(`built/${unit}/server/entry-server.js`, areaServer(unit, areaOf(unit, { version, ...own })))
+      write(`built/${unit}/server/entry-server.js`, areaServerCode(unit, areaOf(unit, { version, ...own })))
       write(`built/${unit}/browser/.vite/manifest.json`, JSON.stringify(areaManifest(version)))
       const shared = [{ name: 'react', requiredVersion: '^19.3.0' }]
       write(`built/${unit}/browser/mf-manifest.json`, JSON.stringify({ shared }))

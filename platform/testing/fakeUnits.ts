@@ -39,7 +39,7 @@ export const treeOf = (address, site, components) =>
 `
 
 /** The code of an area's server build. */
-export const areaServer = (name: string, { pages, patterns, link = '/', menu = '/' }: FakeArea) => `
+export const areaServerCode = (name: string, { pages, patterns, link = '/', menu = '/' }: FakeArea) => `
 import { createElement, Fragment } from 'react'
 const words = ${JSON.stringify(pages)}
 const patterns = ${JSON.stringify(patterns)}

@@ -1,6 +1,6 @@
 import type { AreaName } from 'shared-ui/contract'
 import type { Plugin, PluginOption } from 'vite'
-import { areaServer } from '../dev/areaServer.ts'
+import { areaDevServer } from '../dev/areaDevServer.ts'
 import { developmentPorts } from '../dev/developmentPorts.ts'
 import { areaEntries, areaSource, serverEntry } from './areaEntries.ts'
 import { checkedImports } from './checkedImports.ts'
@@ -74,5 +74,5 @@ export const area = (name: AreaName, chunks: Chunks = {}): PluginOption[] => [
   ownDescriptions(),
   everyExport(),
   noCopies(),
-  areaServer(name),
+  areaDevServer(name),
 ]

@@ -29,14 +29,14 @@ export function everyExport(): Plugin {
  * Fails an area's build that contains a copy of a shared module: the page would have two routers, or two stores of
  * enquiries, and nothing else would say so.
  */
-export function noCopies(names: readonly string[] = sharedNames): Plugin {
+export function noCopies(): Plugin {
   return {
     name: 'no-copies',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       const bundled = new Set(this.getModuleIds())
-      for (const name of names) {
+      for (const name of sharedNames) {
         // Resolved by the plugin itself, a shared module would be the container's stand-in for it.
         const module = await this.resolve(name, undefined, { skipSelf: true, custom: { __mfSharedEntryLookup: true } })
         if (!module || module.external || !bundled.has(module.id)) continue

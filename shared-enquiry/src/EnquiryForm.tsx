@@ -6,7 +6,7 @@ import { content } from './EnquiryForm.content.ts'
 import styles from './EnquiryForm.module.css'
 import type { EnquiryField, EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
 import { FormField } from './FormField.tsx'
-import { type Control, fill, headingBefore, isControl, mayTakeFocus, valuesIn } from './formControls.ts'
+import { type FormControl, fill, headingBefore, isControl, mayTakeFocus, valuesIn } from './formControls.ts'
 import { ThankYouPanel } from './ThankYouPanel.tsx'
 
 export type { EnquiryValues } from 'shared-enquiry'
@@ -63,7 +63,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   }, [sending.kind])
 
   function keepInput(event: FormEvent<HTMLFormElement>) {
-    const control = event.target as EventTarget & Control
+    const control = event.target as EventTarget & FormControl
     const values = valuesIn(event.currentTarget)
     const next = definition.onChange?.(control.name, control.value, values) ?? values
     if (next !== values) fill(event.currentTarget, next)
@@ -122,7 +122,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
         onFocusCapture={warm}
         onPointerDownCapture={warm}
         onInvalidCapture={(event) => {
-          const control = event.target as EventTarget & Control
+          const control = event.target as EventTarget & FormControl
           setComplaints((others) => ({ ...others, [control.name]: control.validationMessage }))
           // The browser's bubble would cover our message, which has its words. Without the bubble the browser moves no
           // focus either; in a microtask our message is there to be read out.

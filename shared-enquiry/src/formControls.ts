@@ -1,10 +1,10 @@
 import type { EnquiryValues } from 'shared-enquiry'
 
 /** A control that holds a visitor's words. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Whether an element of a form holds a visitor's words (a button does not). */
-export const isControl = (element: Element): element is Control => /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName)
+export const isControl = (element: Element): element is FormControl => /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName)
 
 /** The values of a form's controls, by name. */
 export const valuesIn = (form: HTMLFormElement): EnquiryValues =>

@@ -186,8 +186,6 @@ export interface SiteArea {
   /** Address of the remote's entry. */
   entry?: string
   release?: string
-  /** Addresses of the style sheets that the entry needs and the page does not hold. */
-  styles?: readonly string[]
   menu: AreaMenu
 }
 
@@ -207,7 +205,7 @@ export interface ReleaseMap {
   contract: number
   /** Address of an area's entry; the shell has none. */
   entry?: string
-  /** Every module, by address. A development server has no such list: the page's policy then lets none be checked. */
+  /** Every module, by address. A development server has no such list: its pages then have no Integrity-Policy, and nothing is checked. */
   modules?: Readonly<Record<string, ReleasedModule>>
   /** The style sheets that an area's entry needs, whichever page it shows. */
   styles: readonly string[]

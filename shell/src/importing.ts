@@ -1,7 +1,7 @@
 import type { ReleaseMap } from 'shared-ui/contract'
 import type { Importing } from 'shared-ui/importing'
 import { preloadModule } from './preloadModule.ts'
-import { releaseMapOf, type Unit } from './releases.ts'
+import { fetchReleaseMap, type Unit } from './releases.ts'
 
 // The integrity of every module. Browsers refuse a module that is requested without it (`Integrity-Policy`), and an
 // `import()` cannot name it: so each module is requested by a script element before it is imported.
@@ -19,7 +19,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: s
 const rules: Policy = {
   createScriptURL: (address) => {
     if (moduleAddress.test(address)) return address
-    throw new TypeError(`${address} is no module of this site.`)
+    throw new TypeError(`${address} is not a module of this site.`)
   },
 }
 const policy = trustedTypes?.createPolicy('sovran', rules) ?? rules
@@ -33,10 +33,10 @@ const preloaded = new Set(
 
 type Modules = NonNullable<ReleaseMap['modules']>
 
-const integrityOf = (address: string, modules: Modules) => {
+const integrityIn = (address: string, modules: Modules) => {
   const integrity = modules[address]?.integrity
   // An absent hash must not switch the check off.
-  if (!integrity) throw new Error(`The release names no integrity of ${address}`)
+  if (!integrity) throw new Error(`The release has no integrity hash for ${address}`)
   return integrity
 }
 
@@ -56,15 +56,15 @@ async function fetchWhole(address: string, integrity: string) {
 async function preloadWithImports(address: string) {
   const unit = moduleAddress.exec(address)?.[1] as Unit | undefined
   if (!unit || preloaded.has(address)) return
-  const { modules } = await releaseMapOf(unit)
+  const { modules } = await fetchReleaseMap(unit)
   if (!modules) return
   const wanted = missing(address, modules)
   // A browser remembers a module that failed until the next document, and forgets a fetch that failed. So all are
   // fetched first: a second press then tries again. The script elements find the files in the cache.
-  await Promise.all(wanted.map((each) => fetchWhole(each, integrityOf(each, modules))))
+  await Promise.all(wanted.map((each) => fetchWhole(each, integrityIn(each, modules))))
   for (const each of wanted.filter((one) => !preloaded.has(one))) {
     preloaded.add(each)
-    const script = { type: 'module', src: policy.createScriptURL(each), integrity: integrityOf(each, modules) }
+    const script = { type: 'module', src: policy.createScriptURL(each), integrity: integrityIn(each, modules) }
     preloadModule(Object.assign(document.createElement('script'), script))
   }
 }

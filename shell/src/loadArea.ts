@@ -6,12 +6,12 @@ import { type LazyComponent, lazyModule, loadTimeout, matchPath, whenLoadFails }
 import { withTimeout } from 'shared-ui/withTimeout'
 import { preloadFiles } from './importing.ts'
 import { loadDocument } from './navigation/loadDocument.ts'
-import { composedEntry, releaseMapOf, releaseOf } from './releases.ts'
+import { composedEntry, fetchReleaseMap, releaseOf } from './releases.ts'
 import { reportFault } from './reportFault.ts'
 
 // The entry comes first. The page's own files are included: otherwise they would be requested a round trip later.
 async function liveFiles(name: AreaName, pathname: string) {
-  const { release, contract, entry = '', styles, pages } = await releaseMapOf(name)
+  const { release, contract, entry = '', styles, pages } = await fetchReleaseMap(name)
   if (contract !== contractVersion)
     throw new Error(`${name}@${release} speaks contract ${contract}, this page ${contractVersion}`)
   const address = plainAddress(pathname)

@@ -40,7 +40,7 @@ async function fetchMap(unit: Unit): Promise<ReleaseMap> {
 }
 
 /** The map of the release that this visit uses: the live one, where the visit uses none yet. */
-export function releaseMapOf(unit: Unit): Promise<ReleaseMap> {
+export function fetchReleaseMap(unit: Unit): Promise<ReleaseMap> {
   const map =
     maps.get(unit) ??
     fetchMap(unit).catch((error) => {

@@ -1,10 +1,10 @@
-import type { AreaName, Monitoring } from 'shared-ui/contract'
+import type { Monitoring } from 'shared-ui/contract'
 import { redact } from 'shared-ui/redact'
-import { composition } from './releases.ts'
+import { composition, type Unit } from './releases.ts'
 
 /** A fault as operators see it: its area, release and page, and nothing of the visitor. */
 export interface Fault {
-  area: AreaName | 'shell'
+  area: Unit
   release: string
   /** The page's path: never its query or hash, which can carry what a visitor typed. */
   page: string

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { BrowserRouter } from 'shared-ui/router'
 import { afterEach, expect, test } from 'vitest'
+import { sampleAreas } from '../testing/sampleAreas.ts'
 import { Footer } from './Footer.tsx'
-import { sampleAreas } from './sampleAreas.ts'
 
 afterEach(cleanup)
 

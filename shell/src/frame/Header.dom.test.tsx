@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { installFakeWindow } from './fakeWindow.ts'
-import { bar, closeHeader, openHeader, trigger } from './openHeader.tsx'
+import { installFakeWindow } from '../testing/fakeWindow.ts'
+import { bar, closeHeader, openHeader, trigger } from '../testing/openHeader.tsx'
 
 beforeEach(installFakeWindow)
 afterEach(closeHeader)

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeWindow, installFakeWindow, pass } from './fakeWindow.ts'
-import { closeHeader, openHeader } from './openHeader.tsx'
+import { fakeWindow, installFakeWindow, pass } from '../testing/fakeWindow.ts'
+import { closeHeader, openHeader } from '../testing/openHeader.tsx'
 
 beforeEach(installFakeWindow)
 afterEach(closeHeader)

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { pageState } from 'shared-ui/pageState'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { installFakeWindow } from './fakeWindow.ts'
-import { closeHeader, isExpanded, openHeader, trigger } from './openHeader.tsx'
+import { installFakeWindow } from '../testing/fakeWindow.ts'
+import { closeHeader, isExpanded, openHeader, trigger } from '../testing/openHeader.tsx'
 
 beforeEach(installFakeWindow)
 afterEach(closeHeader)

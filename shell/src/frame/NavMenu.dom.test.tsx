@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { installFakeWindow, pass } from './fakeWindow.ts'
-import { bar, closeHeader, isExpanded, openHeader, trigger } from './openHeader.tsx'
+import { installFakeWindow, pass } from '../testing/fakeWindow.ts'
+import { bar, closeHeader, isExpanded, openHeader, trigger } from '../testing/openHeader.tsx'
 
 beforeEach(installFakeWindow)
 afterEach(closeHeader)

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'shared-ui/router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { sampleAreas } from '../testing/sampleAreas.ts'
 import { PhoneBar } from './PhoneBar.tsx'
-import { sampleAreas } from './sampleAreas.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
 import { pageState } from 'shared-ui/pageState'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearPage, type FakePage, fakePage } from './fakePage.ts'
+import { clearPage, type FakePage, fakePage } from '../testing/fakePage.ts'
 import { landOn } from './landOn.ts'
 
 let page: FakePage

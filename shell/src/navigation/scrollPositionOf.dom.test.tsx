@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearPage, fakePage } from './fakePage.ts'
+import { clearPage, fakePage } from '../testing/fakePage.ts'
 import { scrollPositionOf } from './scrollPositionOf.ts'
 
 beforeEach(() => {

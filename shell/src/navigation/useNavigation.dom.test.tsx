@@ -4,7 +4,7 @@ import { sectionAttribute, staysAttribute } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
 import { BrowserRouter, useLocation } from 'shared-ui/router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearPage, type FakePage, fakePage } from './fakePage.ts'
+import { clearPage, type FakePage, fakePage } from '../testing/fakePage.ts'
 import { useFollowedLinks } from './followLinks.ts'
 import { useNavigation } from './useNavigation.ts'
 

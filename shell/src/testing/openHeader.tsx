@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { pageState } from 'shared-ui/pageState'
 import { BrowserRouter, useLocation } from 'shared-ui/router'
 import { vi } from 'vitest'
+import { Header } from '../frame/Header.tsx'
+import { useHeader } from '../frame/headerState.ts'
 import { useFollowedLinks } from '../navigation/followLinks.ts'
-import { Header } from './Header.tsx'
-import { useHeader } from './headerState.ts'
 import { sampleAreas } from './sampleAreas.ts'
 
 function Address() {

@@ -1,6 +1,6 @@
 import { perArea } from 'shared-ui/areas'
 import type { AreaMenu, AreaName, PictureFile } from 'shared-ui/contract'
-import type { SiteAreas } from './contributions.ts'
+import type { SiteAreas } from '../frame/contributions.ts'
 
 const picture = (name: string): PictureFile => ({
   base: '/pictures/',

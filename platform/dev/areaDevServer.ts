@@ -48,9 +48,9 @@ async function onReleased(name: AreaName, address: string): Promise<string> {
 
 /**
  * Has an area's development server answer as its release would, `/r/{area}/live.json`, and reload the page where its menu
- * is edited, which is no module of the page. Where the rest of the site is a released one, its documents come from there.
+ * is edited, which is not a module of the page. Where the rest of the site is a released one, its documents come from there.
  */
-export function areaServer(name: AreaName): Plugin {
+export function areaDevServer(name: AreaName): Plugin {
   return {
     name: 'area-server',
     apply: 'serve',
