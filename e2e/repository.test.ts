@@ -85,7 +85,7 @@ test('no two pictures, films or fonts hold the same bytes', () => {
   expect(twice).toEqual([])
 })
 
-test('each third-party SDK is imported in exactly one file, with a biome-ignore that says so', () => {
+test('each third-party SDK is imported only in the files that are named here, with a biome-ignore that says why', () => {
   const files = git('grep', '-l', 'biome-ignore-all lint/style/noRestrictedImports', ':!e2e')
   expect(files.filter((file) => !file.includes('.test.'))).toEqual([
     'shared-enquiry/src/firestore.ts',
@@ -102,7 +102,7 @@ test('each third-party SDK is imported in exactly one file, with a biome-ignore 
 const layers = ['base', 'dev', 'vite', 'build', 'compose', 'release', 'serve', 'changes', 'new']
 const layerOf = (file: string) => layers.indexOf(/^platform\/(\w+)\//.exec(file)?.[1] ?? '')
 
-test('the layers of platform/ import in one direction, and nobody else imports the platform', () => {
+test('the layers of platform/ import in one direction, and no product package imports the platform', () => {
   const isFree = (file: string) => /\.test\.tsx?$|vite\.config\.ts$|^platform\/testing\//.test(file)
   const wrong = sources
     .filter((file) => !isFree(file))

@@ -7,13 +7,13 @@
  *
  *   releases/UNIT/VERSION/          release.json, the server build, manifests, source maps, licences: never served
  *   releases/UNIT/assets/           the browser files of all kept releases of the unit; releases/pictures/assets/ likewise
- *   releases/pins.json              the versions of each unit that were live, the last first
+ *   releases/pins.json              the versions of each unit that have been live, most recent first
  *   site -> releases/sites/NUMBER   the live site: public/, firebase.json, firestore.rules
  *   drafts/UNIT/                    the same for a draft
  *
- * release/release.ts tells the walk from sources to the live site, compose/compose.ts what is in it. serve/edge.ts serves it
- * on this machine as Firebase Hosting does in public; each area's files come from a static server of its own. The settings
- * are in site.config.ts. RELEASES_DIR, SITE_DIR and DRAFTS_DIR move the folders, EDGE_PORT and the like the ports.
+ * release/release.ts walks from sources to the live site; compose/compose.ts shows what the site contains. serve/edge.ts
+ * serves it on this machine as Firebase Hosting does in public; each area's files come from a static server of its own. The
+ * settings are in site.config.ts. RELEASES_DIR, SITE_DIR and DRAFTS_DIR move the folders, EDGE_PORT and the like the ports.
  */
 import { oneOf, readCommand, runCommand } from './base/command.ts'
 import { requireFreePorts } from './base/ports.ts'
@@ -26,13 +26,14 @@ import { recompose, release, releaseDraft, releaseList, rollback, type Wanted } 
 type Args = readonly string[]
 
 /** The unit that a word names, as `builders` or as `mf-builders`. */
-const unitOf = (word: string) => oneOf(units, word.replace(/^mf-/, ''), 'unit of the site')
+const unitOf = (word: string) => oneOf(units, word.replace(/^mf-/, ''), 'unit')
 
 async function runRelease(args: Args) {
   const usage = { example: 'npm run release -- builders', flags: ['all', 'draft'], words: units.length } as const
   const { flags, words } = readCommand(usage, args)
   const wanted = flags.has('all') ? units : [...new Set(words.map(unitOf))]
-  if (flags.has('draft') && wanted.length === 0) throw new Error(`Say of which units: ${usage.example} --draft`)
+  if (flags.has('draft') && wanted.length === 0)
+    throw new Error(`Name the units, for example: ${usage.example} --draft`)
   if (wanted.length === 0) return recompose()
   return flags.has('draft') ? releaseDraft(wanted) : release(wanted)
 }
@@ -46,7 +47,7 @@ function runRollback(args: Args) {
     if (last && !last.version && !units.includes(word.replace(/^mf-/, '') as Unit)) last.version = word
     else wanted.push({ unit: unitOf(word) })
   }
-  if (wanted.length === 0) throw new Error(`Say which: ${usage.example}, or ${usage.example} VERSION`)
+  if (wanted.length === 0) throw new Error(`Name the units: ${usage.example}, or ${usage.example} VERSION`)
   return rollback(wanted)
 }
 

@@ -162,7 +162,7 @@ test.describe('about', () => {
     await expect(page).toHaveURL('/contact')
   })
 
-  test('a hash that cannot be decoded leads to the top, and is no error', async ({ page }) => {
+  test('a hash that cannot be decoded leads to the top, without an error', async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await jumpTo(page, 1500)

@@ -134,7 +134,7 @@ for (const { name, fault } of cases) {
     await hydrated(page)
   })
 
-  test(`${name}, navigation, ${fault.what}: the document of the address`, async ({ page }) => {
+  test(`${name}, navigation, ${fault.what}: the document loads instead`, async ({ page }) => {
     await visit(page, elsewhere)
     await injectFault(page, name, fault)
     const documents = documentsOf(page)
@@ -146,7 +146,7 @@ for (const { name, fault } of cases) {
   })
 }
 
-test('a stylesheet that does not come: the document, which has its styles in it, and is hydrated', async ({ page }) => {
+test('if a stylesheet fails, the document loads instead, which has its styles in it', async ({ page }) => {
   const { address, elsewhere } = areas.builders
   await visit(page, elsewhere)
   await injectFault(page, 'builders', sheet)

@@ -76,7 +76,7 @@ function ofOthers() {
   return Object.fromEntries(others.map((name) => [name, readFileSync(path.join(folder, name)).toString('base64')]))
 }
 
-test('a team goes live, back and forward while the site runs: no other page changes, and open pages go on', async ({
+test('a team releases, rolls back and releases again on a running site: no other page changes, open pages keep working', async ({
   page,
   browser,
 }) => {

@@ -12,7 +12,7 @@ const onDesk: readonly string[] = Object.values(kinds)
 
 for (const address of [...(await sitemap()), ...unlisted]) {
   const tag = first.includes(address) ? ['@smoke'] : []
-  test(`${address} is hydrated as it stands, fits every screen, and axe finds nothing in it`, { tag }, async ({
+  test(`${address} hydrates without changes, fits every screen and has no axe violations`, { tag }, async ({
     page,
   }) => {
     const lines = await watch(page)

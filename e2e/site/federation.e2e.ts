@@ -52,7 +52,8 @@ test('the shell’s build names no remote’s address', () => {
 test('an area that the plugin has built by its defaults is loaded like ours, and takes React from the shell', async ({
   page,
 }) => {
-  // e2e/site/foreign: a component that imports React alone, `exposes: { './area' }` and `shared: ['react']`.
+  // e2e/site/foreign: a component that imports React alone, built once by Vite with this plugin and
+  // `exposes: { './area' }`, `shared: ['react']`. It is not built again here: what is shown is that our settings are not needed.
   const folder = path.join(import.meta.dirname, 'foreign')
   const files = readdirSync(folder)
   const address = (file: string) => `/r/builders/assets/${file}`

@@ -27,9 +27,7 @@ test.describe('on a phone', () => {
     await isInView(page, 'footer')
   })
 
-  test('a place further down is gone to, by the address and by a link before the page is hydrated', async ({
-    page,
-  }) => {
+  test('a hash, or a link within the page, reaches a lower section before the page is hydrated', async ({ page }) => {
     await visit(page, '/#case-studies')
     await isInView(page, '#case-studies')
     await hold(page, /\/r\/shell\/assets\/index-[^/]+\.js$/)

@@ -4,7 +4,7 @@ import { reducedMotion } from '../support/visitor.ts'
 
 test.use(reducedMotion)
 
-// A browser that cannot read the code: everything in it is a fault of syntax.
+// A browser that cannot read the code: everything in it is a syntax error.
 const cannotRead = (page: Page) =>
   page.route(/\/r\/[^?]*\.js/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'const = import;' }))
 

@@ -132,7 +132,7 @@ const actions: readonly (readonly [what: string, address: string, use: (page: Pa
 ]
 
 for (const [what, address, use] of actions) {
-  test(`the policy has nothing to say against ${what}`, async ({ page }) => {
+  test(`no violation of the policy by ${what}`, async ({ page }) => {
     const lines = await watch(page)
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'A map', headers: { 'access-control-allow-origin': '*' } }),

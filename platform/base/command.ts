@@ -22,7 +22,7 @@ export function readCommand<Flag extends string = never>(
 export function oneOf<T extends string>(choices: readonly T[], word: string, what: string): T {
   const found = choices.find((choice) => choice === word)
   if (found) return found
-  throw new Error(`${word} is no ${what}. There are ${choices.join(', ')}.`)
+  throw new Error(`Unknown ${what} "${word}". Choose one of ${choices.join(', ')}.`)
 }
 
 /** Runs a command, or its first part, and returns its result. Where it fails, prints why, and ends the program. */

@@ -27,7 +27,8 @@ export async function withStoreLock<T>(what: string, change: () => Promise<T>, t
     if (isTaken(0)) {
       const who = readFileSync(holder, 'utf8')
       console.warn(`Waiting for ${who} …`)
-      if (isTaken(timeout)) throw new Error(`${who} still changes the store. Nothing was done: try again later.`)
+      if (isTaken(timeout))
+        throw new Error(`${who} is still changing the release store. Nothing was done; try again later.`)
     }
     writeFileSync(holder, `${what} (process ${process.pid})`)
     return await change()

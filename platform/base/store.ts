@@ -113,7 +113,7 @@ export const releasesOf = (unit: Unit): Release[] =>
     })
     .sort((a, b) => b.builtAt.localeCompare(a.builtAt))
 
-/** The versions of each unit that were live, the last first: the first of them is live. */
+/** The versions of each unit that have been live, most recent first: the first of them is live. */
 export type Pins = Readonly<Partial<Record<Unit, readonly string[]>>>
 
 /** How many releases of a unit are kept. */

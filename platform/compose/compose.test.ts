@@ -110,7 +110,7 @@ test('a release changes no byte of other areas’ pages, and an unchanged page k
       'firestore.rules',
     ]),
   )
-  expect(Object.keys(after).filter((file) => /server|\.map$|unit\.json|release\.json/.test(file))).toEqual([])
+  expect(Object.keys(after).filter((file) => /server|\.map$|release\.json/.test(file))).toEqual([])
 })
 
 test('firebase.json lets browsers keep each asset, by its name, and no missing one', async () => {
@@ -179,7 +179,7 @@ const refusals: readonly (readonly [what: string, release: () => void, message: 
 ]
 
 for (const [what, release, message] of refusals) {
-  test(`compose refuses ${what}: it says why, and the old site goes on`, async () => {
+  test(`compose refuses ${what}: it says why, and the old site stays live`, async () => {
     const { goLive } = await store.tools()
     await goLive(firstPins)
     const before = { link: readlinkSync(store.site), files: store.files() }
@@ -217,10 +217,10 @@ test('every page names the picture of its area', async () => {
   expect(store.page('sovran-design')).toContain('content="http://localhost:4000/r/shell/assets/og-design-1.jpg"')
 })
 
-test('a SITE_ORIGIN that is no origin is refused before anything is written', async () => {
+test('a SITE_ORIGIN that is not an origin is refused before anything is written', async () => {
   const { goLive } = await store.tools()
   vi.stubEnv('SITE_ORIGIN', 'www.sovran.example')
-  await expect(goLive(firstPins)).rejects.toThrow('The site\'s origin is "www.sovran.example", which is no origin')
+  await expect(goLive(firstPins)).rejects.toThrow('The site\'s origin is "www.sovran.example", which is not an origin')
   expect(existsSync(store.file('sites'))).toBe(false)
 })
 

@@ -59,6 +59,7 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   await inParallel(files, write)
   const pageOf = pagesOf(parts, settings)
   const pages: ComposedPage[] = []
+  // One after another: rendering keeps the processor busy, so there is nothing to overlap.
   for (const target of targets) pages.push({ target, html: await pageOf(target) })
   const patterns = areaNames.flatMap((name) => patternsOf(areas[name].server))
   const isFile = (address: string) => path.extname(address) !== '' && existsSync(publicFile(site, address))

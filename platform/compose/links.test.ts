@@ -28,7 +28,7 @@ for (const link of [
   })
 
 for (const [link, fault] of [
-  ['/sovran-design/attic', '/sovran-builders links to /sovran-design/attic: no page answers it.'],
+  ['/sovran-design/attic', '/sovran-builders links to /sovran-design/attic: no page has this address.'],
   ['/sovran-design#attic', '/sovran-builders links to /sovran-design#attic: that page has no id "attic".'],
   ['#attic', '/sovran-builders links to #attic: that page has no id "attic".'],
 ] as const)
@@ -41,6 +41,6 @@ for (const [link, fault] of [
 
 test('a menu that leads nowhere is refused', async () => {
   await expect(leadTo('/', '/sovran-builders/attic')).rejects.toThrow(
-    'The menu of builders leads to /sovran-builders/attic: no page answers it.',
+    'The menu of builders leads to /sovran-builders/attic: no page has this address.',
   )
 })

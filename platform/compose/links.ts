@@ -23,7 +23,7 @@ function linksOf(menu: unknown): string[] {
 }
 
 /**
- * Refuses links and menu entries to addresses of this site that do not exist: no page answers the address, or its page
+ * Refuses links and menu entries to addresses of this site that do not exist: no page has the address, or its page
  * has no such anchor. `isFile` says whether an address is a file of the site.
  */
 export function checkLinks(
@@ -48,7 +48,7 @@ export function checkLinks(
     const { pathname, hash } = new URL(link, 'http://site')
     const address = pathname.replace(/(?<=.)\/$/, '')
     const file = fileFor(address)
-    if (file === undefined || file === '404.html') return isFile(address) ? undefined : 'no page answers it'
+    if (file === undefined || file === '404.html') return isFile(address) ? undefined : 'no page has this address'
     return anchorFault(file, hash)
   }
 

@@ -29,12 +29,12 @@ test('an environment variable wins over what is committed, and `off` empties it'
 })
 
 test.each([
-  ['half a project', {}, { ...empty, firebase: { ...firebase, appId: '' } }, 'set by half: appId missing'],
-  ['a key of App Check alone', { FIREBASE_APPCHECK_SITE_KEY: 'c' }, empty, 'set by half'],
+  ['half a project', {}, { ...empty, firebase: { ...firebase, appId: '' } }, 'incomplete: appId missing'],
+  ['a key of App Check alone', { FIREBASE_APPCHECK_SITE_KEY: 'c' }, empty, 'incomplete'],
   ['a public origin with the store of this machine', {}, { ...empty, origin }, 'which no visitor reaches'],
-  ['an origin with a path', { SITE_ORIGIN: `${origin}/shop` }, empty, 'which is no origin'],
+  ['an origin with a path', { SITE_ORIGIN: `${origin}/shop` }, empty, 'which is not an origin'],
   ['a share of reports above 1', { REPORTS_ENDPOINT: '/reports', REPORTS_SHARE: '5' }, empty, 'above 0 and up to 1'],
-  ['an endpoint that is no address', { REPORTS_ENDPOINT: 'reports' }, empty, 'neither a path nor an address'],
+  ['an endpoint that is not an address', { REPORTS_ENDPOINT: 'reports' }, empty, 'neither a path nor an address'],
 ] as const)('%s is refused', (_, env, config, words) => {
   expect(() => settingsFor(env, config)).toThrow(words)
 })

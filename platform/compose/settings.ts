@@ -26,7 +26,7 @@ function originIn(env: NodeJS.ProcessEnv, configured: string): string {
   const url = URL.canParse(named) ? new URL(named) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
   throw new Error(
-    `The site's origin is "${named}", which is no origin: canonical addresses, the sitemap and social pictures would lead nowhere. Write it with its scheme and without a path: https://www.sovran.example`,
+    `The site's origin is "${named}", which is not an origin: canonical addresses, the sitemap and social pictures would lead nowhere. Write it with its scheme and without a path: https://www.sovran.example`,
   )
 }
 
@@ -42,7 +42,7 @@ function enquiriesIn(env: NodeJS.ProcessEnv, configured: SiteConfig['firebase'])
     return { kind: 'embedded', host: 'localhost', port: ports.enquiries.port }
   if (missing.length > 0)
     throw new Error(
-      `The Firebase project is set by half: ${missing.join(', ')} missing. Enquiries would be lost. Set all of it in site.config.ts, or none for the store of npm start.`,
+      `The Firebase settings are incomplete: ${missing.join(', ')} missing. Enquiries would be lost. Set all of it in site.config.ts, or none for the store of npm start.`,
     )
   return { kind: 'firestore', ...project, ...(appCheckSiteKey && { appCheckSiteKey }) }
 }

@@ -65,7 +65,7 @@ export function addAsset(site: string, owner: Owner, name: string) {
   link(file, publicFile(site, `r/${owner}/assets/${name}`))
 }
 
-/** Makes a site the one that visitors get, in one step. Throws where the site's address is no link. */
+/** Makes a site the one that visitors get, in one step. Throws where the site's address is not a link. */
 export function swapIn(site: string) {
   const link = `${siteDir}.${process.pid}.tmp`
   rmSync(link, { force: true })

@@ -48,7 +48,7 @@ export function targetsOf(name: AreaName, { pages }: AreaServer): Target[] {
     if (!page.otherwise) return known
     const address = exampleOf(page.path)
     const head = page.otherwise(address)
-    // A head with a canonical address is the same for every address that fits, so it is no example.
+    // A head with a canonical address is the same for every address that fits, so it is not an example.
     return [...known, { area: name, address, head, page, file: fileOf(address), isExample: !head.canonical }]
   })
 }

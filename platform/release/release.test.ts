@@ -82,7 +82,7 @@ test('a release that cannot be composed leaves the site as it was, and deletes n
   const tools = await store.tools()
   await tools.goLive(firstPins)
   const before = { link: readlinkSync(store.site), files: store.files(), pins: tools.readPins() }
-  await expect(releaseOf('new', tools, '/nowhere')).rejects.toThrow('links to /nowhere: no page answers it')
+  await expect(releaseOf('new', tools, '/nowhere')).rejects.toThrow('links to /nowhere: no page has this address')
   expect({ link: readlinkSync(store.site), files: store.files(), pins: tools.readPins() }).toEqual(before)
   // It is stored, and can go live once the page is there.
   expect(readdirSync(path.join(store.folder, 'builders'))).toHaveLength(3)
@@ -165,14 +165,14 @@ test('two at once: the second says whom it waits for, and a killed holder blocks
   const { withStoreLock } = await import('../base/lock.ts')
   await withStoreLock('the release of design', async () => {
     await expect(withStoreLock('another', async () => {}, 0)).rejects.toThrow(
-      `the release of design (process ${process.pid}) still changes the store`,
+      `the release of design (process ${process.pid}) is still changing the release store`,
     )
   })
   const code = `const { DatabaseSync } = require('@photostructure/sqlite')
     new DatabaseSync(process.argv[1]).exec('BEGIN EXCLUSIVE'); console.log('held'); setInterval(() => {}, 1000)`
   const holder = spawn(process.execPath, ['-e', code, store.file('lock.db')], { cwd: import.meta.dirname })
   await once(holder.stdout, 'data')
-  await expect(withStoreLock('a third', async () => {}, 0)).rejects.toThrow('still changes the store')
+  await expect(withStoreLock('a third', async () => {}, 0)).rejects.toThrow('is still changing the release store')
   holder.kill('SIGKILL')
   await once(holder, 'exit')
   expect(await withStoreLock('a fourth', async () => 'done', 0)).toBe('done')

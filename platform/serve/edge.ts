@@ -45,7 +45,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
   // No agent: a connection that is kept may be closed just as it is used again.
   const to = { host: 'localhost', port, path: address, method: request.method, headers, agent: false, timeout: 8000 }
   const asked = requestOf(to)
-  asked.on('timeout', () => asked.destroy(new Error('it says nothing')))
+  asked.on('timeout', () => asked.destroy(new Error('timed out')))
   asked.on('response', (answer) => {
     for (const [name, value] of Object.entries(answer.headers))
       if (value && ofFile.test(name)) response.setHeader(name, value)

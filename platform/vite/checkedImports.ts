@@ -43,6 +43,7 @@ export function checkedImports(): Plugin {
           if (chunk.type !== 'chunk') continue
           // The map of a release names what the container itself imports, together with its entry.
           if (chunk.facadeModuleId?.includes('virtual:mf')) continue
+          // Vite's list of the files that the module's imports need: `__vite__mapDeps` with `m.f=["assets/…", …]`.
           const named = [...chunk.code.matchAll(/\bm\.f=\[([^\]]*)\]/g)].join()
           const missing = chunk.dynamicImports.filter((file) => bundle[file] && !named.includes(`"${file}"`))
           if (missing.length > 0)

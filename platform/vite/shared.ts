@@ -4,7 +4,10 @@
 // @module-federation/vite is pinned: 1.20.8 preloaded what no page needs and blocked on one dead remote, and 1.23.1 and 1.23.2
 // break an exposing remote that is opened by itself. The pipeline builds the site with the newest version every day.
 
-/** The range of versions that an area works with, by the name under which the module is imported. */
+/**
+ * The range of versions that an area works with, by the name under which the module is imported. Compose refuses a shell
+ * whose versions are outside it.
+ */
 export const sharedRanges = {
   react: '^19.3.0',
   'react/jsx-runtime': '^19.3.0',
@@ -31,6 +34,7 @@ const within = (name: keyof typeof sharedRanges) => ({
   ...singleton(name),
   request: name,
   shareKey: name,
+  // Under such a key the plugin finds no package to read the version from.
   version: '1.0.0',
 })
 

@@ -35,7 +35,7 @@ describe('a new enquiry', () => {
     for (const part of [...words, '2026-11-22 09:30 (UTC)']) expect(area?.message.text).toContain(part)
   })
 
-  it('goes to the address that the environment names, and to none that is no address', () => {
+  it('goes to the address that the environment names, and to none that is not an address', () => {
     expect(mails({}, { BUILDERS_EMAIL: 'site@example.org' })[0]?.to).toBe('site@example.org')
     expect(() => mails({}, { BUILDERS_EMAIL: 'a@b.c, d@e.fg' })).toThrow('BUILDERS_EMAIL=a@b.c, d@e.fg')
   })
@@ -95,7 +95,7 @@ describe('what a visitor types', () => {
     '"ada"@example.org',
     '',
     `${'a'.repeat(250)}@example.org`,
-  ])('is no address to write to where it is %j: nothing is sent there, and the area is told', (email) => {
+  ])('is not an address to write to where it is %j: nothing is sent there, and the area is told', (email) => {
     const found = mails({ email })
     expect(found).toHaveLength(1)
     expect(found[0]?.replyTo).toBeUndefined()

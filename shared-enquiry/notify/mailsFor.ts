@@ -31,7 +31,9 @@ function addressOf(area: Area, env: Readonly<Record<string, string | undefined>>
   const variable = `${area.toUpperCase()}_EMAIL`
   const address = addressIn(env[variable] || content.areas[area].email)
   if (address) return address
-  throw new Error(`${variable}=${env[variable]} is no e-mail address. The area's mails would get lost: set it to one.`)
+  throw new Error(
+    `${variable}=${env[variable]} is not an e-mail address. The area's mails would get lost: set it to one.`,
+  )
 }
 
 /**

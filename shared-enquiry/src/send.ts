@@ -77,7 +77,7 @@ const reasons: Readonly<Record<string, string>> = {
   'permission-denied': 'the rules of the store refuse it',
   'resource-exhausted': 'the store has too many requests',
   unavailable: 'the store, or the code that sends to it, cannot be reached',
-  unknown: 'the connection failed, or what answered is no store',
+  unknown: 'the connection failed, or what answered is not a store',
   'not-configured': 'configure() was not called',
 }
 

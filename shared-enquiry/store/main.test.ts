@@ -60,7 +60,7 @@ it('refuses a folder in use and a port that is taken, says what to do, and keeps
   const { port } = await storeWith(1)
   const second = runStore(folder)
   expect(await second.exit).toBe(1)
-  expect(second.printed()).toMatch(/Another enquiry store works in .*ENQUIRIES_DIR/)
+  expect(second.printed()).toMatch(/Another enquiry store is already using .*ENQUIRIES_DIR/)
   const elsewhere = runStore(join(folder, 'elsewhere'), port)
   expect(await elsewhere.exit).toBe(1)
   expect(elsewhere.printed()).toMatch(new RegExp(`Port ${port} is taken.*ENQUIRIES_PORT`))
@@ -78,7 +78,7 @@ describe('a damaged file', () => {
   it.each([
     ['without its first bytes', (bytes: Buffer) => bytes.fill(0x55, 0, 90)],
     ['without a page in the middle', (bytes: Buffer) => bytes.fill(0x55, 4096 * 2, 4096 * 3)],
-    ['that is no database', () => Buffer.from('half of a letter, and no database '.repeat(300))],
+    ['that is not a database', () => Buffer.from('half of a letter, and no database '.repeat(300))],
   ])('%s is named, and left as it is', async (_, damaged) => {
     await (await storeWith(60)).stop()
     const path = join(folder, 'enquiries.db')

@@ -20,7 +20,9 @@ try {
 } catch (error) {
   const { code, message } = error as Error & { code?: string }
   const isPort = code === 'EADDRINUSE' || code === 'ERR_SOCKET_BAD_PORT'
-  const why = isPort ? `Port ${port} is taken, or is none (${code}). Set ENQUIRIES_PORT to another.` : message
-  console.error(`The enquiry store cannot work in ${folder}. ${why}`)
+  const why = isPort
+    ? `Port ${port} is in use, or is not a valid port (${code}). Set ENQUIRIES_PORT to another.`
+    : message
+  console.error(`The enquiry store cannot start in ${folder}. ${why}`)
   process.exitCode = 1
 }

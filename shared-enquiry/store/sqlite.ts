@@ -48,7 +48,7 @@ function openTable(folder: string): Database {
   } catch (error) {
     database.close()
     if (![corrupt, noDatabase].includes(codeOf(error))) throw error
-    const whatToDo = `Move it away for the store to begin a new one; "sqlite3 ${path} .recover" prints what can be read.`
+    const whatToDo = `Move it away, and the store will create a new one; "sqlite3 ${path} .recover" prints what can be read.`
     throw new Error(`${path} is damaged (${(error as Error).message}) and was left as it is. ${whatToDo}`)
   }
 }
@@ -64,7 +64,9 @@ function lock(folder: string): Database {
   } catch (error) {
     held.close()
     if (codeOf(error) !== busy) throw error
-    throw new Error(`Another enquiry store works in ${folder}. Stop it, or choose another folder with ENQUIRIES_DIR.`)
+    throw new Error(
+      `Another enquiry store is already using ${folder}. Stop it, or choose another folder with ENQUIRIES_DIR.`,
+    )
   }
 }
 

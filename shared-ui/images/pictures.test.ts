@@ -109,7 +109,7 @@ describe('an upright cut', () => {
 
   it('of no master, or without a place, is refused by name', async () => {
     await cut({ gate: { x: 0.5 } })
-    await expect(remake(root)).rejects.toThrow(/upright\.json.*"gate", which is no master/)
+    await expect(remake(root)).rejects.toThrow(/upright\.json.*"gate", which is not a master/)
     await cut({ door: {} })
     await expect(remake(root)).rejects.toThrow(/where to cut "door".*Give "x"/)
   })

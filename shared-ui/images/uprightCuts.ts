@@ -22,7 +22,7 @@ export function positionOf({ x, y = 0.5 }: UprightCut): string {
 
 /**
  * The upright cuts of the pictures that fill a phone's screen, by the name of their master, as `pictures/upright.json`
- * has them. Throws a MasterError where that file names something that is no master, or gives no place to cut.
+ * has them. Throws a MasterError where that file names something that is not a master, or gives no place to cut.
  */
 export async function uprightCuts(root: string, masters: readonly Master[]): Promise<Map<string, UprightCut>> {
   const path = join(root, 'pictures/upright.json')
@@ -31,7 +31,7 @@ export async function uprightCuts(root: string, masters: readonly Master[]): Pro
   for (const [name, { x, y = 0.5 }] of cuts) {
     if (!masters.some((master) => master.name === name)) {
       throw new MasterError(
-        `${path} asks for an upright cut of "${name}", which is no master. Remove it, or rename it.`,
+        `${path} asks for an upright cut of "${name}", which is not a master. Remove it, or rename it.`,
       )
     }
     if (!(x >= 0 && x <= 1 && y >= 0 && y <= 1)) {

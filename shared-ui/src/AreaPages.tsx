@@ -79,6 +79,7 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
       key={page.source}
       address={address}
       section={matchPath(page.path, address)?.params.section}
+      // One picture of a list is opened over it: the list keeps its place.
       stays={page.path.includes('/:picture')}
     >
       <title>{head.title}</title>

@@ -1,6 +1,6 @@
-// biome-ignore-all lint/style/noRestrictedImports: the router is imported here only.
+// biome-ignore-all lint/style/noRestrictedImports: packages take the router from here.
 
-// react-router-dom is imported here only. It is a shared module, and a shared module cannot be tree-shaken: re-exporting only
+// react-router-dom is a shared module, and a shared module cannot be tree-shaken: re-exporting only
 // what is used takes it from 55 kB to 10 kB.
 export {
   BrowserRouter,

@@ -30,7 +30,7 @@ function dataOf(address: string, head: PageHead, dataFor: DataFor) {
   // Another address of the same page has its data there.
   if (data.length > 0 || head.hasNoData || head.canonical || head.robots) return data
   throw new Error(
-    `${address} has no structured data. Add them to dataFor in the area's src/structuredData.ts, or say hasNoData in its row of src/pages.ts.`,
+    `${address} has no structured data. Add them to dataFor in the area's src/structuredData.ts, or set hasNoData beside its title in src/pages.ts.`,
   )
 }
 

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/style/noRestrictedImports: GSAP is imported here only.
-// GSAP is imported here only, and nothing loads it before a page is used.
+// biome-ignore-all lint/style/noRestrictedImports: packages take GSAP from here.
+// Nothing loads GSAP before a page is used.
 
 const load = async () => (await import('gsap')).gsap
 

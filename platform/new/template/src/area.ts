@@ -3,5 +3,5 @@ import { menu } from './menu.ts'
 import { pages } from './pages.ts'
 import { dataFor } from './structuredData.ts'
 
-/** The area's whole face: compose and the shell ask for nothing else. */
+/** Everything that compose and the shell need from the area. */
 export default defineArea({ pages, menu, dataFor })

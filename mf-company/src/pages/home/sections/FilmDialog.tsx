@@ -51,7 +51,7 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
       className={styles.dialog}
       // Lets a click beside the dialog close it before hydration, in browsers that know `closedby`. `onClick` does later.
       closedby="any"
-      // The visitor may have opened it before hydration: the attribute `open` is no mismatch.
+      // The visitor may have opened it before hydration: the attribute `open` is not a mismatch.
       suppressHydrationWarning
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}description`}
