@@ -63,7 +63,7 @@ it('refuses a folder in use and a port that is taken, says what to do, and keeps
   expect(second.printed()).toMatch(/Another enquiry store is already using .*ENQUIRIES_DIR/)
   const elsewhere = runStore(join(folder, 'elsewhere'), port)
   expect(await elsewhere.exit).toBe(1)
-  expect(elsewhere.printed()).toMatch(new RegExp(`Port ${port} is taken.*ENQUIRIES_PORT`))
+  expect(elsewhere.printed()).toMatch(new RegExp(`Port ${port} is in use.*ENQUIRIES_PORT`))
   expect(await post(port, id(2))).toBe(200)
 })
 
