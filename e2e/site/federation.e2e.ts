@@ -53,7 +53,7 @@ test('an area that the plugin has built by its defaults is loaded like ours, and
   page,
 }) => {
   // e2e/site/foreign: a component that imports React alone, built once by Vite with this plugin and
-  // `exposes: { './area' }`, `shared: ['react']`. It is not built again here: what is shown is that our settings are not needed.
+  // `exposes: { './area' }`, `shared: ['react']`. It is not built again here: our settings must not be needed.
   const folder = path.join(import.meta.dirname, 'foreign')
   const files = readdirSync(folder)
   const address = (file: string) => `/r/builders/assets/${file}`

@@ -205,7 +205,10 @@ export interface ReleaseMap {
   contract: number
   /** Address of an area's entry; the shell has none. */
   entry?: string
-  /** Every module, by address. A development server has no such list: its pages then have no Integrity-Policy, and nothing is checked. */
+  /**
+   * Every module, by address. A development server has no such list: its pages have no Integrity-Policy, and nothing is
+   * checked.
+   */
   modules?: Readonly<Record<string, ReleasedModule>>
   /** The style sheets that an area's entry needs, whichever page it shows. */
   styles: readonly string[]
