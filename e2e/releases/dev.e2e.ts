@@ -13,6 +13,18 @@ const builders = `http://localhost:${port + 1 + indexOf('builders')}`
 let team: Team
 let servers: ChildProcess | undefined
 
+function start(env: NodeJS.ProcessEnv, ...words: string[]) {
+  servers = spawn('npm', ['run', 'dev', '--', ...words], {
+    cwd: team.folder,
+    env: { ...team.env, DEV_PORT: `${port}`, ...env },
+    stdio: 'ignore',
+    detached: true,
+  })
+}
+
+/** Signals the whole process group: each server is a process of its own. */
+const stop = () => servers?.pid && servers.exitCode === null && process.kill(-servers.pid, 'SIGINT')
+
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   team = checkOut(
@@ -20,25 +32,12 @@ test.beforeAll(async () => {
     port + 20,
     areaNames.map((name) => `mf-${name}`),
   )
-  servers = spawn('npm', ['run', 'dev'], {
-    cwd: team.folder,
-    env: {
-      ...team.env,
-      DEV_PORT: `${port}`,
-      ENQUIRIES_PORT: `${port + 8}`,
-      ENQUIRIES_DIR: path.join(team.folder, 'enquiries'),
-    },
-    stdio: 'ignore',
-    detached: true,
-  })
+  start({ ENQUIRIES_PORT: `${port + 8}`, ENQUIRIES_DIR: path.join(team.folder, 'enquiries') })
   for (const address of [shell, builders])
     await expect.poll(() => isAnswering(address), { timeout: 120_000 }).toBe(true)
 })
 
-test.afterAll(() => {
-  // Signal the whole process group: each server is a process of its own.
-  if (servers?.pid && servers.exitCode === null) process.kill(-servers.pid, 'SIGINT')
-})
+test.afterAll(stop)
 
 /** Opens the builders' front page. On the first visit the servers bundle the dependencies, and may reload the page. */
 async function open(page: Page) {
@@ -85,4 +84,26 @@ test('an edit of the menu arrives, and the address that Vite prints leads to the
       await expect(link(after)).toBeVisible({ timeout: 2000 })
     }).toPass({ timeout: 20_000 })
   }
+})
+
+test('npm run dev -- builders shows an edit of the area within the released site', async ({ page }) => {
+  stop()
+  await expect.poll(() => isAnswering(builders), { timeout: 20_000 }).toBe(false)
+  // The site under test is the released one.
+  start({ EDGE_PORT: process.env.EDGE_PORT }, 'builders')
+  await expect.poll(() => isAnswering(builders), { timeout: 60_000 }).toBe(true)
+  await expect(async () => {
+    // The address that Vite prints.
+    await page.goto(`${builders}/r/builders/`)
+    await expect(page.getByText('Edited.')).toBeVisible({ timeout: 15_000 })
+  }).toPass({ timeout: 120_000 })
+  await expect(page).toHaveURL(`${builders}/sovran-builders`)
+  expect(await isAnswering(shell)).toBe(false)
+
+  team.edit('mf-builders/src/pages/sections/Promo.tsx', 'Edited.', 'Edited again.')
+  await expect(page.getByText('Edited again.')).toBeVisible({ timeout: 20_000 })
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL(`${builders}/about`)
+  await expect(page.locator('main h1')).toBeVisible()
 })

@@ -88,10 +88,15 @@ for (const [name, press] of Object.entries({ mouse: byMouse, finger: byFinger, k
     // On a slow processor a navigation lasts longer than the longest gap.
     const session = await open(page, '/', name === 'finger' ? 4 : 1)
     for (const [index, gap] of gaps.entries()) {
-      await page.locator('header a[href="/"]').first().click()
-      await expect.poll(() => shownBy(page)).toBe('/')
-      // The picture of the page's first band stands still by now.
-      await page.waitForTimeout(400)
+      // The first round begins on the page that was opened.
+      if (index) {
+        await page.locator('header a[href="/"]').first().click()
+        await expect.poll(() => shownBy(page)).toBe('/')
+        // A page that still scrolls to its top would carry the links away.
+        await expect(page.locator('html:not([data-landing])')).toBeAttached()
+        // The picture of the page's first band stands still by now.
+        await page.waitForTimeout(400)
+      }
       // A card whose picture grows into the next page, or another link of the header.
       const [first, last] = [index % 2 ? '/contact' : '/sovran-builders', '/careers']
       const links = [index % 2 ? ofHeader(first) : ofPage(first), ofHeader(last)] as const
