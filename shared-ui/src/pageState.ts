@@ -18,6 +18,11 @@ export interface PageState {
   /** Present while the page scrolls by itself to the element that its address names: that is not the visitor's scroll. */
   landing?: ''
   /**
+   * Present once the address has named a place of the page: the browser then lays out all bands, as it has to know every
+   * height above that place.
+   */
+  whole?: ''
+  /**
    * Present once the visitor has used the page and may have scrolled it. From then on no script may scroll it to a
    * hash.
    */

@@ -55,10 +55,15 @@ addEventListener('load', async () => {
 // A picture that hangs delays the load event: start after three seconds in any case.
 setTimeout(start, 3000)
 
+// A place of the page that the address names, or a link leads to: layout.css.
+const goTo = () => Object.assign(state, { whole: '' })
+if (location.hash) goTo()
+
 // The last press on a button that does nothing yet, such as that of a menu, is repeated once the page is hydrated. Not
 // that of a button with a `command`: a browser that supports commands has carried it out by itself.
 let pressed: HTMLButtonElement | null | undefined
 const press = ({ target }: Event) => {
+  if ((target as Element).closest('a[href*="#"]')) goTo()
   const button = (target as Element).closest<HTMLButtonElement>('button:not([type=submit])')
   pressed = button?.commandForElement ? undefined : button
 }

@@ -1,6 +1,9 @@
 import type { Gsap } from './gsap.ts'
 
-const isBelow = (element: Element) => element.getBoundingClientRect().top > innerHeight
+const starts = (element: Element) => element.getBoundingClientRect().top
+// The band first: a phone has not laid out what is inside a band that it has not come near to.
+const isBelow = (element: Element) =>
+  starts(element.closest('main section') ?? element) > innerHeight || starts(element) > innerHeight
 const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1
 
 /** An element is shown once its top is 80 % down the viewport, or anywhere above that, as after a jump. */

@@ -8,30 +8,44 @@ import { header } from './header.content.ts'
 import { useHeader } from './headerState.ts'
 import styles from './PhoneBar.module.css'
 
-const isInView = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect()
-  return top < innerHeight && bottom > 0
-}
+// As in PhoneBar.module.css.
+const phone = '(width < 48em)'
 
-/** Whether the bar is of use: not on the first screen, beside a form or the footer, or above a keyboard. */
-const isOfUse = () =>
-  scrollY > innerHeight &&
-  !document.activeElement?.matches('input, select, textarea') &&
-  ![...document.querySelectorAll('main form, main ~ footer')].some(isInView)
+/** Whether the bar is of use: on a phone, not on the first screen, beside a form or the footer, or above a keyboard. */
+function useIsOfUse(pathname: string): boolean {
+  const [isOfUse, setOfUse] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms.
+  useEffect(() => {
+    const inView = new Set<Element>()
+    let observer: IntersectionObserver | undefined
+    // Not before the visitor scrolls: by then all bands of the page are there.
+    function observe() {
+      observer = new IntersectionObserver((entries) => {
+        for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target)
+        update()
+      })
+      for (const element of document.querySelectorAll('main form, main ~ footer')) observer.observe(element)
+    }
+    function update() {
+      const isBelow = matchMedia(phone).matches && scrollY > innerHeight
+      if (isBelow && !observer) observe()
+      setOfUse(isBelow && inView.size === 0 && !document.activeElement?.matches('input, select, textarea'))
+    }
+    const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
+    for (const type of events) addEventListener(type, update, { passive: true })
+    return () => {
+      observer?.disconnect()
+      for (const type of events) removeEventListener(type, update)
+    }
+  }, [pathname])
+  return isOfUse
+}
 
 /** The bar at the lower edge of a phone: ring the area, or go to its enquiry form. Without script it is not shown. */
 export function PhoneBar({ areas }: { areas: SiteAreas }) {
   const { pathname } = useLocation()
   const isMenuOpen = useHeader((state) => state.mobileOpen)
-  const [isShown, setShown] = useState(false)
-  useEffect(() => {
-    const update = () => setShown(isOfUse())
-    const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
-    for (const type of events) addEventListener(type, update, { passive: true })
-    return () => {
-      for (const type of events) removeEventListener(type, update)
-    }
-  }, [])
+  const isShown = useIsOfUse(pathname)
   const direct = areas[areaFor(pathname)].menu.direct ?? areas.company.menu.direct
   if (!direct) return null
   return (
