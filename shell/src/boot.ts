@@ -1,4 +1,5 @@
 import { pageState } from 'shared-ui/pageState'
+import { markMissingPictures } from './markMissingPictures.ts'
 import { preloadModule } from './preloadModule.ts'
 
 // The page's only inline script. Work that is done before the page has loaded and been painted takes network and
@@ -7,6 +8,7 @@ import { preloadModule } from './preloadModule.ts'
 // an e-mail.
 
 const state = pageState()
+markMissingPictures()
 state.waiting = 'paint'
 const parsed = new Promise((seen) => addEventListener('DOMContentLoaded', seen))
 let hasStarted = false

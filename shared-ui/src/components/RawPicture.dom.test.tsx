@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { RawPicture } from './RawPicture.tsx'
 
 afterEach(cleanup)
@@ -52,19 +52,5 @@ describe('a picture', () => {
     expect(container.querySelectorAll('source')).toHaveLength(1)
     rerender(<RawPicture picture={picture} sizes="100vw" upright="66vw" />)
     expect(container.querySelectorAll('source')).toHaveLength(1)
-  })
-
-  it('shows its alternative text and a drawn void when it fails', () => {
-    const { container } = render(<RawPicture picture={picture} sizes="50vw" />)
-    fireEvent.error(screen.getByRole('img'))
-    expect(container.querySelector('picture[data-missing]')).toBeTruthy()
-    expect(screen.getByRole('img', { name: 'An oak stair' })).toBeTruthy()
-  })
-
-  it('notices that it failed before script ran', () => {
-    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
-    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/pictures/stair-960.avif')
-    const { container } = render(<RawPicture picture={picture} sizes="50vw" />)
-    expect(container.querySelector('picture[data-missing]')).toBeTruthy()
   })
 })

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import type { PictureFile } from '../contract.ts'
 import styles from './RawPicture.module.css'
@@ -38,20 +37,13 @@ const formats = [
 const phoneHeldUpright = '(max-width: 47.99em) and (orientation: portrait)'
 
 /**
- * A picture in every size that exists, without a frame. Where it fails to load, its place stays and is drawn as a void.
+ * A picture in every size that exists, without a frame. Where it fails to load, its place stays and is drawn as a void: the
+ * shell's inline script marks it.
  */
 export function RawPicture({ picture, sizes, upright, position, priority, alt, className }: RawPictureProps) {
-  const [isMissing, setMissing] = useState(false)
-  const image = useRef<HTMLImageElement>(null)
-  // The picture may have failed before this code arrived. Ask only once: a good picture that changes to another size
-  // looks the same meanwhile.
-  useEffect(() => {
-    const { complete, currentSrc, naturalWidth } = image.current ?? {}
-    if (complete && currentSrc && naturalWidth === 0) setMissing(true)
-  }, [])
   const cut = upright && picture.upright
   return (
-    <picture className={classes(styles.picture, className)} data-missing={isMissing || undefined}>
+    <picture className={classes(styles.picture, className)}>
       {cut &&
         formats.map(({ extension, type, widths }) => (
           <source
@@ -66,7 +58,6 @@ export function RawPicture({ picture, sizes, upright, position, priority, alt, c
         ))}
       <source type="image/avif" srcSet={sources(picture, picture.widths, 'avif')} sizes={sizes} />
       <img
-        ref={image}
         src={`${picture.base}${picture.name}-${plainWidth(picture)}.webp`}
         srcSet={sources(picture, picture.fallback, 'webp')}
         sizes={sizes}
@@ -77,8 +68,6 @@ export function RawPicture({ picture, sizes, upright, position, priority, alt, c
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         style={{ backgroundColor: picture.color, objectPosition: position }}
-        onError={() => setMissing(true)}
-        onLoad={() => setMissing(false)}
       />
     </picture>
   )
