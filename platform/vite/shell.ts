@@ -31,11 +31,14 @@ function sharedEntries(): Plugin {
   }
 }
 
-// A file of their own: a release that changes a sentence of the frame leaves it as it is.
-const libraries = {
-  name: 'libraries',
-  test: /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|zustand|@module-federation)\//,
-}
+// Files of their own: a release that changes a sentence of the frame leaves them as they are. Several, because each is run
+// in a task of its own (shell/src/boot.ts).
+const libraries = [
+  { name: 'react', test: /rolldown\/runtime|node_modules\/(react|scheduler|zustand)\// },
+  { name: 'react-dom', test: /node_modules\/react-dom\/|\/src\/reactDom\.ts/ },
+  { name: 'router', test: /node_modules\/(react-router|react-router-dom)\// },
+  { name: 'federation', test: /node_modules\/@module-federation\// },
+]
 
 function builds(): Plugin {
   const inputs = Object.fromEntries(onServer.map((name) => [`shared/${name}`, prefix + name]))
@@ -64,7 +67,7 @@ function builds(): Plugin {
             manifest: true,
             sourcemap: 'hidden',
             license: { fileName: 'licenses.json' },
-            rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } },
+            rolldownOptions: { output: { codeSplitting: { groups: libraries } } },
           },
     }),
     generateBundle() {

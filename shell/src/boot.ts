@@ -18,8 +18,14 @@ const fetchPictures = () => {
   delete state.waiting
 }
 
-/** Fetches the page's code, each module with its integrity, and runs its entry, which is the last. */
-function start(act?: Event) {
+/** Runs a script. Resolves when it has run, or has failed. */
+const run = (script: Node) =>
+  new Promise((ended) => {
+    document.head.append(Object.assign(script, { onload: ended, onerror: ended }))
+  })
+
+/** Fetches the page's code, each module with its integrity, and runs the shell's, of which the entry is the last. */
+async function start(act?: Event) {
   // Whoever touches the page may be about to scroll.
   if (act) fetchPictures()
   if (hasStarted) return
@@ -29,14 +35,15 @@ function start(act?: Event) {
   const code = document.querySelector<HTMLTemplateElement>('template#code')?.content.cloneNode(true)
   if (!(code instanceof DocumentFragment)) return
   const scripts = [...code.querySelectorAll('script')]
-  const entry = scripts.at(-1)?.cloneNode() as HTMLScriptElement | undefined
+  const ofShell = scripts.filter(({ src }) => src.includes('/r/shell/')).map((script) => script.cloneNode())
   document.head.append(...code.querySelectorAll('link'))
   for (const script of scripts) preloadModule(script)
-  if (!entry) return
+  // The entry hydrates the whole document, of which a slow line may have brought a part.
+  await parsed
+  // One after another: imported by the entry, all would run in one task, which keeps a touch waiting.
+  for (const script of ofShell) await run(script)
   // Earlier, pictures would share the line with the code. Much later, a visitor who only looks would miss them.
-  entry.onload = fetchPictures
-  // It hydrates the whole document, of which a slow line may have brought a part.
-  parsed.then(() => document.head.append(entry))
+  fetchPictures()
 }
 
 const early = { once: true, passive: true, capture: true }
