@@ -26,6 +26,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         dev: { remoteHmr: true },
       }),
     // A changed sentence of the front page leaves its bands as they are.
-    area('builders', { bands: /\/src\/pages\/sections\// }),
+    area('builders'),
   ],
 }))

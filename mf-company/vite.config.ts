@@ -26,6 +26,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         dev: { remoteHmr: true },
       }),
     // The works' pages show the lightbox; the wall of all works fetches it when a picture is pressed.
-    area('company', { apart: /\/[Ll]ightbox\./ }),
+    area('company'),
   ],
 }))

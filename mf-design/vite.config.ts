@@ -25,6 +25,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         experiments: { externalRuntime: true },
         dev: { remoteHmr: true },
       }),
-    area('design', { bands: /\/src\/pages\/sections\// }),
+    area('design'),
   ],
 }))

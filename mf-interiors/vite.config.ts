@@ -4,10 +4,6 @@ import { defineConfig } from 'vite'
 import { area } from '../platform/vite/area.ts'
 import { shared } from '../platform/vite/shared.ts'
 
-const bands = 'CategoryCards|ClosingCall|Fallback|Inspirations|Introduction|Specifications|Tabs|Testimonials'
-const components = 'Gallery|PictureHero|SpecTable|TabBar|TabRow'
-const apart = new RegExp(`/(pages/(sections/(${bands})|fallbacks\\.content)|components/(${components}))\\.`)
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -29,6 +25,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         experiments: { externalRuntime: true },
         dev: { remoteHmr: true },
       }),
-    area('interiors', { apart }),
+    area('interiors'),
   ],
 }))

@@ -75,14 +75,16 @@ const categories: Readonly<Record<CategoryId, Words>> = {
 
 const headOf = ([title, description]: Words): PageHead => ({ title: titled(title), description })
 
+type ResidentialPage = typeof import('./pages/residential/ResidentialPage.tsx')
+
+async function residentialPage(component: Promise<ResidentialPage>, id: CategoryId) {
+  const [page, category] = await Promise.all([component, categoryWords[id]()])
+  return page.residentialPage(category)
+}
+
 const residential = (id: CategoryId) => ({
-  load: async () => {
-    const [{ residentialPage }, category] = await Promise.all([
-      import('./pages/residential/ResidentialPage.tsx'),
-      categoryWords[id](),
-    ])
-    return residentialPage(category)
-  },
+  load: () => residentialPage(import('./pages/residential/ResidentialPage.tsx'), id),
+  pressed: () => residentialPage(import('./pages/residential/ResidentialPage.tsx?pressed'), id),
   source: `src/pages/residential/content/${id}.content.ts`,
   component: 'src/pages/residential/ResidentialPage.tsx',
 })
@@ -92,6 +94,7 @@ export const pages: readonly Page[] = [
   {
     path: `${routes.builders}/:section?`,
     load: () => import('./pages/BuildersPage.tsx'),
+    pressed: () => import('./pages/BuildersPage.tsx?pressed'),
     source: 'src/pages/BuildersPage.tsx',
     addresses: {
       [routes.builders]: front,

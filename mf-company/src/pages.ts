@@ -7,6 +7,7 @@ export const pages: readonly Page[] = [
   {
     path: '/',
     load: () => import('./pages/home/HomePage.tsx'),
+    pressed: () => import('./pages/home/HomePage.tsx?pressed'),
     source: 'src/pages/home/HomePage.tsx',
     addresses: {
       '/': {
@@ -19,6 +20,7 @@ export const pages: readonly Page[] = [
   {
     path: '/about',
     load: () => import('./pages/about/AboutPage.tsx'),
+    pressed: () => import('./pages/about/AboutPage.tsx?pressed'),
     source: 'src/pages/about/AboutPage.tsx',
     addresses: {
       '/about': {
@@ -31,6 +33,7 @@ export const pages: readonly Page[] = [
   {
     path: '/contact',
     load: () => import('./pages/contact/ContactPage.tsx'),
+    pressed: () => import('./pages/contact/ContactPage.tsx?pressed'),
     source: 'src/pages/contact/ContactPage.tsx',
     addresses: {
       '/contact': {
@@ -43,6 +46,7 @@ export const pages: readonly Page[] = [
   {
     path: '/careers',
     load: () => import('./pages/careers/CareersPage.tsx'),
+    pressed: () => import('./pages/careers/CareersPage.tsx?pressed'),
     source: 'src/pages/careers/CareersPage.tsx',
     addresses: {
       '/careers': {
@@ -55,6 +59,7 @@ export const pages: readonly Page[] = [
   {
     path: '/privacy',
     load: () => import('./pages/privacy/PrivacyPage.tsx'),
+    pressed: () => import('./pages/privacy/PrivacyPage.tsx?pressed'),
     source: 'src/pages/privacy/PrivacyPage.tsx',
     addresses: {
       '/privacy': {
@@ -67,6 +72,7 @@ export const pages: readonly Page[] = [
   {
     path: '/works',
     load: () => import('./pages/works/WorksPage.tsx'),
+    pressed: () => import('./pages/works/WorksPage.tsx?pressed'),
     source: 'src/pages/works/WorksPage.tsx',
     addresses: {
       '/works': {
@@ -80,6 +86,7 @@ export const pages: readonly Page[] = [
   {
     path: '/apply/:id',
     load: () => import('./pages/apply/ApplyPage.tsx'),
+    pressed: () => import('./pages/apply/ApplyPage.tsx?pressed'),
     source: 'src/pages/apply/ApplyPage.tsx',
     addresses: {
       '/apply/1': {

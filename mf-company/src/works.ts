@@ -16,13 +16,15 @@ export const workRows: readonly Page[] = describedWorks.map(({ address, file, en
     pictureAddress(address, index + 1),
     { ...head, title: titled(`Picture ${index + 1}: ${entry.title}`), canonical: address },
   ])
+  const pageFrom = async (component: Promise<typeof import('./pages/works/WorkPage.tsx')>) => {
+    const [{ workPage }, work] = await Promise.all([component, words[file]?.()])
+    if (!work) throw new Error(`${file} has no words.`)
+    return workPage(address, work)
+  }
   return {
     path: `${address}/:picture?`,
-    load: async () => {
-      const [{ workPage }, work] = await Promise.all([import('./pages/works/WorkPage.tsx'), words[file]?.()])
-      if (!work) throw new Error(`${file} has no words.`)
-      return workPage(address, work)
-    },
+    load: () => pageFrom(import('./pages/works/WorkPage.tsx')),
+    pressed: () => pageFrom(import('./pages/works/WorkPage.tsx?pressed')),
     source: file.replace('.', 'src'),
     component,
     addresses: { [address]: head, ...Object.fromEntries(enlarged) },

@@ -6,6 +6,7 @@ export const pages: readonly Page[] = [
   {
     path: routes.design,
     load: () => import('./pages/DesignPage.tsx'),
+    pressed: () => import('./pages/DesignPage.tsx?pressed'),
     source: 'src/pages/DesignPage.tsx',
     addresses: {
       [routes.design]: {

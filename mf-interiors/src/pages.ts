@@ -48,32 +48,40 @@ const films: readonly Heading[] = [
 ]
 
 // Pages that are described by a content file share two components. The area's front page needs neither.
-const categoryComponent = 'src/pages/categoryPages.ts'
-const categoryPages = () => import('./pages/categoryPages.ts')
+const categoryComponent = 'src/pages/CategoryPage.tsx'
 const subcategoryComponent = 'src/pages/SubcategoryPage.tsx'
+
+type CategoryPage = typeof import('./pages/CategoryPage.tsx')
+type SubcategoryPage = typeof import('./pages/SubcategoryPage.tsx')
 
 function categoryRow(category: DescribedCategory): Page {
   const { address, source, entry } = category
   const addresses: Record<string, PageHead> = { [address]: head(entry.head) }
   if (entry.alias) addresses[`${routes.interiors}/${entry.alias.id}`] = { ...head(entry.alias), canonical: address }
-  const load = async () => {
-    const [{ categoryPage }, words] = await Promise.all([categoryPages(), wordsOfCategory(category)])
+  const pageFrom = async (component: Promise<CategoryPage>) => {
+    const [{ categoryPage }, words] = await Promise.all([component, wordsOfCategory(category)])
     return categoryPage(category, words)
   }
-  return { path: address, load, source, component: categoryComponent, addresses }
+  return {
+    path: address,
+    load: () => pageFrom(import('./pages/CategoryPage.tsx')),
+    pressed: () => pageFrom(import('./pages/CategoryPage.tsx?pressed')),
+    source,
+    component: categoryComponent,
+    addresses,
+  }
 }
 
 function subcategoryRow(subcategory: DescribedSubcategory): Page {
   const { address, source, entry } = subcategory
+  const pageFrom = async (component: Promise<SubcategoryPage>) => {
+    const [{ subcategoryPage }, words] = await Promise.all([component, wordsOf(subcategory)])
+    return subcategoryPage(subcategory, words)
+  }
   return {
     path: address,
-    load: async () => {
-      const [{ subcategoryPage }, words] = await Promise.all([
-        import('./pages/SubcategoryPage.tsx'),
-        wordsOf(subcategory),
-      ])
-      return subcategoryPage(subcategory, words)
-    },
+    load: () => pageFrom(import('./pages/SubcategoryPage.tsx')),
+    pressed: () => pageFrom(import('./pages/SubcategoryPage.tsx?pressed')),
     source,
     component: subcategoryComponent,
     addresses: { [address]: head(entry.head) },
@@ -92,7 +100,8 @@ const unknownHead: PageHead = {
 
 const unknown = (path: string): Page => ({
   path: `${routes.interiors}${path}`,
-  load: async () => ({ default: (await categoryPages()).UnknownPage }),
+  load: async () => ({ default: (await import('./pages/CategoryPage.tsx')).UnknownPage }),
+  pressed: async () => ({ default: (await import('./pages/CategoryPage.tsx?pressed')).UnknownPage }),
   source: categoryComponent,
   addresses: {},
   otherwise: () => unknownHead,
@@ -103,6 +112,7 @@ export const pages: readonly Page[] = [
   {
     path: routes.interiors,
     load: () => import('./pages/InteriorsPage.tsx'),
+    pressed: () => import('./pages/InteriorsPage.tsx?pressed'),
     source: 'src/pages/InteriorsPage.tsx',
     addresses: { [routes.interiors]: head(front) },
   },
@@ -111,12 +121,14 @@ export const pages: readonly Page[] = [
   {
     path: places.projects.link,
     load: () => import('./pages/projects/ProjectsPage.tsx'),
+    pressed: () => import('./pages/projects/ProjectsPage.tsx?pressed'),
     source: 'src/pages/projects/ProjectsPage.tsx',
     addresses: { [places.projects.link]: head(projects) },
   },
   {
     path: places.gallery.link,
     load: () => import('./pages/gallery/GalleryPage.tsx'),
+    pressed: () => import('./pages/gallery/GalleryPage.tsx?pressed'),
     source: 'src/pages/gallery/GalleryPage.tsx',
     addresses: { [places.gallery.link]: head(pictures) },
   },

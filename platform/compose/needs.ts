@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Page, ReleaseMap } from 'shared-ui/contract'
 import { assetsDir, nameOf, type Release } from '../base/store.ts'
+import { pressed } from '../vite/servedBands.ts'
 
 /** The files that a page needs before it is hydrated: modules to fetch, and styles to inline from the store. */
 export interface Needs {
@@ -32,20 +33,30 @@ function withImports(release: Release, files: readonly string[]): Needs {
   return { scripts, styles }
 }
 
+/** The files of a page itself: its modules, and the styles of all its bands. */
+interface PageFiles {
+  modules: readonly string[]
+  styles: readonly string[]
+}
+
 /**
- * The files of a page itself, modules first. Throws where its release names none: it would be hydrated a round trip
- * later, and nobody would know why.
+ * The files of a page itself. `isDocument`: of the bands that can be pressed alone, as the others stay as they are served.
+ * Throws where its release names none: it would be hydrated a round trip later, and nobody would know why.
  */
-function filesOfPage(release: Release, page: Page): string[] {
-  const files = [page.component, page.source].flatMap((source) => {
-    if (source === undefined) return []
+function filesOfPage(release: Release, page: Page, isDocument: boolean): PageFiles {
+  const sources = [page.component, page.source].filter((source) => source !== undefined)
+  const filesOf = (source: string) => {
     const own = release.pages[source]
     if (own) return own
     throw new Error(
       `${nameOf(release)} has no file of ${source}, which the page ${page.path} names. Is that the path of the page's file? See its row in src/pages.ts.`,
     )
-  })
-  return [...new Set([...files.filter((file) => !isStyle(file)), ...files.filter(isStyle)])]
+  }
+  const modulesOf = (source: string) => (isDocument && release.pages[source + pressed]) || filesOf(source)
+  return {
+    modules: [...new Set(sources.flatMap(modulesOf).filter((file) => !isStyle(file)))],
+    styles: [...new Set(sources.flatMap(filesOf).filter(isStyle))],
+  }
 }
 
 /** The files that every page needs for its frame. The last script is the one that runs the page. */
@@ -53,8 +64,8 @@ export const shellNeeds = (shell: Release): Needs => withImports(shell, [...shel
 
 /** The files that a page of an area needs: those of the frame, those of the area's entry, and its own. */
 export function pageNeeds(frame: Needs, release: Release, page: Page | undefined): Needs {
-  const ofPage = page ? filesOfPage(release, page) : []
-  const own = withImports(release, [release.entry, ...release.files, ...ofPage])
+  const { modules = [], styles = [] } = page ? filesOfPage(release, page, true) : {}
+  const own = withImports(release, [release.entry, ...release.files, ...modules, ...styles])
   return {
     scripts: [...frame.scripts.slice(0, -1), ...own.scripts, ...frame.scripts.slice(-1)],
     styles: [...frame.styles, ...own.styles],
@@ -76,6 +87,9 @@ export function releaseMapOf(release: Release, pages: readonly Page[] = []): Rel
     ...(unit !== 'shell' && { entry: publicPath(release, entry) }),
     modules: Object.fromEntries(mapped),
     styles: unit === 'shell' ? [] : addresses(files.filter(isStyle)),
-    pages: pages.map((page) => ({ path: page.path, files: addresses(filesOfPage(release, page)) })),
+    pages: pages.map((page) => {
+      const { modules, styles } = filesOfPage(release, page, false)
+      return { path: page.path, files: addresses([...modules, ...styles]) }
+    }),
   }
 }

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { AreaPages, loadable } from './AreaPages.tsx'
 import { LowerBands } from './components/LowerBands.tsx'
 import type { Page } from './contract.ts'
+import { pageState } from './pageState.ts'
 import { BrowserRouter, useNavigate } from './router.tsx'
 
 /** The bands that stand in the page as each one comes. */
@@ -62,13 +63,17 @@ async function goTo(address: string) {
     ),
   )
   await screen.findByText('last of rooms')
+  pageState().hydrated = ''
   standing = []
   await act(async () => fireEvent.click(screen.getByText('on')))
   await screen.findByText('last of works')
   return standing
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  delete pageState().hydrated
+})
 
 const all = ['first of works', 'last of works']
 

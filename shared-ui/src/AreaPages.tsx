@@ -1,13 +1,15 @@
-import { type ReactNode, startTransition, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { lazyModule, matchPath, Route, Routes, useLocation } from 'shared-ui/router'
 import { IsWhole } from './components/LowerBands.tsx'
+import { keepServed } from './components/Served.tsx'
 import { type AreaProps, type Page, type PageHead, sectionAttribute, staysAttribute } from './contract.ts'
 import type { LazyComponent } from './loading.tsx'
 import { useReveals } from './motion/useReveals.ts'
+import { pageState } from './pageState.ts'
 import { plainAddress } from './plainAddress.ts'
 
 /** A row of an area's table, ready to render. */
-export type LoadablePage = Page & { Component: LazyComponent<object> }
+export type LoadablePage = Page & { Component: LazyComponent<object>; Pressed: LazyComponent<object> | undefined }
 
 /** Makes a table ready to render. Call it once, outside components, so that each page is loaded once. */
 export function loadable(pages: readonly Page[]): readonly LoadablePage[] {
@@ -17,7 +19,8 @@ export function loadable(pages: readonly Page[]): readonly LoadablePage[] {
   return pages.map((page) => {
     const Component = components.get(page.source) ?? lazyModule(page.source, page.load)
     components.set(page.source, Component)
-    return { ...page, Component }
+    const Pressed = page.pressed && lazyModule(`${page.source}?pressed`, page.pressed)
+    return { ...page, Component, Pressed }
   })
 }
 
@@ -34,9 +37,28 @@ export function pageAt<P extends Page>(pages: readonly P[], pathname: string): {
   return page?.otherwise && { page, head: page.otherwise(address) }
 }
 
-const never = () => () => {}
-const yes = () => true
-const no = () => false
+/**
+ * What an address shows of its page: other values of `section` or `picture` are the same page, scrolled or with a picture
+ * over it.
+ */
+function contentOf({ path, source }: Page, address: string): string {
+  const { section, picture, ...rest } = matchPath(path, address)?.params ?? {}
+  return [source, ...Object.values(rest)].join(' ')
+}
+
+// Whether this is the page that the document was served with. React renders it again where it gives up on it.
+const isFirstPage = () => typeof document === 'undefined' || !('hydrated' in pageState())
+
+/** What the document was served with, as long as it is shown, where some of its bands stay as served. */
+let served: string | undefined
+
+/** Fetches the code of an address's page: for the one that the document was served with, of what can be pressed alone. */
+export async function loadPage(pages: readonly LoadablePage[], pathname: string): Promise<unknown> {
+  const page = pageAt(pages, pathname)?.page
+  if (!page?.Pressed || !isFirstPage() || !keepServed()) return page?.Component.load()
+  served = contentOf(page, plainAddress(pathname))
+  return page.Pressed.load()
+}
 
 interface ShownPageProps {
   address: string
@@ -52,10 +74,14 @@ function ShownPage({ address, section, stays, children }: ShownPageProps) {
   const root = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   // What is prerendered is hydrated whole.
-  const isPrerendered = useSyncExternalStore(never, no, yes)
-  const [isDue, setDue] = useState(isPrerendered)
+  const [isDue, setDue] = useState(isFirstPage)
   // Not useDeferredValue: where the page's code is still to come, it would wait for the lower bands as well.
-  useLayoutEffect(() => startTransition(() => setDue(true)), [])
+  useLayoutEffect(() => {
+    startTransition(() => setDue(true))
+    return () => {
+      served = undefined
+    }
+  }, [])
   // An address may lead to a lower band.
   const isWhole = isDue || section !== undefined || hash !== ''
   useReveals(root, isWhole ? address : undefined)
@@ -73,10 +99,12 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
   const found = pageAt(pages, pathname)
   if (!found) return notFound
   const { page, head } = found
+  const content = contentOf(page, address)
+  const Shown = (content === served && page.Pressed) || page.Component
   return (
     // By the page, not its address: a navigation within a page scrolls to a section of it.
     <ShownPage
-      key={page.source}
+      key={content}
       address={address}
       section={matchPath(page.path, address)?.params.section}
       // One picture of a list is opened over it: the list keeps its place.
@@ -90,9 +118,9 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
         <link rel="canonical" href={origin + (head.canonical ?? address)} />
       )}
       <Routes>
-        <Route path={page.path} caseSensitive element={<page.Component />} />
+        <Route path={page.path} caseSensitive element={<Shown />} />
         {/* An address that a server ended with `index.html` does not match the pattern. */}
-        <Route path="*" element={<page.Component />} />
+        <Route path="*" element={<Shown />} />
       </Routes>
     </ShownPage>
   )

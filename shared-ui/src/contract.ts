@@ -1,3 +1,4 @@
+/// <reference path="./pressed.d.ts" />
 import type { ComponentType, ReactNode } from 'react'
 import type { AreaName } from './areas.ts'
 import type { StructuredData } from './structuredDataItem.ts'
@@ -41,6 +42,11 @@ export interface Page {
    */
   path: string
   load: () => Promise<PageModule>
+  /**
+   * Imports the same with the query `?pressed`, of which the build leaves out the bands inside `Served`: it hydrates the page
+   * that the document was served with.
+   */
+  pressed?: () => Promise<PageModule>
   /** The source file that `load` imports, from the package's root, so that its assets can be preloaded. */
   source: string
   /**

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import { AreaPages, loadable, pageAt } from './AreaPages.tsx'
+import { AreaPages, loadable, loadPage } from './AreaPages.tsx'
 import type { AreaMenu, AreaModule, AreaProps, Page, PageHead } from './contract.ts'
 import type { StructuredData } from './structuredData.ts'
 
@@ -22,6 +22,6 @@ export type DefinedArea = FunctionComponent<AreaProps> & AreaModule['default'] &
 export function defineArea(definition: AreaDefinition): DefinedArea {
   const table = loadable(definition.pages)
   const Area = (props: AreaProps) => <AreaPages pages={table} {...props} />
-  const load = async (pathname: string) => pageAt(table, pathname)?.page.Component.load()
+  const load = (pathname: string) => loadPage(table, pathname)
   return Object.assign(Area, { definition, load })
 }

@@ -7,6 +7,9 @@ import { withTimeout } from './withTimeout.ts'
 /** How many loads the visitor is waiting for; the shell shows its pending bar while it is not 0. */
 export const pending = createStore<number>()(() => 0)
 
+/** How many parts of the served page React has yet to hydrate, each by itself: see Boundary. */
+export const unhydrated = createStore<number>()(() => 0)
+
 /** How long a visitor waits for code, in ms, before it counts as failed: browsers themselves set no such limit. */
 // A development server compiles what it is asked for.
 export const loadTimeout = import.meta.env?.MODE === 'development' ? 60_000 : 6000

@@ -14,4 +14,12 @@ export {
 } from 'react-router-dom'
 // The state of loading has to be one instance in a page as well. A shared module of its own would cost every page 0.9
 // KB.
-export { type LazyComponent, LoadFailure, lazyModule, loadTimeout, pending, whenLoadFails } from './loading.tsx'
+export {
+  type LazyComponent,
+  LoadFailure,
+  lazyModule,
+  loadTimeout,
+  pending,
+  unhydrated,
+  whenLoadFails,
+} from './loading.tsx'

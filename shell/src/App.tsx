@@ -1,8 +1,9 @@
 import { type ComponentType, type CSSProperties, lazy, useEffect, useRef } from 'react'
 import { areaFor } from 'shared-ui/areas'
+import { Boundary } from 'shared-ui/Boundary'
 import type { AreaName, AreaProps, Site } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
-import { useLocation } from 'shared-ui/router'
+import { unhydrated, useLocation } from 'shared-ui/router'
 import styles from './App.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './frame/Footer.tsx'
@@ -28,14 +29,18 @@ interface AppProps {
 }
 
 /** The whole site: the frame, and in it the area of the address. */
-// Without a Suspense boundary: it would be hydrated a step after the frame, and flash on a navigation.
+// The boundary around `main` stays over every navigation: React shows the page before until the next one is there.
 export function App({ site, areas, isAsServed = false }: AppProps) {
   const { pathname } = useLocation()
   const announcer = useRef<HTMLParagraphElement>(null)
   useFollowedLinks()
   useNavigation(announcer)
   useEffect(() => {
-    pageState().hydrated ??= isAsServed ? 'frame' : ''
+    const note = () => {
+      if (unhydrated.getState() === 0) pageState().hydrated ??= isAsServed ? 'frame' : ''
+    }
+    note()
+    return unhydrated.subscribe(note)
   }, [isAsServed])
   const name = areaFor(pathname)
   const Area = areas[name]
@@ -46,19 +51,25 @@ export function App({ site, areas, isAsServed = false }: AppProps) {
     <>
       <SkipLink />
       <PendingBar />
-      <Header areas={site.areas} />
-      {isAsServed ? (
-        // React leaves what is there alone, as it has no markup to compare it with.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
-        <main {...main} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
-      ) : (
-        <main {...main}>
-          <ErrorBoundary area={name} page={pathname}>
-            {System && pathname === '/_system' ? <System /> : <Area notFound={<NotFound />} origin={site.origin} />}
-          </ErrorBoundary>
-        </main>
-      )}
-      <Footer areas={site.areas} />
+      <Boundary>
+        <Header areas={site.areas} />
+      </Boundary>
+      <Boundary>
+        {isAsServed ? (
+          // React leaves what is there alone, as it has no markup to compare it with.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
+          <main {...main} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+        ) : (
+          <main {...main}>
+            <ErrorBoundary area={name} page={pathname}>
+              {System && pathname === '/_system' ? <System /> : <Area notFound={<NotFound />} origin={site.origin} />}
+            </ErrorBoundary>
+          </main>
+        )}
+      </Boundary>
+      <Boundary>
+        <Footer areas={site.areas} />
+      </Boundary>
       <PhoneBar areas={site.areas} />
       <p ref={announcer} className="vh" aria-live="polite" />
     </>

@@ -5,7 +5,7 @@ import { configure } from 'shared-enquiry'
 import { areaFor } from 'shared-ui/areas'
 import type { Site } from 'shared-ui/contract'
 import { importThrough } from 'shared-ui/importing'
-import { BrowserRouter } from 'shared-ui/router'
+import { BrowserRouter, unhydrated } from 'shared-ui/router'
 import { App } from './App.tsx'
 import { importing } from './importing.ts'
 import { areas, loadInitialArea, prefetchPage } from './loadArea.ts'
@@ -26,6 +26,17 @@ noteReleases(site)
 startReporting(site.monitoring)
 configure(site.enquiries)
 
+/** How many parts of the served page are hydrated each by itself: React marks them with comments. */
+function boundariesIn(root: Element, isMainLoaded: boolean): number {
+  const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
+  let count = 0
+  while (comments.nextNode()) {
+    const { data, parentElement } = comments.currentNode as Comment
+    if (data === '$' && (isMainLoaded || !parentElement?.closest('main'))) count++
+  }
+  return count
+}
+
 const area = areaFor(location.pathname)
 const isLoaded = await loadInitialArea(area)
 const tree = (
@@ -37,12 +48,14 @@ const tree = (
 // A development server prerenders nothing.
 if (!root.hasChildNodes()) createRoot(root).render(tree)
 // React hydrates a transition in slices, so that no task keeps the visitor's first touch waiting.
-else
+else {
+  unhydrated.setState(boundariesIn(root, isLoaded), true)
   startTransition(() => {
     hydrateRoot(root, tree, {
       onRecoverableError: (error) => reportFault({ area, release: releaseOf(area), page: location.pathname, error }),
     })
   })
+}
 
 // A development server has no map of its files.
 if (import.meta.env.PROD) watchLinks(prefetchPage)

@@ -1,5 +1,7 @@
+import { Boundary } from 'shared-ui/Boundary'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { SectionNav } from 'shared-ui/SectionNav'
+import { Served } from 'shared-ui/Served'
 import * as words from './builders.content.ts'
 import { faq } from './faq.content.ts'
 import { About } from './sections/About.tsx'
@@ -18,19 +20,41 @@ import { Testimonials } from './sections/Testimonials.tsx'
 export default function BuildersPage() {
   return (
     <>
-      <Hero {...words.hero} />
-      <Promo {...words.promo} />
-      <SectionNav label={words.sectionNavLabel} items={words.sectionNav} mode="first-contains" />
-      <About {...words.about} />
+      <Served>
+        <Hero {...words.hero} />
+        <Promo {...words.promo} />
+      </Served>
+      <Boundary>
+        <SectionNav label={words.sectionNavLabel} items={words.sectionNav} mode="first-contains" />
+      </Boundary>
+      <Served>
+        <About {...words.about} />
+      </Served>
       <LowerBands>
-        <Residential {...words.residential} />
-        <Commercial {...words.commercial} />
-        <Process {...words.process} />
-        <Projects {...words.portfolio} />
-        <Testimonials {...words.testimonials} />
-        <Consultation {...words.consultation} form={words.consultationForm} />
-        <Questions {...faq} />
-        <Contact {...words.contact} form={words.contactForm} />
+        <Served>
+          <Residential {...words.residential} />
+        </Served>
+        <Boundary>
+          <Commercial {...words.commercial} />
+        </Boundary>
+        <Served>
+          <Process {...words.process} />
+        </Served>
+        <Boundary>
+          <Projects {...words.portfolio} />
+        </Boundary>
+        <Served>
+          <Testimonials {...words.testimonials} />
+        </Served>
+        <Boundary>
+          <Consultation {...words.consultation} form={words.consultationForm} />
+        </Boundary>
+        <Served>
+          <Questions {...faq} />
+        </Served>
+        <Boundary>
+          <Contact {...words.contact} form={words.contactForm} />
+        </Boundary>
       </LowerBands>
     </>
   )

@@ -1,6 +1,8 @@
+import { Boundary } from 'shared-ui/Boundary'
 import { CallToAction } from 'shared-ui/CallToAction'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { SectionNav } from 'shared-ui/SectionNav'
+import { Served } from 'shared-ui/Served'
 import { banner } from './content/banner.content.ts'
 import { contact } from './content/contact.content.ts'
 import { engineering } from './content/engineering.content.ts'
@@ -34,24 +36,42 @@ import { Testimonials } from './sections/Testimonials.tsx'
 export default function DesignPage() {
   return (
     <>
-      <DrawnHero {...hero} />
-      <SectionNav {...sections} />
+      <Served>
+        <DrawnHero {...hero} />
+      </Served>
+      <Boundary>
+        <SectionNav {...sections} />
+      </Boundary>
       {/* A second anchor for the overview: some links use this name. */}
       <div id="services" />
-      <Services {...services} />
+      <Boundary>
+        <Services {...services} />
+      </Boundary>
       <LowerBands>
-        <Process {...process} />
-        <Planning {...planning} />
-        <Projects {...projects} />
-        <Testimonials {...testimonials} />
-        <Technology {...technology} />
-        <Team {...team} />
-        <Engineering {...engineering} />
-        <Renders {...renders} />
-        <CallToAction {...banner} />
-        <DesignPortfolio {...portfolio} />
-        <Questions {...faq} />
-        <Contact {...contact} />
+        <Served>
+          <Process {...process} />
+          <Planning {...planning} />
+          <Projects {...projects} />
+          <Testimonials {...testimonials} />
+          <Technology {...technology} />
+          <Team {...team} />
+          <Engineering {...engineering} />
+        </Served>
+        <Boundary>
+          <Renders {...renders} />
+        </Boundary>
+        <Served>
+          <CallToAction {...banner} />
+        </Served>
+        <Boundary>
+          <DesignPortfolio {...portfolio} />
+        </Boundary>
+        <Served>
+          <Questions {...faq} />
+        </Served>
+        <Boundary>
+          <Contact {...contact} />
+        </Boundary>
       </LowerBands>
     </>
   )

@@ -1,7 +1,9 @@
+import { Boundary } from 'shared-ui/Boundary'
 import type { MenuLink, PageModule, PictureFile } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
+import { Served } from 'shared-ui/Served'
 import { breadcrumbsTo } from '../breadcrumbsTo.ts'
 import type { DescribedCategory, DescribedSubcategory } from '../catalogue.ts'
 import type { Category } from '../category.ts'
@@ -33,28 +35,40 @@ interface CategoryPageProps {
 export function CategoryPage({ here, title, subject = title, picture, listed, words }: CategoryPageProps) {
   return (
     <Bands>
-      <PictureHero
-        picture={picture}
-        title={title}
-        lead={words.description ?? fallbacks.description}
-        crumbs={breadcrumbsTo(here)}
-      />
-      <Tabs address={here.link} />
-      <Introduction
-        title={words.introductionTitle}
-        typically={words.typically}
-        text={words.introduction ?? filled(fallbacks.introduction, { title: subject })}
-        sections={words.sections ?? fallbacks.sections}
-      />
+      <Served>
+        <PictureHero
+          picture={picture}
+          title={title}
+          lead={words.description ?? fallbacks.description}
+          crumbs={breadcrumbsTo(here)}
+        />
+      </Served>
+      <Boundary>
+        <Tabs address={here.link} />
+      </Boundary>
+      <Served>
+        <Introduction
+          title={words.introductionTitle}
+          typically={words.typically}
+          text={words.introduction ?? filled(fallbacks.introduction, { title: subject })}
+          sections={words.sections ?? fallbacks.sections}
+        />
+      </Served>
       <LowerBands>
-        <Subcategories title={words.subcategoriesTitle} items={listed} />
-        <FeaturedProjects title={words.featuredTitle} projects={words.featuredProjects} />
-        <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} />
-        <Specifications title={words.specificationsTitle} groups={words.specifications} />
-        <CategoryGallery title={words.galleryTitle} pictures={words.gallery} />
-        <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
-        <Related {...words.related} here={here.link} />
-        <ClosingCall name={words.name} />
+        <Served>
+          <Subcategories title={words.subcategoriesTitle} items={listed} />
+          <FeaturedProjects title={words.featuredTitle} projects={words.featuredProjects} />
+          <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} />
+          <Specifications title={words.specificationsTitle} groups={words.specifications} />
+        </Served>
+        <Boundary>
+          <CategoryGallery title={words.galleryTitle} pictures={words.gallery} />
+        </Boundary>
+        <Served>
+          <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
+          <Related {...words.related} here={here.link} />
+          <ClosingCall name={words.name} />
+        </Served>
       </LowerBands>
     </Bands>
   )
@@ -72,3 +86,17 @@ export const categoryPage = ({ address, entry, listed }: DescribedCategory, word
     />
   ),
 })
+
+const { picture, unknown } = fallbacks
+
+/** Any other /sovran-interiors/{categoryId}[/{subcategoryId}]: one page for all of them, in the chunk of its fallbacks */
+export const UnknownPage = () => (
+  <CategoryPage
+    here={{ title: unknown.title, link: '' }}
+    title={unknown.title}
+    subject={unknown.subject}
+    picture={picture}
+    listed={[]}
+    words={{ name: unknown.name }}
+  />
+)

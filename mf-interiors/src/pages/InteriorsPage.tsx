@@ -1,6 +1,8 @@
+import { Boundary } from 'shared-ui/Boundary'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { CallToAction } from 'shared-ui/CallToAction'
 import { LowerBands } from 'shared-ui/LowerBands'
+import { Served } from 'shared-ui/Served'
 import { WallHero } from 'shared-ui/WallHero'
 import { addressOf } from '../addressOf.ts'
 import { Bands } from './Bands.tsx'
@@ -22,28 +24,40 @@ const { title, description, primaryCta, secondaryCta } = landing.ctaSection
 export default function InteriorsPage() {
   return (
     <Bands>
-      <WallHero title={hero.headline} lead={hero.lead} picture={hero.picture} wall={hero.wall}>
-        {hero.buttons.map(({ text, link }, index) => (
-          <ButtonLink key={link} to={addressOf(link)} {...(index > 0 && { variant: 'line', arrow: false })}>
-            {text}
-          </ButtonLink>
-        ))}
-      </WallHero>
-      <ServiceCards {...services} />
+      <Served>
+        <WallHero title={hero.headline} lead={hero.lead} picture={hero.picture} wall={hero.wall}>
+          {hero.buttons.map(({ text, link }, index) => (
+            <ButtonLink key={link} to={addressOf(link)} {...(index > 0 && { variant: 'line', arrow: false })}>
+              {text}
+            </ButtonLink>
+          ))}
+        </WallHero>
+        <ServiceCards {...services} />
+      </Served>
       <LowerBands>
-        <Process {...process} />
-        <ThreeProjects {...featured} />
-        <Workshop {...landing} />
-        <RoomList {...rooms} />
-        <ProjectRail {...projects} />
-        <CallToAction
-          title={title}
-          text={description}
-          actions={[primaryCta, { ...secondaryCta, link: addressOf(secondaryCta.link) }]}
-        />
-        <QuotesAndFigures {...testimonials} />
-        <SixDetails {...gallery} />
-        <Enquiry {...enquiry} />
+        <Served>
+          <Process {...process} />
+          <ThreeProjects {...featured} />
+          <Workshop {...landing} />
+        </Served>
+        <Boundary>
+          <RoomList {...rooms} />
+        </Boundary>
+        <Boundary>
+          <ProjectRail {...projects} />
+        </Boundary>
+        <Served>
+          <CallToAction
+            title={title}
+            text={description}
+            actions={[primaryCta, { ...secondaryCta, link: addressOf(secondaryCta.link) }]}
+          />
+          <QuotesAndFigures {...testimonials} />
+          <SixDetails {...gallery} />
+        </Served>
+        <Boundary>
+          <Enquiry {...enquiry} />
+        </Boundary>
       </LowerBands>
     </Bands>
   )

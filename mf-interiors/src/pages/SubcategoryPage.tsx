@@ -1,8 +1,10 @@
+import { Boundary } from 'shared-ui/Boundary'
 import { routes } from 'shared-ui/brand'
 import type { PageModule } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
+import { Served } from 'shared-ui/Served'
 import { WallHero } from 'shared-ui/WallHero'
 import { breadcrumbsTo } from '../breadcrumbsTo.ts'
 import type { DescribedSubcategory } from '../catalogue.ts'
@@ -37,18 +39,24 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
   }
   return (
     <Bands>
-      {words.bright ? <WallHero {...hero} wall={words.bright.wall} /> : <PictureHero {...hero} />}
-      <Tabs address={address} />
-      <Introduction text={introduction} typically={words.typically} sections={words.sections ?? fallbacks.sections} />
+      <Served>{words.bright ? <WallHero {...hero} wall={words.bright.wall} /> : <PictureHero {...hero} />}</Served>
+      <Boundary>
+        <Tabs address={address} />
+      </Boundary>
+      <Served>
+        <Introduction text={introduction} typically={words.typically} sections={words.sections ?? fallbacks.sections} />
+      </Served>
       <LowerBands>
-        {words.measured && <MadeToMeasure {...words.measured} />}
-        {words.gallery && <RoomPictures title={words.galleryTitle} items={words.gallery} />}
-        <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} tone="slate" />
-        <Specifications title={words.specificationsTitle} groups={words.specifications} />
-        <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
-        <Inspirations items={words.designInspirations} />
-        <Related {...words.related} here={address} />
-        <ClosingCall name={words.name} category={parentOf(address)} />
+        <Boundary>{words.measured && <MadeToMeasure {...words.measured} />}</Boundary>
+        <Boundary>{words.gallery && <RoomPictures title={words.galleryTitle} items={words.gallery} />}</Boundary>
+        <Served>
+          <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} tone="slate" />
+          <Specifications title={words.specificationsTitle} groups={words.specifications} />
+          <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
+          <Inspirations items={words.designInspirations} />
+          <Related {...words.related} here={address} />
+          <ClosingCall name={words.name} category={parentOf(address)} />
+        </Served>
       </LowerBands>
     </Bands>
   )

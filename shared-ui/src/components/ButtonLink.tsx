@@ -1,4 +1,4 @@
-import { type ButtonFace, buttonClass, buttonFace } from './Button.tsx'
+import { type ButtonFace, buttonClass, buttonFace } from './buttonFace.tsx'
 import { SiteLink } from './SiteLink.tsx'
 
 /** A link that looks like a button. */

@@ -1,5 +1,5 @@
-import { buttonClass, buttonFace } from 'shared-ui/Button'
 import { titled } from 'shared-ui/brand'
+import { buttonClass, buttonFace } from 'shared-ui/buttonFace'
 import { FrameLink } from './FrameLink.tsx'
 import styles from './NotFound.module.css'
 import { NotFoundPlan } from './NotFoundPlan.tsx'

@@ -1,3 +1,4 @@
+import { Boundary } from 'shared-ui/Boundary'
 import { routes } from 'shared-ui/brand'
 import { CallToAction } from 'shared-ui/CallToAction'
 import type { PageModule } from 'shared-ui/contract'
@@ -5,6 +6,7 @@ import { filled } from 'shared-ui/filled'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
 import { RelatedWorks } from 'shared-ui/RelatedWorks'
+import { Served } from 'shared-ui/Served'
 import { TabBar } from 'shared-ui/TabBar'
 import { WallHero } from 'shared-ui/WallHero'
 import { categoryAddress, categoryLinks, sectionAddress } from '../../addresses.ts'
@@ -23,47 +25,63 @@ import { Testimonials } from './sections/Testimonials.tsx'
 /** /sovran-builders/residential/{categoryId} */
 function ResidentialPage({ category }: { category: ResidentialCategory }) {
   const { content, headings } = category
-  const named = content.featuredProjects.map(({ title }) => title.split(', ')[0])
-  const others = houseProjects.items.filter(({ title }) => !named.includes(title))
-  const Hero = category.isBright ? WallHero : PictureHero
+  const hero = {
+    picture: category.heroImage,
+    title: category.title,
+    lead: category.description,
+    crumbs: [
+      { title: crumbs.builders, link: routes.builders },
+      { title: crumbs.residential, link: sectionAddress('residential') },
+      { title: category.title, link: categoryAddress(category.id) },
+    ],
+  }
   return (
     <>
-      <Hero
-        picture={category.heroImage}
-        title={category.title}
-        lead={category.description}
-        crumbs={[
-          { title: crumbs.builders, link: routes.builders },
-          { title: crumbs.residential, link: sectionAddress('residential') },
-          { title: category.title, link: categoryAddress(category.id) },
-        ]}
-      />
-      <TabBar title={tabBar} items={categoryLinks} current={category.id} />
-      <Introduction
-        title={labels.introduction}
-        typically={filled(labels.typically, { typically: category.typically })}
-        {...content}
-        drawing={category.section}
-      />
-      <LowerBands>
-        {category.comparison && <BeforeAndAfter key={category.id} {...category.comparison} />}
-        {category.drawings && <Drawings {...category.drawings} />}
-        {category.measured && <Measurements {...category.measured} />}
-        <FeaturedProjects title={headings.featured} projects={content.featuredProjects} />
-        <Process title={headings.process} steps={content.processSteps} />
-        <ProjectGallery title={headings.gallery} pictures={content.gallery} />
-        <Testimonials title={headings.testimonials} quotes={content.testimonials} />
-        <RelatedWorks title={houseProjects.title} items={others} all={allProjects} />
-        <CallToAction
-          title={category.callToAction}
-          actions={[
-            { text: actions.consultation, link: '/contact' },
-            { text: actions.portfolio, link: `${routes.builders}#portfolio` },
-          ]}
+      <Served>{category.isBright ? <WallHero {...hero} /> : <PictureHero {...hero} />}</Served>
+      <Boundary>
+        <TabBar title={tabBar} items={categoryLinks} current={category.id} />
+      </Boundary>
+      <Boundary>
+        <Introduction
+          title={labels.introduction}
+          typically={filled(labels.typically, { typically: category.typically })}
+          {...content}
+          drawing={category.section}
         />
+      </Boundary>
+      <LowerBands>
+        <Boundary>
+          {category.comparison && <BeforeAndAfter key={category.id} {...category.comparison} />}
+          {category.drawings && <Drawings {...category.drawings} />}
+          {category.measured && <Measurements {...category.measured} />}
+        </Boundary>
+        <Served>
+          <FeaturedProjects title={headings.featured} projects={content.featuredProjects} />
+          <Process title={headings.process} steps={content.processSteps} />
+        </Served>
+        <Boundary>
+          <ProjectGallery title={headings.gallery} pictures={content.gallery} />
+        </Boundary>
+        <Served>
+          <Testimonials title={headings.testimonials} quotes={content.testimonials} />
+          <RelatedWorks title={houseProjects.title} items={othersThan(content.featuredProjects)} all={allProjects} />
+          <CallToAction
+            title={category.callToAction}
+            actions={[
+              { text: actions.consultation, link: '/contact' },
+              { text: actions.portfolio, link: `${routes.builders}#portfolio` },
+            ]}
+          />
+        </Served>
       </LowerBands>
     </>
   )
+}
+
+/** The houses that a page has not shown yet. */
+function othersThan(shown: ResidentialCategory['content']['featuredProjects']) {
+  const named = shown.map(({ title }) => title.split(', ')[0])
+  return houseProjects.items.filter(({ title }) => !named.includes(title))
 }
 
 /** Makes the page of a kind of residential work from its words. */

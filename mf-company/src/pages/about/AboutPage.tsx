@@ -1,4 +1,6 @@
+import { Boundary } from 'shared-ui/Boundary'
 import { LowerBands } from 'shared-ui/LowerBands'
+import { Served } from 'shared-ui/Served'
 import styles from './AboutPage.module.css'
 import { closing, hero, menu, ourEthos, ourStory, process, spaceStory } from './about.content.ts'
 import { Closing } from './sections/Closing.tsx'
@@ -13,15 +15,25 @@ import { SpaceStory } from './sections/SpaceStory.tsx'
 export default function AboutPage() {
   return (
     <div className={`wrap ${styles.page}`}>
-      <SideMenu {...menu} />
+      <Boundary>
+        <SideMenu {...menu} />
+      </Boundary>
       <div className={styles.bands}>
-        <Hero {...hero} />
-        <SpaceStory {...spaceStory} />
+        <Served>
+          <Hero {...hero} />
+          <SpaceStory {...spaceStory} />
+        </Served>
         <LowerBands>
-          <OurStory {...ourStory} />
-          <OurEthos {...ourEthos} />
-          <Process {...process} />
-          <Closing {...closing} />
+          <Served>
+            <OurStory {...ourStory} />
+          </Served>
+          <Boundary>
+            <OurEthos {...ourEthos} />
+          </Boundary>
+          <Served>
+            <Process {...process} />
+            <Closing {...closing} />
+          </Served>
         </LowerBands>
       </div>
     </div>

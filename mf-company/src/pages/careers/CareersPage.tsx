@@ -1,5 +1,7 @@
+import { Boundary } from 'shared-ui/Boundary'
 import { CallToAction } from 'shared-ui/CallToAction'
 import { LowerBands } from 'shared-ui/LowerBands'
+import { Served } from 'shared-ui/Served'
 import { benefits, closing, culture, hero, positions, process, testimonials } from './careers.content.ts'
 import { Benefits } from './sections/Benefits.tsx'
 import { Culture } from './sections/Culture.tsx'
@@ -12,14 +14,24 @@ import { Testimonials } from './sections/Testimonials.tsx'
 export default function CareersPage() {
   return (
     <>
-      <Hero {...hero} />
-      <Culture {...culture} />
+      <Served>
+        <Hero {...hero} />
+      </Served>
+      <Boundary>
+        <Culture {...culture} />
+      </Boundary>
       <LowerBands>
-        <Benefits {...benefits} />
-        <Process {...process} />
-        <Positions {...positions} />
-        <Testimonials {...testimonials} />
-        <CallToAction {...closing} />
+        <Served>
+          <Benefits {...benefits} />
+          <Process {...process} />
+        </Served>
+        <Boundary>
+          <Positions {...positions} />
+        </Boundary>
+        <Served>
+          <Testimonials {...testimonials} />
+          <CallToAction {...closing} />
+        </Served>
       </LowerBands>
     </>
   )

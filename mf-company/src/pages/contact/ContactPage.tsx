@@ -1,4 +1,6 @@
+import { Boundary } from 'shared-ui/Boundary'
 import { Hours } from 'shared-ui/Hours'
+import { Served } from 'shared-ui/Served'
 import { direct, form, hero, hours, map, office } from './contact.content.ts'
 import { AreaMap } from './sections/AreaMap.tsx'
 import { Hero } from './sections/Hero.tsx'
@@ -9,12 +11,18 @@ import { Office } from './sections/Office.tsx'
 export default function ContactPage() {
   return (
     <>
-      <Hero {...hero} />
-      <Message form={form}>
-        <Office direct={direct} office={office} />
-        <Hours {...hours} />
-      </Message>
-      <AreaMap {...map} />
+      <Served>
+        <Hero {...hero} />
+      </Served>
+      <Boundary>
+        <Message form={form}>
+          <Office direct={direct} office={office} />
+          <Hours {...hours} />
+        </Message>
+      </Boundary>
+      <Boundary>
+        <AreaMap {...map} />
+      </Boundary>
     </>
   )
 }

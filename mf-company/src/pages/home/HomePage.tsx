@@ -1,5 +1,7 @@
+import { Boundary } from 'shared-ui/Boundary'
 import { CallToAction } from 'shared-ui/CallToAction'
 import { LowerBands } from 'shared-ui/LowerBands'
+import { Served } from 'shared-ui/Served'
 import {
   closing,
   costs,
@@ -26,16 +28,32 @@ import { Testimonials } from './sections/Testimonials.tsx'
 export default function HomePage() {
   return (
     <>
-      <Hero {...hero} />
-      <Statement {...statement} />
+      <Boundary>
+        <Hero {...hero} />
+      </Boundary>
+      <Boundary>
+        <Statement {...statement} />
+      </Boundary>
       <LowerBands>
-        <Services {...services} />
-        <Testimonials {...testimonials} />
-        <SuccessStory {...successStory} />
-        <Projects {...projects} />
-        <SpaceStory {...spaceStory} />
-        <Financing clarity={financialClarity} costs={costs} finance={finance} />
-        <CallToAction {...closing} />
+        <Boundary>
+          <Services {...services} />
+        </Boundary>
+        <Boundary>
+          <Testimonials {...testimonials} />
+        </Boundary>
+        <Boundary>
+          <SuccessStory {...successStory} />
+        </Boundary>
+        <Served>
+          <Projects {...projects} />
+        </Served>
+        <Boundary>
+          <SpaceStory {...spaceStory} />
+        </Boundary>
+        <Served>
+          <Financing clarity={financialClarity} costs={costs} finance={finance} />
+          <CallToAction {...closing} />
+        </Served>
       </LowerBands>
     </>
   )

@@ -1,7 +1,9 @@
+import { Boundary } from 'shared-ui/Boundary'
 import { CallToAction } from 'shared-ui/CallToAction'
 import type { PageModule } from 'shared-ui/contract'
 import { Lightbox } from 'shared-ui/Lightbox'
 import { LowerBands } from 'shared-ui/LowerBands'
+import { Served } from 'shared-ui/Served'
 import { closing } from './labels.content.ts'
 import { Drawings } from './sections/Drawings.tsx'
 import { Materials } from './sections/Materials.tsx'
@@ -22,17 +24,23 @@ function WorkPage({ address, work }: { address: string; work: Work }) {
   const afterRows = 2 + rows.flat().length
   return (
     <>
-      <WorkHero address={address} work={work} />
-      <Programme {...work} />
+      <Served>
+        <WorkHero address={address} work={work} />
+        <Programme {...work} />
+      </Served>
       <LowerBands>
-        <Story {...story} />
-        <Rows rows={rows} address={address} from={2} />
-        {drawings && <Drawings items={drawings} cameras={views.map(masterOf)} />}
-        <Materials {...materials} address={address} number={afterRows} />
-        <Rows rows={more} address={address} from={afterRows + (materials.detail ? 1 : 0)} />
-        <WorkQuote {...quote} />
-        <NextWork {...next} />
-        <CallToAction {...closing} />
+        <Served>
+          <Story {...story} />
+          <Rows rows={rows} address={address} from={2} />
+        </Served>
+        <Boundary>{drawings && <Drawings items={drawings} cameras={views.map(masterOf)} />}</Boundary>
+        <Served>
+          <Materials {...materials} address={address} number={afterRows} />
+          <Rows rows={more} address={address} from={afterRows + (materials.detail ? 1 : 0)} />
+          <WorkQuote {...quote} />
+          <NextWork {...next} />
+          <CallToAction {...closing} />
+        </Served>
       </LowerBands>
       {enlarged && <Lightbox {...enlarged} page={address} />}
     </>

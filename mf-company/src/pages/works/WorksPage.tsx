@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { Boundary } from 'shared-ui/Boundary'
 import { CallToAction } from 'shared-ui/CallToAction'
 import { filled } from 'shared-ui/filled'
+import { Served } from 'shared-ui/Served'
 import { Finder } from './sections/Finder.tsx'
 import { Wall } from './sections/Wall.tsx'
 import { WorksHead } from './sections/WorksHead.tsx'
@@ -21,11 +23,17 @@ export default function WorksPage() {
   }
   return (
     <>
-      <WorksHead>
-        <Finder works={shownWorks} group={group} chooseGroup={setGroup} where={where} chooseWhere={setWhere} />
-      </WorksHead>
-      <Wall works={shown} count={count} reset={shown.length < shownWorks.length ? reset : undefined} />
-      <CallToAction {...closing} />
+      <Boundary>
+        <WorksHead>
+          <Finder works={shownWorks} group={group} chooseGroup={setGroup} where={where} chooseWhere={setWhere} />
+        </WorksHead>
+      </Boundary>
+      <Boundary>
+        <Wall works={shown} count={count} reset={shown.length < shownWorks.length ? reset : undefined} />
+      </Boundary>
+      <Served>
+        <CallToAction {...closing} />
+      </Served>
     </>
   )
 }

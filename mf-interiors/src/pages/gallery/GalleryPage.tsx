@@ -1,4 +1,6 @@
+import { Boundary } from 'shared-ui/Boundary'
 import { picturesNote } from 'shared-ui/picturesNote.content'
+import { Served } from 'shared-ui/Served'
 import { breadcrumbsTo } from '../../breadcrumbsTo.ts'
 import { places } from '../../places.ts'
 import { Bands } from '../Bands.tsx'
@@ -15,13 +17,19 @@ import { gallery, request, title, words } from './gallery.content.ts'
 export default function GalleryPage() {
   return (
     <Bands>
-      <PageHead crumbs={breadcrumbsTo(places.gallery)} title={title} lead={`${words.description} ${picturesNote}`} />
-      <PictureGallery {...gallery} />
-      <PictureRequest {...request} />
-      <Introduction text={words.introduction} sections={words.sections} />
-      <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
-      <Inspirations items={words.designInspirations} />
-      <ClosingCall name={words.name} />
+      <Served>
+        <PageHead crumbs={breadcrumbsTo(places.gallery)} title={title} lead={`${words.description} ${picturesNote}`} />
+      </Served>
+      <Boundary>
+        <PictureGallery {...gallery} />
+      </Boundary>
+      <Served>
+        <PictureRequest {...request} />
+        <Introduction text={words.introduction} sections={words.sections} />
+        <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
+        <Inspirations items={words.designInspirations} />
+        <ClosingCall name={words.name} />
+      </Served>
     </Bands>
   )
 }

@@ -1,4 +1,5 @@
 import { picturesNote } from 'shared-ui/picturesNote.content'
+import { Served } from 'shared-ui/Served'
 import { breadcrumbsTo } from '../../breadcrumbsTo.ts'
 import { places } from '../../places.ts'
 import { Bands } from '../Bands.tsx'
@@ -16,14 +17,16 @@ import { headings, ledger, title, words } from './projects.content.ts'
 export default function ProjectsPage() {
   return (
     <Bands>
-      <PageHead crumbs={breadcrumbsTo(places.projects)} title={title} lead={`${words.description} ${picturesNote}`} />
-      <Introduction text={words.introduction} sections={words.sections} />
-      <ProjectList {...ledger} />
-      <Process title={headings.process} steps={words.processSteps} tone="slate" />
-      <Specifications title={headings.specifications} groups={words.specifications} />
-      <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
-      <Inspirations items={words.designInspirations} />
-      <ClosingCall name={words.name} />
+      <Served>
+        <PageHead crumbs={breadcrumbsTo(places.projects)} title={title} lead={`${words.description} ${picturesNote}`} />
+        <Introduction text={words.introduction} sections={words.sections} />
+        <ProjectList {...ledger} />
+        <Process title={headings.process} steps={words.processSteps} tone="slate" />
+        <Specifications title={headings.specifications} groups={words.specifications} />
+        <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
+        <Inspirations items={words.designInspirations} />
+        <ClosingCall name={words.name} />
+      </Served>
     </Bands>
   )
 }

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { pressed } from './servedBands.ts'
+
+const ours = /\/src\/|^\0/
+// The plugin's runtime stays out of all groups: in a group with others it is used before it is initialised.
+const ofPlugin = /mf-external-runtime|module-federation/
+
+/**
+ * Divides an area's code by what its documents need. Left alone, each combination of pages that share a module becomes a
+ * file, some of 60 bytes, and a page waits for ten of them.
+ * - `common`: what the hydrated bands of two pages share, or the area itself and a page;
+ * - `served`: what only served bands need, and two pages share. Documents do not fetch it, navigations do.
+ */
+export function chunks(): Plugin {
+  const groupOf = new Map<string, string>()
+  const group = (fits: RegExp, priority: number) => ({
+    name: (id: string) => groupOf.get(id)?.match(fits)?.[0] ?? null,
+    priority,
+  })
+  return {
+    name: 'chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [group(/^common$/, 2), group(/^\w+(?=\.tsx)/, 1), group(/^served$/, 0)],
+            },
+          },
+        },
+      },
+    }),
+    buildEnd() {
+      const all = [...this.getModuleIds()].filter((id) => ours.test(id) && !ofPlugin.test(id))
+      const isRoot = (id: string) => {
+        const { isEntry = false, dynamicImporters = [] } = this.getModuleInfo(id) ?? {}
+        return isEntry || dynamicImporters.some((each) => ours.test(each))
+      }
+      const reach = (root: string) => {
+        const found = new Set([root])
+        for (const id of found) for (const each of this.getModuleInfo(id)?.importedIds ?? []) found.add(each)
+        return found
+      }
+      const reached = all.filter(isRoot).map((root) => ({ root, modules: reach(root) }))
+      for (const id of all) {
+        const roots = reached.filter(({ modules }) => modules.has(id)).map(({ root }) => root)
+        // A document does not fetch a page of which it has a variant.
+        const [first, second] = roots.filter((root) => !all.includes(root + pressed))
+        if (isRoot(id)) {
+          if (id.endsWith(pressed)) groupOf.set(id, path.basename(id))
+        } else if (second) groupOf.set(id, 'common')
+        else if (first?.endsWith(pressed)) groupOf.set(id, path.basename(first))
+        else if (!first && roots.length > 1) groupOf.set(id, 'served')
+      }
+    },
+  }
+}

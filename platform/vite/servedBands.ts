@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { type Plugin, transformWithOxc } from 'vite'
+
+/** The query by which a page's module is imported without its served bands. */
+export const pressed = '?pressed'
+
+const isPage = /\.tsx(?:\?pressed)?$/
+const served = /<Served>([\s\S]*?)<\/Served>/g
+const ours = /\/src\/[^?]*\.tsx?$/
+
+// What a band that is never hydrated would need: a handler, or a hook other than those that only read.
+const live = /\buse(?!Id\b|Location\b|Params\b)[A-Z]\w*\(|\son[A-Z]\w*=\{/
+
+/** Where a module's source imports a name from. */
+const sourceOf = (code: string, name: string) =>
+  new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(code)?.[1]
+
+/**
+ * Makes two modules of a page: the whole one, and with the query `?pressed` one without its bands inside `Served` and
+ * without what only these import. Fails a build that would serve a band with state or handlers: it would be dead, and
+ * nobody would know.
+ */
+export function servedBands(): Plugin {
+  const checked: { page: string; code: string }[] = []
+  return {
+    name: 'served-bands',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: isPage, code: '<Served>' },
+      handler(code, id) {
+        let at = 0
+        if (!id.endsWith(pressed)) {
+          checked.push({ page: id, code })
+          return code.replaceAll('<Served>', () => `<Served at={${at++}}>`)
+        }
+        // TypeScript leaves out the imports that nothing uses any more.
+        return transformWithOxc(
+          code.replaceAll(served, () => `<Served at={${at++}} />`),
+          id.slice(0, -pressed.length),
+          { lang: 'tsx', jsx: 'preserve', typescript: { onlyRemoveTypeImports: false } },
+        )
+      },
+    },
+    async buildEnd(error) {
+      if (error) return
+      const faults = new Set<string>()
+      const liveIn = async (name: string, { page, code }: (typeof checked)[number]) => {
+        const first = await this.resolve(sourceOf(code, name) ?? page, page)
+        const modules = new Set(first ? [first.id] : [])
+        for (const id of modules) {
+          if (!ours.test(id)) continue
+          const [found] = live.exec(readFileSync(id, 'utf8')) ?? []
+          if (found && id !== page) return `${id} has ${found.trim()}`
+          for (const each of this.getModuleInfo(id)?.importedIds ?? []) modules.add(each)
+        }
+        return undefined
+      }
+      for (const own of checked)
+        for (const [, bands = ''] of own.code.matchAll(served))
+          for (const [, name = ''] of bands.matchAll(/<([A-Z]\w*)/g)) {
+            const reason = await liveIn(name, own)
+            if (reason) faults.add(`${own.page} leaves ${name} as it was served, where it would be dead: ${reason}`)
+          }
+      if (faults.size > 0) this.error(`Take these bands out of <Served>:\n${[...faults].join('\n')}`)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { unhydrated } from 'shared-ui/router'
+
+/**
+ * A part of the page that is hydrated by itself: a band that can be pressed, the header, the footer. What others have
+ * changed in it before costs this part alone, which React then renders anew.
+ */
+// Nothing inside may suspend when it is first shown: React would show nothing meanwhile, instead of the page before.
+export const Boundary = ({ children }: { children: ReactNode }) => (
+  <Suspense>
+    <Hydrated />
+    {children}
+  </Suspense>
+)
+
+function Hydrated() {
+  useEffect(() => unhydrated.setState((count) => Math.max(0, count - 1), true), [])
+  return null
+}

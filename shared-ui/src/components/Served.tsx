@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+interface ServedProps {
+  /** The build numbers the served bands of a page (platform/vite/servedBands.ts). */
+  at?: number
+  children?: ReactNode
+}
+
+const kept = new Map<string, ChildNode[]>()
+
+/**
+ * Bands that nobody can press. On the page that the document was served with they stay as they are: their code and words
+ * are not fetched, and React does not look at them. On every other page they are rendered.
+ */
+export const Served = ({ at, children }: ServedProps) =>
+  children === undefined ? (
+    // React hydrates no children that it is given as markup. Where it renders the page anew, the markup is empty.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
+    <div data-served={at} ref={putBack} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+  ) : (
+    <div data-served={at ?? ''}>{children}</div>
+  )
+
+const servedBands = () => document.querySelectorAll<HTMLElement>('main [data-served]')
+
+/** Whether the document was served with bands that stay. Keeps them, in case React renders the page anew. */
+export function keepServed(): boolean {
+  for (const { dataset, childNodes } of servedBands()) kept.set(String(dataset.served), [...childNodes])
+  return kept.size > 0
+}
+
+function putBack(band: HTMLElement | null) {
+  if (band && !band.hasChildNodes()) band.append(...(kept.get(String(band.dataset.served)) ?? []))
+}
