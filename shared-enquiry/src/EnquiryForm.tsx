@@ -20,6 +20,15 @@ function failureText({ tooLong }: Extract<Sending, { kind: 'failed' }>, { failur
   return text.replace('{field}', fields[tooLong.field]).replace('{characters}', characters).replace('{email}', email)
 }
 
+/** What a form holds when its code arrives. A choice that was made before has its effect now, unless words stand there. */
+function chosenBefore(form: HTMLFormElement, { onChange }: EnquiryFormDefinition) {
+  const values = valuesIn(form)
+  const chosen = form.querySelector<HTMLSelectElement>('select:valid')
+  const next = (chosen?.value && !values.message && onChange?.(chosen.name, chosen.value, values)) || values
+  if (next !== values) fill(form, next)
+  return next
+}
+
 /** A form that sends an enquiry and shows the result in the page. */
 export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition }) {
   const { key, controls, fields, success, email } = definition
@@ -38,11 +47,12 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const isThanking = thanks !== undefined
 
   // The fields are uncontrolled: words typed before hydration stay, and typing renders nothing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form keeps its definition.
   useLayoutEffect(() => {
     if (!form.current || isThanking) return
     const unsent = unsentOf(key)
     if (unsent) fill(form.current, unsent)
-    else setUnsent(key, valuesIn(form.current))
+    else setUnsent(key, chosenBefore(form.current, definition))
     if (form.current.contains(document.activeElement)) warm()
   }, [key, isThanking])
 

@@ -4,6 +4,7 @@ import { Boundary } from 'shared-ui/Boundary'
 import type { AreaName, AreaProps, Site } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
 import { unhydrated, useLocation } from 'shared-ui/router'
+import { noMarkup } from 'shared-ui/Served'
 import styles from './App.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './frame/Footer.tsx'
@@ -24,24 +25,24 @@ export type Areas = Readonly<Record<AreaName, ComponentType<AreaProps>>>
 interface AppProps {
   site: Site
   areas: Areas
-  /** Whether the area's code failed to load: the prerendered content of `main` then stays as it is. */
-  isAsServed?: boolean
+  /** The prerendered content of `main`, which stays as it is, where the area's code failed to load. */
+  asServed?: readonly ChildNode[] | undefined
 }
 
 /** The whole site: the frame, and in it the area of the address. */
 // The boundary around `main` stays over every navigation: React shows the page before until the next one is there.
-export function App({ site, areas, isAsServed = false }: AppProps) {
+export function App({ site, areas, asServed }: AppProps) {
   const { pathname } = useLocation()
   const announcer = useRef<HTMLParagraphElement>(null)
   useFollowedLinks()
   useNavigation(announcer)
   useEffect(() => {
     const note = () => {
-      if (unhydrated.getState() === 0) pageState().hydrated ??= isAsServed ? 'frame' : ''
+      if (unhydrated.getState() === 0) pageState().hydrated ??= asServed ? 'frame' : ''
     }
     note()
     return unhydrated.subscribe(note)
-  }, [isAsServed])
+  }, [asServed])
   const name = areaFor(pathname)
   const Area = areas[name]
   // On paper a link says its address: paper.css adds the path.
@@ -55,10 +56,18 @@ export function App({ site, areas, isAsServed = false }: AppProps) {
         <Header areas={site.areas} />
       </Boundary>
       <Boundary>
-        {isAsServed ? (
+        {asServed ? (
           // React leaves what is there alone, as it has no markup to compare it with.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
-          <main {...main} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+          <main
+            {...main}
+            // Where React renders it anew, it is empty.
+            ref={(place) => {
+              if (!place?.hasChildNodes()) place?.append(...asServed)
+            }}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what is there alone.
+            dangerouslySetInnerHTML={noMarkup}
+            suppressHydrationWarning
+          />
         ) : (
           <main {...main}>
             <ErrorBoundary area={name} page={pathname}>

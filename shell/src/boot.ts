@@ -1,4 +1,5 @@
 import { pageState } from 'shared-ui/pageState'
+import { recordChanges } from './foreignChanges.ts'
 import { markMissingPictures } from './markMissingPictures.ts'
 import { preloadModule } from './preloadModule.ts'
 
@@ -70,15 +71,21 @@ if (location.hash) goTo()
 
 // The last press on a button that does nothing yet, such as that of a menu, is repeated once the page is hydrated. Not
 // that of a button with a `command`: a browser that supports commands has carried it out by itself.
-let pressed: HTMLButtonElement | null | undefined
+let pressed: HTMLButtonElement | undefined
 const press = ({ target }: Event) => {
   if ((target as Element).closest('a[href*="#"]')) goTo()
   const button = (target as Element).closest<HTMLButtonElement>('button:not([type=submit])')
-  pressed = button?.commandForElement ? undefined : button
+  pressed = button?.commandForElement ? undefined : (button ?? undefined)
 }
 addEventListener('click', press, true)
-new MutationObserver((_, observer) => {
-  observer.disconnect()
-  removeEventListener('click', press, true)
-  if (pressed?.isConnected) pressed.click()
-}).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
+const { changes, stop } = recordChanges()
+globalThis.beforeHydration = {
+  changes,
+  get pressed() {
+    return pressed
+  },
+  stop() {
+    stop()
+    removeEventListener('click', press, true)
+  },
+}

@@ -7,6 +7,8 @@ import type { Site } from 'shared-ui/contract'
 import { importThrough } from 'shared-ui/importing'
 import { BrowserRouter, unhydrated } from 'shared-ui/router'
 import { App } from './App.tsx'
+import { carryOver } from './carryOver.ts'
+import { takeBackChanges } from './foreignChanges.ts'
 import { importing } from './importing.ts'
 import { areas, loadInitialArea, prefetchPage } from './loadArea.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
@@ -41,7 +43,11 @@ const area = areaFor(location.pathname)
 const isLoaded = await loadInitialArea(area)
 const tree = (
   <BrowserRouter>
-    <App site={site} areas={areas} isAsServed={!isLoaded} />
+    <App
+      site={site}
+      areas={areas}
+      asServed={isLoaded ? undefined : [...(document.getElementById('main')?.childNodes ?? [])]}
+    />
   </BrowserRouter>
 )
 
@@ -49,6 +55,12 @@ const tree = (
 if (!root.hasChildNodes()) createRoot(root).render(tree)
 // React hydrates a transition in slices, so that no task keeps the visitor's first touch waiting.
 else {
+  const before = globalThis.beforeHydration
+  before?.stop()
+  if (before) {
+    takeBackChanges(root, before, !isLoaded)
+    carryOver(root, before)
+  }
   unhydrated.setState(boundariesIn(root, isLoaded), true)
   startTransition(() => {
     hydrateRoot(root, tree, {

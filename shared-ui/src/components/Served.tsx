@@ -8,6 +8,11 @@ interface ServedProps {
 
 const kept = new Map<string, ChildNode[]>()
 
+/** No markup, as the page's Trusted Types admit it. */
+export const noMarkup = {
+  __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
+}
+
 /**
  * Bands that nobody can press. On the page that the document was served with they stay as they are: their code and words
  * are not fetched, and React does not look at them. On every other page they are rendered.
@@ -16,7 +21,7 @@ export const Served = ({ at, children }: ServedProps) =>
   children === undefined ? (
     // React hydrates no children that it is given as markup. Where it renders the page anew, the markup is empty.
     // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
-    <div data-served={at} ref={putBack} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+    <div data-served={at} ref={putBack} dangerouslySetInnerHTML={noMarkup} suppressHydrationWarning />
   ) : (
     <div data-served={at ?? ''}>{children}</div>
   )
