@@ -4,7 +4,7 @@
 #   candidate ARCHIVE        puts the site of an archive on a channel of the host, beside the live site
 #   preview ARCHIVE CHANNEL  the same for a draft, in the Firebase project of previews
 #   live ARCHIVE             stores the releases of an archive, and makes the candidate live
-#   notify                   deploys the mail function
+#   notify FILE              deploys the mail function that was built to this file
 # An archive was written by code of areas. Nothing in it is run, and it can change neither a file of this checkout nor a
 # stored release. TOOLS=.github/rehearsal takes folders for the bucket and the host, without Google.
 #
@@ -127,32 +127,37 @@ preview() { # archive, channel
   channel "$2"
 }
 
+overtaken="Somebody else has released since the fetch: theirs stays live. Start this publication again, from the fetch."
 put() { gcloud storage cp - "$bucket/$1" <<<"$2"; } # name, content
 
 live() { # archive
-  local unpacked=$folder/unpacked pins=$folder/pins.json now
+  local unpacked=$folder/unpacked store=$folder/store pins=$folder/pins.json now recorded owner
   unpack "$1"
   echo '{"hosting": {}, "firestore": {"database": "(default)", "location": "europe-west2", "rules": "shared-enquiry/firestore.rules"}}' > $config
   now=$(host hosting:channel:list --json |
     jq -r '.result.channels[] | select(.name | endswith("/channels/live")) | .release.version.name // empty
       | capture("sites/(?<site>[^/]+)/versions/(?<version>.+)") | "\(.site)@\(.version)"')
-  # Somebody at the host's console, or by its tool alone. By hand means to go over it.
-  if isPush && [ -n "$LAST" ] && [ "$now" != "$LAST" ] && [ "$now" != "$VERSION" ]; then
-    fail "The host shows the version $now, which this pipeline did not make live: it stays. When the site may be replaced, start the workflow release by hand, with --all."
+  recorded=$(gcloud storage cat "$bucket/version" 2>/dev/null || true)
+  # Where VERSION is what is found, this step has been here before.
+  if [ "$recorded" != "$LAST" ] && [ "$recorded" != "$VERSION" ]; then fail "$overtaken"; fi
+  if isPush && [ -n "$recorded" ] && [ "$now" != "$recorded" ] && [ "$now" != "$VERSION" ]; then
+    fail "The host shows the version $now, which somebody made live at the host itself: it stays. To replace it, start the workflow release by hand, with --all."
   fi
 
-  # Only units' folders and the pins are of interest.
+  # Only the units' folders and the pins. The other files of the bucket are not the archive's to write.
   mv $unpacked/pins.json $pins
-  find $unpacked -maxdepth 1 -type f -delete
-  rm -rf $unpacked/sites
+  rm -rf $store
+  mkdir $store
+  for owner in $(allUnits) pictures; do
+    if [ -d "$unpacked/${owner#mf-}" ]; then mv "$unpacked/${owner#mf-}" $store; fi
+  done
   # A release exists as soon as its description does, so its files come first. Nothing that is stored is replaced.
-  gcloud storage rsync --recursive --no-clobber --exclude='(^|.*/)release\.json$' $unpacked "$bucket"
-  gcloud storage rsync --recursive --no-clobber $unpacked "$bucket"
+  gcloud storage rsync --recursive --no-clobber --exclude='(^|.*/)release\.json$' $store "$bucket"
+  gcloud storage rsync --recursive --no-clobber $store "$bucket"
   # The pins last, and only if nobody has written them since the fetch. From here on the store says what is to be live: if
   # a later line fails, run this step again.
   if ! gcloud storage cat "$bucket/pins.json" 2>/dev/null | cmp -s - $pins; then
-    gcloud storage cp --if-generation-match="$GENERATION" $pins "$bucket/pins.json" ||
-      fail "The pins could not be written. If somebody else has released since the fetch, theirs stays live: start this publication again."
+    gcloud storage cp --if-generation-match="$GENERATION" $pins "$bucket/pins.json" || fail "$overtaken"
   fi
   if [ "$ACTION" = rollback ]; then
     put held "$(inLines "$HELD $(unitsIn "$NAMES")" | xargs)"
@@ -168,12 +173,13 @@ live() { # archive
   if isPush || [ "$NAMES" = --all ]; then put commit "$COMMIT"; fi
 }
 
-notify() {
+notify() { # file
   local name source=shared-enquiry/notify/function
   for name in BUILDERS_EMAIL DESIGN_EMAIL INTERIORS_EMAIL SITE_ORIGIN; do
     if [ -z "${!name:-}" ]; then fail "Set the variable $name: without it an area's enquiries reach nobody."; fi
     printf '%s=%s\n' "$name" "${!name}"
   done > $source/.env
+  cp "$1" $source/notify.js
   # Without the build that firebase.json asks for: it has run already, without rights.
   jq --arg source $source '{functions: (.functions | del(.predeploy) | .source = $source)}' shared-enquiry/firebase.json > $config
   # --force, or the tool asks whether events may be delivered again.

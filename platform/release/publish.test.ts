@@ -84,12 +84,13 @@ function build(spoil: () => void = () => {}) {
   for (const name of ['site', 'releases']) execFileSync('tar', ['-cf', `${name}.tar`, '-C', name, '.'], { cwd: folder })
 }
 
-/** The rest of the way, with what was fetched before. */
-function live(fetched: object, env: Env = {}) {
-  const candidate = publish(['candidate', 'site.tar'], env)
-  const values = Object.entries({ ...fetched, ...candidate }).map(([name, value]) => [name.toUpperCase(), `${value}`])
-  return publish(['live', 'releases.tar'], { ...Object.fromEntries(values), ...env })
+/** What was said, and the candidate's version, as the step `live` takes it. */
+function withCandidate(fetched: object, env: Env = {}): Env {
+  const values = Object.entries({ ...fetched, ...publish(['candidate', 'site.tar'], env) })
+  return { ...Object.fromEntries(values.map(([name, value]) => [name.toUpperCase(), `${value}`])), ...env }
 }
+
+const live = (fetched: object, env: Env = {}) => publish(['live', 'releases.tar'], withCandidate(fetched, env))
 
 test('a push releases what has changed since the last one: moved away and named in other scripts too', () => {
   expect(publish(['fetch'])).toMatchObject({ status: 0, names: '', commit: git('rev-parse', 'HEAD') })
@@ -175,7 +176,10 @@ test('a site that was composed for this machine is refused', () => {
 })
 
 test('files, their descriptions, the pins, the rules and the host: in this order', () => {
-  build(() => write('releases/held', 'theirs'))
+  build(() => {
+    write('releases/held', 'theirs')
+    write('releases/others/a', 'theirs')
+  })
   expect(live(publish(['fetch'])).status).toBe(0)
   const words = [
     '--exclude',
@@ -203,7 +207,7 @@ test('what others have released or stored since the fetch stays', () => {
   store('builders/2/release.json', 'stored before')
   const fetched = publish(['fetch'])
   store('pins.json', '{"theirs":1}')
-  expect(live(fetched)).toMatchObject({ status: 1, text: expect.stringContaining('somebody else') })
+  expect(live(fetched)).toMatchObject({ status: 1, text: expect.stringContaining('Somebody else') })
   expect([stored('pins.json'), stored('builders/2/release.json')]).toEqual(['{"theirs":1}', 'stored before'])
   expect(existsSync(file('publication/rehearsal/live'))).toBe(false)
 })
@@ -215,26 +219,23 @@ test('a version that was made live at the host itself stays until somebody goes 
   rmSync(file('publication/rehearsal/live'))
   symlinkSync('versions/v2', file('publication/rehearsal/live'))
   expect(live(publish(['fetch']))).toMatchObject({ status: 1, text: expect.stringContaining('rehearsal@v2') })
+  const fetched = publish(['fetch'])
   expect(live(publish(['fetch'], byHand), byHand).status).toBe(0)
+  expect(live(fetched)).toMatchObject({ status: 1, text: expect.stringContaining('Somebody else') })
   expect(live(publish(['fetch'])).status).toBe(0)
 })
 
 test('an upload that breaks leaves no description without its files, and running it again ends it', () => {
   build()
   const gcloud = read('.github/rehearsal/gcloud')
-  write(
-    '.github/rehearsal/gcloud',
-    gcloud.replace('\nset -eu', '\n[[ $* != *"clobber publication"* ]] || exit 1\nset -eu'),
-  )
-  const fetched = publish(['fetch'])
-  expect(live(fetched).status).toBe(1)
-  expect([existsSync(file('publication/rehearsal/bucket/builders/2')), stored('builders/assets/a.js')]).toEqual([
-    false,
-    'a',
-  ])
+  const breaking = gcloud.replace('\nset -eu', '\n[[ $* != *"clobber publication"* ]] || exit 1\nset -eu')
+  write('.github/rehearsal/gcloud', breaking)
+  const values = withCandidate(publish(['fetch']))
+  expect(publish(['live', 'releases.tar'], values).status).toBe(1)
+  expect(stored('builders/assets/a.js')).toBe('a')
+  expect(existsSync(file('publication/rehearsal/bucket/builders/2'))).toBe(false)
   write('.github/rehearsal/gcloud', gcloud)
-  expect(live(fetched).status).toBe(0)
-  expect(live(fetched).status).toBe(0)
+  for (const _again of [1, 2]) expect(publish(['live', 'releases.tar'], values).status).toBe(0)
 })
 
 test('a rollback holds its units and leaves the rules; a release by name ends that', () => {
@@ -257,10 +258,14 @@ test('by hand each step finds what the one before has said', () => {
 })
 
 test('the mail function is deployed with every address, and without the hooks of its configuration', () => {
-  write('shared-enquiry/notify/function/notify.js', '')
+  write('built.js', 'built')
+  mkdirSync(file('shared-enquiry/notify/function'), { recursive: true })
   const addresses = { BUILDERS_EMAIL: 'b@c.d', DESIGN_EMAIL: 'd@c.d', SITE_ORIGIN: 'https://c.d' }
-  expect(publish(['notify'], addresses)).toMatchObject({ status: 1, text: expect.stringContaining('INTERIORS_EMAIL') })
-  expect(publish(['notify'], { ...addresses, INTERIORS_EMAIL: 'i@c.d' }).status).toBe(0)
+  expect(publish(['notify', file('built.js')], addresses)).toMatchObject({
+    status: 1,
+    text: expect.stringContaining('INTERIORS_EMAIL'),
+  })
+  expect(publish(['notify', file('built.js')], { ...addresses, INTERIORS_EMAIL: 'i@c.d' }).status).toBe(0)
   expect(read('publication/rehearsal/functions/.env')).toContain('INTERIORS_EMAIL=i@c.d')
   expect(read('publication.json')).not.toContain('predeploy')
 })

@@ -62,8 +62,13 @@ test('what has rights runs publish.sh and no code of an area', () => {
   })
   const runs = privileged.flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []))
   const allowed =
-    /^(\.github\/publish\.sh [\w. "$]+|npm ci --prefix [\w./-]+ --ignore-scripts|tar -cf fetched\.tar releases)$/
+    /^(\.github\/publish\.sh [\w./ "$]+|npm ci --prefix [\w./-]+ --ignore-scripts|tar -cf fetched\.tar releases)$/
   expect(runs.filter((run) => !allowed.test(run))).toEqual([])
+  // Whoever controls a job without rights chooses the files of its artifact: beside the checkout they replace nothing.
+  const fetched = privileged.flatMap(({ steps = [] }) =>
+    steps.filter(({ uses }) => uses?.includes('/download-artifact@')),
+  )
+  expect(fetched.map((step) => step.with?.path)).toEqual(fetched.map(() => `\${{ runner.temp }}`))
 })
 
 test('one publication at a time, none is dropped, and a release waits for its reviewers before its turn', () => {
