@@ -27,6 +27,13 @@ fail() {
   exit 1
 }
 
+need() { # variables
+  local name
+  for name; do
+    if [ -z "${!name:-}" ]; then fail "$name is not set. (The steps fetch and candidate say COMMIT, GENERATION and VERSION.)"; fi
+  done
+}
+
 # Hands a value to the next step: in a workflow as an output, by hand in a file.
 say() { # name, value
   if [ -n "${GITHUB_OUTPUT:-}" ]; then
@@ -55,14 +62,15 @@ isKnown() { git cat-file -e "$1^{commit}" 2>/dev/null; }
 fetched() { cat "releases/$1" 2>/dev/null || true; } # name of one of the bucket's own files
 
 fetch() {
+  need RELEASES_BUCKET ACTION
   local generation head last held platform commit names unit
   mkdir -p releases $folder
   rm -f $folder/said releases/{commit,platform,version,held}
   # The generation first: if somebody writes the pins while they are fetched, this publication fails, and not theirs.
   generation=$(gcloud storage objects describe "$bucket/pins.json" --format='value(generation)') || generation=0
   gcloud storage rsync --recursive "$bucket" releases
-  if [ "$generation" = 0 ] && [ -e releases/pins.json ]; then
-    fail "releases/pins.json is not in the bucket, or the bucket did not answer. Try again; before a first publication, move the folder releases away."
+  if [ "$generation" = 0 ] && gcloud storage cat "$bucket/pins.json" > /dev/null 2>&1; then
+    fail "The bucket has pins, but did not say which generation. Try again."
   fi
   head=$(git rev-parse HEAD) last=$(fetched commit) held=$(fetched held) platform=$(fetched platform)
   commit=$head names=$(xargs <<<"${ASKED:-}")
@@ -103,6 +111,7 @@ unpack() { # archive
 host() { firebase "$@" --config $config --project "$FIREBASE_PROJECT_ID"; }
 
 channel() { # channel
+  need FIREBASE_PROJECT_ID
   # Only how files are served: a firebase.json may also name commands, functions and other things to deploy.
   jq '{hosting: {public: $public, ignore: .hosting.ignore, cleanUrls: .hosting.cleanUrls,
       trailingSlash: .hosting.trailingSlash, headers: .hosting.headers,
@@ -131,6 +140,7 @@ overtaken="Somebody else has released since the fetch: theirs stays live. Start 
 put() { gcloud storage cp - "$bucket/$1" <<<"$2"; } # name, content
 
 live() { # archive
+  need RELEASES_BUCKET FIREBASE_PROJECT_ID ACTION COMMIT GENERATION VERSION
   local unpacked=$folder/unpacked store=$folder/store pins=$folder/pins.json now recorded owner
   unpack "$1"
   echo '{"hosting": {}, "firestore": {"database": "(default)", "location": "europe-west2", "rules": "shared-enquiry/firestore.rules"}}' > $config
@@ -139,7 +149,7 @@ live() { # archive
       | capture("sites/(?<site>[^/]+)/versions/(?<version>.+)") | "\(.site)@\(.version)"')
   recorded=$(gcloud storage cat "$bucket/version" 2>/dev/null || true)
   # Where VERSION is what is found, this step has been here before.
-  if [ "$recorded" != "$LAST" ] && [ "$recorded" != "$VERSION" ]; then fail "$overtaken"; fi
+  if [ "$recorded" != "${LAST:-}" ] && [ "$recorded" != "$VERSION" ]; then fail "$overtaken"; fi
   if isPush && [ -n "$recorded" ] && [ "$now" != "$recorded" ] && [ "$now" != "$VERSION" ]; then
     fail "The host shows the version $now, which somebody made live at the host itself: it stays. To replace it, start the workflow release by hand, with --all."
   fi
@@ -160,9 +170,9 @@ live() { # archive
     gcloud storage cp --if-generation-match="$GENERATION" $pins "$bucket/pins.json" || fail "$overtaken"
   fi
   if [ "$ACTION" = rollback ]; then
-    put held "$(inLines "$HELD $(unitsIn "$NAMES")" | xargs)"
+    put held "$(inLines "${HELD:-} $(unitsIn "${NAMES:-}")" | xargs)"
   else
-    put held "$(without "$HELD" "$(unitsIn "$NAMES")")"
+    put held "$(without "${HELD:-}" "$(unitsIn "${NAMES:-}")")"
     # A rollback leaves the rules as they are: those here may wait for their release.
     host deploy --only firestore:rules
   fi
@@ -170,16 +180,17 @@ live() { # archive
   put version "$VERSION"
   put platform "$COMMIT"
   # Named units leave `commit` as it is: others may have changed since.
-  if isPush || [ "$NAMES" = --all ]; then put commit "$COMMIT"; fi
+  if isPush || [ "${NAMES:-}" = --all ]; then put commit "$COMMIT"; fi
 }
 
 notify() { # file
+  need FIREBASE_PROJECT_ID
   local name source=shared-enquiry/notify/function
   for name in BUILDERS_EMAIL DESIGN_EMAIL INTERIORS_EMAIL SITE_ORIGIN; do
     if [ -z "${!name:-}" ]; then fail "Set the variable $name: without it an area's enquiries reach nobody."; fi
     printf '%s=%s\n' "$name" "${!name}"
   done > $source/.env
-  cp "$1" $source/notify.js
+  if ! [ "$1" -ef $source/notify.js ]; then cp "$1" $source/notify.js; fi
   # Without the build that firebase.json asks for: it has run already, without rights.
   jq --arg source $source '{functions: (.functions | del(.predeploy) | .source = $source)}' shared-enquiry/firebase.json > $config
   # --force, or the tool asks whether events may be delivered again.

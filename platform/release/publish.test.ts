@@ -133,10 +133,10 @@ test('a rollback is composed with the platform that is live, which a release by 
   expect(stored('commit')).toBe(before)
 })
 
-test('a bucket that does not answer stops the fetch', () => {
-  write('releases/pins.json', '{}')
-  rmSync(file('publication/rehearsal/bucket/pins.json'))
-  expect(publish(['fetch'])).toMatchObject({ status: 1, text: expect.stringContaining('did not answer') })
+test('a bucket that does not say the generation of its pins stops the fetch', () => {
+  const gcloud = read('.github/rehearsal/gcloud')
+  write('.github/rehearsal/gcloud', gcloud.replace('\nset -eu', '\n[[ $* != *describe* ]] || exit 1\nset -eu'))
+  expect(publish(['fetch'])).toMatchObject({ status: 1, text: expect.stringContaining('did not say') })
 })
 
 test('nothing of an archive is run, replaces a file, or is followed', () => {
@@ -249,8 +249,12 @@ test('a rollback holds its units and leaves the rules; a release by name ends th
   expect(stored('held')).toBe('shell')
 })
 
-test('by hand each step finds what the one before has said', () => {
+test('by hand each step finds what the one before has said, or names what is missing', () => {
   build()
+  expect(publish(['live', 'releases.tar'])).toMatchObject({
+    status: 1,
+    text: expect.stringMatching(/^COMMIT is not set/),
+  })
   for (const step of [['fetch'], ['candidate', 'site.tar'], ['live', 'releases.tar']])
     expect(publish(step, { ...byHand, GITHUB_OUTPUT: '', ASKED: '--all' })).toMatchObject({ status: 0 })
   expect(stored('version')).toBe('rehearsal@v1')
