@@ -9,7 +9,8 @@
 # stored release. TOOLS=.github/rehearsal takes folders for the bucket and the host, without Google.
 #
 # Beside releases and pins.json the bucket has: `commit`, the last push that is live; `platform`, the commit that composed
-# the live site; `version`, that site's name on the host; `held`, the units that were rolled back.
+# the live site; `version`, that site's name on the host; `held`, the units that were rolled back, as UNIT@COMMIT with the
+# newest commit of that moment.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 PATH="$PWD/.github/firebase/node_modules/.bin:$PATH"
@@ -30,7 +31,7 @@ fail() {
 need() { # variables
   local name
   for name; do
-    if [ -z "${!name:-}" ]; then fail "$name is not set. (The steps fetch and candidate say COMMIT, GENERATION and VERSION.)"; fi
+    if [ -z "${!name:-}" ]; then fail "$name is not set. (The steps fetch and candidate say COMMIT, HEAD, GENERATION and VERSION.)"; fi
   done
 }
 
@@ -58,12 +59,20 @@ unitsIn() {
   done | xargs
 }
 
+# What is held apart from some units.
+heldWithout() { # held, units
+  local each
+  for each in $1; do
+    case " $2 " in *" ${each%@*} "*) ;; *) echo "$each" ;; esac
+  done | xargs
+}
+
 isKnown() { git cat-file -e "$1^{commit}" 2>/dev/null; }
 fetched() { cat "releases/$1" 2>/dev/null || true; } # name of one of the bucket's own files
 
 fetch() {
   need RELEASES_BUCKET ACTION
-  local generation head last held platform commit names unit
+  local generation head last held platform commit names each unit since
   mkdir -p releases $folder
   rm -f $folder/said releases/{commit,platform,version,held}
   # The generation first: if somebody writes the pins while they are fetched, this publication fails, and not theirs.
@@ -74,7 +83,6 @@ fetch() {
   fi
   head=$(git rev-parse HEAD) last=$(fetched commit) held=$(fetched held) platform=$(fetched platform)
   commit=$head names=$(xargs <<<"${ASKED:-}")
-  if [ -n "$held" ]; then echo "::notice::Rolled back, and held until their own folder changes or somebody releases them by hand: $held"; fi
 
   if [ "$ACTION" = rollback ]; then
     # Composed with what is live, and not with what waits for its release.
@@ -84,15 +92,19 @@ fetch() {
     echo "::warning::A later commit is live: $last. Nothing is released."
     if isPush; then return; fi
     fail "Start the workflow again, from the newest commit."
-  elif isPush && isKnown "$last"; then
-    names=$(.github/units.sh "$last" "$head")
-    for unit in $held; do
-      if git diff --quiet "$last" "$head" -- "$unit"; then names=$(without "$names" "$unit"); fi
-    done
   elif isPush; then
-    # The first one, or main was rewritten and nobody knows what has changed.
-    names=$(without "$(allUnits)" "$held")
+    # The first one, or main was rewritten and nobody knows what has changed: all of them.
+    if isKnown "$last"; then names=$(.github/units.sh "$last" "$head"); else names=$(allUnits); fi
+    # What is held stays until its own folder changes after the rollback, and not between `commit` and the rollback.
+    for each in $held; do
+      unit=${each%@*} since=${each#*@}
+      if ! isKnown "$since" || git diff --quiet "$since" "$head" -- "$unit"; then
+        names=$(without "$names" "$unit")
+        echo "::notice::$unit was rolled back, and is held until its own folder changes or somebody releases it by hand."
+      fi
+    done
   fi
+  say head "$head"
   say generation "$generation"
   say held "$held"
   say last "$(fetched version)"
@@ -140,8 +152,8 @@ overtaken="Somebody else has released since the fetch: theirs stays live. Start 
 put() { gcloud storage cp - "$bucket/$1" <<<"$2"; } # name, content
 
 live() { # archive
-  need RELEASES_BUCKET FIREBASE_PROJECT_ID ACTION COMMIT GENERATION VERSION
-  local unpacked=$folder/unpacked store=$folder/store pins=$folder/pins.json now recorded owner
+  need RELEASES_BUCKET FIREBASE_PROJECT_ID ACTION COMMIT HEAD GENERATION VERSION
+  local unpacked=$folder/unpacked store=$folder/store pins=$folder/pins.json now recorded owner units held
   unpack "$1"
   echo '{"hosting": {}, "firestore": {"database": "(default)", "location": "europe-west2", "rules": "shared-enquiry/firestore.rules"}}' > $config
   now=$(host hosting:channel:list --json |
@@ -169,10 +181,13 @@ live() { # archive
   if ! gcloud storage cat "$bucket/pins.json" 2>/dev/null | cmp -s - $pins; then
     gcloud storage cp --if-generation-match="$GENERATION" $pins "$bucket/pins.json" || fail "$overtaken"
   fi
+  units=$(unitsIn "${NAMES:-}")
+  held=$(heldWithout "${HELD:-}" "$units")
   if [ "$ACTION" = rollback ]; then
-    put held "$(inLines "${HELD:-} $(unitsIn "${NAMES:-}")" | xargs)"
-  else
-    put held "$(without "${HELD:-}" "$(unitsIn "${NAMES:-}")")"
+    for owner in $units; do held="$held $owner@$HEAD"; done
+  fi
+  put held "$(xargs <<<"$held")"
+  if [ "$ACTION" = release ]; then
     # A rollback leaves the rules as they are: those here may wait for their release.
     host deploy --only firestore:rules
   fi

@@ -101,18 +101,21 @@ test('a push releases what has changed since the last one: moved away and named 
   expect(names()).toBe('mf-builders mf-company')
 })
 
-test('a unit that was rolled back is held until its own folder changes', () => {
-  store('held', 'mf-builders')
+test('a unit that was rolled back is held until its own folder changes after that', () => {
+  commit('mf-builders/bad')
+  store('held', `mf-builders@${commit('README.md')}`)
   commit('shared-ui/b')
   expect(publish(['fetch'])).toMatchObject({ names: 'mf-company shell', text: expect.stringContaining('held') })
-  commit('mf-builders/a')
+  store('commit', '0123456789012345678901234567890123456789')
+  expect(names()).toBe('mf-company shell')
+  commit('mf-builders/good')
   expect(names()).toBe('shell mf-builders mf-company')
 })
 
 test('after main was rewritten every unit is released, and a commit before the live one never', () => {
   const first = git('rev-parse', 'HEAD')
   store('commit', '0123456789012345678901234567890123456789')
-  expect(names()).toBe('mf-builders mf-company shell')
+  expect(names()).toBe('shell mf-builders mf-company')
   store('commit', commit('mf-company/a'))
   git('checkout', '-q', first)
   const overtaken = publish(['fetch'])
@@ -242,11 +245,12 @@ test('a rollback holds its units and leaves the rules; a release by name ends th
   build()
   const rollback = { ...byHand, ACTION: 'rollback', ASKED: 'shell 1a2b builders' }
   expect(live(publish(['fetch'], rollback), rollback).status).toBe(0)
-  expect(stored('held')).toBe('mf-builders shell')
+  const head = git('rev-parse', 'HEAD')
+  expect(stored('held')).toBe(`shell@${head} mf-builders@${head}`)
   expect(existsSync(file('publication/rehearsal/firestore.rules'))).toBe(false)
   const release = { ...byHand, ASKED: 'builders' }
   expect(live(publish(['fetch'], release), release).status).toBe(0)
-  expect(stored('held')).toBe('shell')
+  expect(stored('held')).toBe(`shell@${head}`)
 })
 
 test('by hand each step finds what the one before has said, or names what is missing', () => {
