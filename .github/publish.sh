@@ -4,6 +4,7 @@
 #   candidate ARCHIVE        puts the site of an archive on a channel of the host, beside the live site
 #   preview ARCHIVE CHANNEL  the same for a draft, in the Firebase project of previews
 #   live ARCHIVE             stores the releases of an archive, and makes the candidate live
+#   mailSettings             writes the settings of the mail function, or says which is missing
 #   notify FILE              deploys the mail function that was built to this file
 # An archive was written by code of areas. Nothing in it is run, and it can change neither a file of this checkout nor a
 # stored release. TOOLS=.github/rehearsal takes folders for the bucket and the host, without Google.
@@ -198,23 +199,29 @@ live() { # archive
   if isPush || [ "${NAMES:-}" = --all ]; then put commit "$COMMIT"; fi
 }
 
-notify() { # file
-  need FIREBASE_PROJECT_ID
-  local name source=shared-enquiry/notify/function
+mailFunction=shared-enquiry/notify/function
+
+mailSettings() {
+  local name
   for name in BUILDERS_EMAIL DESIGN_EMAIL INTERIORS_EMAIL SITE_ORIGIN; do
     if [ -z "${!name:-}" ]; then fail "Set the variable $name: without it an area's enquiries reach nobody."; fi
     printf '%s=%s\n' "$name" "${!name}"
-  done > $source/.env
-  if ! [ "$1" -ef $source/notify.js ]; then cp "$1" $source/notify.js; fi
+  done > $mailFunction/.env
+}
+
+notify() { # file
+  need FIREBASE_PROJECT_ID
+  mailSettings
+  if ! [ "$1" -ef $mailFunction/notify.js ]; then cp "$1" $mailFunction/notify.js; fi
   # Without the build that firebase.json asks for: it has run already, without rights.
-  jq --arg source $source '{functions: (.functions | del(.predeploy) | .source = $source)}' shared-enquiry/firebase.json > $config
+  jq --arg source $mailFunction '{functions: (.functions | del(.predeploy) | .source = $source)}' shared-enquiry/firebase.json > $config
   # --force, or the tool asks whether events may be delivered again.
   host deploy --only functions --force
 }
 
 case ${1:-} in
-  fetch | candidate | preview | live | notify) ;;
-  *) fail "Name a step: fetch, candidate, preview, live or notify." ;;
+  fetch | candidate | preview | live | mailSettings | notify) ;;
+  *) fail "Name a step: fetch, candidate, preview, live, mailSettings or notify." ;;
 esac
 mkdir -p $folder
 if [ "$1" != fetch ] && [ -z "${GITHUB_OUTPUT:-}" ] && [ -f $folder/said ]; then . $folder/said; fi
