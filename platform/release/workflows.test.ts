@@ -1,75 +1,132 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areas } from 'shared-ui/areas'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { packageOf, root, units } from '../base/store.ts'
+import { root } from '../base/store.ts'
+
+interface Step {
+  id?: string
+  run?: string
+  uses?: string
+  with?: Record<string, unknown>
+}
 
 interface Job {
+  needs?: string | string[]
+  uses?: string
+  with?: Record<string, unknown>
   permissions?: Record<string, string>
-  environment?: string
-  if?: string
-  steps?: { run?: string; uses?: string; with?: Record<string, unknown> }[]
+  environment?: string | { name: string }
+  concurrency?: object
+  outputs?: Record<string, string>
+  steps?: Step[]
+}
+
+interface Workflow {
+  on: { workflow_call?: { inputs?: object } }
+  permissions: object
+  defaults?: { run: { shell: string } }
+  jobs: Record<string, Job>
 }
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const names = readdirSync(path.join(root, '.github/workflows'))
-const texts = names.map((name) => read(`.github/workflows/${name}`))
-const workflows = texts.map((text) => parse(text) as { on: object; permissions: object; jobs: Record<string, Job> })
-const [ci, release, rollback] = ['ci.yml', 'release.yml', 'rollback.yml'].map((name) => workflows[names.indexOf(name)])
-const steps = workflows.flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps ?? []))
-const changedBy = (...files: string[]) => {
-  const { stdout } = spawnSync('.github/units.sh', { cwd: root, input: files.join('\n'), encoding: 'utf8' })
-  return stdout.split(/\s/).filter(Boolean)
-}
+const files = readdirSync(path.join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`)
+const workflows = Object.fromEntries(files.map((file) => [path.parse(file).name, parse(read(file)) as Workflow]))
+const jobs = Object.entries(workflows).flatMap(([file, { jobs }]) =>
+  Object.entries(jobs).map(([name, job]) => ({ file, name, ...job })),
+)
+const all = files.map(read).join('\n')
+const matches = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
+]
 
-test('what anybody proposes runs with a token that only reads, and without secrets', () => {
-  expect(ci?.permissions).toEqual({ contents: 'read' })
-  expect(texts[names.indexOf('ci.yml')]).not.toMatch(/\bsecrets\.|\bvars\.|pull_request_target|id-token/)
+test('tests of whatever is proposed run with a token that only reads, and without secrets', () => {
+  expect(workflows.ci?.permissions).toEqual({ contents: 'read' })
+  expect(read('.github/workflows/ci.yml')).not.toMatch(/\bvars\.|id-token/)
+  expect(all).not.toMatch(/\bsecrets\.|pull_request_target|workflow_run/)
 })
 
-test('code of areas is built without rights, and only the reviewed environment can publish', () => {
-  const rights = Object.entries(release?.jobs ?? {}).map(([name, job]) => [
-    name,
-    job.permissions?.['id-token'] ?? 'none',
-    job.environment ?? 'none',
+test('what has rights runs publish.sh and no code of an area', () => {
+  const privileged = jobs.filter(({ permissions, steps }) => permissions?.['id-token'] && steps)
+  const environments = privileged.map(({ file, name, environment }) => [
+    `${file} ${name}`,
+    typeof environment === 'object' ? environment.name : environment,
   ])
-  expect(rights).toEqual([
-    ['fetch', 'write', 'none'],
-    ['build', 'none', 'none'],
-    ['deploy', 'write', 'production'],
-    ['smoke', 'none', 'none'],
-  ])
-  for (const name of ['fetch', 'deploy'])
-    for (const { run = '' } of release?.jobs[name]?.steps ?? [])
-      expect(run).not.toMatch(/npm (run|ci$)|vitest|playwright/)
-  expect(release?.jobs.fetch?.if).toBe("github.ref == 'refs/heads/main'")
-  expect(Object.keys(rollback?.on ?? {})).toEqual(['workflow_dispatch'])
-})
-
-test('the pins are written after the files that they name, and only where nobody else has written them', () => {
-  const runs = (release?.jobs.deploy?.steps ?? []).flatMap(({ run }) => run ?? [])
-  const places = ['--exclude=', '--if-generation-match', 'firebase deploy', '--delete-unmatched'].map((words) =>
-    runs.findIndex((run) => run.includes(words)),
+  expect(Object.fromEntries(environments)).toEqual({
+    'notify deploy': 'notify',
+    'preview open': 'preview',
+    'publish fetch': undefined,
+    'publish candidate': 'production',
+    'publish live': 'production',
+  })
+  const runs = privileged.flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []))
+  const allowed =
+    /^(\.github\/publish\.sh [\w./ "$]+|npm ci --prefix [\w./-]+ --ignore-scripts|tar -cf fetched\.tar releases)$/
+  expect(runs.filter((run) => !allowed.test(run))).toEqual([])
+  // Whoever controls a job without rights chooses the files of its artifact: beside the checkout they replace nothing.
+  const fetched = privileged.flatMap(({ steps = [] }) =>
+    steps.filter(({ uses }) => uses?.includes('/download-artifact@')),
   )
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-  expect(places).not.toContain(-1)
+  expect(fetched.map((step) => step.with?.path)).toEqual(fetched.map(() => `\${{ runner.temp }}`))
 })
 
-test('no script contains the text of an input, and every action is pinned to a commit', () => {
-  for (const { run = '', uses, with: inputs } of steps) {
-    expect(run).not.toContain('${{')
-    if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
-    if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false)
+test('one publication at a time, none is dropped, and a release waits for its reviewers before its turn', () => {
+  const queued = jobs.filter(({ uses }) => uses?.endsWith('/publish.yml'))
+  const concurrency = { group: 'production', queue: 'max' }
+  expect(queued).toMatchObject([
+    { file: 'release', needs: 'approve', concurrency },
+    { file: 'rollback', concurrency },
+  ])
+  expect(jobs.filter((job) => job.concurrency).length).toBe(2)
+})
+
+test('every job, output, step and input that a job names exists', () => {
+  for (const { file, name, needs = [], steps = [], outputs = {}, uses, with: given = {}, ...rest } of jobs) {
+    const place = `${file} ${name}`
+    const text = JSON.stringify({ steps, outputs, given, rest })
+    const others = workflows[file]?.jobs ?? {}
+    expect([needs].flat(), place).toEqual(expect.arrayContaining(matches(text, /\bneeds\.(\w+)/g)))
+    expect(Object.keys(others), place).toEqual(expect.arrayContaining([needs].flat()))
+    for (const [, job = '', output = ''] of text.matchAll(/\bneeds\.(\w+)\.outputs\.(\w+)/g))
+      expect(others[job]?.outputs, `${place}: ${job}`).toHaveProperty(output)
+    for (const [, id, output] of text.matchAll(/\bsteps\.(\w+)\.outputs\.(\w+)/g)) {
+      expect(
+        steps.map((step) => step.id),
+        place,
+      ).toContain(id)
+      expect(read('.github/publish.sh'), place).toContain(`say ${output} `)
+    }
+    if (!uses) continue
+    const called = workflows[path.parse(uses).name]
+    expect(Object.keys(called?.on.workflow_call?.inputs ?? {}), place).toEqual(Object.keys(given))
   }
 })
 
-test('a change releases every unit that contains it, and each area has its own owner', () => {
-  const folders = units.map((unit) => path.basename(packageOf(unit)))
-  for (const file of ['shared-ui/src/a.ts', 'shared-enquiry/a.ts', 'platform/build/a.ts', 'package-lock.json'])
-    expect(changedBy(file).sort()).toEqual(folders.toSorted())
-  expect(changedBy('mf-builders/a.ts', 'shell/a.ts', 'README.md')).toEqual(['shell', 'mf-builders'])
-  expect(changedBy('README.md', 'e2e/a.ts', 'mf-buildersX/a.ts')).toEqual([])
+test('the table of variables in OPERATIONS names those that the workflows read, and every setting is one', () => {
+  const [, table = ''] = read('OPERATIONS.md').split('**Variables of the repository**')
+  const rows = table.split('\n\n')[1] ?? ''
+  const named = rows.split('\n').flatMap((row) => matches(row.split('|')[1] ?? '', /`(\w+)`/g))
+  expect(named.toSorted()).toEqual(matches(all, /\bvars\.(\w+)/g).sort())
+  const settings = matches(read('site.config.ts'), /\b([A-Z]+(?:_[A-Z]+)+)\b/g)
+  for (const name of settings) expect(read('.github/workflows/publish.yml')).toContain(`${name}: \${{ vars.${name} }}`)
+})
+
+test('no script contains the text of an input, a failure in a pipe is one, and every action is pinned to a commit', () => {
+  for (const { file, steps = [] } of jobs)
+    for (const { run = '', uses, with: inputs } of steps) {
+      expect(run).not.toContain('${{')
+      if (run.includes('|') || run.includes('$(')) expect(workflows[file]?.defaults?.run.shell).toBe('bash')
+      if (uses) expect(uses).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
+      if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false)
+    }
+})
+
+test('each area has its own owner', () => {
   for (const { name, owner } of areas) expect(read('.github/CODEOWNERS')).toContain(`/mf-${name}/ @sovran/${owner}\n`)
+})
+
+test('what is part of every build is known to exist', () => {
+  const [, paths = ''] = /if changed ([^;]+);/.exec(read('.github/units.sh')) ?? []
+  for (const name of paths.split(/[\s\\]+/)) expect(existsSync(path.join(root, name)), name).toBe(true)
 })
