@@ -94,6 +94,7 @@ test('a release changes no byte of other areas’ pages, and an unchanged page k
   const after = store.files()
   const changed = Object.keys(after).filter((file) => after[file] !== before[file] && !/\.(br|gz)$|assets/.test(file))
   expect(changed.sort()).toEqual([
+    'composed.json',
     'firebase.json',
     // No longer live: its map leaves out the files that its pages load.
     'public/r/builders/1.json',

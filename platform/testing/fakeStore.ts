@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { type AreaName, contractVersion } from 'shared-ui/contract'
-import type { Pins, Release, Unit, UnitDescription } from '../base/store.ts'
+import type { Pins } from '../base/pins.ts'
+import type { Release, Unit, UnitDescription } from '../base/store.ts'
 import {
   areaAssets,
   areaFiles,

@@ -1,0 +1,29 @@
+const causes: Readonly<Record<string, readonly [cause: string, remedy: string]>> = {
+  ENOSPC: ['the disk is full', 'Make room, and try again.'],
+  EDQUOT: ['the quota is used up', 'Make room, and try again.'],
+  EROFS: [
+    'the file system is read-only',
+    'Make it writable, or use another folder: RELEASES_DIR, SITE_DIR, DRAFTS_DIR.',
+  ],
+  EACCES: ['this user may not do that', "Change the folder's owner or its permissions, and try again."],
+  EPERM: ['this user may not do that', "Change the folder's owner or its permissions, and try again."],
+  EXDEV: ['the folders lie on different file systems', 'Put them on one: RELEASES_DIR, SITE_DIR, DRAFTS_DIR.'],
+  EMFILE: ['too many files are open', 'Raise the limit (ulimit -n), and try again.'],
+  EIO: ['the disk cannot be read or written', 'Look at the disk before you try again.'],
+}
+
+const noLinks = [
+  'this file system cannot hold links',
+  'Use a folder on another one: RELEASES_DIR, SITE_DIR, DRAFTS_DIR.',
+] as const
+
+// FAT refuses with EPERM, network shares with the others.
+const refusesLinks = /^(EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS|EMLINK)$/
+
+/** An error of the system as a sentence: the path, what is wrong, and what to do. Any other error as it is. */
+export function inWords(error: unknown): Error {
+  const { code = '', syscall = '', path = '', dest = path } = error as NodeJS.ErrnoException & { dest?: string }
+  const [cause, remedy] = syscall.endsWith('link') && refusesLinks.test(code) ? noLinks : (causes[code] ?? [])
+  if (!cause) return error instanceof Error ? error : new Error(String(error))
+  return new Error(`${dest || (error as Error).message}: ${cause} (${code}). ${remedy}`, { cause: error })
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Pins } from './pins.ts'
+import { readJson, siteDir } from './store.ts'
+
+/** The file beside `public/` that says what a site was composed from. It is not served. */
+export const recordFile = 'composed.json'
+
+/** What a site was composed from: the pins, and the settings. */
+export interface SiteRecord {
+  pins: Pins
+  settings: object
+}
+
+/** The record of the live site; undefined where there is none. */
+export function readRecord(): SiteRecord | undefined {
+  const file = path.join(siteDir, recordFile)
+  return existsSync(file) ? readJson(file) : undefined
+}

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { descriptionOf, liveMark, nameOf, type Release, readJson, releasesDir, type Unit } from './store.ts'
+
+/** A release whose description cannot be read, and why. */
+export interface DamagedRelease {
+  unit: Unit
+  version: string
+  why: string
+}
+
+// An example of every property that others rely on, for its type.
+const shape = { builtAt: '', commit: '', contract: 1, entry: '', files: [], assets: [], pictures: [] }
+const maps = { pages: {}, modules: {}, shared: {} }
+
+function describes(value: unknown, unit: Unit, version: string): value is Release {
+  if (typeof value !== 'object' || value === null) return false
+  const found = value as Record<string, unknown>
+  const isLike = ([name, example]: [string, unknown]) =>
+    typeof found[name] === typeof example &&
+    found[name] !== null &&
+    Array.isArray(found[name]) === Array.isArray(example)
+  return found.unit === unit && found.version === version && Object.entries({ ...shape, ...maps }).every(isLike)
+}
+
+function read(unit: Unit, version: string): Release {
+  const file = descriptionOf(unit, version)
+  const release = readJson<unknown>(file)
+  if (describes(release, unit, version)) return release
+  throw new Error(`${file} cannot be read (it does not describe ${nameOf({ unit, version })}).`)
+}
+
+/** A stored release. Throws where it is missing or cannot be read, and says what to do. */
+export function readRelease(unit: Unit, version: string): Release {
+  try {
+    return read(unit, version)
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message} Release ${unit} again, or go back to another release of it: npm run rollback -- ${unit} VERSION`,
+    )
+  }
+}
+
+/** The versions of a unit that the store has a folder of, in no order. */
+const foldersOf = (unit: Unit) => {
+  const folder = path.join(releasesDir, unit)
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name !== 'assets') : []
+}
+
+/** The versions of a unit that have been live, in no order. */
+export const markedVersions = (unit: Unit) =>
+  foldersOf(unit).filter((version) => existsSync(liveMark({ unit, version })))
+
+/**
+ * What the store has of a unit: its releases, the newest first, and those that cannot be read. A folder without a
+ * description is no release yet, except where it was live: then the description was lost.
+ */
+export function storedReleases(unit: Unit): { releases: Release[]; damaged: DamagedRelease[] } {
+  const releases: Release[] = []
+  const damaged: DamagedRelease[] = []
+  for (const version of foldersOf(unit)) {
+    if (!existsSync(descriptionOf(unit, version)) && !existsSync(liveMark({ unit, version }))) continue
+    try {
+      releases.push(read(unit, version))
+    } catch (error) {
+      damaged.push({ unit, version, why: (error as Error).message })
+    }
+  }
+  return { releases: releases.sort((a, b) => b.builtAt.localeCompare(a.builtAt)), damaged }
+}
