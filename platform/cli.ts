@@ -59,7 +59,7 @@ function runRollback(args: Args) {
 /** Before `npm start` serves: releases what has no release, and composes. */
 async function runPrepare(args: Args) {
   readCommand({ example: 'npm start' }, args)
-  claimServing(edgeOrigin)()
+  claimServing(edgeOrigin)
   await requireFreePorts()
   const options = { newSettings: areLocal(settingsFor()) }
   const missing = unreleased(readPins())

@@ -36,7 +36,8 @@ function linkPackages(folder: string) {
 
 /** Makes a team's checkout under `reports/`, with a copy of the releases of the site under test. */
 export function checkOut(name: string, firstPort: number, packages: readonly string[]): Team {
-  const folder = path.join(root, 'reports/teams', name)
+  // A name that a shell would take apart: the tools run in any folder.
+  const folder = path.join(root, 'reports/teams', `${name} (1)`)
   const releases = path.join(folder, 'releases')
   const site = path.join(folder, 'site')
   rmSync(folder, { recursive: true, force: true })
@@ -109,7 +110,6 @@ export async function serveTeam({ folder, env }: Pick<Team, 'folder' | 'env'>): 
   const PATH = `${bin}${path.delimiter}${process.env.PATH}`
   const servers = spawn('sh', ['-c', line], { cwd: folder, env: { ...env, PATH }, stdio: 'ignore', detached: true })
   for (const name of ['EDGE', 'COMPANY', 'DESIGN', 'BUILDERS', 'INTERIORS']) await untilAnswering(env[`${name}_PORT`])
-  // Signal the whole process group: each server is a process of its own. Like Ctrl+C, because after SIGTERM concurrently
-  // would start the servers again.
-  return () => servers.pid && process.kill(-servers.pid, 'SIGINT')
+  // The whole process group, as a service manager does: each server is a process of its own.
+  return () => servers.pid && process.kill(-servers.pid, 'SIGTERM')
 }

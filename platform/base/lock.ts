@@ -69,15 +69,19 @@ export async function withStoreLock<T>(what: string, change: () => Promise<T>, t
   }
 }
 
+// Kept here: a connection that nobody has any more is closed.
+const claims: ReturnType<typeof lockNamed>[] = []
+
 /**
- * Claims the store for the servers of one `npm start`, which serve its site at this origin. Throws where another serves it
- * already. Returns a function that gives the claim up; it ends with the process in any case.
+ * Claims the store for the servers of one `npm start`, which serve its site at this origin, until the process ends. Throws
+ * where another serves it already.
  */
-export function claimServing(origin: string): () => void {
+export function claimServing(origin: string) {
   const lock = lockNamed('lock.serving')
   if (!lock.isTaken(0)) {
     lock.note(`${origin} (process ${process.pid})`)
-    return lock.close
+    claims.push(lock)
+    return
   }
   lock.close()
   throw new Error(

@@ -7,21 +7,21 @@ import { claimServing } from '../base/lock.ts'
 import { edgeOrigin, ports, requireFreePorts } from '../base/ports.ts'
 import { root, siteDir } from '../base/store.ts'
 
-await runCommand(async () => {
+// Again, as in the first half: others may have begun to serve while the site was composed.
+await runCommand(() => {
   claimServing(edgeOrigin)
-  // Again: another program may have begun to listen while the site was composed.
-  await requireFreePorts()
+  return requireFreePorts()
 })
 
 // Paths are passed as variables, not in the text of a command: a folder may be called `my site (1)`.
 const servers = [
-  { name: 'edge', command: 'tsx platform/serve/edge.ts' },
+  { name: 'edge', command: 'node --import tsx platform/serve/edge.ts' },
   ...areaNames.map((name) => ({
     name,
     command: 'sirv "$FOLDER" --dev --etag --cors --quiet',
     env: { FOLDER: path.join(siteDir, 'public/r', name), PORT: ports[name].port },
   })),
-  { name: 'enquiries', command: 'tsx shared-enquiry/store/main.ts' },
+  { name: 'enquiries', command: 'node --import tsx shared-enquiry/store/main.ts' },
 ]
 const { result } = concurrently(servers, { cwd: root, restartTries: -1, restartDelay: 500 })
 // concurrently takes an end by SIGTERM, a service manager's, for a crash, and would start the servers again.
