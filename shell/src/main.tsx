@@ -10,6 +10,7 @@ import { BrowserRouter } from 'shared-ui/router'
 import { App } from './App.tsx'
 import { importing } from './importing.ts'
 import { areas, loadInitialArea, prefetchPage } from './loadArea.ts'
+import { spellAddress } from './navigation/spellAddress.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
 import { noteReleases, releaseOf } from './releases.ts'
 import { reportFault, startReporting } from './reportFault.ts'
@@ -26,6 +27,7 @@ noteReleases(site)
 startReporting(site.monitoring)
 configure(site.enquiries)
 
+spellAddress()
 const area = areaFor(location.pathname)
 const isLoaded = await loadInitialArea(area)
 const tree = (
