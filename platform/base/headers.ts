@@ -15,6 +15,8 @@ export interface PolicyInput {
   script: string
   enquiries: EnquirySettings
   monitoring?: Monitoring | undefined
+  /** Whether the domain's other subdomains are never to be opened without TLS either. */
+  hstsIncludeSubDomains: boolean
   /** Whether browsers may put the domain into the list of those that they never open without TLS. */
   hstsPreload: boolean
 }
@@ -57,12 +59,20 @@ function policy(input: PolicyInput): string {
 /** Headers, by name. */
 export type Headers = Readonly<Record<string, string>>
 
+// The list takes only domains that include their subdomains: https://hstspreload.org
+const hsts = ({ hstsIncludeSubDomains, hstsPreload }: PolicyInput) =>
+  [
+    'max-age=63072000',
+    ...(hstsIncludeSubDomains || hstsPreload ? ['includeSubDomains'] : []),
+    ...(hstsPreload ? ['preload'] : []),
+  ].join('; ')
+
 /** The headers of every document. */
 export const documentHeaders = (input: PolicyInput): Headers => ({
   'Content-Security-Policy': policy(input),
   // Browsers then block every script that is requested without integrity. Nobody can know that of App Check's scripts.
   ...(!usesAppCheck(input) && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
-  'Strict-Transport-Security': `max-age=63072000; includeSubDomains${input.hstsPreload ? '; preload' : ''}`,
+  'Strict-Transport-Security': hsts(input),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

@@ -14,6 +14,7 @@ export interface SiteSettings {
   enquiries: EnquirySettings
   /** Where faults and web vitals are sent; undefined where nowhere. */
   monitoring?: Monitoring | undefined
+  hstsIncludeSubDomains: boolean
   hstsPreload: boolean
 }
 
@@ -71,7 +72,8 @@ export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteCo
       `The site's origin is ${origin}, but enquiries go to the store on this machine, which no visitor reaches. Name the Firebase project in site.config.ts, or by FIREBASE_API_KEY, FIREBASE_PROJECT_ID and FIREBASE_APP_ID.`,
     )
   const monitoring = monitoringIn(env, config.reports)
-  return { origin, enquiries, ...(monitoring && { monitoring }), hstsPreload: config.hstsPreload }
+  const { hstsIncludeSubDomains, hstsPreload } = config
+  return { origin, enquiries, ...(monitoring && { monitoring }), hstsIncludeSubDomains, hstsPreload }
 }
 
 // The variables that override what site.config.ts says, by the property of a site's settings.

@@ -13,7 +13,7 @@ import { type FirebaseConfig, firebaseConfig } from '../compose/firebaseConfig.t
 const folder = mkdtempSync(path.join(tmpdir(), 'edge-'))
 const link = path.join(folder, 'site')
 const enquiries = { kind: 'embedded', host: 'localhost', port: 4080 } as const
-const policy = { script: 'boot()', enquiries, hstsPreload: false }
+const policy = { script: 'boot()', enquiries, hstsIncludeSubDomains: false, hstsPreload: false }
 const page = (words: string) => `<!doctype html><title>${words}</title>${'<p>words</p>'.repeat(40)}`
 
 async function plant(name: string, words: string) {
@@ -184,7 +184,10 @@ test('documents, files and assets have the headers of the one list, as firebase.
     expect(headers).not.toHaveProperty('content-security-policy')
   }
   expect((await ask('/notes.txt')).headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(documentHeaders(policy)['Strict-Transport-Security']).not.toContain('preload')
+  const hsts = (more: object) => documentHeaders({ ...policy, ...more })['Strict-Transport-Security']
+  expect(hsts({})).toBe('max-age=63072000')
+  expect(hsts({ hstsIncludeSubDomains: true })).toBe('max-age=63072000; includeSubDomains')
+  expect(hsts({ hstsPreload: true })).toBe('max-age=63072000; includeSubDomains; preload')
 })
 
 test('compressed copies, conditions, ranges and HEAD are answered; nothing is written to', async () => {
