@@ -146,6 +146,11 @@ const refusals: readonly (readonly [what: string, release: () => void, message: 
     /builders@2 takes react \^20\.0\.0, shell@1 provides 19\.3\.1\. Release the shell first, or both at once: npm run release -- shell builders/,
   ],
   [
+    'a newer runtime than the shell lends',
+    () => store.area('builders', { version: '2', shared: { '@module-federation/runtime-core': '^99.1.0' } }),
+    /builders@2 takes @module-federation\/runtime-core \^99\.1\.0, shell@1 provides \d/,
+  ],
+  [
     'an address of another area',
     () => store.area('builders', { version: '2', pages: { '/sovran-builders': 'ok', '/sovran-design': 'mine' } }),
     /builders claims \/sovran-design, which belongs to design: take it out of its table/,
