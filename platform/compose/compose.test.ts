@@ -208,6 +208,14 @@ test('a shell without the picture that social networks show is refused, with a w
   expect(store.files()).toEqual(before)
 })
 
+test('a shell that does not know an area is named as the reason', async () => {
+  const { goLive } = await store.tools()
+  store.shell({ version: '2' })
+  const server = store.file('shell/2/server/entry-server.js')
+  writeFileSync(server, readFileSync(server, 'utf8').replace('/sovran-design', '/sovran-none'))
+  await expect(goLive({ ...firstPins, shell: ['2', '1'] })).rejects.toThrow('does not know the area design')
+})
+
 test('a new area without a picture of its own shares the one of the company', async () => {
   const { goLive } = await store.tools()
   const { assets, ...shell } = store.shell({ version: '2' })
