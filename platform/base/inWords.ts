@@ -20,10 +20,18 @@ const noLinks = [
 // FAT refuses with EPERM, network shares with the others.
 const refusesLinks = /^(EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS|EMLINK)$/
 
-/** An error of the system as a sentence: the path, what is wrong, and what to do. Any other error as it is. */
-export function inWords(error: unknown): Error {
-  const { code = '', syscall = '', path = '', dest = path } = error as NodeJS.ErrnoException & { dest?: string }
-  const [cause, remedy] = syscall.endsWith('link') && refusesLinks.test(code) ? noLinks : (causes[code] ?? [])
+// So Node says that a folder's disk is read-only, or not there.
+const noFolder = ['this folder cannot be made', 'Is its disk there, and writable?'] as const
+
+/**
+ * An error of the system as a sentence: the path, what is wrong, and what to do. Any other error as it is. `place` is where
+ * it happened, for errors that do not say so.
+ */
+export function inWords(error: unknown, place?: string): Error {
+  const { code = '', syscall = '', path = place, dest = path } = error as NodeJS.ErrnoException & { dest?: string }
+  const isOfLinks = syscall.endsWith('link') && refusesLinks.test(code)
+  const isOfFolder = syscall === 'mkdir' && code === 'ENOENT'
+  const [cause, remedy] = isOfLinks ? noLinks : isOfFolder ? noFolder : (causes[code] ?? [])
   if (!cause) return error instanceof Error ? error : new Error(String(error))
-  return new Error(`${dest || (error as Error).message}: ${cause} (${code}). ${remedy}`, { cause: error })
+  return new Error(`${dest ?? (error as Error).message}: ${cause} (${code}). ${remedy}`, { cause: error })
 }

@@ -120,7 +120,7 @@ export function requireFolders(folders = [releasesDir, path.dirname(siteDir)]) {
       if (folder === releasesDir) linkSync(file, `${file}.link`)
       else if (folder !== draftsDir) symlinkSync(file, `${file}.link`)
     } catch (error) {
-      throw new Error(`${inWords(error).message} Nothing was done, and the site is as it was.`)
+      throw new Error(`${inWords(error, folder).message} Nothing was done, and the site is as it was.`)
     } finally {
       for (const each of [`${file}.link`, file]) rmSync(each, { force: true })
     }

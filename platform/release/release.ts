@@ -114,6 +114,7 @@ async function stored(units: readonly Unit[], options: Options, then: (releases:
 async function goLive(before: Pins, releases: readonly Release[], { newSettings = false }: Options) {
   const settings = settingsFor()
   if (!newSettings) requireSameSettings(settings)
+  requireFolders()
   const pins = releases.reduce(withLive, before)
   const site = await compose(pins, settings)
   // The pins before the rename: killed in between, the next command finishes this release. The other way round it would
