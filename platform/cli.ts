@@ -7,8 +7,8 @@
  *
  *   releases/UNIT/VERSION/          release.json, the server build, manifests, source maps, licences: never served
  *   releases/UNIT/assets/           the browser files of all kept releases of the unit; releases/pictures/assets/ likewise
- *   releases/pins.json              the versions of each unit that have been live, most recent first
- *   site -> releases/sites/NUMBER   the live site: public/, firebase.json, firestore.rules
+ *   releases/pins.json              the versions of each unit: the live one, those that rollbacks lead to, all that were live
+ *   site -> releases/sites/NUMBER   the live site: public/, firebase.json, firestore.rules; composed.json has its settings
  *   drafts/UNIT/                    the same for a draft
  *
  * release/release.ts walks from sources to the live site; compose/compose.ts shows what the site contains. serve/edge.ts

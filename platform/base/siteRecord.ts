@@ -12,8 +12,15 @@ export interface SiteRecord {
   settings: object
 }
 
-/** The record of the live site; undefined where there is none. */
+/** The record of the live site; undefined where there is none. Throws where it cannot be read, and says what to do. */
 export function readRecord(): SiteRecord | undefined {
   const file = path.join(siteDir, recordFile)
-  return existsSync(file) ? readJson(file) : undefined
+  if (!existsSync(file)) return undefined
+  try {
+    return readJson(file)
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message} It has the settings of the live site. Compose the site anew: npm run release -- --new-settings`,
+    )
+  }
 }
