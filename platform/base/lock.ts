@@ -11,40 +11,35 @@ const busy = 5
 function lockNamed(name: string) {
   const file = path.join(releasesDir, `${name}.db`)
   const holder = path.join(releasesDir, `${name}.holder`)
-  const refuse = (error: unknown): never => {
-    const { code = '', message } = error as NodeJS.ErrnoException
-    const why = code.startsWith('ERR_SQLITE')
-      ? `${file}: the lock cannot be taken (${message}). Is the folder writable, and is there room? A damaged lock may be deleted: it holds nothing.`
-      : inWords(error).message
-    throw new Error(`${why} Nothing was done, and the site is as it was.`)
-  }
-  const open = () => {
+  const tried = <T>(act: () => T): T => {
     try {
-      mkdirSync(releasesDir, { recursive: true })
-      return new DatabaseSync(file)
+      return act()
     } catch (error) {
-      return refuse(error)
+      throw new Error(`${inWords(error, file).message} Nothing was done, and the site is as it was.`)
     }
   }
-  const lock = open()
+  const lock = tried(() => {
+    mkdirSync(releasesDir, { recursive: true })
+    return new DatabaseSync(file)
+  })
+  const isOurs = (wait: number) => {
+    try {
+      lock.exec(`PRAGMA busy_timeout = ${wait}; BEGIN EXCLUSIVE`)
+      return true
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode === busy) return false
+      throw error
+    }
+  }
   return {
-    /** Whether somebody else has it still after so many milliseconds. Otherwise it is ours. */
-    isTaken(wait: number) {
-      try {
-        lock.exec(`PRAGMA busy_timeout = ${wait}; BEGIN EXCLUSIVE`)
-        return false
-      } catch (error) {
-        return (error as { errcode?: number }).errcode === busy || refuse(error)
-      }
-    },
+    /** Takes the lock, and notes who has it. Returns false where somebody else has it still after so many milliseconds. */
+    take: (wait: number, what: string) =>
+      tried(() => {
+        if (!isOurs(wait)) return false
+        writeFileSync(holder, `${what} (process ${process.pid})`)
+        return true
+      }),
     holder: () => (existsSync(holder) ? readFileSync(holder, 'utf8') : 'another command'),
-    note: (what: string) => {
-      try {
-        writeFileSync(holder, what)
-      } catch (error) {
-        refuse(error)
-      }
-    },
     close: () => lock.close(),
   }
 }
@@ -56,35 +51,27 @@ function lockNamed(name: string) {
 export async function withStoreLock<T>(what: string, change: () => Promise<T>, timeout = 120_000): Promise<T> {
   const lock = lockNamed('lock')
   try {
-    if (lock.isTaken(0)) {
+    if (!lock.take(0, what)) {
       const who = lock.holder()
       console.warn(`Waiting for ${who} …`)
-      if (lock.isTaken(timeout))
+      if (!lock.take(timeout, what))
         throw new Error(`${who} is still changing the release store. Nothing was done; try again later.`)
     }
-    lock.note(`${what} (process ${process.pid})`)
     return await change()
   } finally {
     lock.close()
   }
 }
 
-// Kept here: a connection that nobody has any more is closed.
+// A connection that nobody holds is closed.
 const claims: ReturnType<typeof lockNamed>[] = []
 
-/**
- * Claims the store for the servers of one `npm start`, which serve its site at this origin, until the process ends. Throws
- * where another serves it already.
- */
+/** Claims the store for the servers of one `npm start`, until the process ends. Throws where another serves it already. */
 export function claimServing(origin: string) {
   const lock = lockNamed('lock.serving')
-  if (!lock.isTaken(0)) {
-    lock.note(`${origin} (process ${process.pid})`)
-    claims.push(lock)
-    return
-  }
-  lock.close()
-  throw new Error(
-    `npm start runs already: it serves this site at ${lock.holder()}. Stop it with Ctrl+C, or give this one folders of its own: RELEASES_DIR=… SITE_DIR=… DRAFTS_DIR=…`,
-  )
+  claims.push(lock)
+  if (!lock.take(0, origin))
+    throw new Error(
+      `npm start runs already: it serves this site at ${lock.holder()}. Stop it with Ctrl+C, or give this one folders of its own: RELEASES_DIR=… SITE_DIR=… DRAFTS_DIR=…`,
+    )
 }

@@ -6,7 +6,7 @@ import { readJson, siteDir } from './store.ts'
 /** The file beside `public/` that says what a site was composed from. It is not served. */
 export const recordFile = 'composed.json'
 
-/** What a site was composed from: the pins, and the settings. */
+/** What a site was composed from. */
 export interface SiteRecord {
   pins: Pins
   settings: object

@@ -9,24 +9,14 @@ export interface DamagedRelease {
   why: string
 }
 
-// An example of every property that others rely on, for its type.
-const shape = { builtAt: '', commit: '', contract: 1, entry: '', files: [], assets: [], pictures: [] }
-const maps = { pages: {}, modules: {}, shared: {} }
-
-function describes(value: unknown, unit: Unit, version: string): value is Release {
-  if (typeof value !== 'object' || value === null) return false
-  const found = value as Record<string, unknown>
-  const isLike = ([name, example]: [string, unknown]) =>
-    typeof found[name] === typeof example &&
-    found[name] !== null &&
-    Array.isArray(found[name]) === Array.isArray(example)
-  return found.unit === unit && found.version === version && Object.entries({ ...shape, ...maps }).every(isLike)
-}
+const hasLists = (of: Partial<Release>) => [of.files, of.assets, of.pictures].every(Array.isArray)
+const hasTables = (of: Partial<Release>) => [of.pages, of.modules, of.shared].every((table) => table instanceof Object)
 
 function read(unit: Unit, version: string): Release {
   const file = descriptionOf(unit, version)
-  const release = readJson<unknown>(file)
-  if (describes(release, unit, version)) return release
+  const release = readJson<Partial<Release> | null>(file)
+  if (release?.version === version && release.builtAt && hasLists(release) && hasTables(release))
+    return release as Release
   throw new Error(`${file} cannot be read (it does not describe ${nameOf({ unit, version })}).`)
 }
 

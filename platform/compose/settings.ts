@@ -76,51 +76,29 @@ export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteCo
   return { origin, enquiries, ...(monitoring && { monitoring }), hstsIncludeSubDomains, hstsPreload }
 }
 
-// The variables that override what site.config.ts says, by the property of a site's settings.
-const variables: Readonly<Record<string, string>> = {
-  origin: 'SITE_ORIGIN',
-  'enquiries.port': 'ENQUIRIES_PORT',
-  'enquiries.apiKey': 'FIREBASE_API_KEY',
-  'enquiries.projectId': 'FIREBASE_PROJECT_ID',
-  'enquiries.appId': 'FIREBASE_APP_ID',
-  'enquiries.appCheckSiteKey': 'FIREBASE_APPCHECK_SITE_KEY',
-  'monitoring.endpoint': 'REPORTS_ENDPOINT',
-  'monitoring.share': 'REPORTS_SHARE',
-}
-
 const flat = (value: object, prefix = ''): [name: string, value: unknown][] =>
-  Object.entries(value).flatMap(([name, of]) =>
-    typeof of === 'object' && of !== null ? flat(of, `${prefix}${name}.`) : [[prefix + name, of] as [string, unknown]],
+  Object.entries(value).flatMap(([name, of]): [string, unknown][] =>
+    typeof of === 'object' ? flat(of, `${prefix}${name}.`) : [[prefix + name, of || undefined]],
   )
-
-/** Every difference between two settings, a line each. What is off is as good as not there. */
-function differences(before: object, after: object): string[] {
-  const [old, now] = [new Map(flat(before)), new Map(flat(after))]
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((name) => (old.get(name) || undefined) !== (now.get(name) || undefined))
-    .map((name) => `  ${variables[name] ?? name}: ${old.get(name) ?? 'not set'} → ${now.get(name) ?? 'not set'}`)
-}
 
 /**
  * Throws where the live site was composed for other settings: a command that was given without the site's variables would
  * lead its forms and its addresses elsewhere.
  */
 export function requireSameSettings(settings: SiteSettings) {
-  const record = readRecord()
-  const changed = record ? differences(record.settings, settings) : []
+  const before = new Map(flat(readRecord()?.settings ?? settings))
+  const now = new Map(flat(settings))
+  const changed = [...new Set([...before.keys(), ...now.keys()])].filter((name) => before.get(name) !== now.get(name))
   if (changed.length === 0) return
+  const lines = changed.map((name) => `  ${name}: ${before.get(name) ?? 'not set'} → ${now.get(name) ?? 'not set'}\n`)
   throw new Error(
     `The site in ${siteDir} was composed for other settings. This would change them, and nothing was done:
-${changed.join('\n')}
-Set the same variables again (site.config.ts names them), or add --new-settings to change the site's.`,
+${lines.join('')}Set the same variables again (site.config.ts names them), or add --new-settings to change the site's.`,
   )
 }
 
-/**
- * Whether the live site and the one of these settings are both for this machine, as where `npm start` is given other
- * ports.
- */
-export const areLocal = (settings: SiteSettings) =>
-  [settings, readRecord()?.settings as SiteSettings | undefined].every(
-    (each) => each && isLoopback(new URL(each.origin).hostname),
-  )
+/** Whether the live site and that of these settings are both for this machine, as where `npm start` is given other ports. */
+export function areLocal({ origin }: SiteSettings) {
+  const live = readRecord()?.settings as SiteSettings | undefined
+  return isLoopback(new URL(origin).hostname) && isLoopback(new URL(live?.origin ?? origin).hostname)
+}

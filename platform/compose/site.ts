@@ -15,7 +15,7 @@ import path from 'node:path'
 import { copySuffixes, writeCompressed } from '../base/compress.ts'
 import { isSame } from '../base/filesIn.ts'
 import { inWords } from '../base/inWords.ts'
-import { assetsDir, draftsDir, type Owner, releasesDir, siteDir } from '../base/store.ts'
+import { assetsDir, type Owner, releasesDir, siteDir } from '../base/store.ts'
 
 /** The folder of all composed sites. The live one is where the link `site` leads. */
 const sitesDir = path.join(releasesDir, 'sites')
@@ -110,19 +110,20 @@ export function moveDraft(site: string, draft: string) {
   }
 }
 
-/** Throws where a folder cannot hold what a release puts there: a build of minutes would be for nothing. */
-export function requireFolders(folders = [releasesDir, path.dirname(siteDir)]) {
-  for (const folder of folders) {
+/** Throws where a folder cannot hold what a release puts there: files, and links where the site and its assets lie. */
+export function requireFolders(drafts: readonly string[]) {
+  const linked = [path.dirname(siteDir), releasesDir]
+  for (const folder of [...linked, ...drafts]) {
     const file = path.join(folder, `.try.${process.pid}`)
     try {
       mkdirSync(folder, { recursive: true })
       writeFileSync(file, Buffer.alloc(1 << 20))
-      if (folder === releasesDir) linkSync(file, `${file}.link`)
-      else if (folder !== draftsDir) symlinkSync(file, `${file}.link`)
+      if (folder === linked[0]) symlinkSync(file, `${file}.link`)
+      if (folder === linked[1]) linkSync(file, `${file}.file`)
     } catch (error) {
       throw new Error(`${inWords(error, folder).message} Nothing was done, and the site is as it was.`)
     } finally {
-      for (const each of [`${file}.link`, file]) rmSync(each, { force: true })
+      for (const each of [`${file}.link`, `${file}.file`, file]) rmSync(each, { force: true })
     }
   }
   if (existsSync(siteDir) && !lstatSync(siteDir).isSymbolicLink())

@@ -106,7 +106,9 @@ test('a terminal without the site’s variables changes nothing: the settings th
     () => other.releaseDraft(['builders']),
     () => other.rollback([{ unit: 'builders', version: '1' }]),
   ])
-    await expect(command()).rejects.toThrow('  ENQUIRIES_PORT: 7480 → 4080\n  REPORTS_ENDPOINT: /reports → not set\n')
+    await expect(command()).rejects.toThrow(
+      '  enquiries.port: 7480 → 4080\n  monitoring.endpoint: /reports → not set\n',
+    )
   expect(state()).toEqual(before)
   await other.recompose({ newSettings: true })
   expect(store.files()).not.toEqual(before.files)

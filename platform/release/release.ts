@@ -37,7 +37,7 @@ export const recompose = (options: Options = {}): Promise<void> =>
  * Rejects with the same message as their release would.
  */
 export async function releaseDraft(units: readonly Unit[], options: Options = {}): Promise<void> {
-  requireFolders([draftsDir])
+  ready(options, draftsDir)
   await stored(units, options, async (releases) => {
     const name = units.at(-1) ?? 'shell'
     const draft = path.join(draftsDir, name)
@@ -66,11 +66,8 @@ export const rollback = (wanted: readonly Wanted[], options: Options = {}): Prom
     const named = wanted.flatMap(({ unit, version }) => (version ? [unit] : []))
     const isWhole = onceLive().every((unit) => named.includes(unit))
     const pins = isWhole && pinsFault() ? pinsOfSite() : readPins()
-    await goLive(
-      pins,
-      wanted.map((each) => findRelease(each, pins)),
-      options,
-    )
+    const releases = wanted.map((each) => findRelease(each, pins))
+    await goLive(pins, releases, options)
   })
 
 // What the system refuses, up to the rename.
@@ -82,22 +79,26 @@ function refused(error: unknown): never {
 /** Changes the site under the store's lock. */
 const changing = <T>(what: string, change: () => Promise<T>) => withStoreLock(what, () => change().catch(refused))
 
-/** Refuses what would be refused after a build of minutes. */
-function requireReleasable(wanted: readonly Unit[], { newSettings = false }: Options) {
+/** The settings to compose with. Throws where they, or the folders, would make a release fail after a build of minutes. */
+function ready({ newSettings = false }: Options, ...folders: string[]) {
   const settings = settingsFor()
   if (!newSettings) requireSameSettings(settings)
-  requireFolders()
+  requireFolders(folders)
+  return settings
+}
+
+function requireReleased(wanted: readonly Unit[]) {
   const missing = unreleased(readPins())
-  const all = units.filter((unit) => wanted.includes(unit) || missing.includes(unit) || unit === 'shell')
   // The shell knows the areas by name.
-  if (missing.some((unit) => !wanted.includes(unit)) || (missing.length > 0 && !wanted.includes('shell')))
-    throw new Error(
-      `No release yet of ${missing.join(', ')}. Release it together with the shell: npm run release -- ${all.join(' ')}`,
-    )
+  const together = new Set<Unit>(missing.length > 0 ? ['shell', ...wanted, ...missing] : [])
+  if ([...together].every((unit) => wanted.includes(unit))) return
+  const command = `npm run release -- ${[...together].join(' ')}`
+  throw new Error(`No release yet of ${missing.join(', ')}. Release it together with the shell: ${command}`)
 }
 
 async function stored(units: readonly Unit[], options: Options, then: (releases: readonly Release[]) => Promise<void>) {
-  requireReleasable(units, options)
+  ready(options)
+  requireReleased(units)
   const builds = await build(units).catch(refused)
   try {
     await changing(`the release of ${units.join(', ')}`, async () => {
@@ -111,10 +112,8 @@ async function stored(units: readonly Unit[], options: Options, then: (releases:
 }
 
 /** Makes the site live that has these releases, and otherwise those of the pins. */
-async function goLive(before: Pins, releases: readonly Release[], { newSettings = false }: Options) {
-  const settings = settingsFor()
-  if (!newSettings) requireSameSettings(settings)
-  requireFolders()
+async function goLive(before: Pins, releases: readonly Release[], options: Options) {
+  const settings = ready(options)
   const pins = releases.reduce(withLive, before)
   const site = await compose(pins, settings)
   // The pins before the rename: killed in between, the next command finishes this release. The other way round it would
