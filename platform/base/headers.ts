@@ -59,20 +59,13 @@ function policy(input: PolicyInput): string {
 /** Headers, by name. */
 export type Headers = Readonly<Record<string, string>>
 
-// The list takes only domains that include their subdomains: https://hstspreload.org
-const hsts = ({ hstsIncludeSubDomains, hstsPreload }: PolicyInput) =>
-  [
-    'max-age=63072000',
-    ...(hstsIncludeSubDomains || hstsPreload ? ['includeSubDomains'] : []),
-    ...(hstsPreload ? ['preload'] : []),
-  ].join('; ')
-
 /** The headers of every document. */
 export const documentHeaders = (input: PolicyInput): Headers => ({
   'Content-Security-Policy': policy(input),
   // Browsers then block every script that is requested without integrity. Nobody can know that of App Check's scripts.
   ...(!usesAppCheck(input) && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
-  'Strict-Transport-Security': hsts(input),
+  // The list takes only domains that include their subdomains: https://hstspreload.org
+  'Strict-Transport-Security': `max-age=63072000${input.hstsIncludeSubDomains || input.hstsPreload ? '; includeSubDomains' : ''}${input.hstsPreload ? '; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { originalOf } from './compress.ts'
 import { filesIn } from './filesIn.ts'
 import { historyOf, type Pins } from './pins.ts'
@@ -20,42 +21,33 @@ const releasesKept = 5
 
 function staying(unit: Unit, pins: Pins, releases: readonly Release[]): Release[] {
   const history = historyOf(unit, pins)
-  const builtAt = new Map(releases.map((release) => [release.version, release.builtAt]))
-  // A rollback counts as no newer release: it would push out the one that was rolled back from.
-  const newerSince = ({ version, builtAt: own }: Release) =>
-    history.slice(0, history.indexOf(version)).filter((each) => (builtAt.get(each) ?? own) > own).length
-  const stays = (release: Release) => (history.includes(release.version) ? newerSince(release) < releasesKept : false)
-  const last = releases.slice(0, releasesKept)
-  return releases.filter((release) => last.includes(release) || pins[unit]?.includes(release.version) || stays(release))
+  return releases.filter(({ version }, place) => {
+    if (place < releasesKept || pins[unit]?.includes(version)) return true
+    const since = history.slice(0, Math.max(0, history.indexOf(version)))
+    // Newer ones alone count: otherwise a rollback would push out the one that was rolled back from.
+    const newer = releases.slice(0, place).filter((each) => since.includes(each.version))
+    return history.includes(version) && newer.length < releasesKept
+  })
 }
 
-const everyAsset = (owner: Owner) => (existsSync(assetsDir(owner)) ? filesIn(assetsDir(owner)).map(originalOf) : [])
-
-/** Whether the store has releases of a unit that this working tree does not know, such as an area of another branch. */
-const hasOthers = () =>
-  readdirSync(releasesDir, { withFileTypes: true }).some(
-    (entry) => entry.isDirectory() && ![...units, 'pictures', 'sites'].includes(entry.name),
-  )
+/** What this working tree cannot read: an area of another branch, whose pictures lie among all others. */
+const strangers = (): DamagedRelease[] =>
+  readdirSync(releasesDir)
+    .filter((name) => ![...units, 'pictures'].includes(name) && existsSync(path.join(releasesDir, name, 'assets')))
+    .map((name) => ({ unit: name, version: '', why: `${path.join(releasesDir, name)} belongs to no known unit.` }))
 
 /** Reads every stored release, and says what stays with these pins. */
 export function keptReleases(pins: Pins): Kept {
   const stored = units.map((unit) => [unit, storedReleases(unit)] as const)
-  const kept = stored.map(([unit, { releases }]) => [unit, staying(unit, pins, releases)] as const)
-  const damaged = stored.flatMap(([, each]) => each.damaged)
-  // What a damaged release needs is among what there is.
-  const isUnknown = (owner: Owner) =>
-    damaged.some(({ unit }) => owner === unit || owner === 'pictures') || (owner === 'pictures' && hasOthers())
-  const namesOf = (owner: Owner, named: readonly string[]) =>
-    [owner, [...new Set([...named, ...(isUnknown(owner) ? everyAsset(owner) : [])])].sort()] as const
-  const own = kept.map(([unit, of]) =>
-    namesOf(
-      unit,
-      of.flatMap(({ assets }) => assets),
-    ),
-  )
-  const pictures = namesOf(
-    'pictures',
-    kept.flatMap(([, of]) => of.flatMap((release) => release.pictures)),
-  )
-  return { releases: new Map(kept), assets: new Map<Owner, string[]>([...own, pictures]), damaged }
+  const damaged = [...stored.flatMap(([, each]) => each.damaged), ...strangers()]
+  const releases = new Map(stored.map(([unit, each]) => [unit, staying(unit, pins, each.releases)]))
+  const all = [...releases.values()].flat()
+  const namesOf = (owner: Owner): string[] => {
+    const own = all.flatMap((each) => (owner === 'pictures' ? each.pictures : each.unit === owner ? each.assets : []))
+    // What a damaged release needs is among what there is.
+    const others = damaged.length > 0 && existsSync(assetsDir(owner)) ? filesIn(assetsDir(owner)).map(originalOf) : []
+    return [...new Set([...own, ...others])].sort()
+  }
+  const owners: readonly Owner[] = [...units, 'pictures']
+  return { releases, assets: new Map(owners.map((owner) => [owner, namesOf(owner)])), damaged }
 }

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { descriptionOf, liveMark, nameOf, type Release, readJson, releasesDir, type Unit } from './store.ts'
 
-/** A release whose description cannot be read, and why. */
+/** A folder of the store whose description cannot be read, and why. */
 export interface DamagedRelease {
-  unit: Unit
+  unit: string
   version: string
   why: string
 }
@@ -15,20 +15,9 @@ const hasTables = (of: Partial<Release>) => [of.pages, of.modules, of.shared].ev
 function read(unit: Unit, version: string): Release {
   const file = descriptionOf(unit, version)
   const release = readJson<Partial<Release> | null>(file)
-  if (release?.version === version && release.builtAt && hasLists(release) && hasTables(release))
+  if (release?.version === version && typeof release.builtAt === 'string' && hasLists(release) && hasTables(release))
     return release as Release
   throw new Error(`${file} cannot be read (it does not describe ${nameOf({ unit, version })}).`)
-}
-
-/** A stored release. Throws where it is missing or cannot be read, and says what to do. */
-export function readRelease(unit: Unit, version: string): Release {
-  try {
-    return read(unit, version)
-  } catch (error) {
-    throw new Error(
-      `${(error as Error).message} Release ${unit} again, or go back to another release of it: npm run rollback -- ${unit} VERSION`,
-    )
-  }
 }
 
 /** The versions of a unit that the store has a folder of, in no order. */

@@ -7,8 +7,7 @@ import type { AreaName, AreaServer } from 'shared-ui/contract'
 import { inParallel } from '../base/inParallel.ts'
 import type { Kept } from '../base/keptReleases.ts'
 import { type Pins, unreleased } from '../base/pins.ts'
-import { type Release, releaseDir, type Unit } from '../base/store.ts'
-import { readRelease } from '../base/storedReleases.ts'
+import { descriptionOf, type Release, releaseDir, type Unit } from '../base/store.ts'
 import { incompatibilities, missingExportError } from './compatibility.ts'
 
 /** The exports of a shell's server build: all that compose renders with, React included. */
@@ -68,12 +67,17 @@ async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Rele
 }
 
 /** Loads the live releases of these pins. Throws where one is missing or damaged, or does not fit the others. */
-export async function partsOf(pins: Pins, { releases: stored }: Kept): Promise<Parts> {
+export async function partsOf(pins: Pins, { releases: stored, damaged }: Kept): Promise<Parts> {
   const missing = unreleased(pins)
   if (missing.length > 0) throw new Error(`No release yet of ${missing.join(', ')}: npm run release -- --all`)
   const live = (unit: Unit) => {
     const version = pins[unit]?.[0] ?? ''
-    return stored.get(unit)?.find((release) => release.version === version) ?? readRelease(unit, version)
+    const release = stored.get(unit)?.find((each) => each.version === version)
+    if (release) return release
+    const lost = damaged.find((each) => each.unit === unit && each.version === version)
+    const why = lost?.why ?? `${descriptionOf(unit, version)} cannot be read (there is none).`
+    const rollback = `npm run rollback -- ${unit} VERSION`
+    throw new Error(`${why} Release ${unit} again, or go back to another release of it: ${rollback}`)
   }
   const shell = live('shell')
   const releases = perArea(live)
