@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -103,7 +104,7 @@ async function untilAnswering(port: string | undefined) {
 }
 
 /** Serves a team's site with the second command of its `npm start`. Returns a function that stops the servers. */
-export async function serveTeam({ folder, env }: Pick<Team, 'folder' | 'env'>): Promise<() => void> {
+export async function serveTeam({ folder, env }: Pick<Team, 'folder' | 'env'>): Promise<() => Promise<unknown>> {
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   const [, line] = scripts.start.split(' && ')
   const bin = path.resolve(root, 'node_modules/.bin')
@@ -111,5 +112,9 @@ export async function serveTeam({ folder, env }: Pick<Team, 'folder' | 'env'>): 
   const servers = spawn('sh', ['-c', line], { cwd: folder, env: { ...env, PATH }, stdio: 'ignore', detached: true })
   for (const name of ['EDGE', 'COMPANY', 'DESIGN', 'BUILDERS', 'INTERIORS']) await untilAnswering(env[`${name}_PORT`])
   // The whole process group, as a service manager does: each server is a process of its own.
-  return () => servers.pid && process.kill(-servers.pid, 'SIGTERM')
+  return async () => {
+    const ended = once(servers, 'exit')
+    if (servers.pid) process.kill(-servers.pid, 'SIGTERM')
+    await ended
+  }
 }

@@ -51,7 +51,7 @@ function pointersTo(unit: Unit, live: ReleaseMap, { releases, damaged }: Kept): 
 export async function compose(pins: Pins, settings: SiteSettings, { isDraft = false } = {}): Promise<string> {
   const began = performance.now()
   const kept = keptReleases(pins)
-  for (const { why } of kept.damaged) console.warn(`${why} Nothing is deleted until it can be, or its folder is gone.`)
+  for (const { why } of kept.damaged) console.warn(`${why} While this is so, nothing is deleted.`)
   const parts = await partsOf(pins, kept)
   const { shell, areas } = parts
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
