@@ -77,7 +77,7 @@ export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteCo
 }
 
 const flat = (value: object, prefix = ''): [name: string, value: unknown][] =>
-  Object.entries(value).flatMap(([name, of]): [string, unknown][] =>
+  Object.entries(value ?? {}).flatMap(([name, of]): [string, unknown][] =>
     typeof of === 'object' ? flat(of, `${prefix}${name}.`) : [[prefix + name, of || undefined]],
   )
 
