@@ -61,12 +61,12 @@ export default defineConfig({
   ],
   ...(!runningSite && {
     webServer: {
-      command: 'npm run release -- --all && npm start',
+      // A site that stayed from other ports is composed for these.
+      command: 'npm run release -- --all --new-settings && npm start',
       url: origin,
       env: { SITE_ORIGIN: origin, ...servedSite },
       timeout: 600_000,
       reuseExistingServer: !process.env.CI,
-      // After SIGTERM concurrently would restart the servers.
       gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
     },
   }),

@@ -22,6 +22,8 @@ export const siteConfig = {
     /** The share of visits that do, above 0 and up to 1. REPORTS_SHARE */
     share: 1,
   },
-  /** Whether browsers may ship the domain in their list of those that are never opened without TLS. Hard to take back. */
+  /** Whether browsers open the domain's other subdomains by TLS alone too: those without it stop working at once. */
+  hstsIncludeSubDomains: false,
+  /** Whether browsers may ship the domain in their list of those that are never opened without TLS. Hard to take back, and includes subdomains. */
   hstsPreload: false,
 }

@@ -7,8 +7,8 @@
  *
  *   releases/UNIT/VERSION/          release.json, the server build, manifests, source maps, licences: never served
  *   releases/UNIT/assets/           the browser files of all kept releases of the unit; releases/pictures/assets/ likewise
- *   releases/pins.json              the versions of each unit that have been live, most recent first
- *   site -> releases/sites/NUMBER   the live site: public/, firebase.json, firestore.rules
+ *   releases/pins.json              the versions of each unit: the live one, those that rollbacks lead to, all that were live
+ *   site -> releases/sites/NUMBER   the live site: public/, firebase.json, firestore.rules; composed.json has its settings
  *   drafts/UNIT/                    the same for a draft
  *
  * release/release.ts walks from sources to the live site; compose/compose.ts shows what the site contains. serve/edge.ts
@@ -16,10 +16,12 @@
  * settings are in site.config.ts. RELEASES_DIR, SITE_DIR and DRAFTS_DIR move the folders, EDGE_PORT and the like the ports.
  */
 import { oneOf, readCommand, runCommand } from './base/command.ts'
-import { requireFreePorts } from './base/ports.ts'
-import { readPins, type Unit, units } from './base/store.ts'
+import { claimServing } from './base/lock.ts'
+import { pinsFault, readPins, unreleased } from './base/pins.ts'
+import { edgeOrigin, requireFreePorts } from './base/ports.ts'
+import { type Unit, units } from './base/store.ts'
 import { runChanges } from './changes/changes.ts'
-import { unreleased } from './compose/parts.ts'
+import { areLocal, settingsFor } from './compose/settings.ts'
 import { runNewArea } from './new/newArea.ts'
 import { recompose, release, releaseDraft, releaseList, rollback, type Wanted } from './release/release.ts'
 
@@ -29,43 +31,54 @@ type Args = readonly string[]
 const unitOf = (word: string) => oneOf(units, word.replace(/^mf-/, ''), 'unit')
 
 async function runRelease(args: Args) {
-  const usage = { example: 'npm run release -- builders', flags: ['all', 'draft'], words: units.length } as const
+  const flagNames = ['all', 'draft', 'new-settings'] as const
+  const usage = { example: 'npm run release -- builders', flags: flagNames, words: units.length }
   const { flags, words } = readCommand(usage, args)
+  const options = { newSettings: flags.has('new-settings') }
   const wanted = flags.has('all') ? units : [...new Set(words.map(unitOf))]
   if (flags.has('draft') && wanted.length === 0)
     throw new Error(`Name the units, for example: ${usage.example} --draft`)
-  if (wanted.length === 0) return recompose()
-  return flags.has('draft') ? releaseDraft(wanted) : release(wanted)
+  if (wanted.length === 0) return recompose(options)
+  return flags.has('draft') ? releaseDraft(wanted, options) : release(wanted, options)
 }
 
 function runRollback(args: Args) {
-  const usage = { example: 'npm run rollback -- builders', words: 2 * units.length }
+  const usage = { example: 'npm run rollback -- builders', flags: ['new-settings'], words: 2 * units.length } as const
+  const { flags, words } = readCommand(usage, args)
   const wanted: Wanted[] = []
-  for (const word of readCommand(usage, args).words) {
+  for (const word of words) {
     const last = wanted.at(-1)
     // A word after a unit that names no unit is its version.
     if (last && !last.version && !units.includes(word.replace(/^mf-/, '') as Unit)) last.version = word
     else wanted.push({ unit: unitOf(word) })
   }
   if (wanted.length === 0) throw new Error(`Name the units: ${usage.example}, or ${usage.example} VERSION`)
-  return rollback(wanted)
+  return rollback(wanted, { newSettings: flags.has('new-settings') })
 }
 
 /** Before `npm start` serves: releases what has no release, and composes. */
 async function runPrepare(args: Args) {
   readCommand({ example: 'npm start' }, args)
+  claimServing(edgeOrigin)
   await requireFreePorts()
+  const options = { newSettings: areLocal(settingsFor()) }
   const missing = unreleased(readPins())
-  await (missing.length > 0 ? release(missing) : recompose())
+  if (missing.length === 0) return recompose(options)
+  // A new area is reached through the shell, which knows the areas by name.
+  return release([...new Set<Unit>(['shell', ...missing])], options)
+}
+
+function runReleases(args: Args) {
+  readCommand({ example: 'npm run releases' }, args)
+  process.stdout.write(releaseList())
+  const fault = pinsFault()
+  if (fault) throw new Error(fault)
 }
 
 const commands = {
   release: runRelease,
   rollback: runRollback,
-  releases: (args: Args) => {
-    readCommand({ example: 'npm run releases' }, args)
-    process.stdout.write(releaseList())
-  },
+  releases: runReleases,
   changes: runChanges,
   prepare: runPrepare,
   new: runNewArea,

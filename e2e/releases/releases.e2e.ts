@@ -14,7 +14,7 @@ const origin = 'http://localhost:4540'
 const words = 'The next builders'
 
 let team: Team
-let stop = () => {}
+let stop: () => Promise<unknown> = async () => {}
 let next = ''
 
 const liveVersion = (): string => JSON.parse(readFileSync(path.join(team.releases, 'pins.json'), 'utf8')).builders[0]
@@ -120,7 +120,7 @@ test('a new area is one command and one release: it is reached by the bar and th
   expect([made.status, made.stderr]).toEqual([0, ''])
   // Together: the shell knows the areas by name, and the site is composed with the area's own first release.
   run('release', 'shell', 'gardens')
-  stop()
+  await stop()
   stop = await serveTeam(team)
   await visit(page, `${origin}/contact`)
   const isSame = await keeping(page)

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -36,7 +37,8 @@ function linkPackages(folder: string) {
 
 /** Makes a team's checkout under `reports/`, with a copy of the releases of the site under test. */
 export function checkOut(name: string, firstPort: number, packages: readonly string[]): Team {
-  const folder = path.join(root, 'reports/teams', name)
+  // A name that a shell would take apart: the tools run in any folder.
+  const folder = path.join(root, 'reports/teams', `${name} (1)`)
   const releases = path.join(folder, 'releases')
   const site = path.join(folder, 'site')
   rmSync(folder, { recursive: true, force: true })
@@ -102,14 +104,17 @@ async function untilAnswering(port: string | undefined) {
 }
 
 /** Serves a team's site with the second command of its `npm start`. Returns a function that stops the servers. */
-export async function serveTeam({ folder, env }: Pick<Team, 'folder' | 'env'>): Promise<() => void> {
+export async function serveTeam({ folder, env }: Pick<Team, 'folder' | 'env'>): Promise<() => Promise<unknown>> {
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
   const [, line] = scripts.start.split(' && ')
   const bin = path.resolve(root, 'node_modules/.bin')
   const PATH = `${bin}${path.delimiter}${process.env.PATH}`
   const servers = spawn('sh', ['-c', line], { cwd: folder, env: { ...env, PATH }, stdio: 'ignore', detached: true })
   for (const name of ['EDGE', 'COMPANY', 'DESIGN', 'BUILDERS', 'INTERIORS']) await untilAnswering(env[`${name}_PORT`])
-  // Signal the whole process group: each server is a process of its own. Like Ctrl+C, because after SIGTERM concurrently
-  // would start the servers again.
-  return () => servers.pid && process.kill(-servers.pid, 'SIGINT')
+  // The whole process group, as a service manager does: each server is a process of its own.
+  return async () => {
+    const ended = once(servers, 'exit')
+    if (servers.pid) process.kill(-servers.pid, 'SIGTERM')
+    await ended
+  }
 }

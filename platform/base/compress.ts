@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { writeAtomically } from './writeAtomically.ts'
@@ -22,6 +23,12 @@ const forms = {
 
 /** The endings of a file's compressed copies, beyond the file's own name. */
 export const copySuffixes = Object.keys(forms)
+
+/** The name of the file that a compressed copy is of. */
+export function originalOf(name: string) {
+  const { ext } = path.parse(name)
+  return copySuffixes.includes(ext) ? name.slice(0, -ext.length) : name
+}
 
 /**
  * Writes a file, and for a text its `.br` and `.gz`, so that no server compresses while a visitor waits. The copies come

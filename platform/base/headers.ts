@@ -15,6 +15,8 @@ export interface PolicyInput {
   script: string
   enquiries: EnquirySettings
   monitoring?: Monitoring | undefined
+  /** Whether the domain's other subdomains are never to be opened without TLS either. */
+  hstsIncludeSubDomains: boolean
   /** Whether browsers may put the domain into the list of those that they never open without TLS. */
   hstsPreload: boolean
 }
@@ -62,7 +64,8 @@ export const documentHeaders = (input: PolicyInput): Headers => ({
   'Content-Security-Policy': policy(input),
   // Browsers then block every script that is requested without integrity. Nobody can know that of App Check's scripts.
   ...(!usesAppCheck(input) && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
-  'Strict-Transport-Security': `max-age=63072000; includeSubDomains${input.hstsPreload ? '; preload' : ''}`,
+  // The list takes only domains that include their subdomains: https://hstspreload.org
+  'Strict-Transport-Security': `max-age=63072000${input.hstsIncludeSubDomains || input.hstsPreload ? '; includeSubDomains' : ''}${input.hstsPreload ? '; preload' : ''}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

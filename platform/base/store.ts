@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName } from 'shared-ui/contract'
-import { writeAtomically } from './writeAtomically.ts'
 
 /** A unit that is built and released by itself: the shell, or an area. */
 export type Unit = 'shell' | AreaName
@@ -58,7 +57,7 @@ export interface Release extends UnitDescription {
 }
 
 /** The unit and the version of a release. */
-type Released = Pick<Release, 'unit' | 'version'>
+export type Released = Pick<Release, 'unit' | 'version'>
 
 /** A release as messages name it. */
 export const nameOf = ({ unit, version }: Released) => `${unit}@${version}`
@@ -72,7 +71,7 @@ export const releaseDir = (unit: Unit, version: string) => path.join(releasesDir
 /** The file that describes a release. It is written last: without it a release does not exist. */
 export const descriptionOf = (unit: Unit, version: string) => path.join(releaseDir(unit, version), 'release.json')
 
-/** The empty file that a release has since it was live. The pins forget a release that is rolled back from. */
+/** The empty file that a release has since it was live: it tells so even where the pins are lost. */
 export const liveMark = ({ unit, version }: Released) => path.join(releaseDir(unit, version), 'was-live')
 
 /** The content of a JSON file. Throws with the file's name where it cannot be read. */
@@ -82,74 +81,4 @@ export function readJson<T>(file: string): T {
   } catch (error) {
     throw new Error(`${file} cannot be read (${(error as Error).message}).`)
   }
-}
-
-const versionsOf = (unit: Unit) => {
-  const folder = path.join(releasesDir, unit)
-  return existsSync(folder) ? readdirSync(folder).filter((version) => existsSync(descriptionOf(unit, version))) : []
-}
-
-/** A stored release. Throws where it is missing or cannot be read, and says what to do. */
-export function readRelease(unit: Unit, version: string): Release {
-  try {
-    return readJson(descriptionOf(unit, version))
-  } catch (error) {
-    throw new Error(
-      `${(error as Error).message} Release ${unit} again, or go back to another release of it: npm run rollback -- ${unit} VERSION`,
-    )
-  }
-}
-
-/** All stored releases of a unit, the newest first. One that cannot be read is left out, with a warning. */
-export const releasesOf = (unit: Unit): Release[] =>
-  versionsOf(unit)
-    .flatMap((version) => {
-      try {
-        return [readJson<Release>(descriptionOf(unit, version))]
-      } catch (error) {
-        console.warn(`${(error as Error).message} It is left out.`)
-        return []
-      }
-    })
-    .sort((a, b) => b.builtAt.localeCompare(a.builtAt))
-
-/** The versions of each unit that have been live, most recent first: the first of them is live. */
-export type Pins = Readonly<Partial<Record<Unit, readonly string[]>>>
-
-/** How many releases of a unit are kept. */
-const releasesKept = 5
-
-const pinsFile = path.join(releasesDir, 'pins.json')
-
-/** The pins; empty before the first release. Throws where they cannot be read. */
-export const readPins = (): Pins => (existsSync(pinsFile) ? readJson(pinsFile) : {})
-
-/** Writes the pins: the next compose is of these releases, whatever happens to this one. */
-export const writePins = (pins: Pins) => writeAtomically(pinsFile, `${JSON.stringify(pins, null, 1)}\n`)
-
-/**
- * The pins with a version live. Where it was live before, those after it are forgotten, so that the next rollback leads
- * further back.
- */
-export function withLive(pins: Pins, { unit, version }: Released): Pins {
-  const before = pins[unit] ?? []
-  const place = before.indexOf(version)
-  const history = place < 0 ? [version, ...before] : before.slice(place)
-  return { ...pins, [unit]: history.slice(0, releasesKept) }
-}
-
-/** The releases of a unit that stay: those that were live last, and those that were built last, drafts included. */
-export function keptReleases(unit: Unit, pins: Pins): Release[] {
-  const all = releasesOf(unit)
-  const last = all.slice(0, releasesKept)
-  return all.filter((release) => last.includes(release) || pins[unit]?.includes(release.version))
-}
-
-/** The names of the assets of all kept releases, by the owner of their folder. */
-export function keptAssets(pins: Pins): ReadonlyMap<Owner, readonly string[]> {
-  const kept = units.map((unit) => [unit, keptReleases(unit, pins)] as const)
-  const sorted = (names: readonly string[]) => [...new Set(names)].sort()
-  const own = kept.map(([unit, of]) => [unit, sorted(of.flatMap(({ assets }) => assets))] as const)
-  const pictures = sorted(kept.flatMap(([, of]) => of.flatMap((release) => release.pictures)))
-  return new Map<Owner, string[]>([...own, ['pictures', pictures]])
 }

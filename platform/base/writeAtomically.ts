@@ -11,6 +11,7 @@ export function writeAtomically(file: string, content: string | Buffer) {
   } catch (error) {
     // On a full disk the unfinished file would take the last of the room.
     rmSync(temporary, { force: true })
-    throw error
+    // A failed write, unlike a failed open, says nothing of the file.
+    throw Object.assign(error as Error, { path: file })
   }
 }

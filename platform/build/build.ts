@@ -10,20 +10,21 @@ export interface Built {
   folder: string
 }
 
-const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
+// The configuration imports sources of this repository, which Node alone cannot run. Paths are passed as variables, not in
+// the text of a command: a folder may be called `my site (1)`.
+const vite = '"$BIN/vite" build --configLoader runner --logLevel error --outDir "$FOLDER'
 
-function stepsOf({ unit, folder }: Built) {
-  // The configuration imports sources of this repository, which Node alone cannot run.
-  const vite = `${bin('vite')} build --configLoader runner --logLevel error --outDir ${folder}`
-  const steps = { browser: `${vite}/browser`, server: `${vite}/server --ssr`, types: `${bin('tsc')} -p .` }
-  return Object.entries(steps).map(([what, command]) => ({
+const commandOf = { browser: `${vite}/browser"`, server: `${vite}/server" --ssr`, types: '"$BIN/tsc" -p .' }
+
+const stepsOf = ({ unit, folder }: Built) =>
+  Object.entries(commandOf).map(([what, command]) => ({
     name: `${unit} ${what}`,
-    command,
+    // Says which step runs: a build takes minutes.
+    command: `echo 'Building ${unit} (${what}) …' >&2; exec ${command}`,
     cwd: packageOf(unit),
     // Vite would build for development where the caller's environment says so.
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', BIN: path.join(root, 'node_modules/.bin'), FOLDER: folder },
   }))
-}
 
 /** Removes the folders of builds. */
 export function removeBuilds(builds: readonly Built[]) {

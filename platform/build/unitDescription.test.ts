@@ -49,7 +49,7 @@ test('a build is described by Vite’s manifest, styles in the order of the casc
       'assets/map-1.js': { integrity, imports: [] },
       'assets/remoteEntry-1.js': { integrity, imports: [] },
     },
-    shared: { react: '^19.3.0' },
+    shared: { react: '^19.3.0', '@module-federation/runtime-core': expect.stringMatching(/^\^\d+\.\d+\.\d+$/) },
   })
 })
 

@@ -4,7 +4,7 @@ import { contractVersion } from 'shared-ui/contract'
 import { integrityOf } from '../base/integrity.ts'
 import { readJson, root, type Unit, type UnitDescription } from '../base/store.ts'
 import { areaSource } from '../vite/areaEntries.ts'
-import { sharedNames } from '../vite/shared.ts'
+import { borrowedRuntime, sharedNames } from '../vite/shared.ts'
 import type { Built } from './build.ts'
 
 /** A chunk in Vite's manifest: https://vite.dev/guide/backend-integration */
@@ -66,17 +66,19 @@ interface TakenModule {
   requiredVersion: string
 }
 
-function provided(): UnitDescription['shared'] {
-  const versionOf = (name: string) => {
-    const [folder = ''] = name.split('/')
-    return readJson<{ version: string }>(path.join(root, 'node_modules', folder, 'package.json')).version
-  }
-  return Object.fromEntries(sharedNames.map((name) => [name, versionOf(name)]))
+/** The installed version of a module's package. */
+export function versionOf(name: string) {
+  const folder = name.split('/', name.startsWith('@') ? 2 : 1).join('/')
+  return readJson<{ version: string }>(path.join(root, 'node_modules', folder, 'package.json')).version
 }
+
+const provided = (): UnitDescription['shared'] =>
+  Object.fromEntries([...sharedNames, borrowedRuntime].map((name) => [name, versionOf(name)]))
 
 function taken(folder: string): UnitDescription['shared'] {
   const { shared } = readJson<{ shared: readonly TakenModule[] }>(path.join(folder, 'mf-manifest.json'))
-  return Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
+  const ranges = Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
+  return { ...ranges, [borrowedRuntime]: `^${versionOf(borrowedRuntime)}` }
 }
 
 /** What a build says of its files. Throws where its manifests are not written as expected. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readCommand } from '../base/command.ts'
-import { draftsDir, root, siteDir } from '../base/store.ts'
+import { draftsDir, root, siteDir, units } from '../base/store.ts'
 import { type Changes, compareSites } from './compareSites.ts'
 
 /** The trailer of a commit that is meant to change pages which its units do not own. Its value is the reason. */
@@ -15,7 +15,7 @@ function reasonOfLastCommit() {
 
 /** The folder of the draft that a name means; without a name, of the only one. */
 export function draftNamed(name?: string): string {
-  const all = existsSync(draftsDir) ? readdirSync(draftsDir) : []
+  const all = units.filter((unit) => existsSync(path.join(draftsDir, unit)))
   const found = name ? all.filter((each) => each === name.replace(/^mf-/, '')) : all
   if (found.length === 1) return path.join(draftsDir, found[0] ?? '')
   throw new Error(

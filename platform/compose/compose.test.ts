@@ -94,6 +94,7 @@ test('a release changes no byte of other areas’ pages, and an unchanged page k
   const after = store.files()
   const changed = Object.keys(after).filter((file) => after[file] !== before[file] && !/\.(br|gz)$|assets/.test(file))
   expect(changed.sort()).toEqual([
+    'composed.json',
     'firebase.json',
     // No longer live: its map leaves out the files that its pages load.
     'public/r/builders/1.json',
@@ -143,6 +144,11 @@ const refusals: readonly (readonly [what: string, release: () => void, message: 
         shared: { react: '^20.0.0' },
       }),
     /builders@2 takes react \^20\.0\.0, shell@1 provides 19\.3\.1\. Release the shell first, or both at once: npm run release -- shell builders/,
+  ],
+  [
+    'a newer runtime than the shell lends',
+    () => store.area('builders', { version: '2', shared: { '@module-federation/runtime-core': '^99.1.0' } }),
+    /builders@2 takes @module-federation\/runtime-core \^99\.1\.0, shell@1 provides \d/,
   ],
   [
     'an address of another area',
@@ -200,6 +206,14 @@ test('a shell without the picture that social networks show is refused, with a w
     /shell@2 has no picture for social networks: shell\/public\/assets\/og-company-HASH\.jpg/,
   )
   expect(store.files()).toEqual(before)
+})
+
+test('a shell that does not know an area is named as the reason', async () => {
+  const { goLive } = await store.tools()
+  store.shell({ version: '2' })
+  const server = store.file('shell/2/server/entry-server.js')
+  writeFileSync(server, readFileSync(server, 'utf8').replace('/sovran-design', '/sovran-none'))
+  await expect(goLive({ ...firstPins, shell: ['2', '1'] })).rejects.toThrow('does not know the area design')
 })
 
 test('a new area without a picture of its own shares the one of the company', async () => {

@@ -3,7 +3,10 @@ import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
 import { inParallel } from '../base/inParallel.ts'
-import { keptAssets, keptReleases, type Pins, releaseDir, root, type Unit } from '../base/store.ts'
+import { type Kept, keptReleases } from '../base/keptReleases.ts'
+import type { Pins } from '../base/pins.ts'
+import { recordFile, type SiteRecord } from '../base/siteRecord.ts'
+import { releaseDir, root, siteDir, type Unit } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
 import { type ComposedPage, checkLinks } from './links.ts'
@@ -23,12 +26,19 @@ type SiteFile = readonly [file: string, content: string]
  * The files that tell pages of a unit's releases: the live one, and one for each kept release, as an open page stays at
  * the release that it began with. Beside them the manifest by which other hosts of module federation find an area.
  */
-function pointersTo(unit: Unit, live: ReleaseMap, pins: Pins): SiteFile[] {
-  const maps = keptReleases(unit, pins).map((each) => (each.version === live.release ? live : releaseMapOf(each)))
+function pointersTo(unit: Unit, live: ReleaseMap, { releases, damaged }: Kept): SiteFile[] {
+  const kept = releases.get(unit) ?? []
+  const maps = kept.map((each) => (each.version === live.release ? live : releaseMapOf(each)))
+  // A page may be open at a release whose description was damaged since.
+  const earlier = damaged
+    .filter((each) => each.unit === unit)
+    .map(({ version }) => `r/${unit}/${version}.json`)
+    .filter((file) => existsSync(publicFile(siteDir, file)))
   const manifest = path.join(releaseDir(unit, live.release), 'mf-manifest.json')
   return [
     [`r/${unit}/live.json`, JSON.stringify(live)],
     ...maps.map((map): SiteFile => [`r/${unit}/${map.release}.json`, JSON.stringify(map)]),
+    ...earlier.map((file): SiteFile => [file, readFileSync(publicFile(siteDir, file), 'utf8')]),
     ...(existsSync(manifest) ? [[`r/${unit}/mf-manifest.json`, readFileSync(manifest, 'utf8')] as const] : []),
   ]
 }
@@ -40,18 +50,20 @@ function pointersTo(unit: Unit, live: ReleaseMap, pins: Pins): SiteFile[] {
  */
 export async function compose(pins: Pins, settings: SiteSettings, { isDraft = false } = {}): Promise<string> {
   const began = performance.now()
-  const parts = await partsOf(pins)
+  const kept = keptReleases(pins)
+  for (const { why } of kept.damaged) console.warn(`${why} While this is so, nothing is deleted.`)
+  const parts = await partsOf(pins, kept)
   const { shell, areas } = parts
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
   checkClaims(targets, parts.server.areaFor)
   const site = newSite()
   const write = ([file, content]: SiteFile) => writePublic(site, file, content)
   copyRootFiles(shell, publicFile(site, '.'))
-  const assets = keptAssets(pins)
+  const { assets } = kept
   for (const [owner, names] of assets) for (const name of names) addAsset(site, owner, name)
   const files: SiteFile[] = [
-    ...areaNames.flatMap((name) => pointersTo(name, releaseMapOf(areas[name].release, areas[name].server.pages), pins)),
-    ...pointersTo('shell', releaseMapOf(shell), pins),
+    ...areaNames.flatMap((name) => pointersTo(name, releaseMapOf(areas[name].release, areas[name].server.pages), kept)),
+    ...pointersTo('shell', releaseMapOf(shell), kept),
     ['sitemap.xml', sitemap(targets, areas, settings.origin)],
     ['robots.txt', robots(settings.origin)],
     [noticesFile, noticesText([shell, ...Object.values(areas).map(({ release }) => release)])],
@@ -66,6 +78,7 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   checkLinks(pages, areas, patterns, isFile)
   await inParallel(pages, ({ target, html }) => write([target.file, html]))
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
+  writeAtomically(path.join(site, recordFile), `${JSON.stringify({ pins, settings } satisfies SiteRecord, null, 1)}\n`)
   const config = firebaseConfig({ ...settings, script: frameOf(shell).boot, isDraft }, patterns, assets)
   writeAtomically(path.join(site, configFile), `${JSON.stringify(config, null, 1)}\n`)
   console.warn(`${targets.length} pages composed in ${((performance.now() - began) / 1000).toFixed(1)} s`)

@@ -39,6 +39,8 @@ export const firebaseConfig = (
         names.length > 0 ? [rule(`^/r/${owner}/assets/(?:${names.map(literally).join('|')})$`, immutable)] : [],
       ),
     ],
+    // By itself the host would answer `/index.html?x=1` with `?x=1`, which leads back to it.
+    redirects: [{ regex: '^/index(\\.html)?$', destination: '/', type: 301 }],
     // Firebase answers a rewrite to a file that does not exist with 404.html and status 404.
     rewrites: patterns.map(({ pattern, file }) => ({
       regex: pattern,

@@ -2,11 +2,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeF
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import semver from 'semver'
 import { areaNames, perArea } from 'shared-ui/areas'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
 import { inParallel } from '../base/inParallel.ts'
-import { nameOf, type Pins, type Release, readRelease, releaseDir, type Unit, units } from '../base/store.ts'
+import type { Kept } from '../base/keptReleases.ts'
+import { type Pins, unreleased } from '../base/pins.ts'
+import { descriptionOf, type Release, releaseDir, type Unit } from '../base/store.ts'
+import { incompatibilities, missingExportError } from './compatibility.ts'
 
 /** The exports of a shell's server build: all that compose renders with, React included. */
 export type ShellServer = typeof import('../../shell/src/entry-server.tsx')
@@ -42,18 +44,6 @@ function lendShared(shell: Release, folder: string) {
   }
 }
 
-/** Node's error where an area takes what the shell lacks, as a sentence that names the unit to release first. */
-export function missingExportError(error: unknown, area: Release, shell: Release): unknown {
-  const message = error instanceof Error ? error.message : ''
-  const [, module, name] = /requested module '([^']+)' does not provide an export named '([^']+)'/.exec(message) ?? []
-  if (!module) return error
-  const first =
-    area.builtAt > shell.builtAt
-      ? 'Release the shell first, with it: npm run release -- shell'
-      : `Release ${area.unit} first, without it: npm run release -- ${area.unit}`
-  return new Error(`${nameOf(area)} takes ${name} of ${module}, which ${nameOf(shell)} does not provide. ${first}`)
-}
-
 /**
  * Loads the server builds of releases that are to run together. The areas take every shared module from this very
  * shell, one instance of each, as they do in a browser: the code that prerenders is the code that will run. Rejects
@@ -76,32 +66,19 @@ async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Rele
   return { shell, server: await load(serverOf(shell)), areas: Object.fromEntries(loaded) as Parts['areas'] }
 }
 
-/** The units without a live release. */
-export const unreleased = (pins: Pins): Unit[] => units.filter((unit) => !pins[unit]?.[0])
-
-/** The reasons why an area's release cannot be live with a shell's, each with what to release; none where it can. */
-function incompatibilities(shell: Release, area: Release): string[] {
-  const together = `npm run release -- shell ${area.unit}`
-  const versions = Object.entries(area.shared).flatMap(([module, range]) => {
-    const version = shell.shared[module]
-    if (version && semver.satisfies(version, range)) return []
-    const provides = version ? `provides ${version}` : 'does not provide it'
-    const remedy =
-      area.builtAt > shell.builtAt
-        ? `Release the shell first, or both at once: ${together}`
-        : `Release ${area.unit} against the new version, together with the shell: ${together}`
-    return [`${nameOf(area)} takes ${module} ${range}, ${nameOf(shell)} ${provides}. ${remedy}`]
-  })
-  if (area.contract === shell.contract) return versions
-  const contracts = `${nameOf(area)} has contract ${area.contract}, ${nameOf(shell)} has ${shell.contract}`
-  return [`${contracts}. Release all that change it at once: ${together}`, ...versions]
-}
-
-/** Reads the live releases of these pins. Throws where one is missing or damaged, or does not fit the others. */
-export async function partsOf(pins: Pins): Promise<Parts> {
+/** Loads the live releases of these pins. Throws where one is missing or damaged, or does not fit the others. */
+export async function partsOf(pins: Pins, { releases: stored, damaged }: Kept): Promise<Parts> {
   const missing = unreleased(pins)
   if (missing.length > 0) throw new Error(`No release yet of ${missing.join(', ')}: npm run release -- --all`)
-  const live = (unit: Unit) => readRelease(unit, pins[unit]?.[0] ?? '')
+  const live = (unit: Unit) => {
+    const version = pins[unit]?.[0] ?? ''
+    const release = stored.get(unit)?.find((each) => each.version === version)
+    if (release) return release
+    const lost = damaged.find((each) => each.unit === unit && each.version === version)
+    const why = lost?.why ?? `${descriptionOf(unit, version)} cannot be read (there is none).`
+    const rollback = `npm run rollback -- ${unit} VERSION`
+    throw new Error(`${why} Release ${unit} again, or go back to another release of it: ${rollback}`)
+  }
   const shell = live('shell')
   const releases = perArea(live)
   const faults = Object.values(releases).flatMap((area) => incompatibilities(shell, area))

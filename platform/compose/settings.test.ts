@@ -5,6 +5,7 @@ const empty: SiteConfig = {
   origin: '',
   firebase: { apiKey: '', projectId: '', appId: '', appCheckSiteKey: '' },
   reports: { endpoint: '', share: 1 },
+  hstsIncludeSubDomains: false,
   hstsPreload: false,
 }
 const firebase = { apiKey: 'k', projectId: 'sovran', appId: 'a', appCheckSiteKey: '' }
@@ -14,6 +15,7 @@ test('without settings the site is for this machine, and its store', () => {
   expect(settingsFor({}, empty)).toEqual({
     origin: 'http://localhost:4000',
     enquiries: { kind: 'embedded', host: 'localhost', port: 4080 },
+    hstsIncludeSubDomains: false,
     hstsPreload: false,
   })
 })

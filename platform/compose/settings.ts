@@ -2,6 +2,8 @@ import type { EnquirySettings, Monitoring } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { siteConfig } from '../../site.config.ts'
 import { edgeOrigin, ports } from '../base/ports.ts'
+import { readRecord } from '../base/siteRecord.ts'
+import { siteDir } from '../base/store.ts'
 
 /** The settings of the site as site.config.ts gives them, which says what each is for. */
 export type SiteConfig = typeof siteConfig
@@ -12,6 +14,7 @@ export interface SiteSettings {
   enquiries: EnquirySettings
   /** Where faults and web vitals are sent; undefined where nowhere. */
   monitoring?: Monitoring | undefined
+  hstsIncludeSubDomains: boolean
   hstsPreload: boolean
 }
 
@@ -69,5 +72,33 @@ export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteCo
       `The site's origin is ${origin}, but enquiries go to the store on this machine, which no visitor reaches. Name the Firebase project in site.config.ts, or by FIREBASE_API_KEY, FIREBASE_PROJECT_ID and FIREBASE_APP_ID.`,
     )
   const monitoring = monitoringIn(env, config.reports)
-  return { origin, enquiries, ...(monitoring && { monitoring }), hstsPreload: config.hstsPreload }
+  const { hstsIncludeSubDomains, hstsPreload } = config
+  return { origin, enquiries, ...(monitoring && { monitoring }), hstsIncludeSubDomains, hstsPreload }
+}
+
+const flat = (value: object, prefix = ''): [name: string, value: unknown][] =>
+  Object.entries(value ?? {}).flatMap(([name, of]): [string, unknown][] =>
+    typeof of === 'object' ? flat(of, `${prefix}${name}.`) : [[prefix + name, of || undefined]],
+  )
+
+/**
+ * Throws where the live site was composed for other settings: a command that was given without the site's variables would
+ * lead its forms and its addresses elsewhere.
+ */
+export function requireSameSettings(settings: SiteSettings) {
+  const before = new Map(flat(readRecord()?.settings ?? settings))
+  const now = new Map(flat(settings))
+  const changed = [...new Set([...before.keys(), ...now.keys()])].filter((name) => before.get(name) !== now.get(name))
+  if (changed.length === 0) return
+  const lines = changed.map((name) => `  ${name}: ${before.get(name) ?? 'not set'} → ${now.get(name) ?? 'not set'}\n`)
+  throw new Error(
+    `The site in ${siteDir} was composed for other settings. This would change them, and nothing was done:
+${lines.join('')}Set the same variables again (site.config.ts names them), or add --new-settings to change the site's.`,
+  )
+}
+
+/** Whether the live site and that of these settings are both for this machine, as where `npm start` is given other ports. */
+export function areLocal({ origin }: SiteSettings) {
+  const live = readRecord()?.settings as SiteSettings | undefined
+  return isLoopback(new URL(origin).hostname) && isLoopback(new URL(live?.origin ?? origin).hostname)
 }

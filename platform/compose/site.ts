@@ -1,7 +1,20 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { copySuffixes, writeCompressed } from '../base/compress.ts'
 import { isSame } from '../base/filesIn.ts'
+import { inWords } from '../base/inWords.ts'
 import { assetsDir, type Owner, releasesDir, siteDir } from '../base/store.ts'
 
 /** The folder of all composed sites. The live one is where the link `site` leads. */
@@ -74,9 +87,45 @@ export function swapIn(site: string) {
   renameSync(link, siteDir)
 }
 
-/** Moves a composed site to where drafts are served from, in the place of the last draft of this name. */
+/**
+ * Moves a composed site to where drafts are served from, in the place of the last draft of this name, which goes once the
+ * new one is there whole. It may be on another disk.
+ */
 export function moveDraft(site: string, draft: string) {
-  mkdirSync(path.dirname(draft), { recursive: true })
-  rmSync(draft, { recursive: true, force: true })
-  renameSync(site, draft)
+  const [next, last] = [`${draft}.next`, `${draft}.last`]
+  try {
+    mkdirSync(path.dirname(draft), { recursive: true })
+    rmSync(next, { recursive: true, force: true })
+    try {
+      renameSync(site, next)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+      cpSync(site, next, { recursive: true, preserveTimestamps: true })
+    }
+    if (existsSync(draft)) renameSync(draft, last)
+    renameSync(next, draft)
+  } finally {
+    if (existsSync(last) && !existsSync(draft)) renameSync(last, draft)
+    for (const folder of [site, next, last]) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Throws where a folder cannot hold what a release puts there: files, and links where the site and its assets lie. */
+export function requireFolders(drafts: readonly string[]) {
+  const linked = [path.dirname(siteDir), releasesDir]
+  for (const folder of [...linked, ...drafts]) {
+    const file = path.join(folder, `.try.${process.pid}`)
+    try {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(file, Buffer.alloc(1 << 20))
+      if (folder === linked[0]) symlinkSync(file, `${file}.link`)
+      if (folder === linked[1]) linkSync(file, `${file}.file`)
+    } catch (error) {
+      throw new Error(`${inWords(error, folder).message} Nothing was done, and the site is as it was.`)
+    } finally {
+      for (const each of [`${file}.link`, `${file}.file`, file]) rmSync(each, { force: true })
+    }
+  }
+  if (existsSync(siteDir) && !lstatSync(siteDir).isSymbolicLink())
+    throw new Error(`${siteDir} is not a link, and a release would have to replace it. Move it away, or set SITE_DIR.`)
 }

@@ -1,3 +1,4 @@
+import { registered } from 'shared-ui/areas'
 import type { AreaName, AreaServer, Page, PageHead } from 'shared-ui/contract'
 import type { Parts } from './parts.ts'
 
@@ -65,9 +66,14 @@ export const notFound: Target = {
 
 /** Refuses an area's address that the shell gives to another area. */
 export function checkClaims(targets: readonly Target[], areaFor: (address: string) => AreaName) {
-  for (const { area, address, page } of targets)
+  for (const { area, address, page } of targets) {
+    if (areaFor(registered(area).prefix || '/') !== area)
+      throw new Error(
+        `The shell's release does not know the area ${area}. Release both: npm run release -- shell ${area}`,
+      )
     if (page?.addresses[address] && areaFor(address) !== area)
       throw new Error(`${area} claims ${address}, which belongs to ${areaFor(address)}: take it out of its table.`)
+  }
 }
 
 /** sitemap.xml: every address to be indexed that is its own canonical address, with the date of its area's build. */

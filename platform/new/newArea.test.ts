@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from '../base/store.ts'
 import { newArea } from './newArea.ts'
 
-const named = ['shared-ui/src/areas.ts', '.github/CODEOWNERS', 'package.json']
+const named = ['shared-ui/src/areas.ts', '.github/CODEOWNERS']
 let folder: string
 
 beforeEach(() => {
@@ -29,8 +29,4 @@ test('a new area is the template under its name, and is named wherever areas are
   for (const file of written.filter((each) => each.startsWith('mf-'))) expect(read(file)).not.toMatch(/company/i)
   expect(read('shared-ui/src/areas.ts')).toContain("{ name: 'gardens', prefix: '/sovran-gardens', owner: 'gardens'")
   expect(read('.github/CODEOWNERS')).toMatch(/\n\/mf-gardens\/ @sovran\/gardens\n$/)
-  const { start } = JSON.parse(read('package.json')).scripts
-  expect(start).toContain(`"PORT=\${GARDENS_PORT:-4005} sirv \${SITE_DIR:-site}/public/r/gardens `)
-  const [, names = ''] = /--names (\S+)/.exec(start) ?? []
-  expect(names.split(',').slice(-3)).toEqual(['interiors', 'gardens', 'enquiries'])
 })

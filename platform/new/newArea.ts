@@ -12,7 +12,7 @@ import { writeAtomically } from '../base/writeAtomically.ts'
 const template = path.join(import.meta.dirname, 'template')
 
 // Names that mean something else: in the store, in addresses, or as a server's port.
-const reserved = ['r', 'shell', 'pictures', 'sites', 'assets', 'edge', 'enquiries', 'platform', 'shared', 'e2e']
+const reserved = 'r history shell pictures sites assets edge enquiries platform shared e2e'.split(' ')
 
 function checkName(name: string, folder: string) {
   if (!/^[a-z]{2,30}$/.test(name) || reserved.includes(name))
@@ -38,11 +38,6 @@ export function newArea(name: string, folder = root): string[] {
   const line = `  { name: '${name}', prefix: '/${brandWord}-${name}', owner: '${name}' },\n`
   edit('shared-ui/src/areas.ts', /^(?=\] as const)/m, line)
   edit('.github/CODEOWNERS', /$/, `/mf-${name}/ @sovran/${name}\n`)
-  // Its static server, in the line of `npm start`.
-  const port = `\${${name.toUpperCase()}_PORT:-${4001 + areas.length}}`
-  const server = `\\"PORT=${port} sirv \${SITE_DIR:-site}/public/r/${name} --dev --etag --cors --quiet\\" `
-  edit('package.json', /(?=\\"tsx shared-enquiry\/store)/, server)
-  edit('package.json', /(?=,enquiries --restart)/, `,${name}`)
   for (const [file, text] of files) writeAtomically(path.join(folder, file), text)
   return [...files.keys()]
 }

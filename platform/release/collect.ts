@@ -1,42 +1,27 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { copySuffixes } from '../base/compress.ts'
+import { originalOf } from '../base/compress.ts'
 import { filesIn } from '../base/filesIn.ts'
-import {
-  assetsDir,
-  descriptionOf,
-  keptAssets,
-  keptReleases,
-  type Pins,
-  readRelease,
-  releaseDir,
-  releasesDir,
-  units,
-} from '../base/store.ts'
+import { keptReleases } from '../base/keptReleases.ts'
+import type { Pins } from '../base/pins.ts'
+import { assetsDir, descriptionOf, liveMark, releaseDir, releasesDir, units } from '../base/store.ts'
 import { collectSites } from '../compose/site.ts'
-
-/** The name of the file that a compressed copy is of. */
-function originalOf(name: string) {
-  const { ext } = path.parse(name)
-  return copySuffixes.includes(ext) ? name.slice(0, -ext.length) : name
-}
 
 /**
  * Removes what nothing needs any more: releases that `keptReleases` does not name, the assets that only those name, and
  * earlier sites. Called under the store's lock, by a finished release alone. It is the only place that deletes anything of
- * the store. Throws, and has then deleted nothing, where a live release cannot be read.
+ * the store. Throws, and has then deleted nothing, where any release cannot be read.
  */
 export function collect(pins: Pins) {
-  // Read first: whoever cannot read what is needed must not delete.
-  for (const unit of units) readRelease(unit, pins[unit]?.[0] ?? '')
-  const assets = keptAssets(pins)
+  const { releases, assets, damaged } = keptReleases(pins)
+  if (damaged.length > 0) throw new Error(damaged.map(({ why }) => why).join('\n'))
   collectSites()
   for (const unit of units) {
-    const kept = keptReleases(unit, pins).map(({ version }) => version)
+    const kept = releases.get(unit)?.map(({ version }) => version) ?? []
     for (const version of readdirSync(path.join(releasesDir, unit))) {
       if (version === 'assets' || kept.includes(version)) continue
-      // The description goes first: without it a release does not exist.
-      rmSync(descriptionOf(unit, version), { force: true })
+      // The marks go first: without them a folder is no release.
+      for (const file of [liveMark({ unit, version }), descriptionOf(unit, version)]) rmSync(file, { force: true })
       rmSync(releaseDir(unit, version), { recursive: true })
     }
   }

@@ -1,44 +1,44 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { inWords } from '../base/inWords.ts'
 import { withStoreLock } from '../base/lock.ts'
+import { onceLive, type Pins, pinsFault, pinsOfSite, readPins, unreleased, withLive, writePins } from '../base/pins.ts'
 import { draftPort } from '../base/ports.ts'
-import {
-  draftsDir,
-  liveMark,
-  nameOf,
-  type Release,
-  readPins,
-  releasesOf,
-  root,
-  type Unit,
-  units,
-  withLive,
-  writePins,
-} from '../base/store.ts'
+import { draftsDir, liveMark, nameOf, type Release, root, type Unit, units } from '../base/store.ts'
+import { storedReleases } from '../base/storedReleases.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import { build, removeBuilds } from '../build/build.ts'
 import { compose } from '../compose/compose.ts'
-import { settingsFor } from '../compose/settings.ts'
-import { moveDraft, swapIn } from '../compose/site.ts'
+import { requireSameSettings, settingsFor } from '../compose/settings.ts'
+import { moveDraft, requireFolders, swapIn } from '../compose/site.ts'
 import { collect } from './collect.ts'
 import { storeRelease } from './storeRelease.ts'
 
 // The walk of a release, in the order in which it happens: build, store, compose every page into a new folder, check, pins,
 // one rename, collect. Up to the rename each step may fail: then the site is as it was, and nothing is deleted. After it
-// nothing can fail that a visitor would see.
+// nothing can fail that a visitor would see. What can be known before the build is refused before it.
+
+/** How a site is composed. */
+export interface Options {
+  /** Whether it may have other settings than the live one. */
+  newSettings?: boolean
+}
 
 /** Builds units, and makes them live in one step. Rejects where that is not possible; then the site is as it was. */
-export const release = (units: readonly Unit[]): Promise<void> => stored(units, goLive)
+export const release = (units: readonly Unit[], options: Options = {}): Promise<void> =>
+  stored(units, options, (releases) => goLive(readPins(), releases, options))
 
 /** Composes the live releases again, after a change of settings. */
-export const recompose = (): Promise<void> => withStoreLock('a compose', () => goLive([]))
+export const recompose = (options: Options = {}): Promise<void> =>
+  changing('a compose', () => goLive(readPins(), [], options))
 
 /**
  * Builds units, and composes the site that they would give beside the live one, in a folder named after the last of them.
  * Rejects with the same message as their release would.
  */
-export const releaseDraft = (units: readonly Unit[]): Promise<void> =>
-  stored(units, async (releases) => {
+export async function releaseDraft(units: readonly Unit[], options: Options = {}): Promise<void> {
+  ready(options, draftsDir)
+  await stored(units, options, async (releases) => {
     const name = units.at(-1) ?? 'shell'
     const draft = path.join(draftsDir, name)
     moveDraft(await compose(releases.reduce(withLive, readPins()), settingsFor(), { isDraft: true }), draft)
@@ -49,6 +49,7 @@ export const releaseDraft = (units: readonly Unit[]): Promise<void> =>
   on a Firebase preview channel: firebase hosting:channel:deploy ${name} --config ${path.relative(root, draft)}/firebase.json
   make it live, as it is:        npm run rollback -- ${named}`)
   })
+}
 
 /** A unit, with the version that it is to have, or the beginning of one; without any, the one that was live before. */
 export interface Wanted {
@@ -56,16 +57,51 @@ export interface Wanted {
   version?: string | undefined
 }
 
-/** Makes stored releases live without a build, a draft's too. Rejects where there is none, or it cannot be composed. */
-export const rollback = (wanted: readonly Wanted[]): Promise<void> =>
-  withStoreLock(`the rollback of ${wanted.map(({ unit }) => unit).join(', ')}`, () => goLive(wanted.map(findRelease)))
+/**
+ * Makes stored releases live without a build, a draft's too. Rejects where there is none, or it cannot be composed. It is
+ * how lost pins are had again: naming every unit that was live needs none.
+ */
+export const rollback = (wanted: readonly Wanted[], options: Options = {}): Promise<void> =>
+  changing(`the rollback of ${wanted.map(({ unit }) => unit).join(', ')}`, async () => {
+    const named = wanted.flatMap(({ unit, version }) => (version ? [unit] : []))
+    const isWhole = onceLive().every((unit) => named.includes(unit))
+    const pins = isWhole && pinsFault() ? pinsOfSite() : readPins()
+    const releases = wanted.map((each) => findRelease(each, pins))
+    await goLive(pins, releases, options)
+  })
 
-async function stored(units: readonly Unit[], then: (releases: readonly Release[]) => Promise<void>) {
-  // The settings first: compose would refuse them only after the build.
-  settingsFor()
-  const builds = await build(units)
+// What the system refuses, up to the rename.
+function refused(error: unknown): never {
+  const told = inWords(error)
+  throw told === error ? error : new Error(`${told.message} Nothing was deleted, and the site is as it was.`)
+}
+
+/** Changes the site under the store's lock. */
+const changing = <T>(what: string, change: () => Promise<T>) => withStoreLock(what, () => change().catch(refused))
+
+/** The settings to compose with. Throws where they, or the folders, would make a release fail after a build of minutes. */
+function ready({ newSettings = false }: Options, ...folders: string[]) {
+  const settings = settingsFor()
+  if (!newSettings) requireSameSettings(settings)
+  requireFolders(folders)
+  return settings
+}
+
+function requireReleased(wanted: readonly Unit[]) {
+  const missing = unreleased(readPins())
+  // The shell knows the areas by name.
+  const together = new Set<Unit>(missing.length > 0 ? ['shell', ...wanted, ...missing] : [])
+  if ([...together].every((unit) => wanted.includes(unit))) return
+  const command = `npm run release -- ${[...together].join(' ')}`
+  throw new Error(`No release yet of ${missing.join(', ')}. Release it together with the shell: ${command}`)
+}
+
+async function stored(units: readonly Unit[], options: Options, then: (releases: readonly Release[]) => Promise<void>) {
+  ready(options)
+  requireReleased(units)
+  const builds = await build(units).catch(refused)
   try {
-    await withStoreLock(`the release of ${units.join(', ')}`, async () => {
+    await changing(`the release of ${units.join(', ')}`, async () => {
       const releases: Release[] = []
       for (const each of builds) releases.push(await storeRelease(each))
       await then(releases)
@@ -75,11 +111,11 @@ async function stored(units: readonly Unit[], then: (releases: readonly Release[
   }
 }
 
-/** Makes the site live that has these releases, and otherwise those that are live already. */
-async function goLive(releases: readonly Release[]) {
-  const before = readPins()
+/** Makes the site live that has these releases, and otherwise those of the pins. */
+async function goLive(before: Pins, releases: readonly Release[], options: Options) {
+  const settings = ready(options)
   const pins = releases.reduce(withLive, before)
-  const site = await compose(pins, settingsFor())
+  const site = await compose(pins, settings)
   // The pins before the rename: killed in between, the next command finishes this release. The other way round it would
   // silently revert it.
   writePins(pins)
@@ -95,14 +131,14 @@ async function goLive(releases: readonly Release[]) {
     collect(pins)
   } catch (error) {
     console.warn(
-      `The site is live. The store was not tidied up, which the next release does: ${(error as Error).message}`,
+      `The site is live. The store was not tidied up, which the next release does: ${inWords(error).message}`,
     )
   }
 }
 
-function findRelease({ unit, version }: Wanted): Release {
-  const all = releasesOf(unit)
-  const [live, ...before] = readPins()[unit] ?? []
+function findRelease({ unit, version }: Wanted, pins: Pins): Release {
+  const all = storedReleases(unit).releases
+  const [live, ...before] = pins[unit] ?? []
   const found = version
     ? all.filter((release) => release.version.startsWith(version))
     : all.filter((release) => release.version === before[0])
@@ -118,11 +154,16 @@ function findRelease({ unit, version }: Wanted): Release {
 
 /** The list of all stored releases: which are live, which were, and which are drafts. */
 export function releaseList(): string {
-  const pins = readPins()
-  const lines = units.flatMap(releasesOf).map((release) => {
-    const { unit, version, builtAt, commit } = release
-    const mark = pins[unit]?.[0] === version ? 'live' : existsSync(liveMark(release)) ? 'was live' : 'draft'
-    return `${unit.padEnd(10)} ${mark.padEnd(8)} ${version}  ${builtAt.slice(0, 16)}Z  ${commit}\n`
+  // Whoever has lost the pins chooses from this list.
+  const pins = pinsFault() ? pinsOfSite() : readPins()
+  const lines = units.flatMap((unit) => {
+    const { releases, damaged } = storedReleases(unit)
+    const rows = releases.map((each) => {
+      const mark = pins[unit]?.[0] === each.version ? 'live' : existsSync(liveMark(each)) ? 'was live' : 'draft'
+      return [mark, each.version, `${each.builtAt.slice(0, 16)}Z  ${each.commit}`] as const
+    })
+    const broken = damaged.map(({ version, why }) => ['damaged', version, why] as const)
+    return [...rows, ...broken].map((row) => `${unit.padEnd(10)} ${row[0].padEnd(8)} ${row[1]}  ${row[2]}\n`)
   })
   return lines.join('')
 }

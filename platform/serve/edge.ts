@@ -15,6 +15,7 @@ function siteIn(folder: string) {
   return {
     folder: path.join(folder, 'public'),
     rules: hosting.headers.map(({ regex, headers }) => ({ fits: new RegExp(regex), headers })),
+    redirects: hosting.redirects.map(({ regex, destination }) => ({ fits: new RegExp(regex), destination })),
     rewrites: hosting.rewrites.map(({ regex, destination }) => ({ fits: new RegExp(regex), file: destination })),
     // `dev` looks each file up as it is asked for. Without extensions no other file answers for an address.
     files: sirv(path.join(folder, 'public'), { dev: true, etag: true, brotli: true, gzip: true, extensions: [] }),
@@ -66,13 +67,13 @@ function plain(response: ServerResponse, status: number, words: string) {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${words}\n`)
 }
 
-/** A request's decoded path and its query; undefined where it is malformed, or would leave the folder. */
+/** A request's address as it is spelled, the file that it names, and its query; undefined where it is malformed. */
 function targetOf({ url = '/' }: IncomingMessage) {
   const [pathname = '/', query] = url.split('?', 2)
+  const address = pathname.replace(/\/{2,}/g, '/')
   try {
-    const address = decodeURIComponent(pathname)
-    if (!address.startsWith('/') || /[\0\r\n\\]|(^|\/)\.\.?(\/|$)/.test(address)) return undefined
-    return { address, query: query === undefined ? '' : `?${query}` }
+    // Not decodeURIComponent: the host takes an escaped slash for a part of a name.
+    return { address, file: decodeURI(address), search: query === undefined ? '' : `?${query}` }
   } catch {
     return undefined
   }
@@ -80,15 +81,37 @@ function targetOf({ url = '/' }: IncomingMessage) {
 
 const spelled = (address: string) => address.split('/').map(encodeURIComponent).join('/')
 
+// What would leave the folder or end a header, and what is not deployed.
+const isHidden = (file: string) => !file.startsWith('/') || /[\0\r\n\\]|(^|\/)\.\.?(\/|$)|\.(br|gz)$/.test(file)
+
+/** What an address has: a file, or a better address. In the order of superstatic, Firebase's own reader of firebase.json. */
+function found(site: ReturnType<typeof siteIn>, address: string, file: string): { file?: string; location?: string } {
+  const has = (name: string) => {
+    const full = path.join(site.folder, name)
+    return existsSync(full) && statSync(full).isFile()
+  }
+  const isSlashed = address !== '/' && address.endsWith('/')
+  const bare = address.replace(/\/$/, '')
+  if (isHidden(file)) return {}
+  const redirect = site.redirects.find(({ fits }) => fits.test(address))
+  if (redirect) return { location: redirect.destination }
+  if (has(file)) return file.endsWith('.html') ? { location: address.replace(/(\/index)?\.html$/, '') } : { file }
+  const index = path.posix.join(file, 'index.html')
+  if (has(index)) return isSlashed ? { location: bare } : { file: index }
+  if (has(`${file.replace(/\/$/, '')}.html`))
+    return file.endsWith('/index') || isSlashed ? { location: bare.replace(/\/index$/, '') } : {}
+  const rewrite = site.rewrites.find(({ fits }) => fits.test(address))
+  return rewrite && has(rewrite.file) ? { file: rewrite.file } : {}
+}
+
 function answer(link: string, request: IncomingMessage, response: ServerResponse) {
   const target = targetOf(request)
   if (!target) return plain(response, 400, 'This address cannot be read.')
   if (!existsSync(link)) return plain(response, 404, 'Nothing is composed here. See npm run releases.')
-  const { address, query } = target
-  const { folder, rules, rewrites, files } = siteAt(link)
-  const has = (file: string) => existsSync(path.join(folder, file))
+  const { address, search } = target
+  const site = siteAt(link)
   const setHeaders = (of: string) => {
-    for (const { fits, headers } of rules)
+    for (const { fits, headers } of site.rules)
       if (fits.test(of)) for (const { key, value } of headers) response.setHeader(key, value)
   }
   setHeaders(address)
@@ -96,32 +119,22 @@ function answer(link: string, request: IncomingMessage, response: ServerResponse
     response.setHeader('Allow', 'GET, HEAD')
     return plain(response, 405, 'Only GET and HEAD are answered here.')
   }
-  const send = (file: string) => {
-    // Without a charset a browser would guess that of a text.
-    if (file.endsWith('.txt') && has(file)) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-    request.url = spelled(file)
-    files(request, response, notFound)
-  }
   const notFound = () => {
-    if (address.startsWith('/r/')) return plain(response, 404, 'There is no such file.')
+    setHeaders('/404.html')
     // Not by sirv, which writes 200 for every file.
-    const page = readFileSync(path.join(folder, '404.html'))
+    const page = readFileSync(path.join(site.folder, '404.html'))
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
   }
-  const area = areaNames.find((name) => address.startsWith(`/r/${name}/`))
+  const { file, location } = found(site, address, target.file)
+  if (location !== undefined) return response.writeHead(301, { Location: location + search }).end()
+  if (!file) return notFound()
+  const area = areaNames.find((name) => file.startsWith(`/r/${name}/`))
   if (area && link === siteDir)
-    return passOn(request, response, ports[area].port, spelled(address.slice(`/r/${area}`.length)))
-  const page = address.replace(/\/{2,}/g, '/').replace(/(\/index)?\.html$|\/$/, '') || '/'
-  const isPage = has(path.join(page, 'index.html'))
-  if (isPage && page !== address) {
-    response.writeHead(301, { Location: spelled(page) + query })
-    return response.end()
-  }
-  if (isPage) return send(path.posix.join(page, 'index.html'))
-  const rewrite = rewrites.find(({ fits }) => fits.test(page))
-  if (rewrite) return has(rewrite.file) ? send(rewrite.file) : notFound()
-  if (/\.(html|br|gz)$|\/$/.test(address)) return notFound()
-  send(address)
+    return passOn(request, response, ports[area].port, spelled(file.slice(`/r/${area}`.length)))
+  // Without a charset a browser would guess that of a text.
+  if (file.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  request.url = spelled(file)
+  site.files(request, response, notFound)
 }
 
 /** Serves a composed folder, or the one that a link leads to at each request. Resolves once it listens. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { vi } from 'vitest'
 import { filesIn } from '../base/filesIn.ts'
-import type { Pins } from '../base/store.ts'
+import type { Pins } from '../base/pins.ts'
 import { fakeStore } from './fakeStore.ts'
 
 /** The pins of a fake store. */
@@ -37,10 +37,15 @@ export function fakeReleases() {
         build: async (units: readonly string[]) => units.map((unit) => ({ unit, folder: store.file('built', unit) })),
         removeBuilds: () => {},
       }))
-      const [released, pins] = await Promise.all([import('../release/release.ts'), import('../base/store.ts')])
+      const [released, pins, stored] = await Promise.all([
+        import('../release/release.ts'),
+        import('../base/pins.ts'),
+        import('../base/storedReleases.ts'),
+      ])
       return {
         ...released,
         ...pins,
+        ...stored,
         /** Composes the site of these pins, and makes it live. */
         goLive: async (of: Pins) => {
           pins.writePins(of)

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { type AreaName, contractVersion } from 'shared-ui/contract'
-import type { Pins, Release, Unit, UnitDescription } from '../base/store.ts'
+import type { Pins } from '../base/pins.ts'
+import type { Release, Unit, UnitDescription } from '../base/store.ts'
+import { versionOf } from '../build/unitDescription.ts'
+import { borrowedRuntime } from '../vite/shared.ts'
 import {
   areaAssets,
   areaFiles,
@@ -52,7 +55,9 @@ export function fakeStore() {
       ...files,
       assets: Object.keys(contents),
       pictures: [],
-      shared: own.shared ?? { react: unit === 'shell' ? '19.3.1' : '^19.3.0' },
+      shared:
+        own.shared ??
+        (unit === 'shell' ? { react: '19.3.1', [borrowedRuntime]: versionOf(borrowedRuntime) } : { react: '^19.3.0' }),
     }
     write(`${unit}/${version}/release.json`, JSON.stringify(release))
     return release

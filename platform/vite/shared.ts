@@ -22,6 +22,12 @@ export const sharedRanges = {
 /** The names of all shared modules. */
 export const sharedNames = Object.keys(sharedRanges) as readonly (keyof typeof sharedRanges)[]
 
+/**
+ * The runtime's core, which the areas' containers borrow from the shell (`externalRuntime`). It is no module of the share
+ * scope, but an area runs only with a shell whose core fits the one that it was built with.
+ */
+export const borrowedRuntime = '@module-federation/runtime-core'
+
 const singleton = (name: keyof typeof sharedRanges) => ({
   singleton: true,
   requiredVersion: sharedRanges[name],

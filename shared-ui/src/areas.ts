@@ -10,8 +10,7 @@ interface RegisteredArea {
   owner: string
 }
 
-// A new area is one line here, its package, its owner in CODEOWNERS and its server in `npm start`. `npm run new -- area
-// gardens` makes all four. Add the line at the end: the ports of an area's servers follow from its index.
+// A new area is one line here, its package and its owner in CODEOWNERS. `npm run new -- area gardens` makes all three. Add the line at the end: the ports of an area's servers follow from its index.
 /** The registry of areas: each is one remote with its own release. */
 export const areas = [
   { name: 'company', prefix: '', owner: 'company' },

@@ -11,22 +11,13 @@ import { carryOver } from './carryOver.ts'
 import { takeBackChanges } from './foreignChanges.ts'
 import { importing } from './importing.ts'
 import { areas, loadInitialArea, prefetchPage } from './loadArea.ts'
+import { spellAddress } from './navigation/spellAddress.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
 import { createRoot, hydrateRoot } from './reactDom.ts'
 import { noteReleases, releaseOf } from './releases.ts'
 import { reportFault, startReporting } from './reportFault.ts'
 
 importThrough(importing)
-
-const site = JSON.parse(document.getElementById('site')?.textContent ?? 'null') as Site | null
-if (!site) throw new Error('The page carries no JSON block "site": compose it, or start the development servers.')
-
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no element "root" to render into.')
-
-noteReleases(site)
-startReporting(site.monitoring)
-configure(site.enquiries)
 
 /** How many parts of the served page are hydrated each by itself: React marks them with comments. */
 function boundariesIn(root: Element, isMainLoaded: boolean): number {
@@ -39,6 +30,17 @@ function boundariesIn(root: Element, isMainLoaded: boolean): number {
   return count
 }
 
+const site = JSON.parse(document.getElementById('site')?.textContent ?? 'null') as Site | null
+if (!site) throw new Error('The page carries no JSON block "site": compose it, or start the development servers.')
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no element "root" to render into.')
+
+noteReleases(site)
+startReporting(site.monitoring)
+configure(site.enquiries)
+
+spellAddress()
 const area = areaFor(location.pathname)
 const isLoaded = await loadInitialArea(area)
 const tree = (

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Release } from '../base/store.ts'
-import { missingExportError } from './parts.ts'
+import { missingExportError } from './compatibility.ts'
 
 const release = (unit: string, builtAt: string) => ({ unit, version: '1', builtAt }) as Release
 

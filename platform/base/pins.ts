@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { readRecord } from './siteRecord.ts'
+import { type Released, readJson, releaseDir, releasesDir, siteDir, type Unit, units } from './store.ts'
+import { markedVersions } from './storedReleases.ts'
+import { writeAtomically } from './writeAtomically.ts'
+
+type Versions = Readonly<Partial<Record<Unit, readonly string[]>>>
+
+/**
+ * What is live. Of each unit its versions, the live one first, then those to which rollbacks lead. `history` has every
+ * version that was live, the most recent first, those included that were rolled back from.
+ */
+export type Pins = Versions & { readonly history?: Versions }
+
+/** How many versions of a unit rollbacks lead through. */
+const pinsKept = 5
+
+const pinsFile = path.join(releasesDir, 'pins.json')
+
+const isVersions = (value: unknown) =>
+  Array.isArray(value) && value.length > 0 && value.every((version) => typeof version === 'string' && version !== '')
+
+const isTable = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isVersions)
+
+/** The units without a live release. */
+export const unreleased = (pins: Pins): Unit[] => units.filter((unit) => !pins[unit]?.[0])
+
+/** The pins that the live site was composed from; none where there is no site. */
+export function pinsOfSite(): Pins {
+  try {
+    return readRecord()?.pins ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** The units that have been live, as the store and the site tell without the pins. */
+export function onceLive(): Unit[] {
+  const shown = pinsOfSite()
+  return units.filter((unit) => shown[unit] || markedVersions(unit).length > 0)
+}
+
+function faultOf(): string | undefined {
+  const wasLive = onceLive()
+  if (!existsSync(pinsFile)) return wasLive.length > 0 ? 'is missing, although releases have been live' : undefined
+  try {
+    const { history = {}, ...pins } = readJson<Pins>(pinsFile)
+    if (!isTable(pins) || !isTable(history)) return 'does not have a list of versions for each unit'
+    const lost = unreleased(pins).filter((unit) => wasLive.includes(unit))
+    return lost.length > 0 ? `names no release of ${lost.join(', ')}, although there have been live ones` : undefined
+  } catch (error) {
+    return `cannot be read (${(error as Error).message})`
+  }
+}
+
+/** Why the pins cannot be used, and how they are had again; undefined where they can. */
+export function pinsFault(): string | undefined {
+  const fault = faultOf()
+  if (!fault) return undefined
+  const shown = pinsOfSite()
+  const named = onceLive().map((unit) => `${unit} ${shown[unit]?.[0] ?? 'VERSION'}`)
+  const command = `npm run rollback -- ${named.join(' ')}`
+  const how = command.includes('VERSION')
+    ? 'name what is to be live, of what npm run releases lists'
+    : `make live again what ${siteDir} shows`
+  return `${pinsFile} ${fault}. Nothing was done, and the site is as it was. Restore the file, or ${how}: ${command}`
+}
+
+/** The pins; empty before the first release. Throws where they are lost or damaged, and says what to do. */
+export function readPins(): Pins {
+  const fault = pinsFault()
+  if (fault) throw new Error(fault)
+  return existsSync(pinsFile) ? readJson(pinsFile) : {}
+}
+
+/** Writes the pins: the next compose is of these releases, whatever happens to this one. */
+export const writePins = (pins: Pins) => writeAtomically(pinsFile, `${JSON.stringify(pins, null, 1)}\n`)
+
+/**
+ * The pins with a version live. Where a rollback leads to it, the versions before it are forgotten, so that the next one
+ * leads further back.
+ */
+export function withLive(pins: Pins, { unit, version }: Released): Pins {
+  const before = pins[unit] ?? []
+  const place = before.indexOf(version)
+  const now = place < 0 ? [version, ...before] : before.slice(place)
+  const isStored = (each: string) => each === version || existsSync(releaseDir(unit, each))
+  const history = [...new Set([version, ...historyOf(unit, pins)])].filter(isStored)
+  return { ...pins, [unit]: now.slice(0, pinsKept), history: { ...pins.history, [unit]: history } }
+}
+
+/** Every version of a unit that was live, the most recent first. Those that the pins have forgotten come last. */
+export const historyOf = (unit: Unit, pins: Pins): string[] => [
+  ...new Set([...(pins.history?.[unit] ?? []), ...(pins[unit] ?? []), ...markedVersions(unit)]),
+]

@@ -1,0 +1,32 @@
+import semver from 'semver'
+import { nameOf, type Release } from '../base/store.ts'
+
+/** The reasons why an area's release cannot be live with a shell's, each with what to release; none where it can. */
+export function incompatibilities(shell: Release, area: Release): string[] {
+  const together = `npm run release -- shell ${area.unit}`
+  const versions = Object.entries(area.shared).flatMap(([module, range]) => {
+    const version = shell.shared[module]
+    if (version && semver.satisfies(version, range)) return []
+    const provides = version ? `provides ${version}` : 'does not provide it'
+    const remedy =
+      area.builtAt > shell.builtAt
+        ? `Release the shell first, or both at once: ${together}`
+        : `Release ${area.unit} against the new version, together with the shell: ${together}`
+    return [`${nameOf(area)} takes ${module} ${range}, ${nameOf(shell)} ${provides}. ${remedy}`]
+  })
+  if (area.contract === shell.contract) return versions
+  const contracts = `${nameOf(area)} has contract ${area.contract}, ${nameOf(shell)} has ${shell.contract}`
+  return [`${contracts}. Release all that change it at once: ${together}`, ...versions]
+}
+
+/** Node's error where an area takes what the shell lacks, as a sentence that names the unit to release first. */
+export function missingExportError(error: unknown, area: Release, shell: Release): unknown {
+  const message = error instanceof Error ? error.message : ''
+  const [, module, name] = /requested module '([^']+)' does not provide an export named '([^']+)'/.exec(message) ?? []
+  if (!module) return error
+  const first =
+    area.builtAt > shell.builtAt
+      ? 'Release the shell first, with it: npm run release -- shell'
+      : `Release ${area.unit} first, without it: npm run release -- ${area.unit}`
+  return new Error(`${nameOf(area)} takes ${name} of ${module}, which ${nameOf(shell)} does not provide. ${first}`)
+}

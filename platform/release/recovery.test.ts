@@ -1,0 +1,144 @@
+import { cpSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { filesIn } from '../base/filesIn.ts'
+import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
+
+// What a store forgives: lost pins, damaged descriptions, folders that refuse, a terminal without the site's variables.
+
+let store: ReturnType<typeof fakeReleases>
+let tools: Awaited<ReturnType<typeof store.tools>>
+
+beforeEach(async () => {
+  store = fakeReleases()
+  tools = await store.tools()
+  await tools.goLive(firstPins)
+})
+afterEach(() => store.remove())
+
+const state = () => ({ link: readlinkSync(store.site), files: store.files(), stored: filesIn(store.folder) })
+
+async function releaseOf(words: string) {
+  store.build('builders', { version: words, pages: { '/sovran-builders': words } })
+  await tools.release(['builders'])
+  return tools.readPins().builders?.[0] ?? ''
+}
+
+const damages: readonly (readonly [what: string, damage: (file: string) => void])[] = [
+  ['half written', (file) => writeFileSync(file, '{"unit":')],
+  ['empty', (file) => writeFileSync(file, '')],
+  ['of something else', (file) => writeFileSync(file, '[]')],
+  ['lost', (file) => rmSync(file)],
+]
+test.each(damages)(
+  'a description that is %s: nothing is deleted, and open pages find all that they name',
+  async (_, damage) => {
+    const second = await releaseOf('2')
+    await releaseOf('3')
+    const before = Object.keys(store.files()).filter((file) => /^public\/r\/(?!builders\/1\.)/.test(file))
+    damage(store.file(`builders/${second}/release.json`))
+    for (const words of ['4', '5', '6', '7']) await releaseOf(words)
+    expect(Object.keys(store.files())).toEqual(expect.arrayContaining(before))
+    expect(readdirSync(store.file('builders'))).toEqual(expect.arrayContaining(['1', second]))
+    expect(tools.releaseList()).toMatch(new RegExp(`^builders +damaged +${second} .*release.json`, 'm'))
+    // Once its folder is gone the store is tidied up again.
+    rmSync(store.file('builders', second), { recursive: true })
+    await tools.recompose()
+    expect(readdirSync(store.file('builders'))).not.toContain('1')
+  },
+)
+
+test('the pictures of an area that this working tree does not know stay', async () => {
+  mkdirSync(store.file('gardens/assets'), { recursive: true })
+  mkdirSync(store.file('pictures/assets'), { recursive: true })
+  writeFileSync(store.file('pictures/assets/rose-1234abcd-480.avif'), 'a rose')
+  await releaseOf('2')
+  expect(readdirSync(store.file('pictures/assets'))).toEqual(['rose-1234abcd-480.avif'])
+})
+
+test.each([
+  ['missing', undefined],
+  ['a list', '[]'],
+  ['without a unit', JSON.stringify({ ...firstPins, builders: undefined })],
+  ['half written by hand', '{"builders": "x"}'],
+  ['cut off', '{"builders": ["1"'],
+])('pins that are %s: every command refuses, and the one that it names has them again', async (_, content) => {
+  const second = await releaseOf('2')
+  const pins = tools.readPins()
+  const file = store.file('pins.json')
+  if (content === undefined) rmSync(file)
+  else writeFileSync(file, content)
+  const before = state()
+  const remedy = `npm run rollback -- shell 1 company 1 design 1 builders ${second} interiors 1`
+  for (const command of [
+    () => tools.release(['builders']),
+    () => tools.release(['shell', 'company', 'design', 'builders', 'interiors']),
+    () => tools.releaseDraft(['builders']),
+    () => tools.recompose(),
+    () => tools.rollback([{ unit: 'builders', version: '1' }]),
+  ])
+    await expect(command()).rejects.toThrow(remedy)
+  expect(state()).toEqual(before)
+  expect(tools.releaseList()).toMatch(new RegExp(`^builders +live +${second} `, 'm'))
+  const named = { shell: '1', company: '1', design: '1', builders: second, interiors: '1' }
+  await tools.rollback(Object.entries(named).map(([unit, version]) => ({ unit: unit as 'shell', version })))
+  expect(tools.readPins()).toMatchObject(pins)
+  await tools.rollback([{ unit: 'builders' }])
+  expect(store.page('sovran-builders')).toContain('<p>builders 1</p>')
+})
+
+test('pins that are lost together with the site: what is to be live is named', async () => {
+  for (const lost of ['pins.json', 'site']) rmSync(store.file(lost))
+  await expect(tools.recompose()).rejects.toThrow('of what npm run releases lists: npm run rollback -- shell VERSION')
+})
+
+test('a terminal without the site’s variables changes nothing: the settings that it would change are named', async () => {
+  vi.stubEnv('ENQUIRIES_PORT', '7480')
+  vi.stubEnv('REPORTS_ENDPOINT', '/reports')
+  let other = await store.tools()
+  await other.recompose({ newSettings: true })
+  const before = state()
+  vi.stubEnv('ENQUIRIES_PORT', '')
+  vi.stubEnv('REPORTS_ENDPOINT', '')
+  other = await store.tools()
+  for (const command of [
+    () => other.release(['builders']),
+    () => other.releaseDraft(['builders']),
+    () => other.rollback([{ unit: 'builders', version: '1' }]),
+  ])
+    await expect(command()).rejects.toThrow(
+      '  enquiries.port: 7480 → 4080\n  monitoring.endpoint: /reports → not set\n',
+    )
+  expect(state()).toEqual(before)
+  await other.recompose({ newSettings: true })
+  expect(store.files()).not.toEqual(before.files)
+})
+
+test('a new area is refused without the shell, which knows the areas by name', async () => {
+  const { interiors: _, ...others } = firstPins
+  tools.writePins(others)
+  rmSync(store.file('interiors'), { recursive: true })
+  rmSync(store.site)
+  for (const units of [['interiors'], ['builders']] as const)
+    await expect(tools.release(units)).rejects.toThrow(
+      /No release yet of interiors.*npm run release -- shell .*interiors/,
+    )
+})
+
+test('a site that is a folder is refused before the build', async () => {
+  rmSync(store.site)
+  mkdirSync(store.site)
+  await expect(tools.release(['builders'])).rejects.toThrow('is not a link')
+})
+
+test('a draft that cannot be moved leaves the last one', async () => {
+  store.build('builders', { version: '2', pages: { '/sovran-builders': 'first draft' } })
+  await tools.releaseDraft(['builders'])
+  const draft = path.join(store.drafts, 'builders')
+  const { moveDraft } = await import('../compose/site.ts')
+  expect(() => moveDraft(store.file('sites/none'), draft)).toThrow()
+  expect(filesIn(draft)).toContain('public/index.html')
+  cpSync(draft, store.file('sites/other'), { recursive: true })
+  moveDraft(store.file('sites/other'), draft)
+  expect(readdirSync(store.drafts)).toEqual(['builders'])
+})
