@@ -14,6 +14,7 @@ test('without settings the site is for this machine, and its store', () => {
   expect(settingsFor({}, empty)).toEqual({
     origin: 'http://localhost:4000',
     enquiries: { kind: 'embedded', host: 'localhost', port: 4080 },
+    monitoring: { endpoint: 'http://localhost:4080/reports', share: 0 },
     hstsPreload: false,
   })
 })
@@ -33,7 +34,7 @@ test.each([
   ['a key of App Check alone', { FIREBASE_APPCHECK_SITE_KEY: 'c' }, empty, 'incomplete'],
   ['a public origin with the store of this machine', {}, { ...empty, origin }, 'which no visitor reaches'],
   ['an origin with a path', { SITE_ORIGIN: `${origin}/shop` }, empty, 'which is not an origin'],
-  ['a share of reports above 1', { REPORTS_ENDPOINT: '/reports', REPORTS_SHARE: '5' }, empty, 'above 0 and up to 1'],
+  ['a share of reports above 1', { REPORTS_ENDPOINT: '/reports', REPORTS_SHARE: '5' }, empty, 'must be from 0 to 1'],
   ['an endpoint that is not an address', { REPORTS_ENDPOINT: 'reports' }, empty, 'neither a path nor an address'],
 ] as const)('%s is refused', (_, env, config, words) => {
   expect(() => settingsFor(env, config)).toThrow(words)

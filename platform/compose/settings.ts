@@ -10,7 +10,7 @@ export type SiteConfig = typeof siteConfig
 export interface SiteSettings {
   origin: string
   enquiries: EnquirySettings
-  /** Where faults and web vitals are sent; undefined where nowhere. */
+  /** Where reports and web vitals are sent; undefined where nowhere. */
   monitoring?: Monitoring | undefined
   hstsPreload: boolean
 }
@@ -47,11 +47,18 @@ function enquiriesIn(env: NodeJS.ProcessEnv, configured: SiteConfig['firebase'])
   return { kind: 'firestore', ...project, ...(appCheckSiteKey && { appCheckSiteKey }) }
 }
 
-function monitoringIn(env: NodeJS.ProcessEnv, configured: SiteConfig['reports']): Monitoring | undefined {
+function monitoringIn(
+  env: NodeJS.ProcessEnv,
+  configured: SiteConfig['reports'],
+  enquiries: EnquirySettings,
+): Monitoring | undefined {
   const endpoint = setting(env, 'REPORTS_ENDPOINT', configured.endpoint)
+  // The embedded store prints reports. It has no use for web vitals.
+  if (!endpoint && enquiries.kind === 'embedded')
+    return { endpoint: `http://${enquiries.host}:${enquiries.port}/reports`, share: 0 }
   if (!endpoint) return undefined
   const share = Number(env.REPORTS_SHARE || configured.share)
-  if (!(share > 0 && share <= 1)) throw new Error(`The share of reports is ${share}: it must be above 0 and up to 1.`)
+  if (!(share >= 0 && share <= 1)) throw new Error(`The share of reports is ${share}: it must be from 0 to 1.`)
   if (!/^(\/(?!\/)|https?:\/\/[^/])/.test(endpoint))
     throw new Error(`The endpoint of reports is ${endpoint}, which is neither a path nor an address.`)
   return { endpoint, share }
@@ -68,6 +75,6 @@ export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteCo
     throw new Error(
       `The site's origin is ${origin}, but enquiries go to the store on this machine, which no visitor reaches. Name the Firebase project in site.config.ts, or by FIREBASE_API_KEY, FIREBASE_PROJECT_ID and FIREBASE_APP_ID.`,
     )
-  const monitoring = monitoringIn(env, config.reports)
+  const monitoring = monitoringIn(env, config.reports, enquiries)
   return { origin, enquiries, ...(monitoring && { monitoring }), hstsPreload: config.hstsPreload }
 }

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
+import { json, text } from 'node:stream/consumers'
 import { isLoopback } from 'shared-ui/isLoopback'
+import { reportIn } from '../notify/report.ts'
 import { database, enquiryIn } from './commit.ts'
 import { openStore } from './sqlite.ts'
 
@@ -44,6 +45,13 @@ async function commit(request: IncomingMessage, store: Store): Promise<Answer> {
   }
 }
 
+/** Prints what a page reports, in place of the function that logs it in production. */
+async function print(request: IncomingMessage): Promise<Answer> {
+  const report = Number(request.headers['content-length']) <= 16 * 1024 ? reportIn(await text(request)) : undefined
+  if (report) process.stdout.write(`Report: ${JSON.stringify(report)}\n`)
+  return { status: report ? 204 : 400 }
+}
+
 /** Answers a request as Firestore would. Everybody on this machine may commit, and nobody reads here. */
 async function answerTo(request: IncomingMessage, store: Store): Promise<Answer> {
   const { method, headers, url = '' } = request
@@ -54,6 +62,7 @@ async function answerTo(request: IncomingMessage, store: Store): Promise<Answer>
   if (method === 'OPTIONS') return { status: 204 }
   const [path = ''] = url.split('?')
   if (path === '/healthz') return { status: 200, body: { status: 'ready' } }
+  if (path === '/reports' && method === 'POST') return print(request)
   if (!path.startsWith(documents)) return refusal(404, 'NOT_FOUND', 'There is nothing here.')
   return path === `${documents}:commit` && method === 'POST' ? commit(request, store) : denied
 }

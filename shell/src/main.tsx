@@ -12,7 +12,7 @@ import { importing } from './importing.ts'
 import { areas, loadInitialArea, prefetchPage } from './loadArea.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
 import { noteReleases, releaseOf } from './releases.ts'
-import { reportFault, startReporting } from './reportFault.ts'
+import { reportFault, reportUnsent, startReporting } from './reportFault.ts'
 
 importThrough(importing)
 
@@ -24,7 +24,7 @@ if (!root) throw new Error('The page has no element "root" to render into.')
 
 noteReleases(site)
 startReporting(site.monitoring)
-configure(site.enquiries)
+configure(site.enquiries, reportUnsent)
 
 const area = areaFor(location.pathname)
 const isLoaded = await loadInitialArea(area)
