@@ -5,12 +5,9 @@ const sent = { kind: 'enquiry', form: 'contact', code: 'permission-denied', page
 
 it('a report is logged with what our pages send: an enquiry that was not stored is an error', () => {
   expect(reportIn(JSON.stringify(sent))).toEqual({ ...sent, releases: '{"shell":"1"}', severity: 'ERROR' })
-  const places = { stack: ['/r/shell/assets/a.js:1:2'], status: 503, value: 1.5 }
-  expect(reportIn(JSON.stringify({ kind: 'fault', ...places }))).toEqual({
-    kind: 'fault',
-    ...places,
-    severity: 'WARNING',
-  })
+  const fault = { kind: 'fault', stack: ['/r/shell/assets/a.js:1:2'], status: 503, value: 1.5 }
+  const stack = '["/r/shell/assets/a.js:1:2"]'
+  expect(reportIn(JSON.stringify(fault))).toEqual({ ...fault, stack, severity: 'WARNING' })
 })
 
 it.each([
@@ -29,13 +26,11 @@ it('nobody forges a line of the log, its severity or another field', () => {
     ...sent,
     severity: 'INFO',
     code: 'a\nb\u001b[2J\u202e',
-    name: { a: 1 },
     password: 'x',
-    page: 'p'.repeat(999),
+    page: 'p'.repeat(9999),
   }
   const report = reportIn(JSON.stringify(forged))
   expect(report).toMatchObject({ severity: 'ERROR', code: 'a b [2J' })
   expect(Object.keys(report ?? {})).not.toContain('password')
-  expect(String(report?.page).length).toBe(300)
-  expect(report?.name).toBeUndefined()
+  expect(String(report?.page).length).toBe(1000)
 })

@@ -34,7 +34,7 @@ async function commit(request: IncomingMessage, store: Store): Promise<Answer> {
   const enquiry = enquiryIn(body)
   if (!enquiry) return denied
   try {
-    const updateTime = await store.add(enquiry)
+    const updateTime = store.add(enquiry)
     if (updateTime === undefined) return denied
     const { id, service } = enquiry
     process.stdout.write(`Enquiry ${id} is stored. In production a mail to ${service} and a confirmation follow.\n`)
@@ -43,13 +43,6 @@ async function commit(request: IncomingMessage, store: Store): Promise<Answer> {
     console.error(`An enquiry was not stored (${(error as Error).message}). What was stored before is safe: make room.`)
     return refusal(503, 'UNAVAILABLE', 'The enquiry could not be stored.')
   }
-}
-
-/** Prints what a page reports, in place of the function that logs it in production. */
-async function print(request: IncomingMessage): Promise<Answer> {
-  const report = Number(request.headers['content-length']) <= 16 * 1024 ? reportIn(await text(request)) : undefined
-  if (report) process.stdout.write(`Report: ${JSON.stringify(report)}\n`)
-  return { status: report ? 204 : 400 }
 }
 
 /** Answers a request as Firestore would. Everybody on this machine may commit, and nobody reads here. */
@@ -61,8 +54,11 @@ async function answerTo(request: IncomingMessage, store: Store): Promise<Answer>
     return refusal(403, 'PERMISSION_DENIED', 'This store answers to this machine, and to pages of this machine, only.')
   if (method === 'OPTIONS') return { status: 204 }
   const [path = ''] = url.split('?')
-  if (path === '/healthz') return { status: 200, body: { status: 'ready' } }
-  if (path === '/reports' && method === 'POST') return print(request)
+  if (path === '/reports' && method === 'POST') {
+    const report = reportIn(await text(request))
+    if (report) process.stdout.write(`Report: ${JSON.stringify(report)}\n`)
+    return { status: report ? 204 : 400 }
+  }
   if (!path.startsWith(documents)) return refusal(404, 'NOT_FOUND', 'There is nothing here.')
   return path === `${documents}:commit` && method === 'POST' ? commit(request, store) : denied
 }
