@@ -27,4 +27,9 @@ export const siteConfig = {
   },
   /** Whether browsers may ship the domain in their list of those that are never opened without TLS. Hard to take back. */
   hstsPreload: false,
+  /**
+   * Whether the site may be public although it shows addresses and numbers that must be replaced: compose names them.
+   * Every page is then marked `noindex`. REHEARSAL
+   */
+  rehearsal: false,
 }

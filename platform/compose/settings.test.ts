@@ -6,6 +6,7 @@ const empty: SiteConfig = {
   firebase: { apiKey: '', projectId: '', appId: '', appCheckSiteKey: '' },
   reports: { endpoint: '', share: 1 },
   hstsPreload: false,
+  rehearsal: false,
 }
 const firebase = { apiKey: 'k', projectId: 'sovran', appId: 'a', appCheckSiteKey: '' }
 const origin = 'https://www.sovran.example'

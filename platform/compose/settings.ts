@@ -13,6 +13,8 @@ export interface SiteSettings {
   /** Where reports and web vitals are sent; undefined where nowhere. */
   monitoring?: Monitoring | undefined
   hstsPreload: boolean
+  /** Whether the site may be public although it still shows what must be replaced. No page of it is indexed. */
+  isRehearsal?: true
 }
 
 /** A setting: the variable's value where it has one, otherwise that of site.config.ts. */
@@ -76,5 +78,12 @@ export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteCo
       `The site's origin is ${origin}, but enquiries go to the store on this machine, which no visitor reaches. Name the Firebase project in site.config.ts, or by FIREBASE_API_KEY, FIREBASE_PROJECT_ID and FIREBASE_APP_ID.`,
     )
   const monitoring = monitoringIn(env, config.reports, enquiries)
-  return { origin, enquiries, ...(monitoring && { monitoring }), hstsPreload: config.hstsPreload }
+  const isRehearsal = setting(env, 'REHEARSAL', config.rehearsal ? 'true' : '') === 'true'
+  return {
+    origin,
+    enquiries,
+    ...(monitoring && { monitoring }),
+    hstsPreload: config.hstsPreload,
+    ...(isRehearsal && { isRehearsal }),
+  }
 }
