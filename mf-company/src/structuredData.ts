@@ -8,9 +8,10 @@ import {
   type PostalAddressLeaf,
   type StructuredData,
 } from 'shared-ui/structuredData'
+import { direct } from './direct.content.ts'
 import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
-import { direct, office } from './pages/contact/contact.content.ts'
+import { office } from './pages/contact/contact.content.ts'
 import { successStory } from './pages/home/home.content.ts'
 import { labels } from './pages/works/labels.content.ts'
 import { shownWorks } from './pages/works/shownWorks.ts'
