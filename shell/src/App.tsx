@@ -2,7 +2,7 @@ import { type ComponentType, type CSSProperties, lazy, useEffect, useRef } from 
 import { areaFor } from 'shared-ui/areas'
 import type { AreaName, AreaProps, Site } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
-import { useLocation } from 'shared-ui/router'
+import { SiteContext, useLocation } from 'shared-ui/router'
 import styles from './App.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './frame/Footer.tsx'
@@ -43,7 +43,7 @@ export function App({ site, areas, isAsServed = false }: AppProps) {
   const style = { '--host': `"${new URL(site.origin).host}"` } as CSSProperties
   const main = { id: 'main', className: styles.main, tabIndex: -1, style }
   return (
-    <>
+    <SiteContext value={site}>
       <SkipLink />
       <PendingBar />
       <Header areas={site.areas} />
@@ -61,6 +61,6 @@ export function App({ site, areas, isAsServed = false }: AppProps) {
       <Footer areas={site.areas} />
       <PhoneBar areas={site.areas} />
       <p ref={announcer} className="vh" aria-live="polite" />
-    </>
+    </SiteContext>
   )
 }

@@ -1,13 +1,16 @@
-import { date, hero, links, sections } from './privacy.content.ts'
+import { use } from 'react'
+import { SiteContext } from 'shared-ui/router'
+import { date, hero, links } from './privacy.content.ts'
 import { Hero } from './sections/Hero.tsx'
 import { Notice } from './sections/Notice.tsx'
+import { sectionsFor } from './sectionsFor.ts'
 
 /** /privacy */
 export default function PrivacyPage() {
   return (
     <>
       <Hero {...hero} />
-      <Notice sections={sections} links={links} date={date} />
+      <Notice sections={sectionsFor(use(SiteContext))} links={links} date={date} />
     </>
   )
 }
