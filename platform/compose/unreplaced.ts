@@ -62,14 +62,9 @@ export function unreplacedIn(
   const scripts = releases.flatMap(({ unit, assets }) =>
     assets
       .filter((name) => name.endsWith('.js'))
-      .map((name) => [`/r/${unit}/assets/${name}`, assetsDir(unit)] as const),
+      .map((name) => [`/r/${unit}/${name}`, readFileSync(path.join(assetsDir(unit), name), 'utf8')] as const),
   )
-  const texts = [
-    ...pages.map(({ target, html }) => [target.address, html] as const),
-    ...scripts.map(
-      ([address, folder]) => [address, readFileSync(path.join(folder, path.basename(address)), 'utf8')] as const,
-    ),
-  ]
+  const texts = [...pages.map(({ target, html }) => [target.address, html] as const), ...scripts]
   const places = new Map<string, string[]>()
   const note = (address: string, found: string) => places.set(found, [...(places.get(found) ?? []), address])
   for (const [address, text] of texts) for (const found of new Set(placeholdersIn(text))) note(address, found)
