@@ -78,33 +78,33 @@ async function startOfficial(): Promise<Place> {
   return { port, stored, stop }
 }
 
-const places = [
-  ['the embedded store', startEmbedded],
-  ['the official emulator', startOfficial],
-] as const
-
-describe.each(places.slice(0, emulatorJar ? 2 : 1))('through the SDK to %s', (_, start) => {
+describe.each([
+  ['the embedded store', startEmbedded, false],
+  ['the official emulator', startOfficial, !emulatorJar],
+] as const)('through the SDK to %s', (_, start, isMissing) => {
   let place: Place
   beforeAll(async () => {
-    place = await start()
+    if (!isMissing) place = await start()
   }, 60_000)
   afterAll(() => place?.stop())
-  beforeEach(() => connectTo(place.port))
+  beforeEach(() => {
+    if (!isMissing) connectTo(place.port)
+  })
 
-  it('stores exactly the six fields', async () => {
+  it.skipIf(isMissing)('stores exactly the six fields', async () => {
     const id = newId()
     expect(await send(id, enquiry)).toEqual({ success: true, id })
     expect(await place.stored(id)).toEqual({ id, ...enquiry, createdAt: expect.stringContaining('T') })
   })
 
-  it('stores what a broken paste has left half of a character in', async () => {
+  it.skipIf(isMissing)('stores what a broken paste has left half of a character in', async () => {
     const id = newId()
     const halves = { ...enquiry, name: 'Ada \ud83d', message: '\udeaa 🚪 \ud83d\ud83d' }
     expect(await send(id, halves)).toEqual({ success: true, id })
     expect(await place.stored(id)).toMatchObject({ name: 'Ada \ufffd', message: '\ufffd 🚪 \ufffd\ufffd' })
   })
 
-  it('stores once what is sent again after its answer was lost', async () => {
+  it.skipIf(isMissing)('stores once what is sent again after its answer was lost', async () => {
     let isLost = true
     const between = await to((request, response) => {
       const { url: path, method, headers } = request
@@ -128,7 +128,7 @@ describe.each(places.slice(0, emulatorJar ? 2 : 1))('through the SDK to %s', (_,
     between.close()
   })
 
-  it('answers a code when the rules refuse, and logs no words', async () => {
+  it.skipIf(isMissing)('answers a code when the rules refuse, and logs no words', async () => {
     const id = newId()
     await send(id, enquiry)
     expect(await send(id, { ...enquiry, name: 'Other' })).toEqual({ success: false, code: 'permission-denied' })
