@@ -23,7 +23,7 @@ export const notify = onDocumentCreated(
 )
 
 /** Has failed mails tried again, and queues the digests of yesterday. */
-export const mails = onSchedule({ schedule: 'every 30 minutes', ...london }, async () => {
+export const mails = onSchedule({ schedule: 'every 15 minutes', ...london }, async () => {
   const unsent = await retryMails(getFirestore())
   if (unsent.length > 0) logger.error(`${unsent.length} mails are not sent.`, { unsent: unsent.slice(0, 20) })
   await queueDigests(getFirestore(), settingsIn(process.env))
