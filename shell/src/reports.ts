@@ -67,9 +67,14 @@ export function writeReport(told: Fault | Event, send: SendReport) {
 }
 
 /** Reports the web vitals of the page as they are known, and each file of ours that is refused. */
-export async function measure(send: SendReport) {
+export function measure(send: SendReport) {
   watchFiles(send)
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
-    on(({ name, value, rating, id }) => send({ kind: 'vital', name, value, rating, id }))
+  import('web-vitals').then(
+    ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+      for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
+        on(({ name, value, rating, id }) => send({ kind: 'vital', name, value, rating, id }))
+    },
+    // Where the code does not arrive, only the measures are missing.
+    () => {},
+  )
 }
