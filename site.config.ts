@@ -17,13 +17,21 @@ export const siteConfig = {
     appCheckSiteKey: '',
   },
   reports: {
-    /** Where visits send faults and web vitals, such as https://reports.sovran.example; empty for nowhere. REPORTS_ENDPOINT */
+    /**
+     * Where visits send what goes wrong: unsent enquiries, faults, violations of the policy, refused files. Empty for
+     * nowhere; without a Firebase project, the store of `npm start` prints it. REPORTS_ENDPOINT
+     */
     endpoint: '',
-    /** The share of visits that do, above 0 and up to 1. REPORTS_SHARE */
+    /** The share of visits that also send web vitals, from 0 to 1. REPORTS_SHARE */
     share: 1,
   },
   /** Whether browsers open the domain's other subdomains by TLS alone too: those without it stop working at once. */
   hstsIncludeSubDomains: false,
   /** Whether browsers may ship the domain in their list of those that are never opened without TLS. Hard to take back, and includes subdomains. */
   hstsPreload: false,
+  /**
+   * Whether the site may be public although it shows addresses and numbers that must be replaced: compose names them.
+   * Every page is then marked `noindex`. REHEARSAL
+   */
+  rehearsal: false,
 }

@@ -155,17 +155,3 @@ test('if a stylesheet fails, the document loads instead, which has its styles in
   await expect.poll(() => documents).toEqual([address])
   await hydrated(page)
 })
-
-test('a fault is reported with the release of every unit that the visit has loaded', async ({ page }) => {
-  await page.route('/sovran-builders', async (route) => {
-    const response = await route.fetch()
-    const monitored = 'id="site">{"monitoring":{"endpoint":"/reports","share":1},'
-    await route.fulfill({ response, body: (await response.text()).replace('id="site">{', monitored) })
-  })
-  await injectFault(page, 'builders', chunk404)
-  const report = page.waitForRequest((request) => request.url().endsWith('/reports'))
-  await page.goto('/sovran-builders')
-  const { kind, area, page: address, releases } = (await report).postDataJSON()
-  expect({ kind, area, address }).toEqual({ kind: 'fault', area: 'builders', address: '/sovran-builders' })
-  expect(Object.keys(releases)).toEqual(['shell', 'builders'])
-})

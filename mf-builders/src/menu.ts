@@ -3,12 +3,13 @@ import type { AreaMenu } from 'shared-ui/contract'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import { categoryLinks, sectionAddress } from './addresses.ts'
+import { direct } from './direct.content.ts'
 
 /** The content of the Build menu. */
 export const menu = {
   entries: [{ title: 'Build', link: routes.builders, place: 40, panel: 'tiles' }],
   direct: {
-    call: { title: 'Call us', link: 'tel:+442079460123' },
+    call: { title: 'Call us', link: direct.phone.link },
     form: { title: 'Send an enquiry', link: `${routes.builders}#consultation` },
   },
   footer: [],

@@ -1,4 +1,5 @@
 import type { AreaMenu } from 'shared-ui/contract'
+import { direct } from './direct.content.ts'
 
 /** The company's part of the site's menus: the About Us dropdown, and the pages that belong to no service. */
 export const menu: AreaMenu = {
@@ -9,7 +10,7 @@ export const menu: AreaMenu = {
     { title: 'Contact', link: '/contact', place: 70, isBoxed: true },
   ],
   direct: {
-    call: { title: 'Call us', link: 'tel:+442079460100' },
+    call: { title: 'Call us', link: direct.phone.link },
     form: { title: 'Send an enquiry', link: '/contact' },
   },
   footer: [

@@ -30,3 +30,15 @@ test('home and contact tell search engines the hours that visitors read', () => 
     })
   }
 })
+
+// https://developers.google.com/search/docs/appearance/structured-data/job-posting
+const employed = { 'Full-time': 'FULL_TIME', 'Part-time': 'PART_TIME', Contract: 'CONTRACTOR' }
+
+test('a vacancy tells search engines its own place and kind of employment', () => {
+  for (const { id, location, type } of vacancies) {
+    const posting = pageAt(pages, `/apply/${id}`)?.head.data?.[0]
+    const address = { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'GB' }
+    expect(posting).toMatchObject({ '@type': 'JobPosting', employmentType: employed[type] })
+    expect(posting).toHaveProperty('jobLocation.address', address)
+  }
+})

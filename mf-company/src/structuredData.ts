@@ -8,9 +8,11 @@ import {
   type PostalAddressLeaf,
   type StructuredData,
 } from 'shared-ui/structuredData'
+import { direct } from './direct.content.ts'
 import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
-import { direct, office } from './pages/contact/contact.content.ts'
+import type { Vacancy } from './pages/careers/vacancy.ts'
+import { office } from './pages/contact/contact.content.ts'
 import { successStory } from './pages/home/home.content.ts'
 import { labels } from './pages/works/labels.content.ts'
 import { shownWorks } from './pages/works/shownWorks.ts'
@@ -38,11 +40,20 @@ const { description, film } = successStory.dialog
 
 const home = { title: 'Home', link: '/' }
 
+// schema.org leaves the values open, and search engines read these.
+const employments: Readonly<Record<Vacancy['type'], string>> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+}
+
 /** A date in words, such as `9 November 2026`, in ISO 8601. */
 const isoDate = (words: string) => new Date(`${words} UTC`).toISOString().slice(0, 10)
 
 function vacancyData(address: string): readonly StructuredData[] {
-  const vacancy = vacancies.find(({ id }) => address === `/apply/${id}`)
+  const vacancy: Vacancy | undefined = vacancies.find(({ id }) => address === `/apply/${id}`)
   if (!vacancy) return []
   return [
     {
@@ -52,10 +63,13 @@ function vacancyData(address: string): readonly StructuredData[] {
       datePosted: isoDate(vacancy.posted),
       responsibilities: vacancy.responsibilities.join('. '),
       qualifications: vacancy.requirements.join('. '),
-      employmentType: 'FULL_TIME',
+      employmentType: employments[vacancy.type],
       identifier: { '@type': 'PropertyValue', name: brandName, value: String(vacancy.id) },
       hiringOrganization: { '@type': 'Organization', name: brandName, sameAs: '/' },
-      jobLocation: { '@type': 'Place', address: postalAddress },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: vacancy.location, addressCountry: 'GB' },
+      },
       directApply: false,
     },
     breadcrumbData([home, crumbs[0], { title: vacancy.title, link: address }]),

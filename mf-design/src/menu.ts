@@ -1,5 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import type { AreaMenu } from 'shared-ui/contract'
+import { direct } from './direct.content.ts'
 
 /** The design area's part of the site's menus. */
 export const menu: AreaMenu = {
@@ -14,7 +15,7 @@ export const menu: AreaMenu = {
     },
   ],
   direct: {
-    call: { title: 'Call us', link: 'tel:+442079460145' },
+    call: { title: 'Call us', link: direct.phone.link },
     form: { title: 'Send an enquiry', link: `${routes.design}#contact` },
   },
   footer: [],

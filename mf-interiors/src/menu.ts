@@ -1,6 +1,7 @@
 import { routes } from 'shared-ui/brand'
 import type { AreaMenu } from 'shared-ui/contract'
 import { categories, linkTo } from './catalogue.ts'
+import { direct } from './direct.content.ts'
 import { filmAddress } from './pages/videos/filmAddress.ts'
 import { films, title as filmsTitle } from './pages/videos/films.content.ts'
 import { places } from './places.ts'
@@ -9,7 +10,7 @@ import { places } from './places.ts'
 export const menu: AreaMenu = {
   entries: [{ title: 'Interiors', link: routes.interiors, place: 50, phonePlace: 30, panel: 'pictures' }],
   direct: {
-    call: { title: 'Call us', link: 'tel:+442079460167' },
+    call: { title: 'Call us', link: direct.phone.link },
     form: { title: 'Send an enquiry', link: `${routes.interiors}#contact` },
   },
   footer: [],

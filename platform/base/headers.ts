@@ -52,7 +52,7 @@ function policy(input: PolicyInput): string {
     ...(!usesAppCheck(input) && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['sovran', 'default'] }),
   }
   return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
     .join('; ')
 }
 

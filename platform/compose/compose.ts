@@ -2,11 +2,12 @@ import { cpSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
+import { isLoopback } from 'shared-ui/isLoopback'
 import { inParallel } from '../base/inParallel.ts'
 import { type Kept, keptReleases } from '../base/keptReleases.ts'
 import type { Pins } from '../base/pins.ts'
 import { recordFile, type SiteRecord } from '../base/siteRecord.ts'
-import { releaseDir, root, siteDir, type Unit } from '../base/store.ts'
+import { type Release, releaseDir, root, siteDir, type Unit } from '../base/store.ts'
 import { writeAtomically } from '../base/writeAtomically.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
 import { type ComposedPage, checkLinks } from './links.ts'
@@ -18,9 +19,13 @@ import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, frameOf } from './shellFiles.ts'
 import { addAsset, configFile, newSite, publicFile, writePublic } from './site.ts'
 import { checkClaims, notFound, patternsOf, robots, sitemap, targetsOf } from './targets.ts'
+import { unreplacedIn } from './unreplaced.ts'
 
 /** A file of the web site: its path and its content. */
 type SiteFile = readonly [file: string, content: string]
+
+// In the page as well as in its header: a host may not send our headers.
+const noIndex = '<meta name="robots" content="noindex">'
 
 /**
  * The files that tell pages of a unit's releases: the live one, and one for each kept release, as an open page stays at
@@ -43,6 +48,25 @@ function pointersTo(unit: Unit, live: ReleaseMap, { releases, damaged }: Kept): 
   ]
 }
 
+/** Refuses a public site that still shows what its owner must replace. A draft, which nobody finds, is only warned of. */
+function checkReplaced(
+  pages: readonly ComposedPage[],
+  releases: readonly Release[],
+  settings: SiteSettings,
+  isDraft: boolean,
+) {
+  if (settings.isRehearsal || isLoopback(new URL(settings.origin).hostname)) return
+  const unreplaced = unreplacedIn(pages, releases, settings)
+  if (unreplaced.length === 0) return
+  const message = [
+    `${settings.origin} is public, and what would be published is not ready for that:`,
+    ...unreplaced.map((one) => `  ${one}`),
+    'Replace it: see "What to replace before going live" in README.md. To publish it as it is, for nobody to find, set `rehearsal` in site.config.ts: every page is then marked noindex.',
+  ].join('\n')
+  if (!isDraft) throw new Error(message)
+  console.warn(message)
+}
+
 /**
  * Composes the releases of these pins to a whole new site, and returns its folder: nobody sees it before it is swapped in.
  * Rejects where that is not possible, in words that say what to do; what it has written until then the next finished
@@ -54,6 +78,7 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   for (const { why } of kept.damaged) console.warn(`${why} While this is so, nothing is deleted.`)
   const parts = await partsOf(pins, kept)
   const { shell, areas } = parts
+  const releases = [shell, ...Object.values(areas).map(({ release }) => release)]
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
   checkClaims(targets, parts.server.areaFor)
   const site = newSite()
@@ -66,20 +91,28 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
     ...pointersTo('shell', releaseMapOf(shell), kept),
     ['sitemap.xml', sitemap(targets, areas, settings.origin)],
     ['robots.txt', robots(settings.origin)],
-    [noticesFile, noticesText([shell, ...Object.values(areas).map(({ release }) => release)])],
+    [noticesFile, noticesText(releases)],
   ]
   await inParallel(files, write)
   const pageOf = pagesOf(parts, settings)
   const pages: ComposedPage[] = []
   // One after another: rendering keeps the processor busy, so there is nothing to overlap.
-  for (const target of targets) pages.push({ target, html: await pageOf(target) })
+  for (const target of targets) {
+    const html = await pageOf(target)
+    pages.push({ target, html: settings.isRehearsal ? html.replace('<head>', `$&${noIndex}`) : html })
+  }
   const patterns = areaNames.flatMap((name) => patternsOf(areas[name].server))
   const isFile = (address: string) => path.extname(address) !== '' && existsSync(publicFile(site, address))
   checkLinks(pages, areas, patterns, isFile)
+  checkReplaced(pages, releases, settings, isDraft)
   await inParallel(pages, ({ target, html }) => write([target.file, html]))
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
   writeAtomically(path.join(site, recordFile), `${JSON.stringify({ pins, settings } satisfies SiteRecord, null, 1)}\n`)
-  const config = firebaseConfig({ ...settings, script: frameOf(shell).boot, isDraft }, patterns, assets)
+  const config = firebaseConfig(
+    { ...settings, script: frameOf(shell).boot, isHidden: isDraft || settings.isRehearsal },
+    patterns,
+    assets,
+  )
   writeAtomically(path.join(site, configFile), `${JSON.stringify(config, null, 1)}\n`)
   console.warn(`${targets.length} pages composed in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   return site

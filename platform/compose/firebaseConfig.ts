@@ -14,7 +14,7 @@ const literally = (text: string) => text.replaceAll(/[.+()[\]$^*?{}|\\]/g, '\\$&
  * assets, by owner.
  */
 export const firebaseConfig = (
-  input: PolicyInput & { isDraft?: boolean },
+  input: PolicyInput & { isHidden?: boolean | undefined },
   patterns: readonly PatternFile[],
   assets: ReadonlyMap<string, readonly string[]>,
 ) => ({
@@ -31,7 +31,7 @@ export const firebaseConfig = (
       // Every address that is not below /r/. RE2 has no lookahead.
       rule('^/($|[^r]|r$|r[^/])', {
         ...documentHeaders(input),
-        ...(input.isDraft && { 'X-Robots-Tag': 'noindex' }),
+        ...(input.isHidden && { 'X-Robots-Tag': 'noindex' }),
       }),
       rule('^/r/', fileHeaders),
       // By name: a rule for the folder would also hold for a missing file, and a browser would keep the 404 for a year.

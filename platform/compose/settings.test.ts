@@ -7,6 +7,7 @@ const empty: SiteConfig = {
   reports: { endpoint: '', share: 1 },
   hstsIncludeSubDomains: false,
   hstsPreload: false,
+  rehearsal: false,
 }
 const firebase = { apiKey: 'k', projectId: 'sovran', appId: 'a', appCheckSiteKey: '' }
 const origin = 'https://www.sovran.example'
@@ -16,6 +17,7 @@ test('without settings the site is for this machine, and its store', () => {
     origin: 'http://localhost:4000',
     enquiries: { kind: 'embedded', host: 'localhost', port: 4080 },
     hstsIncludeSubDomains: false,
+    monitoring: { endpoint: 'http://localhost:4080/reports', share: 0 },
     hstsPreload: false,
   })
 })
@@ -35,7 +37,7 @@ test.each([
   ['a key of App Check alone', { FIREBASE_APPCHECK_SITE_KEY: 'c' }, empty, 'incomplete'],
   ['a public origin with the store of this machine', {}, { ...empty, origin }, 'which no visitor reaches'],
   ['an origin with a path', { SITE_ORIGIN: `${origin}/shop` }, empty, 'which is not an origin'],
-  ['a share of reports above 1', { REPORTS_ENDPOINT: '/reports', REPORTS_SHARE: '5' }, empty, 'above 0 and up to 1'],
+  ['a share of reports above 1', { REPORTS_ENDPOINT: '/reports', REPORTS_SHARE: '5' }, empty, 'must be from 0 to 1'],
   ['an endpoint that is not an address', { REPORTS_ENDPOINT: 'reports' }, empty, 'neither a path nor an address'],
 ] as const)('%s is refused', (_, env, config, words) => {
   expect(() => settingsFor(env, config)).toThrow(words)

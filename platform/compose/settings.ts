@@ -12,10 +12,12 @@ export type SiteConfig = typeof siteConfig
 export interface SiteSettings {
   origin: string
   enquiries: EnquirySettings
-  /** Where faults and web vitals are sent; undefined where nowhere. */
+  /** Where reports and web vitals are sent; undefined where nowhere. */
   monitoring?: Monitoring | undefined
   hstsIncludeSubDomains: boolean
   hstsPreload: boolean
+  /** Whether the site may be public although it still shows what must be replaced. No page of it is indexed. */
+  isRehearsal?: true
 }
 
 /** A setting: the variable's value where it has one, otherwise that of site.config.ts. */
@@ -50,11 +52,18 @@ function enquiriesIn(env: NodeJS.ProcessEnv, configured: SiteConfig['firebase'])
   return { kind: 'firestore', ...project, ...(appCheckSiteKey && { appCheckSiteKey }) }
 }
 
-function monitoringIn(env: NodeJS.ProcessEnv, configured: SiteConfig['reports']): Monitoring | undefined {
+function monitoringIn(
+  env: NodeJS.ProcessEnv,
+  configured: SiteConfig['reports'],
+  enquiries: EnquirySettings,
+): Monitoring | undefined {
   const endpoint = setting(env, 'REPORTS_ENDPOINT', configured.endpoint)
+  // The embedded store prints reports. It has no use for web vitals.
+  if (!endpoint && enquiries.kind === 'embedded')
+    return { endpoint: `http://${enquiries.host}:${enquiries.port}/reports`, share: 0 }
   if (!endpoint) return undefined
   const share = Number(env.REPORTS_SHARE || configured.share)
-  if (!(share > 0 && share <= 1)) throw new Error(`The share of reports is ${share}: it must be above 0 and up to 1.`)
+  if (!(share >= 0 && share <= 1)) throw new Error(`The share of reports is ${share}: it must be from 0 to 1.`)
   if (!/^(\/(?!\/)|https?:\/\/[^/])/.test(endpoint))
     throw new Error(`The endpoint of reports is ${endpoint}, which is neither a path nor an address.`)
   return { endpoint, share }
@@ -71,9 +80,17 @@ export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteCo
     throw new Error(
       `The site's origin is ${origin}, but enquiries go to the store on this machine, which no visitor reaches. Name the Firebase project in site.config.ts, or by FIREBASE_API_KEY, FIREBASE_PROJECT_ID and FIREBASE_APP_ID.`,
     )
-  const monitoring = monitoringIn(env, config.reports)
+  const monitoring = monitoringIn(env, config.reports, enquiries)
   const { hstsIncludeSubDomains, hstsPreload } = config
-  return { origin, enquiries, ...(monitoring && { monitoring }), hstsIncludeSubDomains, hstsPreload }
+  const isRehearsal = setting(env, 'REHEARSAL', config.rehearsal ? 'true' : '') === 'true'
+  return {
+    origin,
+    enquiries,
+    ...(monitoring && { monitoring }),
+    hstsIncludeSubDomains,
+    hstsPreload,
+    ...(isRehearsal && { isRehearsal }),
+  }
 }
 
 const flat = (value: object, prefix = ''): [name: string, value: unknown][] =>

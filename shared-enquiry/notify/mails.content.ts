@@ -1,25 +1,32 @@
-/** The words of the mails that follow an enquiry: one to the area, one to the visitor. */
+/** The words of the emails that follow an enquiry: one to the area, one to the visitor. */
 export const content = {
   areas: {
-    builders: { name: 'Sovran Builders', email: 'builders@sovran.example', phone: '020 7946 0123' },
-    design: { name: 'Sovran Design', email: 'design@sovran.example', phone: '020 7946 0145' },
-    interiors: { name: 'Sovran Interiors', email: 'interiors@sovran.example', phone: '020 7946 0167' },
+    builders: { name: 'Sovran Builders', page: '/sovran-builders/contact' },
+    design: { name: 'Sovran Design', page: '/sovran-design#contact' },
+    interiors: { name: 'Sovran Interiors', page: '/sovran-interiors#contact' },
   },
   area: {
     subject: 'Enquiry for {area}: {name}',
-    lead: 'An enquiry came in on {time} (UTC). Reply to this message to answer the visitor.',
+    lead: 'An enquiry came in on {time} (UTC). Reply to this email to answer the visitor.',
     noAddress:
-      'The email address below cannot be written to as it stands. Answer by telephone, or look for the slip in it.',
-    fields: { name: 'Name', email: 'E-mail', phone: 'Phone', id: 'Number' },
+      'The email address below cannot be written to as it stands. Answer by phone, or look for the slip in it.',
+    last: 'Today’s limit of emails is reached, and this is the last one. If more enquiries come, one email brings all of them after midnight (UTC). Each is stored as it comes in: see the collection contactSubmissions in the Firebase console.',
+    fields: { name: 'Name', email: 'Email', phone: 'Phone', id: 'Reference' },
     noPhone: 'not given',
     message: 'Message',
   },
+  digest: {
+    subject: '{count} more enquiries for {area} on {day}',
+    lead: 'On {day} more enquiries came than are emailed one by one. Here are the other {count}. The same words are listed once; a long message is cut. All are stored whole in the collection contactSubmissions.',
+    times: '({count} times)',
+    left: 'The other {count} are only in the collection contactSubmissions.',
+  },
   confirmation: {
     subject: 'Your enquiry is with us',
-    greeting: 'Good day,',
+    greeting: 'Hello,',
     paragraphs: [
       'Thank you for writing to {area}. Your enquiry has arrived and is with the people who will answer it.',
-      'If there is something to add in the meantime, reply to this message or call us on {phone}.',
+      'If you would like to add something in the meantime, reply to this email, or call us: {page}',
     ],
     why: 'You receive this because somebody entered your address in a form on our website. If that was not you, reply and say so: we will delete it.',
     privacy: 'What we keep, and for how long: {link}',

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fails, fakeGateway, gateway, open, works, written } from './testing/fakeGateway.ts'
+import { fails, fakeGateway, gateway, open, reported, works, written } from './testing/fakeGateway.ts'
 import { contact } from './testing/sampleForms.ts'
 import { button, field, fillIn, show } from './testing/shownForm.tsx'
 
@@ -112,12 +112,31 @@ describe('failure', () => {
     expect(screen.getByRole('alert')).toBeDefined()
   })
 
-  it('when the browser is offline: at once', async () => {
+  it('sends although the browser says that it is offline, and says so only of a network that fails', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const logged = () => vi.mocked(console.error).mock.calls.flat().join()
+    gateway.write = fails
+    show({ ...contact, success: 'Sent.' })
+    const user = await fillIn()
+    await user.click(button())
+    await screen.findByRole('alert')
+    expect(logged()).toContain('(offline)')
+    gateway.write = () => Promise.reject(Object.assign(new Error(), { code: 'permission-denied' }))
+    await user.click(button())
+    await vi.waitFor(() => expect(logged()).toContain('(permission-denied)'))
+    gateway.write = works
+    await user.click(button())
+    await screen.findByRole('status')
+    expect(written).toHaveLength(2)
+    expect(reported).toEqual([{ form: 'contact', code: 'permission-denied' }])
+  })
+
+  it('is reported with the form and a code, and nothing that the visitor wrote', async () => {
+    gateway.write = fails
     show(contact)
     const user = await fillIn()
     await user.click(button())
     await screen.findByRole('alert')
-    expect(written).toHaveLength(0)
+    expect(reported).toEqual([{ form: 'contact', code: 'unavailable' }])
   })
 })

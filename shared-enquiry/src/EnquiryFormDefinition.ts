@@ -67,7 +67,7 @@ export interface EnquiryFormSchema {
  *   sending: 'Sending...',
  *   success: { title: 'Thank You!', text: 'Your message has been sent …', milliseconds: 5000 },
  *   failure: 'There was a problem submitting your form. Please try again.',
- *   email: 'hello@sovran.example',
+ *   email: direct.email.title,
  * } as const satisfies EnquiryFormWords<typeof contactPage>
  *
  * // pages/contact/sections/Message.tsx

@@ -4,7 +4,7 @@ import { send } from './send.ts'
 import type { TooLong } from './tooLong.ts'
 
 export type { Enquiry, Gateway } from './Gateway.ts'
-export { type Answer, answerWithin, configure, send, warm } from './send.ts'
+export { type Answer, answerWithin, configure, send, type Unsent, warm } from './send.ts'
 export type { TooLong } from './tooLong.ts'
 
 /** The words in each field of a form, by the field's name. */
@@ -81,7 +81,7 @@ export async function submit(key: string, enquiry: Enquiry) {
   const id = before.tried[words] ?? newId()
   setRecord(key, { ...before, sending: { kind: 'sending' }, tried: { ...before.tried, [words]: id } })
   if (sendingCount++ === 0) addEventListener('beforeunload', askBeforeLeaving)
-  const answer = await send(id, enquiry)
+  const answer = await send(id, enquiry, key)
   if (--sendingCount === 0) removeEventListener('beforeunload', askBeforeLeaving)
   if (answer.success) return setRecord(key, { ...untouched, sending: { kind: 'sent', id } })
   const { code, tooLong } = answer

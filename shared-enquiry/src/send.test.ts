@@ -35,7 +35,7 @@ it('loads the SDK again for the next enquiry after a load has failed', async () 
 it('loads the SDK again after a load has taken too long', async () => {
   vi.useFakeTimers()
   const open = vi.fn(async (): Promise<Gateway> => ({ write: async () => {} })).mockImplementationOnce(never)
-  configure({ kind: 'embedded', host: '127.0.0.1', port: 1 }, open)
+  configure({ kind: 'embedded', host: '127.0.0.1', port: 1 }, undefined, open)
   const answer = ask()
   await vi.advanceTimersByTimeAsync(answerWithin)
   expect(await answer).toEqual({ success: false, code: 'no-answer' })

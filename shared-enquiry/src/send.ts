@@ -6,6 +6,12 @@ import { type TooLong, tooLong } from './tooLong.ts'
 /** The result of sending: stored under `id`, or a code for the log. It never holds the visitor's words. */
 export type Answer = { success: true; id: string } | { success: false; code: string; tooLong?: TooLong }
 
+/** An enquiry that was not stored, for the log: the form's key and a code. It never holds the visitor's words. */
+export interface Unsent {
+  form: string
+  code: string
+}
+
 type OpenGateway = (settings: EnquirySettings) => Promise<Gateway>
 
 /** Time limit in ms for loading the SDK, and again for an answer. Browser and SDK have none of their own. */
@@ -16,13 +22,22 @@ const answered = <T>(promise: Promise<T>) =>
 
 let connect: (() => Promise<Gateway>) | undefined
 let connection: Promise<Gateway> | undefined
+let report: (unsent: Unsent) => void = () => {}
 
 const throughFirestore: OpenGateway = async (settings) => (await import('./firestore.ts')).openFirestore(settings)
 
-/** Says where enquiries go. The shell calls it once, before it renders; nothing is loaded yet. */
-export function configure(settings: EnquirySettings, open: OpenGateway = throughFirestore) {
+/**
+ * Says where enquiries go, and who is told of those that are not stored. The shell calls it once, before it renders;
+ * nothing is loaded yet.
+ */
+export function configure(
+  settings: EnquirySettings,
+  whenUnsent: (unsent: Unsent) => void = () => {},
+  open: OpenGateway = throughFirestore,
+) {
   connection = undefined
   connect = () => open(settings)
+  report = whenUnsent
 }
 
 /** Loads the SDK. Called at the first touch of a form: a visitor who only reads never loads it. */
@@ -37,11 +52,15 @@ export function warm() {
   connection?.catch(() => {})
 }
 
+// The codes behind which the visitor's own network may be.
+const network = ['unknown', 'unavailable', 'no-answer']
+
 function codeOf(error: unknown) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   // A numeric code, as a failed fetch may carry, says nothing.
-  if (typeof code !== 'string') return 'unavailable'
-  return /^[\w/-]{1,60}$/.test(code) ? code : 'unknown'
+  const known = typeof code !== 'string' ? 'unavailable' : /^[\w/-]{1,60}$/.test(code) ? code : 'unknown'
+  // `onLine` is false behind some VPNs although the network is there: it only explains a failure.
+  return network.includes(known) && globalThis.navigator?.onLine === false ? 'offline' : known
 }
 
 async function write(id: string, enquiry: Enquiry) {
@@ -55,24 +74,28 @@ async function write(id: string, enquiry: Enquiry) {
   await (await connection).write(id, enquiry)
 }
 
-/** Stores an enquiry under an id chosen beforehand: the same id and words may be sent again and are stored once. */
-export async function send(id: string, enquiry: Enquiry): Promise<Answer> {
+/**
+ * Stores an enquiry under an id chosen beforehand: the same id and words may be sent again and are stored once. `form`
+ * is the form's key, for the report of a failure.
+ */
+export async function send(id: string, enquiry: Enquiry, form = ''): Promise<Answer> {
   // Too long a text is not sent: the rules would refuse it after the visitor had waited for the upload.
   const excess = tooLong(enquiry)
   if (excess) return { ...failure('too-long'), tooLong: excess }
-  // The SDK would wait for the network to come back; the visitor is told at once.
-  if (typeof navigator !== 'undefined' && navigator.onLine === false) return failure('offline')
   try {
     await answered(write(id, enquiry))
     return { success: true, id }
   } catch (error) {
-    return failure(codeOf(error))
+    const code = codeOf(error)
+    // Without a network no report would arrive either.
+    if (code !== 'offline') report({ form, code })
+    return failure(code)
   }
 }
 
 const reasons: Readonly<Record<string, string>> = {
   'too-long': 'it is longer than the store takes',
-  offline: 'the browser is offline',
+  offline: 'nothing answered, and the browser says that it is offline',
   'no-answer': `nothing answered within ${answerWithin / 1000} s`,
   'permission-denied': 'the rules of the store refuse it',
   'resource-exhausted': 'the store has too many requests',

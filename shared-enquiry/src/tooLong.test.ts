@@ -7,7 +7,7 @@ const write = vi.fn(async () => {})
 
 beforeEach(() => {
   write.mockClear()
-  configure({ kind: 'embedded', host: '127.0.0.1', port: 1 }, async () => ({ write }))
+  configure({ kind: 'embedded', host: '127.0.0.1', port: 1 }, undefined, async () => ({ write }))
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => vi.restoreAllMocks())

@@ -108,3 +108,11 @@ it('decides many at once one after another: of two wordings under one id the fir
   expect(answers.toSorted()).toEqual([200, 200, 403])
   expect(storedIn(folder)).toHaveLength(1)
 })
+
+it('prints what a page reports, and what is no report is refused', async () => {
+  const body = JSON.stringify({ kind: 'enquiry', form: 'contact', code: 'no-answer', page: '/contact' })
+  expect((await ask('/reports', { method: 'POST', body })).status).toBe(204)
+  expect(vi.mocked(process.stdout.write).mock.calls.flat().join('')).toMatch(/^Report: .*"no-answer".*\n$/)
+  for (const other of ['{}', ' '.repeat(20_000)])
+    expect((await ask('/reports', { method: 'POST', body: other })).status).toBe(400)
+})

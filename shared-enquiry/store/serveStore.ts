@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
+import { json, text } from 'node:stream/consumers'
 import { isLoopback } from 'shared-ui/isLoopback'
+import { reportIn } from '../notify/report.ts'
 import { database, enquiryIn } from './commit.ts'
 import { openStore } from './sqlite.ts'
 
@@ -33,7 +34,7 @@ async function commit(request: IncomingMessage, store: Store): Promise<Answer> {
   const enquiry = enquiryIn(body)
   if (!enquiry) return denied
   try {
-    const updateTime = await store.add(enquiry)
+    const updateTime = store.add(enquiry)
     if (updateTime === undefined) return denied
     const { id, service } = enquiry
     process.stdout.write(`Enquiry ${id} is stored. In production a mail to ${service} and a confirmation follow.\n`)
@@ -53,7 +54,11 @@ async function answerTo(request: IncomingMessage, store: Store): Promise<Answer>
     return refusal(403, 'PERMISSION_DENIED', 'This store answers to this machine, and to pages of this machine, only.')
   if (method === 'OPTIONS') return { status: 204 }
   const [path = ''] = url.split('?')
-  if (path === '/healthz') return { status: 200, body: { status: 'ready' } }
+  if (path === '/reports' && method === 'POST') {
+    const report = reportIn(await text(request))
+    if (report) process.stdout.write(`Report: ${JSON.stringify(report)}\n`)
+    return { status: report ? 204 : 400 }
+  }
   if (!path.startsWith(documents)) return refusal(404, 'NOT_FOUND', 'There is nothing here.')
   return path === `${documents}:commit` && method === 'POST' ? commit(request, store) : denied
 }

@@ -76,41 +76,17 @@ export function openStore(folder: string) {
   const locked = lock(folder)
   const database = openTable(folder)
   const put = database.prepare(insert)
-  let waiting: { enquiry: NewEnquiry; resolve: (time?: string) => void; reject: (error: unknown) => void }[] = []
   let latest = 0
-
-  function store(enquiry: NewEnquiry): string | undefined {
-    // In whole microseconds, as Firestore writes it. No two enquiries have the same.
-    latest = Math.max(Date.now() * 1000, latest + 1)
-    const createdAt = new Date(latest / 1000).toISOString().replace('Z', `${String(latest % 1000).padStart(3, '0')}Z`)
-    const row = { ...enquiry, createdAt }
-    // SQLite reads a text up to U+0000, so that is stored as the sign for what cannot be shown.
-    return put.run(...columns.map((name) => row[name].replaceAll('\0', '\ufffd'))).changes ? createdAt : undefined
-  }
-
-  /** Writes all that wait in one transaction: one disk sync for many enquiries. Nobody is answered before its end. */
-  function writeGroup() {
-    const group = waiting
-    waiting = []
-    try {
-      database.exec('BEGIN IMMEDIATE')
-      const times = group.map(({ enquiry }) => store(enquiry))
-      database.exec('COMMIT')
-      for (const [index, { resolve }] of group.entries()) resolve(times[index])
-    } catch (error) {
-      // After a fault of the disk SQLite may have ended the transaction itself.
-      if (database.isTransaction) database.exec('ROLLBACK')
-      for (const { reject } of group) reject(error)
-    }
-  }
-
   return {
-    /** Resolves with an enquiry's time once it is on the disk; with undefined where other words are under its id. */
-    add: (enquiry: NewEnquiry) =>
-      new Promise<string | undefined>((resolve, reject) => {
-        // Once the sockets of this turn are read, all their enquiries are one group.
-        if (waiting.push({ enquiry, resolve, reject }) === 1) setImmediate(writeGroup)
-      }),
+    /** Stores an enquiry on the disk and returns its time; undefined where other words are under its id. */
+    add: (enquiry: NewEnquiry): string | undefined => {
+      // In whole microseconds, as Firestore writes it. No two enquiries have the same.
+      latest = Math.max(Date.now() * 1000, latest + 1)
+      const createdAt = new Date(latest / 1000).toISOString().replace('Z', `${String(latest % 1000).padStart(3, '0')}Z`)
+      const row = { ...enquiry, createdAt }
+      // SQLite reads a text up to U+0000, so that is stored as the sign for what cannot be shown.
+      return put.run(...columns.map((name) => row[name].replaceAll('\0', '\ufffd'))).changes ? createdAt : undefined
+    },
     close: () => {
       database.close()
       locked.close()

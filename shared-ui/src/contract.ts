@@ -230,7 +230,7 @@ export type EnquirySettings =
   | { kind: 'firestore'; apiKey: string; projectId: string; appId: string; appCheckSiteKey?: string }
   | { kind: 'embedded'; host: string; port: number }
 
-/** The endpoint that faults and web vitals are sent to, and the share of visits that send them (1 is all). */
+/** The endpoint that reports are sent to, and the share of visits that also send their web vitals (1 is all). */
 export interface Monitoring {
   endpoint: string
   share: number
@@ -244,6 +244,6 @@ export interface Site {
   shell: string
   areas: Readonly<Record<AreaName, SiteArea>>
   enquiries: EnquirySettings
-  /** Absent where faults and web vitals are not reported. */
+  /** Absent where nothing is reported. */
   monitoring?: Monitoring
 }

@@ -12,8 +12,8 @@ export {
   useNavigate,
   useParams,
 } from 'react-router-dom'
-// The state of loading has to be one instance in a page as well. A shared module of its own would cost every page 0.9
-// KB.
+// The state of loading, and what the shell gives to all pages, have to be one instance in a page as well. A shared module
+// of their own would cost every page 0.9 KB.
 export {
   type LazyComponent,
   LoadFailure,
@@ -23,3 +23,4 @@ export {
   unhydrated,
   whenLoadFails,
 } from './loading.tsx'
+export { SiteContext, type SiteFacts } from './SiteContext.ts'

@@ -3,7 +3,7 @@ import { areaFor } from 'shared-ui/areas'
 import { Boundary } from 'shared-ui/Boundary'
 import type { AreaName, AreaProps, Site } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
-import { unhydrated, useLocation } from 'shared-ui/router'
+import { SiteContext, unhydrated, useLocation } from 'shared-ui/router'
 import { noMarkup } from 'shared-ui/Served'
 import styles from './App.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -49,7 +49,7 @@ export function App({ site, areas, asServed }: AppProps) {
   const style = { '--host': `"${new URL(site.origin).host}"` } as CSSProperties
   const main = { id: 'main', className: styles.main, tabIndex: -1, style }
   return (
-    <>
+    <SiteContext value={site}>
       <SkipLink />
       <PendingBar />
       <Boundary>
@@ -81,6 +81,6 @@ export function App({ site, areas, asServed }: AppProps) {
       </Boundary>
       <PhoneBar areas={site.areas} />
       <p ref={announcer} className="vh" aria-live="polite" />
-    </>
+    </SiteContext>
   )
 }

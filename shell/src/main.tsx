@@ -15,7 +15,7 @@ import { spellAddress } from './navigation/spellAddress.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
 import { createRoot, hydrateRoot } from './reactDom.ts'
 import { noteReleases, releaseOf } from './releases.ts'
-import { reportFault, startReporting } from './reportFault.ts'
+import { reportFault, reportUnsent, startReporting } from './reportFault.ts'
 
 importThrough(importing)
 
@@ -38,7 +38,7 @@ if (!root) throw new Error('The page has no element "root" to render into.')
 
 noteReleases(site)
 startReporting(site.monitoring)
-configure(site.enquiries)
+configure(site.enquiries, reportUnsent)
 
 spellAddress()
 const area = areaFor(location.pathname)

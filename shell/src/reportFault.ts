@@ -1,5 +1,5 @@
+import type { Unsent } from 'shared-enquiry'
 import type { Monitoring } from 'shared-ui/contract'
-import { redact } from 'shared-ui/redact'
 import { composition, type Unit } from './releases.ts'
 
 /** A fault as operators see it: its area, release and page, and nothing of the visitor. */
@@ -11,41 +11,51 @@ export interface Fault {
   error: unknown
 }
 
-let send: (message: object) => void = () => {}
+/** Sends one report to operators, with the page and the release of every unit that the visit has loaded. */
+export type SendReport = (report: object) => void
 
-// The root cause comes first: the errors that wrap it only say what could not be loaded because of it.
-const causesOf = (error: unknown): Error[] => (error instanceof Error ? [...causesOf(error.cause), error] : [])
-
-/** The places in built files that an error's stack names, such as `/r/builders/assets/Page-1a2b.js:2:1234`. */
-const placesOf = (error: unknown) =>
-  causesOf(error)
-    .flatMap(({ stack = '' }) => stack.match(/\/r\/[\w-]+\/assets\/[\w./-]+\.js:\d+:\d+/g) ?? [])
-    .slice(0, 20)
+let send: SendReport = () => {}
+let tell: (fault: Fault | Event) => void = () => {}
 
 /** Reports a fault: one line in the console for each, and a message to operators where the site sends any. */
-export function reportFault({ error, ...where }: Fault) {
-  console.error(
-    `${where.area}@${where.release} on ${where.page}: ${error instanceof Error ? error.message : String(error)}`,
-  )
-  const message = redact(error instanceof Error ? `${error.name}: ${error.message}` : String(error))
-  send({ kind: 'fault', ...where, message, stack: placesOf(error) })
+export function reportFault(fault: Fault) {
+  const { area, release, page, error } = fault
+  console.error(`${area}@${release} on ${page}: ${error instanceof Error ? error.message : String(error)}`)
+  tell(fault)
 }
 
+/** Reports an enquiry that was not stored. */
+export const reportUnsent = (unsent: Unsent) => send({ kind: 'enquiry', ...unsent })
+
 /**
- * Sends this visit's faults and its web vitals, where the site's settings name an endpoint and this visit is in the
- * share that is chosen at random. Each message names the release of every unit that the visit has loaded.
+ * Sends what goes wrong in this visit, where the site's settings name an endpoint: enquiries that are not stored, faults,
+ * uncaught errors, violations of the page's policy, and files of ours that are refused. The visits in the share that is
+ * chosen at random also send their web vitals.
  */
 export function startReporting(monitoring: Monitoring | undefined) {
-  if (!monitoring || Math.random() >= monitoring.share) return
-  const page = location.pathname
+  if (!monitoring) return
   // A beacon is sent even as the page is left, and nothing waits for its answer.
-  send = (message) =>
-    void navigator.sendBeacon(monitoring.endpoint, JSON.stringify({ page, releases: composition(), ...message }))
-  // After everything that the visitor waits for. Where the code does not arrive, only the report is missing.
-  const measure = async () => {
-    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-    for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
-      on(({ name, value, rating, id }) => send({ kind: 'vital', name, value, rating, id }))
+  send = (report) =>
+    void navigator.sendBeacon(
+      monitoring.endpoint,
+      JSON.stringify({ page: location.pathname, releases: composition(), ...report }),
+    )
+  const page = location.pathname
+  let count = 0
+  // Most visits have nothing to report, and do not load what writes the reports. Where it does not arrive, only a report
+  // is missing.
+  let writing: Promise<typeof import('./reports.ts') | undefined> | undefined
+  const load = () => {
+    writing ??= import('./reports.ts').catch(() => undefined)
+    return writing
   }
-  setTimeout(() => measure().catch(() => {}), 5000)
+  tell = async (fault) => {
+    // A page that is out of order may fail at every frame.
+    if (count++ < 20) (await load())?.writeReport(fault, send)
+  }
+  // A file that fails is told to its element alone, so to the capture phase.
+  for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) addEventListener(type, tell, true)
+  // After everything that the visitor waits for.
+  if (Math.random() < monitoring.share)
+    setTimeout(async () => (await load())?.measure((report) => send({ page, ...report })), 5000)
 }

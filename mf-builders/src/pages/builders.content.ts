@@ -22,6 +22,7 @@ import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-ga
 import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
 import retailBoutiqueTravertine from 'shared-ui/pictures/retail-boutique-travertine'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
+import { direct } from '../direct.content.ts'
 import type { buildersConsultation, buildersContact } from '../forms.ts'
 
 /** The words of /sovran-builders, in reading order. The questions are in faq.content.ts. */
@@ -347,8 +348,6 @@ export const testimonials = {
   ],
 } as const
 
-const email = 'builders@sovran.example'
-
 export const consultation = {
   title: 'Book a consultation',
   text: 'Five fields. We read requests on working days and reply with two dates for a visit.',
@@ -380,14 +379,13 @@ export const consultationForm = {
   sending: 'Submitting...',
   success: 'Your consultation request has been sent successfully. We will contact you soon!',
   failure: 'There was an error sending your request. Please try again later.',
-  email,
+  email: direct.email.text,
 } as const satisfies EnquiryFormWords<typeof buildersConsultation>
 
 export const contact = {
   title: 'Talk to the builders',
   text: 'Ask about a price, a date or a crack in the ceiling. The people who answer run the sites.',
-  phone: { text: '020 7946 0123', link: 'tel:+442079460123' },
-  email: { text: email, link: `mailto:${email}` },
+  ...direct,
   hours: {
     title: 'Business hours',
     hours: buildersHours,
@@ -401,5 +399,5 @@ export const contactForm = {
   sending: 'Sending...',
   success: 'Your message has been sent successfully. We will contact you soon!',
   failure: 'There was an error sending your message. Please try again later.',
-  email,
+  email: direct.email.text,
 } as const satisfies EnquiryFormWords<typeof buildersContact>

@@ -17,6 +17,7 @@ import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panell
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import { direct } from '../direct.content.ts'
 import type { Landing } from '../landing.ts'
 import type { EnquiryProps } from './sections/Enquiry.tsx'
 import type { ProcessProps } from './sections/Process.tsx'
@@ -283,10 +284,7 @@ export const gallery = {
   link: { text: 'See the whole gallery', link: '{interiors}/gallery' },
 } as const satisfies SixDetailsProps
 
-export const contact = [
-  { title: '020 7946 0167', link: 'tel:+442079460167' },
-  { title: 'interiors@sovran.example', link: 'mailto:interiors@sovran.example' },
-] as const satisfies EnquiryProps['contact']
+export const contact = [direct.phone, direct.email] as const satisfies EnquiryProps['contact']
 
 export const enquiry = {
   id: 'contact',
@@ -315,6 +313,6 @@ export const enquiry = {
     sending: 'Sending...',
     success: 'Your message has been sent successfully. We will contact you soon!',
     failure: 'There was an error sending your message. Please try again later.',
-    email: 'interiors@sovran.example',
+    email: direct.email.title,
   },
 } as const satisfies EnquiryProps

@@ -1,9 +1,12 @@
 import { act, waitFor } from '@testing-library/react'
-import { configure, type Enquiry, type Gateway, useEnquiries } from 'shared-enquiry'
+import { configure, type Enquiry, type Gateway, type Unsent, useEnquiries } from 'shared-enquiry'
 import { expect, vi } from 'vitest'
 
 /** The enquiries that a test has sent, in order. */
 export const written: { id: string; enquiry: Enquiry }[] = []
+
+/** The enquiries that were reported as not stored. */
+export const reported: Unsent[] = []
 
 /** A write that succeeds. */
 export const works: Gateway['write'] = async (id, enquiry) => {
@@ -43,7 +46,8 @@ export function fakeGateway() {
   written.length = 0
   gateway.write = works
   open.mockClear()
-  configure({ kind: 'embedded', host: '127.0.0.1', port: 1 }, open)
+  reported.length = 0
+  configure({ kind: 'embedded', host: '127.0.0.1', port: 1 }, (unsent) => reported.push(unsent), open)
   useEnquiries.setState({ forms: {} })
   vi.spyOn(console, 'error').mockImplementation(() => {})
 }

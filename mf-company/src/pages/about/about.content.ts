@@ -1,5 +1,6 @@
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
+import { direct } from '../../direct.content.ts'
 import type { ClosingProps } from './sections/Closing.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
 import type { OurEthosProps } from './sections/OurEthos.tsx'
@@ -112,10 +113,7 @@ export const process = {
 export const closing = {
   id: 'contact',
   title: 'Contact us. Bring the complaint you have now.',
-  text: 'Most good briefs start as one. Ring 020 7946 0100, write to hello@sovran.example, or use the form on the contact page.',
-  links: [
-    { title: '020 7946 0100', link: 'tel:+442079460100' },
-    { title: 'hello@sovran.example', link: 'mailto:hello@sovran.example' },
-  ],
+  text: `Most good briefs start as one. Ring ${direct.phone.title}, write to ${direct.email.title}, or use the form on the contact page.`,
+  links: [direct.phone, direct.email],
   action: { title: 'Begin Today', link: '/contact' },
 } as const satisfies ClosingProps

@@ -1,4 +1,5 @@
 import type { MenuLink } from 'shared-ui/contract'
+import { direct } from '../../direct.content.ts'
 
 export const crumbs = [
   { title: 'Careers', link: '/careers' },
@@ -20,7 +21,7 @@ export const howTo = {
   text: 'Send a CV and up to three pages of work by email. PDF, under 10 MB, and put the vacancy in the subject line; the button does that for you.',
   afterwards: 'You will hear from the person who would be your manager, whichever way it goes.',
   button: 'Apply by email',
-  email: 'careers@sovran.example',
+  email: direct.careers.title,
   subject: 'Application: {title} (vacancy {id})',
 } as const
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { CallToAction } from 'shared-ui/CallToAction'
+import { direct } from '../../direct.content.ts'
 import careersScaleModel from '../../pictures/careers-scale-model.ts'
 import type { BenefitsProps } from './sections/Benefits.tsx'
 import type { CultureProps } from './sections/Culture.tsx'
@@ -61,7 +62,7 @@ export const process = {
     { number: 3, title: 'Interview process', description: 'One conversation in the studio, one visit to a live site.' },
     { number: 4, title: 'Welcome aboard', description: 'A desk, a hard hat and a project.' },
   ],
-  button: { title: 'Contact HR', link: 'mailto:hr@sovran.example' },
+  button: { title: 'Contact HR', link: direct.hr.link },
 } as const satisfies ProcessProps
 
 export const positions = {
@@ -77,8 +78,8 @@ export const positions = {
   vacancies,
   empty: {
     title: 'No Open Positions Currently',
-    text: 'Send your CV to careers@sovran.example and we will keep it for the next opening.',
-    link: { title: 'careers@sovran.example', link: 'mailto:careers@sovran.example' },
+    text: `Send your CV to ${direct.careers.title} and we will keep it for the next opening.`,
+    link: direct.careers,
   },
 } as const satisfies PositionsProps
 
@@ -111,9 +112,9 @@ export const closing = {
   actions: [
     {
       text: 'Send your CV',
-      note: 'careers@sovran.example',
-      link: 'mailto:careers@sovran.example?subject=Speculative%20application',
+      note: direct.careers.title,
+      link: `${direct.careers.link}?subject=Speculative%20application`,
     },
-    { text: 'Contact HR', note: 'hr@sovran.example', link: 'mailto:hr@sovran.example' },
+    { text: 'Contact HR', note: direct.hr.title, link: direct.hr.link },
   ],
 } as const satisfies ComponentProps<typeof CallToAction>

@@ -4,7 +4,7 @@ export interface Vacancy {
   title: string
   department: string
   location: string
-  type: string
+  type: 'Full-time' | 'Part-time' | 'Contract' | 'Temporary' | 'Internship'
   /** When it was posted, as visitors read it: `9 November 2026`. */
   posted: string
   description: string

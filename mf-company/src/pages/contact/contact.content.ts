@@ -2,6 +2,7 @@ import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { fields } from 'shared-enquiry/fields'
 import type { HoursProps } from 'shared-ui/Hours'
 import { officeHours } from 'shared-ui/hours.content'
+import { direct as ways } from '../../direct.content.ts'
 import type { contactPage } from '../../forms.ts'
 import type { AreaMapProps } from './sections/AreaMap.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
@@ -35,14 +36,14 @@ export const form = {
     milliseconds: 5000,
   },
   failure: 'There was a problem submitting your form. Please try again.',
-  email: 'hello@sovran.example',
+  email: ways.email.title,
 } as const satisfies EnquiryFormWords<typeof contactPage>
 
 export const direct = {
   label: 'Speak to someone',
-  phone: { title: '020 7946 0100', link: 'tel:+442079460100' },
-  email: { title: 'hello@sovran.example', link: 'mailto:hello@sovran.example' },
-  chat: { title: 'WhatsApp', link: 'https://wa.me/447700900123' },
+  phone: ways.phone,
+  email: ways.email,
+  chat: ways.chat,
 } as const satisfies Direct
 
 export const office = {

@@ -6,6 +6,7 @@ import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
+import { direct } from '../../direct.content.ts'
 import cardExtensions from '../../pictures/card-extensions.ts'
 import cardHomeBars from '../../pictures/card-home-bars.ts'
 import cardKitchens from '../../pictures/card-kitchens.ts'
@@ -321,7 +322,7 @@ export const closing = {
       note: 'With a designer and a builder, at your own kitchen table',
       link: '/contact',
     },
-    { text: 'Call Us Today', note: '020 7946 0100', link: 'tel:+442079460100' },
-    { text: 'WhatsApp Chat', note: 'Send photographs, get a straight answer', link: 'https://wa.me/447700900123' },
+    { text: 'Call Us Today', note: direct.phone.title, link: direct.phone.link },
+    { text: 'WhatsApp Chat', note: 'Send photographs, get a straight answer', link: direct.chat.link },
   ],
 } as const satisfies ComponentProps<typeof CallToAction>

@@ -17,7 +17,7 @@ export const sections = [
   {
     id: 'what',
     title: 'What the forms store',
-    text: 'There are five: the contact form, the consultation booking, and one each for builders, design and interiors. Each stores your name, your email address, your phone number if you give it, the service, your message and the time. The booking adds the kind of project and a budget; the interiors form adds what you are interested in. Nothing is stored until you press the button.',
+    text: 'There are five: the contact form, the consultation booking, and one each for builders, design and interiors. Each stores your name, your email address, your phone number if you give it, the service, your message and the time. The booking adds the kind of project and a budget; the interiors form adds what you are interested in. Nothing is stored until you press the button. We then send a confirmation to the email address in the form, at most one a day.',
   },
   {
     id: 'why',
@@ -32,12 +32,12 @@ export const sections = [
   {
     id: 'who-sees-it',
     title: 'Who sees it',
-    text: 'The people who answer you. Google keeps the store for us as our processor (Firestore, London region), under contract; if its staff ever need access from abroad, the transfer terms that UK law approves apply. As on every website, the server that sends the pages sees your internet address.',
+    text: 'The people who answer you, by email. Google keeps the store for us as our processor (Firestore, London region), and our email provider carries the emails, both under contract; if their staff ever need access from abroad, the transfer terms that UK law approves apply. As on every website, the server that sends the pages sees your internet address.',
   },
   {
     id: 'map-and-links',
     title: 'The map, links and cookies',
-    text: 'The map on the contact page comes from the OpenStreetMap Foundation, whose server sees your internet address when you scroll near it. WhatsApp, Instagram and Facebook hear of you only if you follow a link. This site sets no cookies and tracks nobody. If a page has to reload after a fault, it leaves a note of that in the browser tab until you close it.',
+    text: 'The map on the contact page comes from the OpenStreetMap Foundation, whose server sees your internet address when you scroll near it. WhatsApp, Instagram and Facebook hear of you only if you follow a link.',
   },
   {
     id: 'rights',
@@ -51,12 +51,24 @@ export const sections = [
   },
 ] as const satisfies NoticeProps['sections']
 
+/** The sentences at the end of the section on cookies. Which of them are true follows from the site's settings. */
+export const settled = {
+  nothing: 'This site sets no cookies and tracks nobody.',
+  noCookies: 'This site sets no cookies.',
+  appCheck:
+    'This site sets no cookies of its own. When you first touch a form, it loads Google’s reCAPTCHA, which keeps programs from sending it: Google then sees your internet address, your browser and how you use the page, and may set a cookie (policies.google.com/privacy).',
+  reports:
+    'If something on a page fails, your browser tells us what failed, on which page and in which release of it: never who you are, nor a word that you typed. The server that takes this sees your internet address.',
+  vitals: 'It also tells us how fast the page was.',
+} as const
+
 /** Links whose titles stand in the texts. */
 export const links = [
   { title: 'info@sovran.example', link: 'mailto:info@sovran.example' },
   { title: '020 7946 0190', link: 'tel:+442079460190' },
   { title: 'ico.org.uk/make-a-complaint', link: 'https://ico.org.uk/make-a-complaint/' },
+  { title: 'policies.google.com/privacy', link: 'https://policies.google.com/privacy' },
   { title: 'OpenStreetMap Foundation', link: 'https://osmfoundation.org/wiki/Privacy_Policy' },
 ] as const satisfies readonly MenuLink[]
 
-export const date = 'Last changed on 22 November 2026.'
+export const date = 'Last changed on 26 November 2026.'

@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { StaticRouter } from 'shared-ui/staticRouter'
 import { afterEach, expect, test } from 'vitest'
-import { links, sections } from '../privacy/privacy.content.ts'
+import { links } from '../privacy/privacy.content.ts'
+import { sectionsFor } from '../privacy/sectionsFor.ts'
 import { LinkedText } from './LinkedText.tsx'
 
 afterEach(cleanup)
@@ -24,6 +25,8 @@ test('the titles of links in a sentence become links, and its words stay as they
 })
 
 test('every link of the privacy page stands in one of its sentences', () => {
+  const appCheck = { kind: 'firestore', apiKey: '', projectId: '', appId: '', appCheckSiteKey: 'key' } as const
+  const sections = sectionsFor({ enquiries: appCheck })
   for (const { title } of links)
     expect(
       sections.filter(({ text }) => text.includes(title)),

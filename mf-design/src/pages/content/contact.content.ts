@@ -1,5 +1,6 @@
 import { fields } from 'shared-enquiry/fields'
 import { studioHours } from 'shared-ui/hours.content'
+import { direct } from '../../direct.content.ts'
 import type { ContactProps } from '../sections/Contact.tsx'
 
 export const contact = {
@@ -7,8 +8,7 @@ export const contact = {
   label: 'Contact',
   title: 'Send the studio a postcode and a problem.',
   text: 'The form takes words only. Plans and photographs go by email or WhatsApp. Estate agents’ plans are welcome; we assume they are wrong.',
-  phone: { text: '020 7946 0145', link: 'tel:+442079460145' },
-  email: { text: 'design@sovran.example', link: 'mailto:design@sovran.example' },
+  ...direct,
   chat: { text: 'WhatsApp', link: 'https://wa.me/447700900123' },
   hours: {
     title: 'Studio hours',
@@ -36,6 +36,6 @@ export const contact = {
     sending: 'Sending...',
     success: 'Your message has been sent successfully. We will contact you soon!',
     failure: 'There was an error sending your message. Please try again later.',
-    email: 'design@sovran.example',
+    email: direct.email.text,
   },
 } as const satisfies ContactProps

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from 'playwright/test'
+import { fill, forms } from '../support/enquiries.ts'
+import { visit } from '../support/hydrated.ts'
+import { newEmail, reducedMotion } from '../support/visitor.ts'
+
+test.use(reducedMotion)
+
+/** The reports that a page sends, as they come. */
+function reportsOf(page: Page) {
+  const reports: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/reports')) reports.push(request.postDataJSON())
+  })
+  return reports
+}
+
+test('a store whose rules refuse everybody is reported by each visitor’s form, without a word of theirs', async ({
+  page,
+}) => {
+  const [contact] = forms
+  if (!contact) throw new Error('The table of forms is empty.')
+  const reports = reportsOf(page)
+  const headers = { 'access-control-allow-origin': '*' }
+  await page.route('**/documents:commit**', (route) => route.fulfill({ status: 403, headers, json: { error: {} } }))
+  await visit(page, contact.address)
+  const form = page.getByRole('form', { name: contact.name })
+  await fill(form, { ...contact.words, email: newEmail('reports') })
+  await form.getByRole('button', { name: contact.button }).click()
+  await expect(page.getByRole('alert').filter({ hasText: contact.failure })).toBeVisible()
+  const report = { kind: 'enquiry', form: 'contact', code: 'permission-denied', page: '/contact' }
+  await expect.poll(() => reports).toEqual([{ ...report, releases: expect.any(Object) }])
+  expect(JSON.stringify(reports)).not.toMatch(/Ray|visitor\.example|crooked/)
+})
+
+test('faults are reported with the release of every unit that the visit has loaded', async ({ page }) => {
+  const reports = reportsOf(page)
+  await page.route(/\/r\/builders\/assets\/BuildersPage-.*\.js/, (route) => route.fulfill({ status: 404, body: 'no' }))
+  await page.goto('/sovran-builders')
+  await expect.poll(() => reports.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['fault', 'file']))
+  const fault = reports.find(({ kind }) => kind === 'fault')
+  expect(fault).toMatchObject({ area: 'builders', page: '/sovran-builders' })
+  expect(Object.keys(fault?.releases ?? {})).toEqual(['shell', 'builders'])
+  expect(reports.find(({ kind }) => kind === 'file')).toMatchObject({ status: 404, file: /BuildersPage/ })
+})
+
+test('what the policy blocks, what nobody catches and what is not there is reported, once each', async ({ page }) => {
+  const reports = reportsOf(page)
+  await visit(page, '/careers')
+  await page.evaluate(() => {
+    for (const src of ['/r/shell/assets/none.png?name=Ada', 'https://elsewhere.example/x.png?name=Ada'])
+      for (let times = 0; times < 2; times++) document.body.append(Object.assign(new Image(), { src }))
+    const ours = Object.assign(new Error('Broken at "Ada Ray"'), { stack: 'at /r/company/assets/Page-1.js:1:2' })
+    Promise.reject(ours)
+    Promise.reject(new Error('of an extension'))
+  })
+  await expect
+    .poll(() => reports.map(({ releases, ...report }) => report))
+    .toEqual(
+      expect.arrayContaining([
+        { kind: 'policy', page: '/careers', directive: 'img-src', blocked: 'https://elsewhere.example/x.png' },
+        { kind: 'fault', page: '/careers', message: 'Error: Broken at …', stack: ['/r/company/assets/Page-1.js:1:2'] },
+        { kind: 'file', page: '/careers', file: '/r/shell/assets/none.png', status: 404 },
+      ]),
+    )
+  expect(reports).toHaveLength(3)
+})

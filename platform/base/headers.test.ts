@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { documentHeaders, type PolicyInput } from './headers.ts'
+
+// In literal words: what a page of the public site may reach is nowhere else tried before visitors try it.
+
+const firestore = { kind: 'firestore', apiKey: 'k', projectId: 'sovran', appId: 'a' } as const
+const appCheck = { ...firestore, appCheckSiteKey: 'check' } as const
+
+const headersOf = (input: Partial<PolicyInput>) =>
+  documentHeaders({ script: 'boot()', enquiries: firestore, hstsPreload: false, ...input })
+
+function policyOf(input: Partial<PolicyInput>): Record<string, string> {
+  const directives = headersOf(input)['Content-Security-Policy']?.split('; ') ?? []
+  return Object.fromEntries(directives.map((one) => [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)]))
+}
+
+test('with Firestore a page reaches Firestore and the map, and runs our scripts alone', () => {
+  expect(policyOf({})).toEqual({
+    'default-src': "'self'",
+    'script-src': "'self' 'sha256-MeZS89WlF0u+o0hCvHTBt4q1WHU+U+sJKgbdRUc36mY='",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'media-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self' https://www.openstreetmap.org https://firestore.googleapis.com",
+    'frame-src': 'https://www.openstreetmap.org',
+    'worker-src': "'self' blob:",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self' mailto:",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'sovran default',
+  })
+})
+
+test('with App Check it also reaches Google’s check and loses what that cannot run with', () => {
+  const policy = policyOf({ enquiries: appCheck })
+  expect(policy['connect-src']).toBe(
+    "'self' https://www.openstreetmap.org https://firestore.googleapis.com https://www.google.com https://www.gstatic.com https://content-firebaseappcheck.googleapis.com",
+  )
+  expect(policy['script-src']).toMatch(/^'self' 'sha256-[^']+' https:\/\/www\.google\.com https:\/\/www\.gstatic\.com$/)
+  expect(policy['frame-src']).toBe('https://www.openstreetmap.org https://www.google.com')
+  expect(policy).not.toHaveProperty('require-trusted-types-for')
+  expect(policy).not.toHaveProperty('trusted-types')
+  expect(headersOf({ enquiries: appCheck })).not.toHaveProperty('Integrity-Policy')
+})
+
+test('it reaches the address of reports', () => {
+  const connects = (endpoint: string) => policyOf({ monitoring: { endpoint, share: 1 } })['connect-src']
+  expect(connects('https://europe-west2-sovran.cloudfunctions.net/reports')).toBe(
+    "'self' https://www.openstreetmap.org https://firestore.googleapis.com https://europe-west2-sovran.cloudfunctions.net",
+  )
+  expect(connects('/reports')).toBe("'self' https://www.openstreetmap.org https://firestore.googleapis.com")
+})
+
+test('every document has the other headers', () => {
+  const { 'Content-Security-Policy': policy, ...others } = headersOf({})
+  expect(others).toEqual({
+    'Integrity-Policy': 'blocked-destinations=(script)',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    'Cache-Control': 'no-cache',
+  })
+  expect(headersOf({ hstsPreload: true })['Strict-Transport-Security']).toBe(
+    'max-age=63072000; includeSubDomains; preload',
+  )
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
+
+let store: ReturnType<typeof fakeReleases>
+
+const people = { BUILDERS_EMAIL: 'b@sovran.co.uk', DESIGN_EMAIL: 'd@sovran.co.uk', INTERIORS_EMAIL: 'i@sovran.co.uk' }
+const firebase = { FIREBASE_API_KEY: 'k', FIREBASE_PROJECT_ID: 'sovran', FIREBASE_APP_ID: 'a' }
+
+beforeEach(() => {
+  store = fakeReleases()
+})
+afterEach(() => store.remove())
+
+/** Composes a public site on which builders says these words. */
+async function publish(words: string, env: Record<string, string> = people) {
+  const { goLive } = await store.tools()
+  for (const [name, value] of Object.entries({ SITE_ORIGIN: 'https://www.sovran.co.uk', ...firebase, ...env }))
+    vi.stubEnv(name, value)
+  store.area('builders', { version: '2', pages: { '/sovran-builders': words } })
+  await goLive({ ...firstPins, builders: ['2', '1'] })
+}
+
+test.each([
+  ['an address in .example', 'Write to someone@nowhere.example.', 'someone@nowhere.example: /sovran-builders'],
+  ['a drama number', 'Ring 020 7946 0999', '020 7946 0999: /sovran-builders'],
+  ['a drama number in a link', 'tel:+441632960001', '+441632960001'],
+  ['a number of a chat', 'https://wa.me/447700900987', '447700900987'],
+  ['an offer of finance that nobody has authorised', 'Flexible finance from £1,000', 'without the number of an auth'],
+  [
+    'our own words, with the file that says them',
+    'builders@sovran.example',
+    'builders@sovran.example: mf-builders/src/',
+  ],
+])('a public site with %s is refused, with what and where', async (_, words, fault) => {
+  await expect(publish(words)).rejects.toThrow(fault)
+})
+
+test.each([
+  'A real 020 7123 4567 and 07123 900123, foo.example.com, and 0.2079460123456.',
+  'Flexible finance. Sovran is authorised by the Financial Conduct Authority (FRN 123456).',
+])('a public site is published that says: %s', async (words) => {
+  await publish(words)
+  expect(store.page('sovran-builders')).not.toContain('noindex')
+})
+
+test('a public site whose enquiries are emailed to nobody is refused', async () => {
+  await expect(publish('Words', { ...people, DESIGN_EMAIL: '' })).rejects.toThrow('DESIGN_EMAIL is ""')
+})
+
+test('a rehearsal is published as it is, and no page of it is indexed', async () => {
+  await publish('Ring 020 7946 0999', { REHEARSAL: 'true' })
+  expect(store.page('sovran-builders')).toContain('<head><meta name="robots" content="noindex">')
+  expect(readFileSync(path.join(store.site, 'firebase.json'), 'utf8')).toContain('X-Robots-Tag')
+})
+
+test('on this machine everything may be shown', async () => {
+  await publish('Ring 020 7946 0999', { SITE_ORIGIN: 'http://localhost:4000' })
+  expect(store.page('sovran-builders')).not.toContain('noindex')
+})

@@ -1,0 +1,22 @@
+// The part of Firestore that the mails need. firebase-admin fits it, and need not be installed for the tests.
+
+export interface Snapshot {
+  id: string
+  ref: Place
+  get(field: string): unknown
+  data(): Readonly<Record<string, unknown>> | undefined
+}
+
+interface Place {
+  get(): Promise<Snapshot>
+  create(data: object): Promise<unknown>
+  set(data: object): Promise<unknown>
+  update(data: object): Promise<unknown>
+}
+
+export interface MailStore {
+  doc(path: string): Place
+  collection(path: string): { where(field: string, is: '==' | '>', value: unknown): Found }
+}
+
+type Found = { get(): Promise<{ docs: readonly Snapshot[] }> }

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredEnquiry } from '../src/schema.ts'
+import { confirmationOf, digestOf, enquiryIn, mailToArea } from './mails.ts'
+import { settingsIn } from './settings.ts'
+
+const env = {
+  BUILDERS_EMAIL: 'builders@example.org',
+  DESIGN_EMAIL: 'design@example.org',
+  INTERIORS_EMAIL: 'interiors@example.org',
+  SITE_ORIGIN: 'https://www.example.org',
+}
+const settings = settingsIn(env)
+
+const someEnquiry: StoredEnquiry = {
+  id: 'NotifyNotifyNotify00',
+  createdAt: '2026-11-22T09:30:00.123Z',
+  service: 'builders',
+  name: 'Ada Byron',
+  email: 'ada@example.org',
+  phone: '020 7946 0000',
+  message: 'Two rooms.\nOne wall between them, & a <b>door</b>.',
+}
+
+const toArea = (changes = {}, isLast = false) =>
+  mailToArea({ ...someEnquiry, ...changes }, 'builders', settings, isLast)
+const confirmation = (changes = {}) => confirmationOf({ ...someEnquiry, ...changes }, 'builders', settings)?.mail
+
+describe('a new enquiry', () => {
+  it.each(['builders', 'design', 'interiors'] as const)(
+    'goes to the people of %s, who reply to the visitor',
+    (service) => {
+      const mail = mailToArea({ ...someEnquiry, service }, service, settings, false)
+      expect(mail.to).toBe(`${service}@example.org`)
+      expect(mail.replyTo).toBe('ada@example.org')
+      expect(mail.message.subject).toMatch(/^Enquiry for Sovran \w+: Ada Byron$/)
+      const words = ['Ada Byron', 'ada@example.org', '020 7946 0000', someEnquiry.message, someEnquiry.id]
+      for (const part of [...words, '2026-11-22 09:30 (UTC)']) expect(mail.message.text).toContain(part)
+    },
+  )
+
+  it('says in the day’s last mail that it is the last', () => {
+    expect(toArea().message.text).not.toContain('limit')
+    expect(toArea({}, true).message.text).toMatch(/^Today’s limit of emails is reached/)
+  })
+
+  it('is confirmed to the visitor, in none of the visitor’s words', () => {
+    const mail = confirmation()
+    expect(mail).toMatchObject({ to: 'ada@example.org', replyTo: 'builders@example.org' })
+    expect(mail?.headers['Auto-Submitted']).toBe('auto-replied')
+    expect(mail?.message.text).toMatch(/^Hello,\n/)
+    for (const link of ['/privacy', '/sovran-builders/contact'])
+      expect(mail?.message.text).toContain(env.SITE_ORIGIN + link)
+    expect(mail?.message.text).not.toMatch(/\{\w+\}/)
+    for (const words of ['Byron', '7946 0000', 'wall']) expect(JSON.stringify(mail)).not.toContain(words)
+    expect(confirmation({ name: 'Buy now', message: 'https://evil.example' })?.message).toEqual(mail?.message)
+  })
+
+  it('of odd fields is an enquiry of empty texts', () => {
+    const none = { name: '', email: '', phone: '', service: '', message: '', createdAt: '' }
+    expect(enquiryIn('x', { service: 7, name: null })).toEqual({ ...none, id: 'x' })
+    expect(enquiryIn('x', { createdAt: { toDate: () => new Date(0) } }).createdAt).toBe('1970-01-01T00:00:00.000Z')
+  })
+})
+
+describe('the settings', () => {
+  it.each(['', 'builders@sovran.example', 'a@b.c, d@e.fg'])('refuse %j as an area’s address', (address) => {
+    expect(() => settingsIn({ ...env, BUILDERS_EMAIL: address })).toThrow(`BUILDERS_EMAIL is "${address}"`)
+  })
+
+  it('need the site’s origin, which the mails link to', () =>
+    expect(() => settingsIn({ ...env, SITE_ORIGIN: '' })).toThrow('SITE_ORIGIN'))
+})
+
+describe('the digest', () => {
+  const digest = (enquiries: readonly StoredEnquiry[], count = enquiries.length) =>
+    digestOf(enquiries, count, 'design', '2026-11-22', 'design@example.org').message
+
+  it('lists the same words once, and rare ones first', () => {
+    const spam = Array.from({ length: 900 }, (_, index) => ({
+      ...someEnquiry,
+      message: 'Buy',
+      email: `${index}@x.org`,
+    }))
+    const { subject, text } = digest([...spam, { ...someEnquiry, name: 'Bea' }])
+    expect(subject).toBe('901 more enquiries for Sovran Design on 2026-11-22')
+    expect(text.indexOf('Bea')).toBeLessThan(text.indexOf('(900 times)'))
+    expect(text.split('Buy')).toHaveLength(2)
+  })
+
+  it('stays small enough to be stored, and says how many it leaves out', () => {
+    const long = (_: unknown, index: number) => ({ ...someEnquiry, name: `${index}`, message: '“'.repeat(20_000) })
+    const { text } = digest(Array.from({ length: 700 }, long), 10_000)
+    expect(Buffer.byteLength(text)).toBeLessThan(1_000_000)
+    expect(text).toContain('The other 9500 are only in')
+  })
+})
+
+describe('what a visitor types', () => {
+  it.each([
+    'ada@example.org, eve@example.org',
+    'Ada <ada@example.org>',
+    'ada@example.org\r\nBcc: eve@example.org',
+    'ada@example.org>',
+    'ada@localhost',
+    '"ada"@example.org',
+    '',
+    `${'a'.repeat(250)}@example.org`,
+  ])('is not an address to write to where it is %j: nothing is sent there, and the area is told', (email) => {
+    expect(confirmation({ email })).toBeUndefined()
+    expect(toArea({ email }).replyTo).toBeUndefined()
+    expect(toArea({ email }).message.text).toContain('cannot be written to')
+  })
+
+  it('ends no header, brings no control characters, and is not searched for placeholders', () => {
+    const nasty = { message: 'a\u001b[2J\u202eb\r\nc', phone: '1\n2' }
+    const { subject, text } = toArea({ ...nasty, name: 'Ada {area}\r\nBcc: eve@example.org\u0000\u202e' }).message
+    expect(subject).toBe('Enquiry for Sovran Builders: Ada {area} Bcc: eve@example.org')
+    expect(text).not.toMatch(/[^\n\P{Cc}]|\p{Bidi_Control}/u)
+    expect(text).toContain('a[2Jb\nc')
+    expect(toArea({ name: 'x'.repeat(1000) }).message.subject.length).toBeLessThan(120)
+  })
+})

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { StoredEnquiry } from '../src/schema.ts'
+import { content } from './mails.content.ts'
+import type { Settings } from './settings.ts'
+import { addressIn, asLine, asText } from './visitorWords.ts'
+
+/** An area that enquiries can be for. */
+export type Area = keyof typeof content.areas
+
+/** An enquiry's document as an enquiry. A field that is missing or of another type is the empty string. */
+export function enquiryIn(id: string, data: Readonly<Record<string, unknown>> = {}): StoredEnquiry {
+  const texts = Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string'))
+  const createdAt = (data.createdAt as { toDate?: () => Date } | undefined)?.toDate?.().toISOString() ?? ''
+  return { name: '', email: '', phone: '', service: '', message: '', ...texts, id, createdAt }
+}
+
+const filled = (text: string, words: Readonly<Record<string, string | number>>) =>
+  text.replace(/\{(\w+)\}/g, (placeholder, key: string) => String(words[key] ?? placeholder))
+
+const timeOf = ({ createdAt }: StoredEnquiry) => createdAt.slice(0, 16).replace('T', ' ')
+
+/** A document of the collection that the extension "Trigger Email" sends from. The extension's settings name the sender. */
+const mail = (to: string, replyTo: string | undefined, subject: string, parts: readonly string[], headers = {}) => ({
+  to,
+  ...(replyTo && { replyTo }),
+  // Keeps automatic responders from answering: https://www.rfc-editor.org/rfc/rfc3834
+  headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+  message: { subject, text: `${parts.filter(Boolean).join('\n\n')}\n` },
+})
+
+/** The mail to an area; its reply goes to the visitor. */
+export function mailToArea(enquiry: StoredEnquiry, area: Area, settings: Settings, isLast: boolean) {
+  const { subject, lead, noAddress, last, fields, noPhone, message } = content.area
+  const visitor = addressIn(enquiry.email)
+  const about = [
+    `${fields.name}: ${asLine(enquiry.name, 1000)}`,
+    `${fields.email}: ${asLine(enquiry.email, 1000)}`,
+    `${fields.phone}: ${asLine(enquiry.phone, 200) || noPhone}`,
+    `${fields.id}: ${enquiry.id}`,
+  ].join('\n')
+  const head = [isLast ? last : '', filled(lead, { time: timeOf(enquiry) }), visitor ? '' : noAddress]
+  const title = filled(subject, { area: content.areas[area].name, name: asLine(enquiry.name, 80) })
+  const text = `${message}:\n${asText(enquiry.message)}`
+  return mail(settings.addresses[area], visitor, title, [...head, about, text])
+}
+
+const hashOf = (words: string) => createHash('sha256').update(words).digest('hex').slice(0, 32)
+
+/** What an enquiry says, whatever address it names: for finding the same words again. */
+export const wordsOf = ({ name, phone, message }: StoredEnquiry) => hashOf(JSON.stringify([name, phone, message]))
+
+/**
+ * The confirmation to the visitor, and its id; undefined where the address cannot be used. An address gets one a day, so
+ * that nobody can have us fill somebody's mailbox. It holds no word that the visitor typed: it goes to whatever address
+ * was entered, which may be somebody else's.
+ */
+export function confirmationOf(enquiry: StoredEnquiry, area: Area, { addresses, origin }: Settings) {
+  const to = addressIn(enquiry.email)
+  if (!to) return
+  const { subject, greeting, paragraphs, why, privacy } = content.confirmation
+  const { name, page } = content.areas[area]
+  const at = (path: string) => new URL(path, origin).href
+  const texts = paragraphs.map((text) => filled(text, { area: name, page: at(page) }))
+  const parts = [greeting, ...texts, name, why, filled(privacy, { link: at('/privacy') })]
+  const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
+  const id = `confirmation-${hashOf(to.toLowerCase())}-${enquiry.createdAt.slice(0, 10)}`
+  return { id, mail: mail(to, addresses[area], subject, parts, headers) }
+}
+
+/** One mail with the enquiries of a day that were not mailed by themselves; `count` is the number of all of them. */
+export function digestOf(enquiries: readonly StoredEnquiry[], count: number, area: Area, day: string, to: string) {
+  const { subject, lead, times, left } = content.digest
+  const groups = new Map<string, StoredEnquiry[]>()
+  for (const one of enquiries) groups.set(wordsOf(one), [one, ...(groups.get(wordsOf(one)) ?? [])])
+  // Firestore takes no document above 1 MiB. Rare words first: those that a program repeats may be left out.
+  const shown = [...groups.values()].sort((one, other) => one.length - other.length).slice(0, 500)
+  const entries = shown.flatMap(([one, ...others]) => {
+    if (!one) return []
+    const head = [timeOf(one), one.name, one.email, one.phone, one.id].map((word) => asLine(word, 100)).join('  ')
+    const repeated = others.length > 0 ? ` ${filled(times, { count: others.length + 1 })}` : ''
+    return `${head}${repeated}\n  ${asLine(one.message, 500)}`
+  })
+  const rest = count - shown.flat().length
+  const words = { count, area: content.areas[area].name, day }
+  const parts = [filled(lead, words), ...entries, rest > 0 ? filled(left, { count: rest }) : '']
+  return mail(to, undefined, filled(subject, words), parts)
+}

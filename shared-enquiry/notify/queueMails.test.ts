@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredEnquiry } from '../src/schema.ts'
+import type { MailStore } from './MailStore.ts'
+import { mostMails, queueDigests, queueMails } from './queueMails.ts'
+import { retryMails } from './retryMails.ts'
+import { areas } from './settings.ts'
+import { extension, memoryStore } from './testing/memoryStore.ts'
+
+const settings = {
+  addresses: { builders: 'builders@example.org', design: 'design@example.org', interiors: 'interiors@example.org' },
+  origin: 'https://www.example.org',
+}
+
+const enquiry = (index: number, changes: Partial<StoredEnquiry> = {}): StoredEnquiry => ({
+  id: `Notify${String(index).padStart(14, '0')}`,
+  createdAt: '2026-11-22T09:30:00.123Z',
+  service: 'builders',
+  name: `Ada ${index}`,
+  email: `ada${index}@example.org`,
+  phone: '',
+  message: 'One wall.',
+  ...changes,
+})
+
+const noon = new Date('2026-11-22T12:00:00Z')
+const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000)
+const midnight = new Date('2026-11-23T00:30:00Z')
+
+function filledStore() {
+  const store = memoryStore()
+  /** An enquiry that comes in: it is stored, and its event arrives. */
+  const add = async (one: StoredEnquiry, now = noon) => {
+    store.documents.set(`contactSubmissions/${one.id}`, {
+      ...one,
+      createdAt: { toDate: () => new Date(one.createdAt) },
+    })
+    await queueMails(store, one, settings, now)
+  }
+  const mails = (part = '') =>
+    [...store.documents.keys()].filter((path) => path.startsWith('mail/') && path.includes(part))
+  const text = (path: string) => (store.documents.get(path)?.message as { text: string } | undefined)?.text ?? ''
+  return { ...store, store, add, mails, text }
+}
+
+describe('the mails of an enquiry', () => {
+  it('are queued once, however often its event is delivered', async () => {
+    const { add, mails } = filledStore()
+    for (let delivery = 0; delivery < 2; delivery++) await add(enquiry(0))
+    const [first, second, ...others] = mails()
+    expect(first).toBe('mail/Notify00000000000000-area')
+    expect(second).toMatch(/^mail\/confirmation-[0-9a-f]{32}-2026-11-22$/)
+    expect(others).toEqual([])
+  })
+
+  it('hold at most one confirmation a day for an address, however it is written', async () => {
+    const { add, mails } = filledStore()
+    const email = 'ada@example.org'
+    await add(enquiry(0, { email }))
+    await add(enquiry(1, { email: ' ADA@example.org ', service: 'design' }))
+    await add(enquiry(2, { email, createdAt: '2026-11-23T00:00:00.000Z' }))
+    expect(mails('-area')).toHaveLength(3)
+    expect(mails('confirmation')).toHaveLength(2)
+    expect(mails().join()).not.toContain('ada')
+  })
+
+  it('hold no confirmation for words that came many times', async () => {
+    const { add, mails } = filledStore()
+    for (let index = 0; index < 9; index++) await add(enquiry(index, { name: 'Spam' }))
+    expect(mails('-area')).toHaveLength(9)
+    expect(mails('confirmation')).toHaveLength(3)
+  })
+
+  it('are none for a service that nobody offers', async () => {
+    const { add, mails } = filledStore()
+    for (const service of ['', 'gardens', 'toString']) await add(enquiry(0, { service }))
+    expect(mails()).toEqual([])
+  })
+
+  it('are queued later where the store fails now: the event comes again', async () => {
+    const { store, add, mails } = filledStore()
+    const create = () => Promise.reject(Object.assign(new Error('no'), { code: 8 }))
+    const full: MailStore = { ...store, doc: (path) => ({ ...store.doc(path), create }) }
+    await expect(queueMails(full, enquiry(0), settings, noon)).rejects.toThrow('no')
+    await add(enquiry(0))
+    expect(mails('-area')).toHaveLength(1)
+  })
+})
+
+describe('a thousand posts by a program', () => {
+  it('are a day’s mails, and one digest that names each enquiry of an honest visitor among them', async () => {
+    const { store, documents, add, mails, text } = filledStore()
+    for (let index = 0; index < 1000; index++) await add(enquiry(index, { message: `Buy ${index % 7}`, name: 'Spam' }))
+    await add(enquiry(1000, { name: 'Bea', message: 'Two rooms.' }))
+    await add(enquiry(1001, { name: 'Cy', service: 'design' }))
+    expect(mails('-area')).toHaveLength(mostMails + 1)
+    expect(text(mails('-area')[mostMails - 1] ?? '')).toContain('limit of emails is reached')
+    expect(mails('confirmation').length).toBeLessThanOrEqual(mostMails + 1)
+    await queueDigests(store, settings, new Date('2026-11-23T00:10:00Z'))
+    expect(mails('digest')).toEqual([])
+    for (let run = 0; run < 2; run++) await queueDigests(store, settings, midnight)
+    expect(mails('digest')).toEqual(['mail/digest-builders-2026-11-22'])
+    expect(documents.get('mail/digest-builders-2026-11-22')?.to).toBe('builders@example.org')
+    expect(text('mail/digest-builders-2026-11-22')).toMatch(
+      /Here are the other 951[\s\S]*Bea[\s\S]*Two rooms[\s\S]*times\)/,
+    )
+    await add(enquiry(1002), midnight)
+    expect(mails('Notify00000000001002-area')).toHaveLength(1)
+  })
+})
+
+describe('mails that are not sent', () => {
+  it('are tried again until the mail server is back, and heard of while it is not', async () => {
+    const { store, add } = filledStore()
+    const { run, sent } = extension(store)
+    const heard: number[] = []
+    await add(enquiry(0))
+    run(false, noon)
+    for (const hours of [0.5, 1, 1.5, 2, 2.5]) {
+      heard.push((await retryMails(store, later(hours))).length)
+      run(hours > 1, later(hours))
+    }
+    expect(heard).toEqual([1, 1, 1, 0, 0])
+    expect(sent).toHaveLength(2)
+  })
+
+  it('are not tried for ever, and a visitor’s mistyped address troubles nobody', async () => {
+    const { store, add, documents } = filledStore()
+    const { run } = extension(store)
+    await add(enquiry(0))
+    run(false, noon)
+    let unsent = await retryMails(store, later(0.5))
+    for (let hours = 1; hours < 96; hours += 0.5) {
+      run(false, later(hours))
+      unsent = await retryMails(store, later(hours))
+    }
+    expect(unsent).toEqual([{ id: 'Notify00000000000000-area', retries: 9, error: 'Error: Invalid login: 535' }])
+    const [confirmation] = [...documents.keys()].filter((path) => path.includes('confirmation'))
+    expect(documents.get(confirmation ?? '')?.retries).toBe(4)
+    expect(await retryMails(store, later(97))).toEqual([])
+  })
+
+  it('are heard of where the extension has not seen them, and where their sending was cut off', async () => {
+    const { store, add, documents } = filledStore()
+    await add(enquiry(0))
+    expect(await retryMails(store, later(0.5))).toEqual([])
+    expect((await retryMails(store, later(1.5))).map(({ error }) => error)).toContain('The extension has not seen it.')
+    const path = 'mail/Notify00000000000000-area'
+    const delivery = { state: 'PROCESSING', leaseExpireTime: { toDate: () => noon } }
+    documents.set(path, { ...documents.get(path), delivery })
+    await retryMails(store, later(2))
+    expect(documents.get(path)?.delivery).toMatchObject({ state: 'RETRY' })
+  })
+})
+
+it('every service that can be stored has people who hear of it', () =>
+  expect(areas).toEqual(['builders', 'design', 'interiors']))

@@ -1,0 +1,25 @@
+import { asLine } from './visitorWords.ts'
+
+// How grave each kind of report is, in the words of Cloud Logging. The alert is for errors.
+const severities = { enquiry: 'ERROR', fault: 'WARNING', policy: 'WARNING', file: 'WARNING', vital: 'INFO' } as const
+
+const fields =
+  'page form code area release message stack directive blocked file status name value rating releases'.split(' ')
+
+const logged = (value: unknown) =>
+  typeof value === 'number' ? value : asLine(typeof value === 'string' ? value : JSON.stringify(value), 1000)
+
+/**
+ * The report in a request's body, as it is logged; undefined where it is none. Anybody can send anything, so only the
+ * fields that our pages send are taken, each as one line: see shell/src/reports.ts.
+ */
+export function reportIn(body: string) {
+  let sent: Readonly<Record<string, unknown>> | null = null
+  try {
+    sent = body.length > 16 * 1024 ? null : JSON.parse(body)
+  } catch {}
+  const kind = Object.keys(severities).find((known) => known === sent?.kind) as keyof typeof severities | undefined
+  if (!sent || !kind) return
+  const found = fields.flatMap((name) => (sent[name] === undefined ? [] : [[name, logged(sent[name])]]))
+  return { ...Object.fromEntries(found), kind, severity: severities[kind] }
+}

@@ -1,0 +1,80 @@
+import { redact } from 'shared-ui/redact'
+import type { Fault, SendReport } from './reportFault.ts'
+
+// Writes the reports of a visit: codes, addresses and places in our files, and no word that a visitor typed.
+
+// The root cause comes first: the errors that wrap it only say what could not be loaded because of it.
+const causesOf = (error: unknown): Error[] => (error instanceof Error ? [...causesOf(error.cause), error] : [])
+
+/** The places in built files that an error's stack names, such as `/r/builders/assets/Page-1a2b.js:2:1234`. */
+const placesOf = (error: unknown) =>
+  causesOf(error)
+    .flatMap(({ stack = '' }) => stack.match(/\/r\/[\w-]+\/assets\/[\w./-]+\.js:\d+:\d+/g) ?? [])
+    .slice(0, 20)
+
+const faultOf = (error: unknown) => ({
+  kind: 'fault',
+  message: redact(error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
+  stack: placesOf(error),
+})
+
+/** An uncaught error, if it is ours: those of extensions and of other people's scripts name no file of this site. */
+const uncaught = (error: unknown) => (placesOf(error).length > 0 ? faultOf(error) : undefined)
+
+const refused = (address: string, status?: number) => {
+  const { origin, pathname } = new URL(address, location.href)
+  return origin === location.origin ? { kind: 'file', file: pathname, status } : undefined
+}
+
+function reportOf(told: Fault | Event) {
+  if (!(told instanceof Event)) return { ...told, ...faultOf(told.error), error: undefined }
+  if (told instanceof SecurityPolicyViolationEvent)
+    return { kind: 'policy', directive: told.effectiveDirective, blocked: redact(told.blockedURI) }
+  if (told instanceof PromiseRejectionEvent) return uncaught(told.reason)
+  if (told instanceof ErrorEvent) return uncaught(told.error)
+  // Where the browser knows the status of each file, the observer below has it.
+  const {
+    currentSrc,
+    src = currentSrc,
+    href = src,
+  } = told.target as { currentSrc?: string; src?: string; href?: string }
+  return 'responseStatus' in PerformanceResourceTiming.prototype || !href ? undefined : refused(href)
+}
+
+const sent = new Set<string>()
+function sendOnce(report: object | undefined, send: SendReport) {
+  const text = JSON.stringify(report)
+  if (!report || sent.has(text) || sent.size >= 50) return
+  sent.add(text)
+  send(report)
+}
+
+let observer: PerformanceObserver | undefined
+function watchFiles(send: SendReport) {
+  if (observer) return
+  observer = new PerformanceObserver((list) => {
+    for (const { name, responseStatus } of list.getEntries() as PerformanceResourceTiming[])
+      if (responseStatus >= 400) sendOnce(refused(name, responseStatus), send)
+  })
+  // Buffered: with those from before.
+  observer.observe({ type: 'resource', buffered: true })
+}
+
+/** Reports what the page was told of and, from the first call on, each file of ours that is refused. */
+export function writeReport(told: Fault | Event, send: SendReport) {
+  sendOnce(reportOf(told), send)
+  watchFiles(send)
+}
+
+/** Reports the web vitals of the page as they are known, and each file of ours that is refused. */
+export function measure(send: SendReport) {
+  watchFiles(send)
+  import('web-vitals').then(
+    ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+      for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB])
+        on(({ name, value, rating, id }) => send({ kind: 'vital', name, value, rating, id }))
+    },
+    // Where the code does not arrive, only the measures are missing.
+    () => {},
+  )
+}
