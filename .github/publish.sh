@@ -128,6 +128,7 @@ channel() { # channel
   # Only how files are served: a firebase.json may also name commands, functions and other things to deploy.
   jq '{hosting: {public: $public, ignore: .hosting.ignore, cleanUrls: .hosting.cleanUrls,
       trailingSlash: .hosting.trailingSlash, headers: .hosting.headers,
+      redirects: [.hosting.redirects[]? | {regex, destination, type}],
       rewrites: [.hosting.rewrites[] | {regex, destination}]}}' \
     --arg public $folder/unpacked/public $folder/unpacked/firebase.json > $config
   host hosting:channel:deploy "$1" --expires 7d --no-authorized-domains --json > $folder/deployed.json ||

@@ -78,7 +78,11 @@ function build(spoil: () => void = () => {}) {
   write('releases/pins.json', '{"new":1}')
   write('site/public/sitemap.xml', '<loc>https://www.sovran.example/</loc>')
   const rewrites = [{ regex: '^/a', destination: '/b', run: { serviceId: 'x' } }]
-  const hosting = { public: '/etc', cleanUrls: true, headers: [], rewrites, predeploy: 'touch hooked', site: 'x' }
+  const redirects = [{ regex: '^/c', destination: '/', type: 301, run: 'x' }]
+  const hosting = {
+    ...{ public: '/etc', cleanUrls: true, headers: [], redirects, rewrites },
+    ...{ predeploy: 'touch hooked', site: 'x' },
+  }
   write('site/firebase.json', JSON.stringify({ hosting, functions: { source: '.' }, firestore: { rules: 'x' } }))
   spoil()
   for (const name of ['site', 'releases']) execFileSync('tar', ['-cf', `${name}.tar`, '-C', name, '.'], { cwd: folder })
@@ -162,6 +166,7 @@ test('nothing of an archive is run, replaces a file, or is followed', () => {
       cleanUrls: true,
       trailingSlash: null,
       headers: [],
+      redirects: [{ regex: '^/c', destination: '/', type: 301 }],
       rewrites: [{ regex: '^/a', destination: '/b' }],
     },
   })

@@ -107,7 +107,7 @@ test('a terminal without the site’s variables changes nothing: the settings th
     () => other.rollback([{ unit: 'builders', version: '1' }]),
   ])
     await expect(command()).rejects.toThrow(
-      '  enquiries.port: 7480 → 4080\n  monitoring.endpoint: /reports → not set\n',
+      '  enquiries.port: 7480 → 4080\n  monitoring.endpoint: /reports → http://localhost:4080/reports\n',
     )
   expect(state()).toEqual(before)
   await other.recompose({ newSettings: true })

@@ -23,7 +23,7 @@ function failureText({ tooLong }: Extract<Sending, { kind: 'failed' }>, { failur
 /** What a form holds when its code arrives. A choice that was made before has its effect now, unless words stand there. */
 function chosenBefore(form: HTMLFormElement, { onChange }: EnquiryFormDefinition) {
   const values = valuesIn(form)
-  const chosen = form.querySelector<HTMLSelectElement>('select:valid')
+  const chosen = form.querySelector('select')
   const next = (chosen?.value && !values.message && onChange?.(chosen.name, chosen.value, values)) || values
   if (next !== values) fill(form, next)
   return next
