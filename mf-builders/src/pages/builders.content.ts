@@ -260,6 +260,8 @@ export const portfolio = {
       category: 'extensions',
       image: gardenRoomKitchenInside,
       description: 'Seven metres of slim-framed glass beneath a beam that took a street closure to deliver.',
+      cost: '£165,000–185,000',
+      weeks: 22,
       link: '/works/garden-room-isleworth',
     },
     {
@@ -269,6 +271,8 @@ export const portfolio = {
       image: londonTerraceFrontDoor,
       description:
         'Listed front kept to the last sash cord, with everything behind it rewired, replumbed and insulated.',
+      cost: '£780,000–840,000',
+      weeks: 46,
       link: '/works/georgian-terrace-richmond',
     },
     {
@@ -278,6 +282,8 @@ export const portfolio = {
       image: officeFitOutOpenPlan,
       description:
         'Two rows of desks and a meeting room of glass and oak slats, fitted out in halves while the company stayed in.',
+      cost: '£340,000–380,000',
+      weeks: 16,
     },
     {
       id: 4,
@@ -285,6 +291,8 @@ export const portfolio = {
       category: 'new-builds',
       image: poolHouseTerraceEvening,
       description: 'An eleven-metre pool, a stone terrace and an oak ceiling on four posts.',
+      cost: '£420,000–460,000',
+      weeks: 34,
       link: '/works/pool-house-esher',
     },
     {
@@ -293,6 +301,8 @@ export const portfolio = {
       category: 'residential',
       image: loftConversionLandingStair,
       description: 'Trusses on show, insulation above them, and glass where the gable had one small window.',
+      cost: '£105,000–120,000',
+      weeks: 11,
       link: '/works/attic-sitting-room-ealing',
     },
     {
@@ -301,6 +311,8 @@ export const portfolio = {
       category: 'commercial',
       image: brasserieBarCounter,
       description: 'Fourteen weeks from strip-out to the first cover, extract duct included.',
+      cost: '£290,000–320,000',
+      weeks: 14,
       link: '/works/brasserie-kew',
     },
     {
@@ -309,6 +321,8 @@ export const portfolio = {
       category: 'extensions',
       image: kitchenContemporaryOakStone,
       description: 'A wraparound, with the sink under a long window and the larder behind one wall of oak.',
+      cost: '£190,000–215,000',
+      weeks: 20,
       link: `${routes.interiors}/kitchens/contemporary`,
     },
     {
@@ -317,6 +331,8 @@ export const portfolio = {
       category: 'new-builds',
       image: houseTwoGablesGardenDay,
       description: 'Brick and timber gables on a plot that used to be a tennis court.',
+      cost: '£1.05–1.15 million',
+      weeks: 50,
       link: '/works/two-gable-house-ham',
     },
   ],

@@ -8,12 +8,12 @@ import styles from './RelatedWorks.module.css'
 import { Section } from './Section.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { TextLink } from './TextLink.tsx'
+import { type Spent, WorkFacts } from './WorkFacts.tsx'
 
 /** A work as the register has it, with the page that shows most of it. */
-export interface RelatedWork {
+export interface RelatedWork extends Spent {
   title: string
   place: string
-  cost: string
   picture: PictureFile
   link: string
 }
@@ -39,7 +39,7 @@ export const RelatedWorks = ({ title, items, all }: RelatedWorksProps) => (
       }
     />
     <ul className={styles.works}>
-      {items.slice(0, shown).map(({ title, place, cost, picture, link }) => (
+      {items.slice(0, shown).map(({ title, place, cost, weeks, picture, link }) => (
         <li key={title}>
           <SiteLink to={link}>
             <Picture
@@ -51,7 +51,7 @@ export const RelatedWorks = ({ title, items, all }: RelatedWorksProps) => (
             </Picture>
             <div>
               <Caption title={title} detail={place} />
-              <p className="nums">{cost}</p>
+              <WorkFacts cost={cost} weeks={weeks} />
             </div>
           </SiteLink>
         </li>

@@ -8,7 +8,7 @@ import { RelatedWorks } from 'shared-ui/RelatedWorks'
 import { TabBar } from 'shared-ui/TabBar'
 import { WallHero } from 'shared-ui/WallHero'
 import { categoryAddress, categoryLinks, sectionAddress } from '../../addresses.ts'
-import { houseProjects } from './houses.content.ts'
+import { residentialProjects } from './projects.content.ts'
 import type { ResidentialCategory } from './ResidentialCategory.ts'
 import { actions, allProjects, crumbs, labels, tabBar } from './residential.content.ts'
 import { BeforeAndAfter } from './sections/BeforeAndAfter.tsx'
@@ -23,8 +23,8 @@ import { Testimonials } from './sections/Testimonials.tsx'
 /** /sovran-builders/residential/{categoryId} */
 function ResidentialPage({ category }: { category: ResidentialCategory }) {
   const { content, headings } = category
-  const named = content.featuredProjects.map(({ title }) => title.split(', ')[0])
-  const others = houseProjects.items.filter(({ title }) => !named.includes(title))
+  const isOfKind = ({ of }: { of: readonly string[] }) => of.includes(category.id)
+  const related = [...residentialProjects.items].sort((a, b) => Number(isOfKind(b)) - Number(isOfKind(a)))
   const Hero = category.isBright ? WallHero : PictureHero
   return (
     <>
@@ -53,7 +53,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
         <Process title={headings.process} steps={content.processSteps} />
         <ProjectGallery title={headings.gallery} pictures={content.gallery} />
         <Testimonials title={headings.testimonials} quotes={content.testimonials} />
-        <RelatedWorks title={houseProjects.title} items={others} all={allProjects} />
+        <RelatedWorks title={residentialProjects.title} items={related} all={allProjects} />
         <CallToAction
           title={category.callToAction}
           actions={[

@@ -218,6 +218,8 @@ export const projects = {
       image: rearGlassExtensionEvening,
       description:
         'Seven metres of glass across the back of the house, with the threshold level and the drain out of sight.',
+      cost: '£165,000–185,000',
+      weeks: 22,
       link: '/works/garden-room-isleworth',
     },
     {
@@ -227,6 +229,8 @@ export const projects = {
       place: 'Barnes',
       image: projectDressingRoom,
       description: 'One window, kept in the middle. Walnut down both sides, and an island to pack on.',
+      cost: '£75,000–85,000',
+      weeks: 8,
       link: '/works/walnut-dressing-room-barnes',
     },
     {
@@ -237,6 +241,8 @@ export const projects = {
       image: projectLoft,
       description:
         'Two oak trusses went in, the water tank went out, and the small gable window became three panes of glass.',
+      cost: '£105,000–120,000',
+      weeks: 11,
       link: '/works/attic-sitting-room-ealing',
     },
     {
@@ -246,6 +252,8 @@ export const projects = {
       place: 'Richmond',
       image: kitchenModernHandlelessIsland,
       description: 'Smoked oak, a 3.1 metre island of travertine, and one room where there were three.',
+      cost: '£210,000–235,000',
+      weeks: 30,
       link: '/works/kitchen-in-dark-oak-richmond',
     },
     {
@@ -255,6 +263,8 @@ export const projects = {
       place: 'Esher',
       image: projectPoolHouse,
       description: 'A fireplace, a bar behind glass, and the plant out of sight behind both.',
+      cost: '£420,000–460,000',
+      weeks: 34,
       link: '/works/pool-house-esher',
     },
     {
@@ -264,6 +274,8 @@ export const projects = {
       place: 'Kew',
       image: projectBathroom,
       description: 'Stone on every wall, one sheet of glass to the shower, and the bath where the sun comes in.',
+      cost: '£95,000–110,000',
+      weeks: 14,
       link: '/works/travertine-bathroom-kew',
     },
   ],

@@ -44,12 +44,16 @@ export const loftConversions = {
       {
         title: 'Attic sitting room, Ealing',
         description: 'The struts came out. Two oak trusses carry the purlins, and are left to be seen.',
+        cost: '£105,000–120,000',
+        weeks: 11,
         image: loftConversionLandingStair,
         link: '/works/attic-sitting-room-ealing',
       },
       {
         title: 'Loft wardrobes, Chiswick',
         description: 'Flat doors cut to follow the slope, two lit open bays, and drawers beneath the rooflight.',
+        cost: '£14,000–18,000',
+        weeks: 1,
         image: wardrobeLoftSlopedCeiling,
         link: `${routes.interiors}/wardrobes/loft`,
       },
