@@ -7,6 +7,7 @@ import type { DescribedCategory, DescribedSubcategory } from '../catalogue.ts'
 import type { Category } from '../category.ts'
 import { Bands } from './Bands.tsx'
 import { fallbacks } from './fallbacks.content.ts'
+import { AskForPrice, typicallyOf } from './sections/AskForPrice.tsx'
 import { CategoryGallery } from './sections/CategoryGallery.tsx'
 import { ClosingCall } from './sections/ClosingCall.tsx'
 import { FeaturedProjects } from './sections/FeaturedProjects.tsx'
@@ -37,12 +38,14 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
         picture={picture}
         title={title}
         lead={words.description ?? fallbacks.description}
+        typically={typicallyOf(words)}
         crumbs={breadcrumbsTo(here)}
-      />
+      >
+        <AskForPrice address={here.link} />
+      </PictureHero>
       <Tabs address={here.link} />
       <Introduction
         title={words.introductionTitle}
-        typically={words.typically}
         text={words.introduction ?? filled(fallbacks.introduction, { title: subject })}
         sections={words.sections ?? fallbacks.sections}
       />
@@ -54,7 +57,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
         <CategoryGallery title={words.galleryTitle} pictures={words.gallery} />
         <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
         <Related {...words.related} here={here.link} />
-        <ClosingCall name={words.name} />
+        <ClosingCall name={words.name} here={here.link} />
       </LowerBands>
     </Bands>
   )

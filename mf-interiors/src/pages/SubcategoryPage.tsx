@@ -9,6 +9,7 @@ import type { DescribedSubcategory } from '../catalogue.ts'
 import type { Subcategory, SubcategoryEntry } from '../subcategory.ts'
 import { Bands } from './Bands.tsx'
 import { fallbacks } from './fallbacks.content.ts'
+import { AskForPrice, typicallyOf } from './sections/AskForPrice.tsx'
 import { ClosingCall } from './sections/ClosingCall.tsx'
 import { Inspirations } from './sections/Inspirations.tsx'
 import { Introduction } from './sections/Introduction.tsx'
@@ -33,13 +34,15 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
     picture: words.picture,
     title: entry.title,
     lead: words.description ?? fallbacks.description,
+    typically: typicallyOf(words),
+    children: <AskForPrice address={address} />,
     crumbs: breadcrumbsTo({ title: entry.listing?.title ?? entry.title, link: address }),
   }
   return (
     <Bands>
       {words.bright ? <WallHero {...hero} wall={words.bright.wall} /> : <PictureHero {...hero} />}
       <Tabs address={address} />
-      <Introduction text={introduction} typically={words.typically} sections={words.sections ?? fallbacks.sections} />
+      <Introduction text={introduction} sections={words.sections ?? fallbacks.sections} />
       <LowerBands>
         {words.measured && <MadeToMeasure {...words.measured} />}
         {words.gallery && <RoomPictures title={words.galleryTitle} items={words.gallery} />}
@@ -48,7 +51,7 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
         <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
         <Inspirations items={words.designInspirations} />
         <Related {...words.related} here={address} />
-        <ClosingCall name={words.name} category={parentOf(address)} />
+        <ClosingCall name={words.name} here={address} category={parentOf(address)} />
       </LowerBands>
     </Bands>
   )

@@ -11,11 +11,4 @@ export default {
   alt: 'Graphite kitchen with a steel-topped island, a walnut bar and full-height fronts',
   color: '#777169',
   position: '66% 50%',
-  upright: {
-    name: 'kitchen-german-graphite-steel-upright-f94c42c4',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

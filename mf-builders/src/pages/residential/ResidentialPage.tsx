@@ -1,3 +1,5 @@
+import { askAbout } from 'shared-ui/askAbout'
+import { ButtonLink } from 'shared-ui/ButtonLink'
 import { routes } from 'shared-ui/brand'
 import { CallToAction } from 'shared-ui/CallToAction'
 import type { PageModule } from 'shared-ui/contract'
@@ -32,19 +34,17 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
         picture={category.heroImage}
         title={category.title}
         lead={category.description}
+        typically={filled(labels.typically, { typically: category.typically })}
         crumbs={[
           { title: crumbs.builders, link: routes.builders },
           { title: crumbs.residential, link: sectionAddress('residential') },
           { title: category.title, link: categoryAddress(category.id) },
         ]}
-      />
+      >
+        <ButtonLink to={askAbout(category.id)}>{actions.price}</ButtonLink>
+      </Hero>
       <TabBar title={tabBar} items={categoryLinks} current={category.id} />
-      <Introduction
-        title={labels.introduction}
-        typically={filled(labels.typically, { typically: category.typically })}
-        {...content}
-        drawing={category.section}
-      />
+      <Introduction title={labels.introduction} {...content} drawing={category.section} />
       <LowerBands>
         {category.comparison && <BeforeAndAfter key={category.id} {...category.comparison} />}
         {category.drawings && <Drawings {...category.drawings} />}
@@ -57,7 +57,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
         <CallToAction
           title={category.callToAction}
           actions={[
-            { text: actions.consultation, link: '/contact' },
+            { text: actions.consultation, link: askAbout(category.id) },
             { text: actions.portfolio, link: `${routes.builders}#portfolio` },
           ]}
         />
