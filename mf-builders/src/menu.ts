@@ -9,7 +9,7 @@ export const menu = {
   entries: [{ title: 'Build', link: routes.builders, place: 40, panel: 'tiles' }],
   direct: {
     call: { title: 'Call us', link: 'tel:+442079460123' },
-    form: { title: 'Send an enquiry', link: `${routes.builders}#consultation` },
+    form: { title: 'Book a consultation', link: `${routes.builders}#consultation` },
   },
   footer: [],
   title: 'Construction',

@@ -15,7 +15,7 @@ export const menu: AreaMenu = {
   ],
   direct: {
     call: { title: 'Call us', link: 'tel:+442079460145' },
-    form: { title: 'Send an enquiry', link: `${routes.design}#contact` },
+    form: { title: 'Write to the studio', link: `${routes.design}#contact` },
   },
   footer: [],
   overview: [

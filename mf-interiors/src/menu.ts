@@ -10,7 +10,7 @@ export const menu: AreaMenu = {
   entries: [{ title: 'Interiors', link: routes.interiors, place: 50, phonePlace: 30, panel: 'pictures' }],
   direct: {
     call: { title: 'Call us', link: 'tel:+442079460167' },
-    form: { title: 'Send an enquiry', link: `${routes.interiors}#contact` },
+    form: { title: 'Write to the workshop', link: `${routes.interiors}#contact` },
   },
   footer: [],
   title: 'Bespoke interiors',

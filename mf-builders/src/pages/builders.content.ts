@@ -3,6 +3,7 @@ import { fields } from 'shared-enquiry/fields'
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import { buildersHours } from 'shared-ui/hours.content'
+import { enquiries, siteManagers } from 'shared-ui/people.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
@@ -73,6 +74,7 @@ export const about = {
       text: 'The best work is the part you never see: the membrane, the lintel, the level screed beneath the oak.',
     },
   ],
+  people: { title: 'One of these three will have your keys.', items: siteManagers },
 } as const
 
 export const residential = {
@@ -368,6 +370,7 @@ const email = 'builders@sovran.example'
 export const consultation = {
   title: 'Book a consultation',
   text: 'Five fields. We read requests on working days and reply with two dates for a visit.',
+  people: [enquiries],
   figures: [
     { value: '10-year', label: 'structural warranty on major works' },
     { value: '2-year', label: 'warranty on installations and fittings' },
@@ -401,7 +404,7 @@ export const consultationForm = {
 
 export const contact = {
   title: 'Talk to the builders',
-  text: 'Ask about a price, a date or a crack in the ceiling. The people who answer run the sites.',
+  text: 'Ask about a price, a date or a crack in the ceiling. Grace Omondi reads it, and the site manager who knows answers.',
   phone: { text: '020 7946 0123', link: 'tel:+442079460123' },
   email: { text: email, link: `mailto:${email}` },
   hours: {

@@ -1,5 +1,4 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import { CallToAction } from 'shared-ui/CallToAction'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { WallHero } from 'shared-ui/WallHero'
 import { addressOf } from '../addressOf.ts'
@@ -16,7 +15,6 @@ import { ThreeProjects } from './sections/ThreeProjects.tsx'
 import { Workshop } from './sections/Workshop.tsx'
 
 const [rooms, projects] = landing.sections
-const { title, description, primaryCta, secondaryCta } = landing.ctaSection
 
 /** /sovran-interiors */
 export default function InteriorsPage() {
@@ -36,14 +34,9 @@ export default function InteriorsPage() {
         <Workshop {...landing} />
         <RoomList {...rooms} />
         <ProjectRail {...projects} />
-        <CallToAction
-          title={title}
-          text={description}
-          actions={[primaryCta, { ...secondaryCta, link: addressOf(secondaryCta.link) }]}
-        />
         <QuotesAndFigures {...testimonials} />
         <SixDetails {...gallery} />
-        <Enquiry {...enquiry} />
+        <Enquiry {...enquiry} closing={landing.ctaSection} />
       </LowerBands>
     </Bands>
   )

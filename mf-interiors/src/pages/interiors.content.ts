@@ -1,4 +1,6 @@
 import { fields } from 'shared-enquiry/fields'
+import { askAbout } from 'shared-ui/askAbout'
+import { routes } from 'shared-ui/brand'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
@@ -30,7 +32,7 @@ export const hero = {
   lead: 'Wardrobes, kitchens and whole rooms, drawn by our designers and made in one workshop.',
   picture: homeOfficeGreenLibrary,
   buttons: [
-    { text: 'Request Consultation', link: '/contact' },
+    { text: 'Request Consultation', link: askAbout(routes.interiors) },
     { text: 'View Our Projects', link: '{interiors}/projects' },
   ],
   wall: {
@@ -147,7 +149,7 @@ export const landing = {
   description: 'Sixteen to twenty-four weeks from the drawing to the fitting, in one workshop and by one team.',
   picture: livingRoomMediaWallBookshelves,
   ctaText: 'Plan a room with us',
-  ctaLink: '/contact',
+  ctaLink: askAbout(routes.interiors),
   sections: [
     {
       id: 'services',
@@ -239,7 +241,7 @@ export const landing = {
   ctaSection: {
     title: 'Start with one room. Most people do.',
     description: 'We measure it, draw it and price it before you decide anything.',
-    primaryCta: { text: 'Schedule Consultation', link: '/contact' },
+    primaryCta: { text: 'Schedule Consultation', link: askAbout(routes.interiors) },
     secondaryCta: { text: 'Browse Portfolio', link: '{interiors}/projects' },
   },
 } as const satisfies Landing
@@ -304,8 +306,8 @@ export const contact = [
 
 export const enquiry = {
   id: 'contact',
-  title: 'Show us the room.',
-  text: 'Write to the workshop: a rough width, a rough height and what annoys you at present will do. Photographs come by email or WhatsApp.',
+  title: 'Write to the workshop.',
+  text: 'A rough width, a rough height and what annoys you at present will do. Anselm Frith, who runs it, answers. Photographs come by email or WhatsApp.',
   contact,
   form: {
     name: 'Interiors enquiry form',

@@ -1,6 +1,6 @@
 import { LowerBands } from 'shared-ui/LowerBands'
 import styles from './AboutPage.module.css'
-import { closing, hero, menu, ourEthos, ourStory, process, spaceStory } from './about.content.ts'
+import { closing, hero, menu, ourEthos, ourStory, process, spaceStory, team } from './about.content.ts'
 import { Closing } from './sections/Closing.tsx'
 import { Hero } from './sections/Hero.tsx'
 import { OurEthos } from './sections/OurEthos.tsx'
@@ -8,6 +8,7 @@ import { OurStory } from './sections/OurStory.tsx'
 import { Process } from './sections/Process.tsx'
 import { SideMenu } from './sections/SideMenu.tsx'
 import { SpaceStory } from './sections/SpaceStory.tsx'
+import { Team } from './sections/Team.tsx'
 
 /** /about */
 export default function AboutPage() {
@@ -21,6 +22,7 @@ export default function AboutPage() {
           <OurStory {...ourStory} />
           <OurEthos {...ourEthos} />
           <Process {...process} />
+          <Team {...team} />
           <Closing {...closing} />
         </LowerBands>
       </div>

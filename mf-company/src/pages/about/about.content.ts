@@ -1,3 +1,4 @@
+import { enquiries, siteManagers, workshop } from 'shared-ui/people.content'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import type { ClosingProps } from './sections/Closing.tsx'
@@ -7,6 +8,7 @@ import type { OurStoryProps } from './sections/OurStory.tsx'
 import type { ProcessProps } from './sections/Process.tsx'
 import type { SideMenuProps } from './sections/SideMenu.tsx'
 import type { SpaceStoryProps } from './sections/SpaceStory.tsx'
+import type { TeamProps } from './sections/Team.tsx'
 
 export const menu = {
   label: 'On this page',
@@ -17,6 +19,7 @@ export const menu = {
     { id: 'our-story', title: 'Our Story', reference: '#our-story' },
     { id: 'our-ethos', title: 'Our Ethos', reference: '#our-ethos' },
     { id: 'process', title: 'Our Process', reference: '#process' },
+    { id: 'team', title: 'Our Team', reference: '#team' },
     { id: 'contact', title: 'Contact Us', reference: '/contact' },
   ],
 } as const satisfies SideMenuProps
@@ -108,6 +111,13 @@ export const process = {
     },
   ],
 } as const satisfies ProcessProps
+
+export const team = {
+  id: 'team',
+  title: 'Our Team',
+  lead: 'The site manager is named in the contract. So is whoever picks up the telephone.',
+  items: [...siteManagers, workshop, enquiries],
+} as const satisfies TeamProps
 
 export const closing = {
   id: 'contact',

@@ -1,5 +1,6 @@
 import { Hours } from 'shared-ui/Hours'
-import { direct, form, hero, hours, map, office } from './contact.content.ts'
+import { People } from 'shared-ui/People'
+import { direct, hero, hours, map, message, office, people } from './contact.content.ts'
 import { AreaMap } from './sections/AreaMap.tsx'
 import { Hero } from './sections/Hero.tsx'
 import { Message } from './sections/Message.tsx'
@@ -10,8 +11,9 @@ export default function ContactPage() {
   return (
     <>
       <Hero {...hero} />
-      <Message form={form}>
+      <Message {...message}>
         <Office direct={direct} office={office} />
+        <People items={people} />
         <Hours {...hours} />
       </Message>
       <AreaMap {...map} />

@@ -6,6 +6,7 @@ import {
   finance,
   financialClarity,
   hero,
+  people,
   projects,
   services,
   spaceStory,
@@ -13,6 +14,7 @@ import {
   successStory,
   testimonials,
 } from './home.content.ts'
+import { Costs } from './sections/Costs.tsx'
 import { Financing } from './sections/Financing.tsx'
 import { Hero } from './sections/Hero.tsx'
 import { Projects } from './sections/Projects.tsx'
@@ -21,6 +23,7 @@ import { SpaceStory } from './sections/SpaceStory.tsx'
 import { Statement } from './sections/Statement.tsx'
 import { SuccessStory } from './sections/SuccessStory.tsx'
 import { Testimonials } from './sections/Testimonials.tsx'
+import { WhoRunsIt } from './sections/WhoRunsIt.tsx'
 
 /** / */
 export default function HomePage() {
@@ -29,12 +32,14 @@ export default function HomePage() {
       <Hero {...hero} />
       <Statement {...statement} />
       <LowerBands>
+        <Costs {...costs} />
         <Services {...services} />
         <Testimonials {...testimonials} />
         <SuccessStory {...successStory} />
         <Projects {...projects} />
+        <WhoRunsIt {...people} />
         <SpaceStory {...spaceStory} />
-        <Financing clarity={financialClarity} costs={costs} finance={finance} />
+        <Financing clarity={financialClarity} finance={finance} />
         <CallToAction {...closing} />
       </LowerBands>
     </>

@@ -5,8 +5,8 @@ import type { ContactProps } from '../sections/Contact.tsx'
 export const contact = {
   id: 'contact',
   label: 'Contact',
-  title: 'Send the studio a postcode and a problem.',
-  text: 'The form takes words only. Plans and photographs go by email or WhatsApp. Estate agents’ plans are welcome; we assume they are wrong.',
+  title: 'Write to the studio.',
+  text: 'A postcode and a problem are enough. The form takes words only. Plans and photographs go by email or WhatsApp. Estate agents’ plans are welcome; we assume they are wrong.',
   phone: { text: '020 7946 0145', link: 'tel:+442079460145' },
   email: { text: 'design@sovran.example', link: 'mailto:design@sovran.example' },
   chat: { text: 'WhatsApp', link: 'https://wa.me/447700900123' },
