@@ -12,6 +12,8 @@ export interface Heading {
 /** A subcategory, as tabs, cards, the menu and search engines need it. */
 export interface SubcategoryEntry {
   title: string
+  /** The last of its breadcrumbs, where the title would repeat the one before it. */
+  crumb?: string
   /** How its category lists it. A page without a listing is reached only by links in texts. */
   listing?: {
     /** Place among the category's subcategories, from 1. */

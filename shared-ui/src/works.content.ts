@@ -288,7 +288,7 @@ export const works = [
     page: '/sovran-interiors/kitchens/german',
     cost: '£75,000–85,000',
     weeks: 3,
-    pictures: ['kitchen-german-graphite-steel', 'kitchen-german-walnut-bar', 'kitchen-german-bar-pears'],
+    pictures: ['kitchen-german-graphite-steel', 'kitchen-german-walnut-bar'],
   },
   {
     id: 'walnut-dressing-room-barnes',

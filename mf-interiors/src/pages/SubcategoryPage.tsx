@@ -36,7 +36,7 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
     lead: words.description ?? fallbacks.description,
     typically: typicallyOf(words),
     children: <AskForPrice address={address} />,
-    crumbs: breadcrumbsTo({ title: entry.listing?.title ?? entry.title, link: address }),
+    crumbs: breadcrumbsTo({ title: entry.crumb ?? entry.listing?.title ?? entry.title, link: address }),
   }
   return (
     <Bands>
@@ -49,7 +49,7 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
         <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} tone="slate" />
         <Specifications title={words.specificationsTitle} groups={words.specifications} />
         <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
-        <Inspirations items={words.designInspirations} />
+        <Inspirations items={words.designInspirations} category={parentOf(address)} />
         <Related {...words.related} here={address} />
         <ClosingCall name={words.name} here={address} category={parentOf(address)} />
       </LowerBands>

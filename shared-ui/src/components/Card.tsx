@@ -36,7 +36,11 @@ export function Card({ to, picture, title, text, note, spent, badge, linkText, s
         <CornerLeaf />
       </Picture>
       <h3>{title}</h3>
-      {text && <p>{text}</p>}
+      {text && (
+        <p>
+          <Unbroken>{text}</Unbroken>
+        </p>
+      )}
       {note && (
         <p className="nums">
           <Unbroken>{note}</Unbroken>

@@ -53,7 +53,11 @@ export function HeroFrame({
         </div>
         {(lead || children) && (
           <div>
-            {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+            {lead && (
+              <p className={`lead ${styles.lead}`}>
+                <Unbroken>{lead}</Unbroken>
+              </p>
+            )}
             {typically && (
               <p className={styles.typically}>
                 <Unbroken>{typically}</Unbroken>

@@ -40,7 +40,11 @@ export function WallHero({ id, title, lead, typically, crumbs, children, picture
           <h1>{title}</h1>
         </div>
         <div className={styles.text}>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && (
+            <p className="lead">
+              <Unbroken>{lead}</Unbroken>
+            </p>
+          )}
           {typically && (
             <p className={styles.typically}>
               <Unbroken>{typically}</Unbroken>

@@ -70,7 +70,7 @@ export const ourEthos = {
     {
       id: 'why-sovran',
       title: 'Why Sovran',
-      text: 'Work is done under JCT contracts. Milestone payments released only after you approve the work. A 10-year structural warranty on major works.',
+      text: 'Work is done under JCT contracts. Milestone payments are released only after you approve the work. A 10-year structural warranty on major works.',
       reasons: [
         'The drawing set is checked by the site manager who will build from it, before it is issued.',
         'Quantities are measured from the model, so the price follows the drawing when the drawing moves.',

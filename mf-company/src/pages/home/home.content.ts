@@ -273,7 +273,7 @@ export const testimonials = {
 
 export const successStory = {
   label: 'Success stories',
-  title: 'Three works in fifteen seconds.',
+  title: 'Three projects in fifteen seconds.',
   text: 'A pool house in Esher, a loft in Ealing and a drawing room in Richmond. The film is silent and made of visualisations.',
   image: poolHouseCopingDetail,
   play: 'Play the film',

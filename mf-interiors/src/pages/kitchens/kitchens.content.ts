@@ -115,7 +115,11 @@ export default {
       caption: 'Steel worktop, walnut bar end',
       page: '{interiors}/kitchens/german',
     },
-    { picture: kitchenScandinavianPaleOak, caption: 'Round table, no head', page: '{interiors}/kitchens/scandinavian' },
+    {
+      picture: kitchenScandinavianPaleOak,
+      caption: 'Ash drawers under the window, no wall cupboards',
+      page: '{interiors}/kitchens/scandinavian',
+    },
   ],
   related: kitchenProjects,
 } as const satisfies Category

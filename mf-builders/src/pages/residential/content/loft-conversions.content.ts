@@ -21,7 +21,7 @@ export const loftConversions = {
   isBright: true,
   headings: {
     featured: 'Two lofts: a room to sit in, a wall to store in.',
-    process: 'Five steps, most of them over your head.',
+    process: 'Five steps, most of them above your ceiling.',
     gallery: 'Under the ridge, and beside it.',
     testimonials: 'Owners on the dust, and on the stair.',
   },
@@ -67,7 +67,7 @@ export const loftConversions = {
       {
         number: 2,
         title: 'Certificate or consent',
-        description: 'Volume counted, dormer drawn, neighbours told before the scaffold is.',
+        description: 'Volume counted, dormer drawn, neighbours told before the scaffold goes up.',
       },
       {
         number: 3,

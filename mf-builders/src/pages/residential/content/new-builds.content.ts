@@ -93,7 +93,7 @@ export const newBuilds = {
       {
         quote: 'We paid for a slab, then for a frame, then for a roof. At no point did we pay for a promise.',
         author: 'Hannah and Leo Brandt',
-        company: 'Self-builders, Ham',
+        company: 'Homeowners, Ham',
         projectType: 'Two-gable new-build',
       },
       {

@@ -2,7 +2,6 @@ import germanKitchenElevation from 'shared-ui/drawings/german-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
-import kitchenGermanBarPears from '../../../pictures/kitchen-german-bar-pears.ts'
 import kitchenGermanWalnutBar from '../../../pictures/kitchen-german-walnut-bar.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
@@ -54,7 +53,6 @@ export default {
       picture: kitchenGermanWalnutBar,
       caption: 'Over the walnut bar to the steel-topped island, with four ovens in the tall wall',
     },
-    { picture: kitchenGermanBarPears, caption: 'The grain of the bar, with the tap and the hob behind it' },
   ],
   processTitle: 'Gridded, numbered, tried, fitted.',
   processSteps: [

@@ -72,7 +72,11 @@ export default {
     { number: 1, title: 'Inventory', description: 'Everything counted and measured, with tact.' },
     { number: 2, title: 'Plan', description: 'Aisles, islands and who stands where at half past seven.' },
     { number: 3, title: 'Veneer', description: 'Leaves laid out on the bench for you to choose between.' },
-    { number: 4, title: 'Fit', description: 'Three to five days, then a morning with a vacuum and a level.' },
+    {
+      number: 4,
+      title: 'Fit',
+      description: 'Three to five days once walls and floor are finished, then a morning with a vacuum and a level.',
+    },
   ],
   specificationsTitle: 'Rails, drawers and light.',
   specifications: [
