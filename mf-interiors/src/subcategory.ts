@@ -1,4 +1,4 @@
-import type { PictureFile } from 'shared-ui/contract'
+import type { MenuLink, PictureFile } from 'shared-ui/contract'
 import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
 import type { Wall } from 'shared-ui/WallHero'
 import type { DrawingWords } from './measured.ts'
@@ -44,6 +44,8 @@ export interface Testimonial {
   text: string
   author: string
   position: string
+  /** The work that it is about, where that has a page. */
+  work?: MenuLink
 }
 
 export interface Inspiration {

@@ -1,4 +1,4 @@
-import type { PictureFile } from 'shared-ui/contract'
+import type { MenuLink, PictureFile } from 'shared-ui/contract'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import type { Range } from 'shared-ui/Ranges'
 import type { Spent } from 'shared-ui/WorkFacts'
@@ -55,6 +55,8 @@ export interface ResidentialTestimonial {
   author: string
   company: string
   projectType: string
+  /** The work that it is about, where that has a page. */
+  work?: MenuLink
 }
 
 export interface ScaledDrawing {

@@ -1,5 +1,5 @@
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
-import { Figures } from 'shared-ui/Figures'
+import { type Figure, Figures } from 'shared-ui/Figures'
 import { FormBand } from 'shared-ui/FormBand'
 import { People } from 'shared-ui/People'
 import type { Person } from 'shared-ui/people.content'
@@ -10,7 +10,7 @@ interface ConsultationProps {
   title: string
   text: string
   people: readonly Person[]
-  figures: readonly { value: string; label: string }[]
+  figures: readonly Figure[]
   form: EnquiryFormWords<typeof buildersConsultation>
 }
 

@@ -387,7 +387,9 @@ export const financialClarity = {
     { name: 'Contract', value: 'JCT, signed before work begins' },
     { name: 'Payments', value: 'By milestone, set out in advance' },
     { name: 'Release', value: 'Only after client approval' },
+    { name: 'Deposit', value: 'None: nothing is paid in advance' },
     { name: 'Warranty', value: '10-year structural on major works, 2-year on installations and fittings' },
+    { name: 'Insured by', value: 'Example Warranty Insurance plc; the policy comes with the contract' },
   ],
   link: { title: 'What is paid, and when', link: `${routes.builders}#process` },
 } as const satisfies FinancialClarity

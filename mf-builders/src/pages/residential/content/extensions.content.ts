@@ -93,6 +93,7 @@ export const extensions = {
         author: 'Rosalind Mbeki',
         company: 'Homeowner, Isleworth',
         projectType: 'Rear extension',
+        work: { title: 'Garden room, Isleworth', link: '/works/garden-room-isleworth' },
       },
       {
         quote: 'The neighbours signed the party wall award over tea. That had not been the tone the last time.',

@@ -96,6 +96,7 @@ export const loftConversions = {
         author: 'Owen Pritchard',
         company: 'Homeowner, Ealing',
         projectType: 'Attic conversion',
+        work: { title: 'Attic sitting room, Ealing', link: '/works/attic-sitting-room-ealing' },
       },
       {
         quote: 'The previous plan put the stair through my daughter’s wardrobe. Theirs put it over the other stair.',

@@ -95,6 +95,7 @@ export const newBuilds = {
         author: 'Hannah and Leo Brandt',
         company: 'Homeowners, Ham',
         projectType: 'Two-gable new-build',
+        work: { title: 'Two-gable house, Ham', link: '/works/two-gable-house-ham' },
       },
       {
         quote: 'The air test came back at 1.1. They had a second one booked in case I wished to watch.',

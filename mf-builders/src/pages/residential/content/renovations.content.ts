@@ -96,6 +96,7 @@ export const renovations = {
         author: 'Catherine Ashdown',
         company: 'Homeowner, Richmond',
         projectType: 'Listed terrace renovation',
+        work: { title: 'Georgian terrace, Richmond', link: '/works/georgian-terrace-richmond' },
       },
       {
         quote:

@@ -92,6 +92,7 @@ export const swimmingPools = {
         author: 'Fiona Castellan',
         company: 'Homeowner, Esher',
         projectType: 'Outdoor pool and pool house',
+        work: { title: 'Pool house, Esher', link: '/works/pool-house-esher' },
       },
       {
         quote: 'It has not lost a centimetre. I marked the tile to be certain.',

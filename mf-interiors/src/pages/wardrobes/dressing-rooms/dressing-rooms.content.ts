@@ -110,6 +110,7 @@ export default {
       text: 'I own fewer clothes than I believed, and they are all visible.',
       author: 'Meera Chandran',
       position: 'Dressing room, Barnes',
+      work: { title: 'Walnut dressing room, Barnes', link: '/works/walnut-dressing-room-barnes' },
     },
     {
       text: 'The mirror is where the light is. It sounds obvious, and it was the first one in forty years.',
