@@ -42,7 +42,7 @@ export default {
   ],
   measured: {
     title: 'Everything is a multiple of something.',
-    note: 'Ten units of 710 mm make the wall, and the two in its middle hold the four ovens.',
+    note: 'Every width and height is a multiple of 32 mm. Ten units of 704 make the wall, and the two in its middle hold the four ovens.',
     caption: 'Elevation of the tall wall',
     detail: 'Dimensions in millimetres',
     cut: germanKitchenElevation,
