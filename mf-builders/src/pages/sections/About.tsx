@@ -25,7 +25,7 @@ export function About({ label, title, items, people }: AboutProps) {
         ))}
       </div>
       <div className={styles.people}>
-        <h3>{people.title}</h3>
+        <p className={styles.lead}>{people.title}</p>
         <People items={people.items} />
       </div>
     </Section>
