@@ -18,7 +18,6 @@ export const menu = {
     { title: 'All building services', link: routes.builders },
     { title: 'Process', link: sectionAddress('process') },
     { title: 'Portfolio', link: sectionAddress('portfolio') },
-    { title: 'All projects', link: '/works' },
     { title: 'Testimonials', link: sectionAddress('testimonials') },
     { title: 'FAQ', link: sectionAddress('faq') },
     { title: 'Contact the builders', link: sectionAddress('contact') },

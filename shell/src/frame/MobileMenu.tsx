@@ -77,7 +77,7 @@ export function MobileMenu({ areas }: { areas: SiteAreas }) {
             )
           })}
         </nav>
-        <nav className={styles.foot} aria-label={header.mobileFoot.label}>
+        <div className={styles.foot}>
           <ButtonLink to={header.mobileFoot.projects.link} variant="line">
             {header.mobileFoot.projects.text}
           </ButtonLink>
@@ -89,7 +89,7 @@ export function MobileMenu({ areas }: { areas: SiteAreas }) {
             {header.mobileFoot.chat.text}
             <Icon name="chat" size={18} />
           </ButtonLink>
-        </nav>
+        </div>
       </div>
     </dialog>
   )

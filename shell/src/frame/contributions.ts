@@ -1,6 +1,5 @@
 import { areaNames } from 'shared-ui/areas'
 import type { AreaMenu, AreaName, MenuEntry, Site } from 'shared-ui/contract'
-import { header } from './header.content.ts'
 
 /** The areas of a page's JSON block, each with its menu. */
 export type SiteAreas = Site['areas']
@@ -20,18 +19,9 @@ const entriesOf = (areas: SiteAreas): AreaEntry[] =>
 /** The entries of all areas, in the bar's order. */
 export const barEntries = (areas: SiteAreas) => inOrder(entriesOf(areas), ({ place }) => place)
 
-/** An area's menu without the link that stands at the foot of the full-screen menu anyway. */
-const withoutFoot = (menu: AreaMenu): AreaMenu => ({
-  ...menu,
-  overview: menu.overview.filter(({ link }) => link !== header.mobileFoot.projects.link),
-})
-
 /** The entries of all areas, in the order of the full-screen menu. */
 export const phoneEntries = (areas: SiteAreas) =>
-  inOrder(entriesOf(areas), ({ place, phonePlace = place }) => phonePlace).map((entry) => ({
-    ...entry,
-    menu: withoutFoot(entry.menu),
-  }))
+  inOrder(entriesOf(areas), ({ place, phonePlace = place }) => phonePlace)
 
 /** The footer's links of all areas, in their order. */
 export const footerLinks = (areas: SiteAreas) =>

@@ -6,7 +6,6 @@ export const header = {
   menuButton: { open: 'Menu', close: 'Close' },
   phoneBar: 'Call or write',
   mobileFoot: {
-    label: 'Projects and contact',
     projects: { text: 'All projects', link: '/works' },
     call: { text: 'Call us', link: 'tel:+442079460100' },
     chat: { text: 'WhatsApp', link: 'https://wa.me/447700900123' },
