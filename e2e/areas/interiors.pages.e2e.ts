@@ -75,7 +75,8 @@ test('the page has its consultation, ways to begin, steps, people, pictures, roo
   const shown = ['Wardrobes', 'Kitchens', 'Media units', 'Home bars', 'Home offices', 'Bookshelves']
   await expect(details.locator('figure b')).toHaveText(shown)
   expect(new Set(await hrefsOf(details.getByRole('link')))).toEqual(new Set([`${root}/gallery`]))
-  await expect(main.getByRole('link', { name: 'Plan a room with us' })).toHaveAttribute('href', '/contact')
+  const plan = main.getByRole('link', { name: 'Plan a room with us' })
+  await expect(plan).toHaveAttribute('href', '/contact?about=sovran-interiors')
   await expect(page.locator('#services').getByRole('link')).toHaveCount(6)
   for (const icon of ['🚪', '🍳', '🛋', '🛁', '🎬', '🍷']) await expect(page.locator('#services')).toContainText(icon)
   expect(await hrefsOf(page.locator('#projects').getByRole('link'))).toEqual([

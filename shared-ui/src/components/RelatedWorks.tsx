@@ -16,19 +16,28 @@ export interface RelatedWork extends Spent {
   place: string
   picture: PictureFile
   link: string
+  /** Ids of the pages, the last segments of their addresses, that are about the same kind. */
+  of?: readonly string[]
 }
 
 export interface RelatedWorksProps {
   title: string
   items: readonly RelatedWork[]
+  /** The id of the page: works of its kind come first. */
+  page?: string | undefined
   /** The way to every work. */
   all: MenuLink
 }
 
 const shown = 4
 
-/** The last band before the closing call: up to four works of the page's kind, each with what it cost. */
-export const RelatedWorks = ({ title, items, all }: RelatedWorksProps) => (
+function inOrder(items: readonly RelatedWork[], page: string) {
+  const isOfKind = ({ of = [] }: RelatedWork) => Number(of.includes(page))
+  return [...items].sort((one, other) => isOfKind(other) - isOfKind(one)).slice(0, shown)
+}
+
+/** The last band before the closing call: up to four works, those of the page's kind first, each with what it cost. */
+export const RelatedWorks = ({ title, items, page = '', all }: RelatedWorksProps) => (
   <Section tone="sunk">
     <PlainHead
       title={title}
@@ -39,7 +48,7 @@ export const RelatedWorks = ({ title, items, all }: RelatedWorksProps) => (
       }
     />
     <ul className={styles.works}>
-      {items.slice(0, shown).map(({ title, place, cost, weeks, picture, link }) => (
+      {inOrder(items, page).map(({ title, place, cost, weeks, picture, link }) => (
         <li key={title}>
           <SiteLink to={link}>
             <Picture

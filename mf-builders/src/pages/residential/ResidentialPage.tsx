@@ -25,8 +25,6 @@ import { Testimonials } from './sections/Testimonials.tsx'
 /** /sovran-builders/residential/{categoryId} */
 function ResidentialPage({ category }: { category: ResidentialCategory }) {
   const { content, headings } = category
-  const isOfKind = ({ of }: { of: readonly string[] }) => of.includes(category.id)
-  const related = [...residentialProjects.items].sort((a, b) => Number(isOfKind(b)) - Number(isOfKind(a)))
   const Hero = category.isBright ? WallHero : PictureHero
   return (
     <>
@@ -53,7 +51,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
         <Process title={headings.process} steps={content.processSteps} />
         <ProjectGallery title={headings.gallery} pictures={content.gallery} />
         <Testimonials title={headings.testimonials} quotes={content.testimonials} />
-        <RelatedWorks title={residentialProjects.title} items={related} all={allProjects} />
+        <RelatedWorks {...residentialProjects} page={category.id} all={allProjects} />
         <CallToAction
           title={category.callToAction}
           actions={[

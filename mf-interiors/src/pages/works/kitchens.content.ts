@@ -11,6 +11,7 @@ export const kitchenProjects = {
   items: [
     {
       title: 'Kitchen in dark oak',
+      of: ['modern', 'luxury-remodel'],
       place: 'Richmond',
       cost: '£210,000–235,000',
       weeks: 30,
@@ -19,6 +20,7 @@ export const kitchenProjects = {
     },
     {
       title: 'Green kitchen',
+      of: ['traditional'],
       place: 'East Sheen',
       cost: '£60,000–70,000',
       weeks: 4,
@@ -27,6 +29,7 @@ export const kitchenProjects = {
     },
     {
       title: 'Graphite kitchen',
+      of: ['german'],
       place: 'Surbiton',
       cost: '£75,000–85,000',
       weeks: 3,
@@ -35,6 +38,7 @@ export const kitchenProjects = {
     },
     {
       title: 'Kitchen wing',
+      of: ['contemporary'],
       place: 'Strawberry Hill',
       cost: '£190,000–215,000',
       weeks: 20,
@@ -43,6 +47,7 @@ export const kitchenProjects = {
     },
     {
       title: 'Pale house',
+      of: ['scandinavian', 'modern-minimalist', 'complete-home-solutions'],
       place: 'Teddington',
       cost: '£230,000–260,000',
       weeks: 20,

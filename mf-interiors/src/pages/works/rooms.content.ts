@@ -11,6 +11,7 @@ export const roomProjects = {
   items: [
     {
       title: 'Green library',
+      of: ['offices', 'executive'],
       place: 'Chiswick',
       cost: '£60,000–70,000',
       weeks: 8,
@@ -19,6 +20,7 @@ export const roomProjects = {
     },
     {
       title: 'Walnut living room',
+      of: ['living-rooms', 'cinema'],
       place: 'Putney',
       cost: '£120,000–135,000',
       weeks: 16,
@@ -27,6 +29,7 @@ export const roomProjects = {
     },
     {
       title: 'Travertine bathroom',
+      of: ['bathrooms'],
       place: 'Kew',
       cost: '£95,000–110,000',
       weeks: 14,
@@ -35,6 +38,7 @@ export const roomProjects = {
     },
     {
       title: 'Brick-vaulted cellar',
+      of: ['wine-cellars'],
       place: 'Kew',
       cost: '£85,000–95,000',
       weeks: 10,
@@ -43,6 +47,7 @@ export const roomProjects = {
     },
     {
       title: 'Marble bar',
+      of: ['bars'],
       place: 'Fulham',
       cost: '£45,000–52,000',
       weeks: 4,

@@ -10,6 +10,7 @@ export const wardrobeProjects = {
   items: [
     {
       title: 'Walnut dressing room',
+      of: ['dressing-rooms', 'master-suite'],
       place: 'Barnes',
       cost: '£75,000–85,000',
       weeks: 8,
@@ -18,6 +19,7 @@ export const wardrobeProjects = {
     },
     {
       title: 'Smoked-glass wardrobe',
+      of: ['glass-door-wardrobes'],
       place: 'Putney',
       cost: '£32,000–38,000',
       weeks: 1,
@@ -26,6 +28,7 @@ export const wardrobeProjects = {
     },
     {
       title: 'Bedroom wall',
+      of: ['bedroom'],
       place: 'Kew',
       cost: '£18,000–22,000',
       weeks: 1,
@@ -34,6 +37,7 @@ export const wardrobeProjects = {
     },
     {
       title: 'Loft wardrobes',
+      of: ['loft'],
       place: 'Chiswick',
       cost: '£14,000–18,000',
       weeks: 1,
