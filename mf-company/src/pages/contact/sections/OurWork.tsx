@@ -13,7 +13,7 @@ export interface OurWorkProps {
 
 /** Three projects with what they cost: what "See Our Work" leads to. */
 export const OurWork = ({ title, items, all }: OurWorkProps) => (
-  <div data-reveal>
+  <div className={styles.work} data-reveal>
     <div className={styles.head}>
       <h2>{title}</h2>
       <TextLink to={all.link}>{all.title}</TextLink>
