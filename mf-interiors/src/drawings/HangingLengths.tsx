@@ -7,149 +7,34 @@ type Hanging = Extract<Measured, { kind: 'hanging' }>
 /** From garment to garment: room for a dimension and its figure. */
 const gap = 260
 
-/** A line through points, each in hundredths of the garment's width across and in millimetres down. */
-const through = (x: number, width: number, points: readonly (readonly [number, number])[]) =>
-  points.map(([across, down], index) => `${index ? 'L' : 'M'}${x + (across / 100) * width} ${down}`).join('')
+/** A line through points "x,y": in hundredths of the garment's width across, and in millimetres down. */
+const through = (left: number, width: number, points: string) =>
+  `M${points.replace(/(\S+),(\S+)/g, (_, across, down) => `${left + (Number(across) / 100) * width} ${down}`)}`
 
-/** A hanger's hook and shoulders. */
-const hanger = (x: number, width: number) =>
-  `M${x + width / 2} 55v45${through(x, width, [
-    [20, 150],
-    [50, 100],
-    [80, 150],
-  ])}`
-
-/** A garment on its hanger: the cloth, and the seams on it. */
-function tailored({ cut, length }: Hanging['garments'][number]): {
-  cloth: readonly (readonly [number, number])[]
-  seams: readonly (readonly (readonly [number, number])[])[]
-} {
-  const sleeve = 100 + length * 0.62
-  if (cut === 'skirt')
-    return {
-      cloth: [
-        [26, 140],
-        [74, 140],
-        [74, 185],
-        [100, length],
-        [0, length],
-        [26, 185],
-      ],
-      seams: [
-        [
-          [26, 185],
-          [74, 185],
-        ],
-        [
-          [42, 185],
-          [34, length],
-        ],
-        [
-          [58, 185],
-          [66, length],
-        ],
-      ],
-    }
-  if (cut === 'trousers')
-    return {
-      cloth: [
-        [24, 140],
-        [76, 140],
-        [84, length],
-        [56, length],
-        [50, 480],
-        [44, length],
-        [16, length],
-      ],
-      seams: [
-        [
-          [26, 185],
-          [74, 185],
-        ],
-        [
-          [34, 185],
-          [30, length],
-        ],
-        [
-          [66, 185],
-          [70, length],
-        ],
-        [
-          [50, 185],
-          [50, 480],
-        ],
-      ],
-    }
-  if (cut === 'dress')
-    return {
-      cloth: [
-        ...([
-          [30, 120],
-          [40, 115],
-          [50, 200],
-          [60, 115],
-          [70, 120],
-          [66, 260],
-          [70, 300],
-        ] as const),
-        ...([
-          [66, length * 0.36],
-          [100, length],
-          [0, length],
-          [34, length * 0.36],
-          [30, 300],
-          [34, 260],
-        ] as const),
-      ],
-      seams: [
-        [
-          [34, length * 0.36],
-          [66, length * 0.36],
-        ],
-        [
-          [44, length * 0.36],
-          [34, length],
-        ],
-        [
-          [56, length * 0.36],
-          [66, length],
-        ],
-      ],
-    }
-  return {
-    cloth: [
-      ...([
-        [40, 105],
-        [50, 150],
-        [60, 105],
-        [80, 145],
-        [100, sleeve],
-        [86, sleeve + 15],
-      ] as const),
-      ...([
-        [78, 300],
-        [80, length],
-        [20, length],
-        [22, 300],
-        [14, sleeve + 15],
-        [0, sleeve],
-        [20, 145],
-      ] as const),
-    ],
-    seams: [
-      [
-        [50, 150],
-        [50, length],
-      ],
-      [
-        [78, 300],
-        [76, 190],
-      ],
-      [
-        [22, 300],
-        [24, 190],
-      ],
-    ],
+/** The cloth and the seams of a garment on its hanger. */
+function tailored({ cut, length }: Hanging['garments'][number]): { cloth: string; seams: readonly string[] } {
+  const [waist, cuff] = [length * 0.36, 100 + length * 0.62]
+  switch (cut) {
+    case 'skirt':
+      return {
+        cloth: `26,140 74,140 74,185 100,${length} 0,${length} 26,185`,
+        seams: ['26,185 74,185', `42,185 34,${length}`, `58,185 66,${length}`],
+      }
+    case 'trousers':
+      return {
+        cloth: `24,140 76,140 84,${length} 56,${length} 50,480 44,${length} 16,${length}`,
+        seams: ['26,185 74,185', `34,185 30,${length}`, `66,185 70,${length}`, '50,185 50,480'],
+      }
+    case 'dress':
+      return {
+        cloth: `30,120 40,115 50,200 60,115 70,120 66,260 70,300 66,${waist} 100,${length} 0,${length} 34,${waist} 30,300 34,260`,
+        seams: [`34,${waist} 66,${waist}`, `44,${waist} 34,${length}`, `56,${waist} 66,${length}`],
+      }
+    case 'sleeves':
+      return {
+        cloth: `40,105 50,150 60,105 80,145 100,${cuff} 86,${cuff + 15} 78,300 80,${length} 20,${length} 22,300 14,${cuff + 15} 0,${cuff} 20,145`,
+        seams: [`50,150 50,${length}`, '78,300 76,190', '22,300 24,190'],
+      }
   }
 }
 
@@ -167,7 +52,7 @@ export function HangingLengths({ rail, garments, px }: Hanging & { px: number })
         x += width + gap
         return (
           <g key={name}>
-            <path d={hanger(left, width)} />
+            <path d={`M${left + width / 2} 55v45${through(left, width, '20,150 50,100 80,150')}`} />
             <path d={`${through(left, width, cloth)}z`} data-line="face" />
             <path d={seams.map((seam) => through(left, width, seam)).join('')} data-line="thin" />
             <Dimension
