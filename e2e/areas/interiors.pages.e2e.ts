@@ -56,7 +56,7 @@ test('the page has its consultation, ways to begin, steps, people, pictures, roo
   await page.goto(root)
   const main = page.getByRole('main')
   const consultation = main.getByRole('link', { name: 'Request Consultation' }).first()
-  await expect(consultation).toHaveAttribute('href', '/contact?about=sovran-interiors')
+  await expect(consultation).toHaveAttribute('href', '/contact?about=interiors')
   await expect(main.getByRole('link', { name: 'View Our Projects' })).toHaveAttribute('href', `${root}/projects`)
   expect(await hrefsOf(sectionUnder(page, 'Four ways to begin.').getByRole('link'))).toEqual([
     `${root}/bespoke-wardrobes`,
@@ -76,7 +76,7 @@ test('the page has its consultation, ways to begin, steps, people, pictures, roo
   await expect(details.locator('figure b')).toHaveText(shown)
   expect(new Set(await hrefsOf(details.getByRole('link')))).toEqual(new Set([`${root}/gallery`]))
   const plan = main.getByRole('link', { name: 'Plan a room with us' })
-  await expect(plan).toHaveAttribute('href', '/contact?about=sovran-interiors')
+  await expect(plan).toHaveAttribute('href', '/contact?about=interiors')
   await expect(page.locator('#services').getByRole('link')).toHaveCount(6)
   for (const icon of ['🚪', '🍳', '🛋', '🛁', '🎬', '🍷']) await expect(page.locator('#services')).toContainText(icon)
   expect(await hrefsOf(page.locator('#projects').getByRole('link'))).toEqual([

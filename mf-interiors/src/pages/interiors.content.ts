@@ -1,6 +1,4 @@
 import { fields } from 'shared-enquiry/fields'
-import { askAbout } from 'shared-ui/askAbout'
-import { routes } from 'shared-ui/brand'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
@@ -32,7 +30,7 @@ export const hero = {
   lead: 'Wardrobes, kitchens and whole rooms, drawn by our designers and made in one workshop.',
   picture: homeOfficeGreenLibrary,
   buttons: [
-    { text: 'Request Consultation', link: askAbout(routes.interiors) },
+    { text: 'Request Consultation', link: '/contact?about=interiors' },
     { text: 'View Our Projects', link: '{interiors}/projects' },
   ],
   wall: {
@@ -149,7 +147,7 @@ export const landing = {
   description: 'Sixteen to twenty-four weeks from the drawing to the fitting, in one workshop and by one team.',
   picture: livingRoomMediaWallBookshelves,
   ctaText: 'Plan a room with us',
-  ctaLink: askAbout(routes.interiors),
+  ctaLink: '/contact?about=interiors',
   sections: [
     {
       id: 'services',
@@ -241,7 +239,7 @@ export const landing = {
   ctaSection: {
     title: 'Start with one room. Most people do.',
     description: 'We measure it, draw it and price it before you decide anything.',
-    primaryCta: { text: 'Schedule Consultation', link: askAbout(routes.interiors) },
+    primaryCta: { text: 'Schedule Consultation', link: '/contact?about=interiors' },
     secondaryCta: { text: 'Browse Portfolio', link: '{interiors}/projects' },
   },
 } as const satisfies Landing

@@ -1,5 +1,5 @@
 import { routes } from 'shared-ui/brand'
-import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
+import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
@@ -73,7 +73,7 @@ export const residentialProjects = {
       place: 'Barnes',
       cost: '£380,000–430,000',
       weeks: 38,
-      picture: basementGymLitStair,
+      picture: cinemaRoomBasement,
       link: `${routes.interiors}/bespoke-areas/cinema`,
     },
   ],

@@ -13,7 +13,7 @@ export const origins = {
     'swimming-pools': 'swimming pools',
   },
   interiors: {
-    'sovran-interiors': 'interiors',
+    interiors: 'interiors',
     'bespoke-areas': 'bespoke areas',
     foyers: 'foyers',
     'living-rooms': 'living rooms',
