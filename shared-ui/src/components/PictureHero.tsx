@@ -15,7 +15,7 @@ export function PictureHero({ picture, ...words }: PictureHeroProps) {
       {...words}
       className={styles.hero}
       backdrop={
-        <RawPicture picture={picture} sizes={`${firstOnPhones(66)}100vw`} position={picture.position} priority />
+        <RawPicture picture={picture} sizes={`${firstOnPhones(55)}100vw`} position={picture.position} priority />
       }
       aspectRatio={`${picture.width} / ${picture.height}`}
     />

@@ -34,13 +34,13 @@ export function DrawnHero({ id, title, lead, render, drawing, alt, actions: [fir
         <>
           <RawPicture
             picture={render}
-            sizes={`${firstOnPhones(66)}100vw`}
+            sizes={`${firstOnPhones(55)}100vw`}
             priority
             alt={alt}
             className={styles.render}
           />
           {/* Its left half is shown, with fewer pixels: it has no textures. */}
-          <RawPicture picture={drawing} sizes={`${firstOnPhones(66)}90vw`} alt="" className={styles.drawing} />
+          <RawPicture picture={drawing} sizes={`${firstOnPhones(55)}90vw`} alt="" className={styles.drawing} />
           <span className={styles.cut} aria-hidden="true" />
         </>
       }
