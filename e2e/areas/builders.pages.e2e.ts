@@ -113,7 +113,8 @@ test('every residential category has all its parts', async ({ page }) => {
     expect(await page.locator('main figure:has(img):has(figcaption)').count(), id).toBeGreaterThanOrEqual(1)
     await expect(page.locator('main figure:has(blockquote)')).toHaveCount(2)
     const closing = sectionUnder(page, `Ready to Start Your ${name} Project?`)
-    await expect(closing.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute('href', '/contact')
+    const consultation = closing.getByRole('link', { name: 'Schedule Consultation' })
+    await expect(consultation).toHaveAttribute('href', `/contact?about=${id}`)
     const portfolio = closing.getByRole('link', { name: 'View Our Portfolio' })
     await expect(portfolio).toHaveAttribute('href', `${address}#portfolio`)
   }

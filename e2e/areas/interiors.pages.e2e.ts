@@ -55,7 +55,8 @@ const deeper = {
 test('the page has its consultation, ways to begin, steps, people, pictures, rooms and projects', async ({ page }) => {
   await page.goto(root)
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Request Consultation' }).first()).toHaveAttribute('href', '/contact')
+  const consultation = main.getByRole('link', { name: 'Request Consultation' }).first()
+  await expect(consultation).toHaveAttribute('href', '/contact?about=interiors')
   await expect(main.getByRole('link', { name: 'View Our Projects' })).toHaveAttribute('href', `${root}/projects`)
   expect(await hrefsOf(sectionUnder(page, 'Four ways to begin.').getByRole('link'))).toEqual([
     `${root}/bespoke-wardrobes`,
@@ -74,7 +75,8 @@ test('the page has its consultation, ways to begin, steps, people, pictures, roo
   const shown = ['Wardrobes', 'Kitchens', 'Media units', 'Home bars', 'Home offices', 'Bookshelves']
   await expect(details.locator('figure b')).toHaveText(shown)
   expect(new Set(await hrefsOf(details.getByRole('link')))).toEqual(new Set([`${root}/gallery`]))
-  await expect(main.getByRole('link', { name: 'Plan a room with us' })).toHaveAttribute('href', '/contact')
+  const plan = main.getByRole('link', { name: 'Plan a room with us' })
+  await expect(plan).toHaveAttribute('href', '/contact?about=interiors')
   await expect(page.locator('#services').getByRole('link')).toHaveCount(6)
   for (const icon of ['🚪', '🍳', '🛋', '🛁', '🎬', '🍷']) await expect(page.locator('#services')).toContainText(icon)
   expect(await hrefsOf(page.locator('#projects').getByRole('link'))).toEqual([
@@ -123,7 +125,8 @@ for (const [id, { title, listed }] of Object.entries(categories)) {
     for (const [address, name] of [...rooms, ...below]) {
       await page.goto(`${root}/${address}`)
       const call = sectionUnder(page, `Ready to Create Your Dream ${name}?`)
-      await expect(call.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute('href', '/contact')
+      const consultation = call.getByRole('link', { name: 'Schedule Consultation' })
+      await expect(consultation).toHaveAttribute('href', `/contact?about=${address.split('/').at(-1)}`)
       await expect(call.getByRole('link', { name: 'View More Designs' })).toHaveAttribute('href', `${root}/${id}`)
       const current = page.getByRole('navigation', { name: title }).locator('[aria-current="page"]')
       if (links.includes(`${root}/${address}`)) expect(await hrefsOf(current)).toEqual([`${root}/${address}`])

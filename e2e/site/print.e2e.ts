@@ -72,5 +72,5 @@ test('a link of the site says its whole address on paper', async ({ page, baseUR
       })
   const { host } = new URL(baseURL ?? '')
   expect(await written('All projects')).toBe(`${host}/works`)
-  expect(await written('Schedule Consultation')).toBe(`${host}/contact`)
+  expect(await written('Schedule Consultation')).toBe(`${host}/contact?about=extensions`)
 })

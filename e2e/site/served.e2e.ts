@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
 import { forms } from '../support/enquiries.ts'
 import { origin, sitemap, unknownCategory, unlisted } from '../support/site.ts'
@@ -45,6 +47,17 @@ test('the sitemap names the whole site, and every title and description is its o
     }
     expect(title.length, address).toBeLessThanOrEqual(60)
   }
+})
+
+test('every page that a link to the contact page names is one that the contact page knows', async () => {
+  const named = new Set<string>()
+  for (const address of addresses)
+    for (const [, id = ''] of (await servedAt(address)).matchAll(/href="\/contact\?about=([^"]+)"/g)) named.add(id)
+  expect(named.size).toBeGreaterThan(25)
+  // Read, not imported: no package imports an area.
+  const file = join(import.meta.dirname, '../../mf-company/src/pages/contact/origins.content.ts')
+  const known = [...(await readFile(file, 'utf8')).matchAll(/^ {4}'?([\w-]+)'?: '/gm)].map(([, id]) => id)
+  expect([...named].filter((id) => !known.includes(id))).toEqual([])
 })
 
 test('every page is whole as it is served', async () => {

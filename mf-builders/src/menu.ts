@@ -10,7 +10,7 @@ export const menu = {
   entries: [{ title: 'Build', link: routes.builders, place: 40, panel: 'tiles' }],
   direct: {
     call: { title: 'Call us', link: direct.phone.link },
-    form: { title: 'Send an enquiry', link: `${routes.builders}#consultation` },
+    form: { title: 'Book a consultation', link: `${routes.builders}#consultation` },
   },
   footer: [],
   title: 'Construction',
@@ -19,7 +19,6 @@ export const menu = {
     { title: 'All building services', link: routes.builders },
     { title: 'Process', link: sectionAddress('process') },
     { title: 'Portfolio', link: sectionAddress('portfolio') },
-    { title: 'All projects', link: '/works' },
     { title: 'Testimonials', link: sectionAddress('testimonials') },
     { title: 'FAQ', link: sectionAddress('faq') },
     { title: 'Contact the builders', link: sectionAddress('contact') },

@@ -57,7 +57,7 @@ const categories: Readonly<Record<CategoryId, Words>> = {
   ],
   'loft-conversions': [
     'Loft conversions',
-    'Dormer, hip-to-gable and mansard lofts: head height, stair position, fire protection and insulation, explained before the scaffold goes up.',
+    'Dormer, hip-to-gable and mansard lofts: head height, stair position, fire protection and insulation, and what a conversion costs.',
   ],
   basements: [
     'Basement construction',

@@ -11,7 +11,7 @@ export const menu: AreaMenu = {
   ],
   direct: {
     call: { title: 'Call us', link: direct.phone.link },
-    form: { title: 'Send an enquiry', link: '/contact' },
+    form: { title: 'Send us a message', link: '/contact' },
   },
   footer: [
     { title: 'Services', link: '/#services', place: 10 },
@@ -25,6 +25,7 @@ export const menu: AreaMenu = {
     { title: 'Our Story', link: '/about#our-story' },
     { title: 'Our Ethos', link: '/about#our-ethos' },
     { title: 'Our Process', link: '/about#process' },
+    { title: 'Our Team', link: '/about#team' },
     { title: 'Contact Us', link: '/about#contact' },
   ],
 }

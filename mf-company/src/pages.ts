@@ -76,7 +76,7 @@ export const pages: readonly Page[] = [
     source: 'src/pages/works/WorksPage.tsx',
     addresses: {
       '/works': {
-        title: titled('Works: houses, rooms and workplaces'),
+        title: titled('All projects: houses, rooms, workplaces'),
         description:
           'New houses, extensions, lofts, kitchens, wardrobes and workplaces in south-west London and Surrey, by kind and on a map of the boroughs.',
       },

@@ -4,7 +4,7 @@ import { describedWorks } from './describedWorks.ts'
 import { boroughs, places } from './pages/works/boroughs.content.ts'
 import { shownWorks } from './pages/works/shownWorks.ts'
 import { filters, tiles } from './pages/works/wall.content.ts'
-import { masterOf, viewsOf, type Work, type WorkEntry } from './pages/works/work.ts'
+import { masterOf, viewsOf, type Work, type WorkEntry, weeksOf } from './pages/works/work.ts'
 
 const modules = import.meta.glob<{ entry: WorkEntry; default: Work }>('./pages/works/*/*.content.ts', { eager: true })
 const described = Object.entries(modules).map(([file, { entry, default: work }]) => ({
@@ -20,6 +20,7 @@ test.each(described)('the page of $id says what the register says, in its own pi
     name: work.name,
     place: work.place,
     cost: work.facts.cost,
+    weeks: weeksOf(work),
   })
   const masters = viewsOf(work).map(masterOf)
   expect(masters.filter((master) => !picturesOf(id).includes(master))).toEqual([])

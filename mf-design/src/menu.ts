@@ -16,7 +16,7 @@ export const menu: AreaMenu = {
   ],
   direct: {
     call: { title: 'Call us', link: direct.phone.link },
-    form: { title: 'Send an enquiry', link: `${routes.design}#contact` },
+    form: { title: 'Write to the studio', link: `${routes.design}#contact` },
   },
   footer: [],
   overview: [

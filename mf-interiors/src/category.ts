@@ -1,4 +1,5 @@
 import type { PictureFile } from 'shared-ui/contract'
+import type { Spent } from 'shared-ui/WorkFacts'
 import type {
   Heading,
   Inspiration,
@@ -25,7 +26,7 @@ export interface CategoryEntry {
 }
 
 /** A project; `link` is its page, where it has one. */
-export type FeaturedProject = Omit<Inspiration, 'link'> & { link?: string }
+export type FeaturedProject = Omit<Inspiration, 'link'> & Spent & { link?: string }
 
 /** The content of a category's own page. `fallbacks` replaces the parts that are absent. */
 export interface Category {

@@ -3,11 +3,19 @@ import type { DrawingFile } from 'shared-ui/DrawingFile'
 /** The numbers of a drawing, in millimetres. The drawing is made from them alone. */
 export type Measured =
   | { kind: 'cinema'; length: number; height: number; screen: Screen; rows: readonly Row[] }
-  | { kind: 'hanging'; rail: number; garments: readonly { name: string; width: number; length: number }[] }
+  | { kind: 'hanging'; rail: number; garments: readonly Garment[] }
   | { kind: 'baths'; baths: readonly Bath[] }
   | { kind: 'elevation'; height: number; worktop?: number; units: readonly Unit[] }
   | { kind: 'stair'; rise: number; going: number; steps: number; handrail: number }
   | { kind: 'bottles'; columns: number; rows: number; pitch: number; each: string }
+
+interface Garment {
+  name: string
+  cut: 'sleeves' | 'trousers' | 'skirt' | 'dress'
+  width: number
+  /** From the rail to its hem. */
+  length: number
+}
 
 interface Screen {
   /** Lower edge above the floor. */

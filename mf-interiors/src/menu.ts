@@ -11,12 +11,12 @@ export const menu: AreaMenu = {
   entries: [{ title: 'Interiors', link: routes.interiors, place: 50, phonePlace: 30, panel: 'pictures' }],
   direct: {
     call: { title: 'Call us', link: direct.phone.link },
-    form: { title: 'Send an enquiry', link: `${routes.interiors}#contact` },
+    form: { title: 'Write to the workshop', link: `${routes.interiors}#contact` },
   },
   footer: [],
   title: 'Bespoke interiors',
   teaser: 'Joinery, kitchens and whole rooms, drawn and made to fit the house.',
-  overview: [places.allInteriors, places.projects, places.allProjects, places.gallery, places.completeHome],
+  overview: [places.allInteriors, places.projects, places.gallery, places.completeHome],
   tiles: categories.map(({ id, address, entry, listed }) => ({
     id,
     title: entry.title,

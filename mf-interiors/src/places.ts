@@ -4,7 +4,7 @@ import { routes } from 'shared-ui/brand'
 export const places = {
   interiors: { title: 'Interiors', link: routes.interiors },
   allInteriors: { title: 'All interiors', link: routes.interiors },
-  projects: { title: 'Projects', link: `${routes.interiors}/projects` },
+  projects: { title: 'Interiors projects', link: `${routes.interiors}/projects` },
   /** The company's list of works. */
   allProjects: { title: 'All projects', link: '/works' },
   gallery: { title: 'Gallery', link: `${routes.interiors}/gallery` },

@@ -1,4 +1,4 @@
-import type { PictureFile } from 'shared-ui/contract'
+import type { MenuLink, PictureFile } from 'shared-ui/contract'
 import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
 import type { Wall } from 'shared-ui/WallHero'
 import type { DrawingWords } from './measured.ts'
@@ -12,6 +12,8 @@ export interface Heading {
 /** A subcategory, as tabs, cards, the menu and search engines need it. */
 export interface SubcategoryEntry {
   title: string
+  /** The last of its breadcrumbs, where the title would repeat the one before it. */
+  crumb?: string
   /** How its category lists it. A page without a listing is reached only by links in texts. */
   listing?: {
     /** Place among the category's subcategories, from 1. */
@@ -42,6 +44,8 @@ export interface Testimonial {
   text: string
   author: string
   position: string
+  /** The work that it is about, where that has a page. */
+  work?: MenuLink
 }
 
 export interface Inspiration {

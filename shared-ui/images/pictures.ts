@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp'
 import { encodedFolder, servedFrom } from './deliveredFiles.ts'
-import { hashOf, heading, literal, type Master, mastersIn, type Products } from './masters.ts'
-import { positionOf, uprightCuts } from './uprightCuts.ts'
+import { hashOf, heading, literal, type Master, MasterError, mastersIn, type Products } from './masters.ts'
 
 /** How pictures are encoded. It is part of a file's hash: a change here remakes every picture. */
 export interface Encoding {
@@ -27,13 +26,6 @@ export interface Widths {
 export interface PictureSettings {
   encoding: Encoding
   widths: Widths
-  /** The cut for upright phones that `upright.json` asks for. */
-  upright: {
-    /** Width by height. */
-    ratio: number
-    encoding: Encoding
-    widths: Widths
-  }
 }
 
 const encoding: Encoding = {
@@ -52,17 +44,6 @@ export const pictureSettings: PictureSettings = {
     avif: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600, 1920, 2400],
     webp: [480, 960, 1440, 2400],
   },
-  upright: {
-    ratio: 9 / 16,
-    // A phone shows these cuts under a scrim, and enlarged: it fetches two thirds of its device's pixels each way
-    // (`PictureHero`). Brick courses survive quality 40.
-    encoding: {
-      ...encoding,
-      render: { ...encoding.render, quality: 40 },
-      drawing: { ...encoding.drawing, quality: 34 },
-    },
-    widths: { avif: [360, 480, 600, 720], webp: [480, 720] },
-  },
 }
 
 /** An SVG has no size of its own in px, so it is drawn as wide as most masters are. */
@@ -76,7 +57,7 @@ export async function addPictures(
   settings: PictureSettings,
 ): Promise<void> {
   const masters = await mastersIn(root, 'pictures', ['.webp', '.jpg', '.png', '.svg'])
-  const cuts = await uprightCuts(root, masters)
+  const positions = await positionsIn(root, masters)
   for (const master of masters) {
     const name = `${master.name}-${hashOf(master.bytes, JSON.stringify(settings.encoding))}`
     const modulePath = `src/pictures/${master.name}.ts`
@@ -85,9 +66,8 @@ export async function addPictures(
     const pixels = () => pixelsOf(name, image.draw())
     const color = (await colorInModule(join(root, modulePath), name)) ?? (await pixels()).color
 
-    const whole = addSizes(products, pixels, { name, left: 0, width, height }, settings)
-    const cut = cuts.get(master.name)
-    const upright = cut && addSizes(products, pixels, cutAt(cut.x, master, image.size, settings), settings.upright)
+    const sizes = addSizes(products, pixels, { name, width, height }, settings)
+    const position = positions.get(master.name)
 
     products.modules.set(
       modulePath,
@@ -96,35 +76,49 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: '${servedFrom}',
-${whole}
+${sizes}
   alt: ${literal(alt(master))},
-  color: '${color}',${cut ? `\n  position: '${positionOf(cut)}',\n  upright: {\n${upright?.replaceAll(/^/gm, '  ')}\n  },` : ''}
+  color: '${color}',${
+    position
+      ? `
+  position: '${position}',`
+      : ''
+  }
 } as const satisfies PictureFile
 `,
     )
   }
 }
 
-/** A cut of a picture, as high as the whole; in px of the master. */
-interface Cut {
-  name: string
-  left: number
-  width: number
-  height: number
+/**
+ * What stays visible of a picture that fills a window of another shape, as an `object-position`, by the name of its
+ * master. `pictures/position.json` names the pictures of which that is not the middle.
+ */
+async function positionsIn(root: string, masters: readonly Master[]): Promise<Map<string, string>> {
+  const path = join(root, 'pictures/position.json')
+  const text = await readFile(path, 'utf8').catch(() => '{}')
+  const positions = new Map(Object.entries<string>(JSON.parse(text)))
+  for (const [name, position] of positions) {
+    if (!masters.some((master) => master.name === name))
+      throw new MasterError(`${path} places "${name}", which is not a master. Remove it, or rename it.`)
+    if (!/^\d+% \d+%$/.test(position))
+      throw new MasterError(`${path} places "${name}" at "${position}". Give two percentages, such as "50% 30%".`)
+  }
+  return positions
 }
 
-/** Adds the files of one cut, and returns the lines that describe them in the module. */
+/** Adds a picture's files, and returns the lines that describe them in the module. */
 function addSizes(
   products: Products,
   pixels: () => ReturnType<typeof decode>,
-  { name, left, width, height }: Cut,
-  { encoding, widths }: { encoding: Encoding; widths: Widths },
+  { name, width, height }: { name: string; width: number; height: number },
+  { encoding, widths }: PictureSettings,
 ): string {
   const avif = widthsWithin(width, widths.avif)
   const webp = widthsWithin(width, widths.webp)
   const scaled = async (size: number) => {
     const { data, raw, entropy } = await pixels()
-    const image = sharp(data, { raw }).extract({ left, top: 0, width, height }).resize({ width: size })
+    const image = sharp(data, { raw }).resize({ width: size })
     return { image, entropy }
   }
   for (const size of avif) {
@@ -144,19 +138,6 @@ function addSizes(
   fallback: [${webp.join(', ')}],
   width: ${width},
   height: ${height},`
-}
-
-/** The upright cut of a master. Its middle is `x`, or as near to `x` as the master's edges allow. */
-function cutAt(
-  x: number,
-  master: Master,
-  whole: { width: number; height: number },
-  { upright: { ratio, encoding } }: PictureSettings,
-): Cut {
-  const width = Math.min(whole.width, Math.round(whole.height * ratio))
-  const left = Math.min(Math.max(Math.round(x * whole.width - width / 2), 0), whole.width - width)
-  const name = `${master.name}-upright-${hashOf(master.bytes, JSON.stringify({ encoding, left, width }))}`
-  return { name, left, width, height: whole.height }
 }
 
 /** The widths that a picture has pixels for; its own when it is smaller than all of them. */

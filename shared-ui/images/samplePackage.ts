@@ -12,7 +12,6 @@ const encoding = { ...pictureSettings.encoding, render: { quality: 50, effort: 0
 export const settings = {
   encoding,
   widths: { avif: [16, 32, 64], webp: [32, 64] },
-  upright: { ratio: 9 / 16, encoding, widths: { avif: [8, 16, 32], webp: [16] } },
 }
 
 /** Makes a package with one picture, "door", and returns its root. */

@@ -65,20 +65,19 @@ export interface PageModule {
   default: ComponentType
 }
 
-/** The sizes in which a picture, or one cut of it, exists: `{name}-{width}.avif`, or `.webp` for the fallback. */
-export interface PictureSizes {
+/**
+ * A picture with all its encoded sizes, `{name}-{width}.avif`, or `.webp` for the fallback, as `npm run images` describes
+ * it.
+ */
+export interface PictureFile {
   name: string
   /** Widths in px that exist as AVIF, ascending. */
   widths: readonly number[]
   /** Widths in px that exist as WebP, ascending. */
   fallback: readonly number[]
-  /** Size of the master in px, or of what is cut from it. */
+  /** Size of the master in px. */
   width: number
   height: number
-}
-
-/** A picture with all its encoded sizes, as `npm run images` describes it. */
-export interface PictureFile extends PictureSizes {
   /** The address that the names of the encoded files are appended to. */
   base: string
   alt: string
@@ -86,8 +85,6 @@ export interface PictureFile extends PictureSizes {
   color: string
   /** The part that stays visible where the picture fills a window of another shape, as an `object-position`. */
   position?: string
-  /** The cut for a phone held upright, where the picture fills its screen. */
-  upright?: PictureSizes
 }
 
 /** A link in a menu. */

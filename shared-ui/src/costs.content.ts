@@ -10,3 +10,9 @@ export const typically = {
   kitchens: '£35,000–95,000, 16–22 weeks',
   wardrobes: '£8,000–90,000, 16–22 weeks',
 } as const
+
+/** What one work cost and how long it was on site. The weeks stay on one line. */
+export const spent = {
+  one: '{cost}, 1\u00a0week\u00a0on\u00a0site',
+  many: '{cost}, {weeks}\u00a0weeks\u00a0on\u00a0site',
+} as const

@@ -13,6 +13,8 @@ export interface Work {
   page: string
   /** What it cost to design, build and fit, as a band. Illustrative. */
   cost: string
+  /** How long it was on site. Illustrative where the work has no page. */
+  weeks: number
   /** Its pictures, drawings and film stills, whole and as crops. They show no other work. */
   pictures: readonly PictureName[]
 }
@@ -30,6 +32,7 @@ export const works = [
     summary: 'A gable of pale brick and a gable of timber, joined by a glazed hall, beside a still pool.',
     page: '/sovran-builders/residential/new-builds',
     cost: '£1.05–1.15 million',
+    weeks: 50,
     pictures: [
       'house-new-build-dusk-hero',
       'service-build',
@@ -56,6 +59,7 @@ export const works = [
       'A stone pool house with a hearth, a glazed bar and an oak ceiling on four posts, beside a stone-edged pool.',
     page: '/sovran-builders/residential/swimming-pools',
     cost: '£420,000–460,000',
+    weeks: 34,
     pictures: [
       'swimming-pool-pool-house',
       'card-swimming-pools',
@@ -75,6 +79,7 @@ export const works = [
     summary: 'Four tall panes and an oak soffit open the back of a brick house, and its kitchen, to a stone terrace.',
     page: '/sovran-builders/residential/extensions',
     cost: '£165,000–185,000',
+    weeks: 22,
     pictures: [
       'rear-glass-extension-garden',
       'card-extensions',
@@ -93,6 +98,7 @@ export const works = [
       'A wraparound extension in pale oak and white stone: a curved fluted island under three globes, a long window over the sink and one wall of tall cupboards.',
     page: '/sovran-interiors/kitchens/contemporary',
     cost: '£190,000–215,000',
+    weeks: 20,
     pictures: ['kitchen-contemporary-oak-stone', 'line-kitchen', 'kitchen-wing-fluted-island-end'],
   },
   {
@@ -104,6 +110,7 @@ export const works = [
       'A listed terrace front of stock brick and stucco, restored to the sash cords, with a bottle-green front door.',
     page: '/sovran-builders/residential/renovations',
     cost: '£780,000–840,000',
+    weeks: 46,
     pictures: [
       'london-georgian-terrace-renovation',
       'card-renovations',
@@ -122,6 +129,7 @@ export const works = [
       'A loft under two oak trusses, with rooflights, low shelves, a window seat and three panes of glass where the gable had one small window.',
     page: '/sovran-builders/residential/loft-conversions',
     cost: '£105,000–120,000',
+    weeks: 11,
     pictures: [
       'loft-conversion-dormer-rooflights',
       'card-loft-conversions',
@@ -142,6 +150,7 @@ export const works = [
       'A curved stair with brass handrails rises from a floor of green and white marble to a landing that it meets exactly.',
     page: '/sovran-interiors/bespoke-areas/foyers',
     cost: '£90,000–105,000',
+    weeks: 12,
     pictures: ['foyer-sweeping-staircase', 'foyer-console-marble-floor'],
   },
   {
@@ -153,6 +162,7 @@ export const works = [
       'A basement with a dark cinema of leather recliners beneath a starlit ceiling, and an oak-slatted gym at the foot of a lit floating stair.',
     page: '/sovran-builders/residential/basements',
     cost: '£380,000–430,000',
+    weeks: 38,
     pictures: [
       'cinema-room-basement',
       'cinema-recliners-from-screen',
@@ -171,6 +181,7 @@ export const works = [
       'A brick vault racked in smoked oak on both sides, with a lit display at the end and a cask for a tasting table.',
     page: '/sovran-interiors/bespoke-areas/wine-cellars',
     cost: '£85,000–95,000',
+    weeks: 10,
     pictures: [
       'wine-cellar-brick-vault',
       'card-wine-cellars',
@@ -188,6 +199,7 @@ export const works = [
     summary: 'An oak pergola over a long table, clipped box, pleached trees and a path that ends at a stone bowl.',
     page: '/sovran-builders/residential/landscaping',
     cost: '£140,000–160,000',
+    weeks: 13,
     pictures: [
       'landscaped-garden-terrace',
       'formal-garden-pergola-table',
@@ -204,6 +216,7 @@ export const works = [
       'A living room stripped to its brick and rebuilt around a walnut wall of shelves, screen and linear fire, beside 5.5 metres of glass to the garden.',
     page: '/sovran-interiors/bespoke-areas/living-rooms',
     cost: '£120,000–135,000',
+    weeks: 16,
     pictures: [
       'living-room-media-wall-bookshelves',
       'card-living-rooms',
@@ -227,6 +240,7 @@ export const works = [
       'A handleless kitchen in smoked oak with a travertine island, a brass light over it and the garden at the end.',
     page: '/sovran-interiors/kitchens/projects/luxury-remodel',
     cost: '£210,000–235,000',
+    weeks: 30,
     pictures: [
       'kitchen-modern-handleless-island',
       'card-kitchens',
@@ -245,6 +259,7 @@ export const works = [
       'A shaker kitchen in bottle green: a range in a tiled alcove, two glazed dressers and an oak-topped island with turned legs.',
     page: '/sovran-interiors/kitchens/traditional',
     cost: '£60,000–70,000',
+    weeks: 4,
     pictures: ['kitchen-traditional-shaker-green', 'kitchen-traditional-dresser', 'kitchen-traditional-dresser-detail'],
   },
   {
@@ -256,6 +271,7 @@ export const works = [
       'A house asked to put nothing on show, seen from its kitchen in pale ash, with a round table between a glass door and a wide window.',
     page: '/sovran-interiors/projects/modern-minimalist',
     cost: '£230,000–260,000',
+    weeks: 20,
     pictures: [
       'kitchen-scandinavian-pale-oak',
       'pale-house-table-garden-door',
@@ -271,7 +287,8 @@ export const works = [
     summary: 'A graphite kitchen with a full-height wall of fronts, a steel-topped island and a walnut bar at its end.',
     page: '/sovran-interiors/kitchens/german',
     cost: '£75,000–85,000',
-    pictures: ['kitchen-german-graphite-steel', 'kitchen-german-walnut-bar', 'kitchen-german-bar-pears'],
+    weeks: 3,
+    pictures: ['kitchen-german-graphite-steel', 'kitchen-german-walnut-bar'],
   },
   {
     id: 'walnut-dressing-room-barnes',
@@ -282,6 +299,7 @@ export const works = [
       'Lit walnut bays down both sides of a room, a verde marble island under a brass ring, and one window kept in the middle.',
     page: '/sovran-interiors/wardrobes/dressing-rooms',
     cost: '£75,000–85,000',
+    weeks: 8,
     pictures: [
       'dressing-room-walnut-island',
       'project-dressing-room',
@@ -301,6 +319,7 @@ export const works = [
       'Travertine on every wall, a walk-in shower behind one sheet of glass, a freestanding bath in the sun and a walnut vanity with two marble bowls.',
     page: '/sovran-interiors/bespoke-areas/bathrooms',
     cost: '£95,000–110,000',
+    weeks: 14,
     pictures: [
       'bathroom-travertine-bath',
       'project-bathroom',
@@ -320,6 +339,7 @@ export const works = [
       'Five bays of bottle-green shelves over panelled cupboards, and a walnut desk with the window at its side.',
     page: '/sovran-interiors/bespoke-areas/offices',
     cost: '£60,000–70,000',
+    weeks: 8,
     pictures: [
       'home-office-green-library',
       'green-library-poster',
@@ -338,6 +358,7 @@ export const works = [
       'A home bar with a verde marble top on fluted walnut, a mirrored back bar, four tan stools and a brass rail.',
     page: '/sovran-interiors/bespoke-areas/bars',
     cost: '£45,000–52,000',
+    weeks: 4,
     pictures: ['home-bar-verde-marble', 'card-home-bars', 'home-bar-back-shelves'],
   },
   {
@@ -349,6 +370,7 @@ export const works = [
       'A bed against a padded headboard wall between two stands of walnut battens, with low globes and a curtained window.',
     page: '/sovran-interiors/bespoke-areas/master-suites',
     cost: '£70,000–80,000',
+    weeks: 5,
     pictures: [
       'master-suite-panelled-headboard',
       'master-suite-window-side',
@@ -366,6 +388,7 @@ export const works = [
       'A wall of painted shaker wardrobes, opened in the middle by three lit bays of pale oak with an oval mirror.',
     page: '/sovran-interiors/wardrobes/bedroom',
     cost: '£18,000–22,000',
+    weeks: 1,
     pictures: [
       'wardrobe-fitted-bedroom-wall',
       'card-wardrobes',
@@ -382,6 +405,7 @@ export const works = [
       'Flat wardrobe doors cut to follow one slope, two lit open bays beyond it and drawers beneath a rooflight.',
     page: '/sovran-interiors/wardrobes/loft',
     cost: '£14,000–18,000',
+    weeks: 1,
     pictures: ['wardrobe-loft-sloped-ceiling', 'wardrobe-loft-open-bay', 'wardrobe-loft-lit-shelves'],
   },
   {
@@ -392,6 +416,7 @@ export const works = [
     summary: 'A wall of bronze-framed smoked-glass doors, each bay lit at the head, with a leather bench before it.',
     page: '/sovran-interiors/wardrobes/glass-door-wardrobes',
     cost: '£32,000–38,000',
+    weeks: 1,
     pictures: ['wardrobe-smoked-glass-led', 'wardrobe-glass-lit-shelves'],
   },
   {
@@ -403,6 +428,7 @@ export const works = [
       'Walnut panelling around one sheet of verde marble, a walnut desk and two bottle-green chairs beside a tall window.',
     page: '/sovran-interiors/bespoke-areas/offices/executive',
     cost: '£85,000–95,000',
+    weeks: 6,
     pictures: ['executive-office-walnut', 'executive-office-desk-close'],
   },
   {
@@ -413,6 +439,7 @@ export const works = [
     summary: 'Two rows of oak desks along tall windows, with a meeting room of glass and oak slats at the end.',
     page: '/sovran-builders/commercial#office-spaces',
     cost: '£340,000–380,000',
+    weeks: 16,
     pictures: ['office-fit-out-open-plan', 'card-office-fit-outs'],
   },
   {
@@ -424,6 +451,7 @@ export const works = [
       'A long fluted walnut bar before four arched mirrors of bottles, laid tables, and a bottle-green banquette along one wall.',
     page: '/sovran-builders/commercial',
     cost: '£290,000–320,000',
+    weeks: 14,
     pictures: [
       'restaurant-brasserie-evening',
       'brasserie-bar-counter',
@@ -441,6 +469,7 @@ export const works = [
       'A pale shop with three arches, bags in two of them, clothes on brass rails along both walls and plinths of travertine and green marble.',
     page: '/sovran-builders/commercial#retail',
     cost: '£160,000–180,000',
+    weeks: 2,
     pictures: ['retail-boutique-travertine'],
   },
   {
@@ -452,6 +481,7 @@ export const works = [
       'An industrial unit in green ribbed cladding, with a row of dock doors and a two-storey glass office behind a bed of grasses.',
     page: '/sovran-builders/commercial',
     cost: '£1.9–2.1 million',
+    weeks: 36,
     pictures: ['industrial-unit-warehouse'],
   },
   {
@@ -462,6 +492,7 @@ export const works = [
     summary: 'Five storeys of pale brick with a balcony for every second flat, a bronze door and a set-back top floor.',
     page: '/sovran-builders/residential/new-builds',
     cost: '£3.9–4.3 million',
+    weeks: 74,
     pictures: ['apartment-building-brick'],
   },
   {
@@ -473,6 +504,7 @@ export const works = [
       'A bottle-green boot room: an oak bench over pigeonholes, a peg rail, a shelf of baskets and a York stone floor.',
     page: '/sovran-interiors/bespoke-areas',
     cost: '£12,000–15,000',
+    weeks: 1,
     pictures: ['boot-room-oak-bench'],
   },
 ] as const satisfies readonly Work[]

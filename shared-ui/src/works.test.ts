@@ -22,6 +22,7 @@ interface Sentence {
   title: string
   place?: string
   cost?: string
+  weeks?: number
   picture: string
   link?: string
 }
@@ -40,7 +41,7 @@ const masterOf = (value: unknown) =>
 function sentencesIn(value: unknown, where: string): Sentence[] {
   if (!isNode(value) || masterOf(value)) return []
   const picture = Object.values(value).map(masterOf).find(Boolean)
-  const { title, caption, place, cost, link } = value
+  const { title, caption, place, cost, weeks, link } = value
   const words = typeof title === 'string' ? title : caption
   const own =
     picture && typeof words === 'string'
@@ -51,6 +52,7 @@ function sentencesIn(value: unknown, where: string): Sentence[] {
             picture,
             ...(typeof place === 'string' && { place }),
             ...(typeof cost === 'string' && { cost }),
+            ...(typeof weeks === 'number' && { weeks }),
             ...(typeof link === 'string' && { link }),
           },
         ]
@@ -88,17 +90,22 @@ describe('the register of works', () => {
 })
 
 describe('a page that names a work', () => {
-  test('gives it the name, place and cost of the register, beside a picture of that work', () => {
+  test('gives it the name, place, cost and weeks of the register, beside a picture of that work', () => {
     const names = new Set(register.map(({ name }) => name))
     const naming = all.filter(({ title, place }) => {
       const [name = '', district] = title.split(', ')
       return names.has(name) || (district !== undefined && places.has(district)) || (place && places.has(place))
     })
     expect(naming.length).toBeGreaterThan(40)
-    const wrong = naming.filter(({ title, place, cost, picture }) => {
+    const wrong = naming.filter(({ title, place, cost, weeks, picture }) => {
       const work = workOf(picture)
       const full = place ? `${title}, ${place}` : title
-      return !work || (full !== nameOf(work) && full !== work.name) || (cost && cost !== work.cost)
+      return (
+        !work ||
+        (full !== nameOf(work) && full !== work.name) ||
+        (cost && cost !== work.cost) ||
+        (weeks && weeks !== work.weeks)
+      )
     })
     expect(wrong).toEqual([])
   })

@@ -13,8 +13,10 @@ test('a visitor finds loft conversions from the menu, and asks for a consultatio
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loft conversions')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Schedule Consultation' }).click()
-  await expect(page).toHaveURL('/contact')
-  await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible()
+  await expect(page).toHaveURL('/contact?about=loft-conversions')
+  await expect(page.getByText('About: loft conversions')).toBeVisible()
+  const form = page.getByRole('form', { name: 'Contact form' })
+  await expect(form.getByRole('combobox', { name: 'Service' })).toHaveValue('builders')
 })
 
 test('the same with the keyboard alone', async ({ page }) => {

@@ -3,6 +3,7 @@ import { fields } from 'shared-enquiry/fields'
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import { buildersHours } from 'shared-ui/hours.content'
+import { enquiries, siteManagers } from 'shared-ui/people.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
@@ -74,6 +75,7 @@ export const about = {
       text: 'The best work is the part you never see: the membrane, the lintel, the level screed beneath the oak.',
     },
   ],
+  people: { title: 'One of these three will have your keys.', items: siteManagers },
 } as const
 
 export const residential = {
@@ -261,6 +263,8 @@ export const portfolio = {
       category: 'extensions',
       image: gardenRoomKitchenInside,
       description: 'Seven metres of slim-framed glass beneath a beam that took a street closure to deliver.',
+      cost: '£165,000–185,000',
+      weeks: 22,
       link: '/works/garden-room-isleworth',
     },
     {
@@ -270,6 +274,8 @@ export const portfolio = {
       image: londonTerraceFrontDoor,
       description:
         'Listed front kept to the last sash cord, with everything behind it rewired, replumbed and insulated.',
+      cost: '£780,000–840,000',
+      weeks: 46,
       link: '/works/georgian-terrace-richmond',
     },
     {
@@ -279,6 +285,8 @@ export const portfolio = {
       image: officeFitOutOpenPlan,
       description:
         'Two rows of desks and a meeting room of glass and oak slats, fitted out in halves while the company stayed in.',
+      cost: '£340,000–380,000',
+      weeks: 16,
     },
     {
       id: 4,
@@ -286,6 +294,8 @@ export const portfolio = {
       category: 'new-builds',
       image: poolHouseTerraceEvening,
       description: 'An eleven-metre pool, a stone terrace and an oak ceiling on four posts.',
+      cost: '£420,000–460,000',
+      weeks: 34,
       link: '/works/pool-house-esher',
     },
     {
@@ -294,6 +304,8 @@ export const portfolio = {
       category: 'residential',
       image: loftConversionLandingStair,
       description: 'Trusses on show, insulation above them, and glass where the gable had one small window.',
+      cost: '£105,000–120,000',
+      weeks: 11,
       link: '/works/attic-sitting-room-ealing',
     },
     {
@@ -302,6 +314,8 @@ export const portfolio = {
       category: 'commercial',
       image: brasserieBarCounter,
       description: 'Fourteen weeks from strip-out to the first cover, extract duct included.',
+      cost: '£290,000–320,000',
+      weeks: 14,
       link: '/works/brasserie-kew',
     },
     {
@@ -310,6 +324,8 @@ export const portfolio = {
       category: 'extensions',
       image: kitchenContemporaryOakStone,
       description: 'A wraparound, with the sink under a long window and the larder behind one wall of oak.',
+      cost: '£190,000–215,000',
+      weeks: 20,
       link: `${routes.interiors}/kitchens/contemporary`,
     },
     {
@@ -318,6 +334,8 @@ export const portfolio = {
       category: 'new-builds',
       image: houseTwoGablesGardenDay,
       description: 'Brick and timber gables on a plot that used to be a tennis court.',
+      cost: '£1.05–1.15 million',
+      weeks: 50,
       link: '/works/two-gable-house-ham',
     },
   ],
@@ -351,6 +369,7 @@ export const testimonials = {
 export const consultation = {
   title: 'Book a consultation',
   text: 'Five fields. We read requests on working days and reply with two dates for a visit.',
+  people: [enquiries],
   figures: [
     { value: '10-year', label: 'structural warranty on major works' },
     { value: '2-year', label: 'warranty on installations and fittings' },
@@ -384,7 +403,7 @@ export const consultationForm = {
 
 export const contact = {
   title: 'Talk to the builders',
-  text: 'Ask about a price, a date or a crack in the ceiling. The people who answer run the sites.',
+  text: 'Ask about a price, a date or a crack in the ceiling. Grace Omondi reads it, and the site manager who knows answers.',
   ...direct,
   hours: {
     title: 'Business hours',

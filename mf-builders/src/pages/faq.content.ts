@@ -23,7 +23,8 @@ export const faq = {
     },
     {
       question: 'What warranties come with the work?',
-      answer: 'A 10-year structural warranty on major works and a 2-year warranty on installations and fittings.',
+      answer:
+        'A 10-year structural warranty on major works and a 2-year warranty on installations and fittings. The structural warranty is insured by Example Warranty Insurance plc, so it stands whatever becomes of us.',
     },
     {
       question: 'Can the project be financed?',

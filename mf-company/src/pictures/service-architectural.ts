@@ -3,11 +3,11 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'service-architectural-7506742d',
+  name: 'service-architectural-0728c13f',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960],
   fallback: [480, 960],
   width: 1125,
   height: 1500,
-  alt: 'Part of the ground floor plan of the two-gable house: the glazed hall with its stair, the kitchen, utility room, WC and sitting room beside it',
-  color: '#dcdfda',
+  alt: 'Ground floor plan of the two-gable house: living and dining room in one gable, kitchen and sitting room in the other, and the glazed hall with its stair between them',
+  color: '#e2e3df',
 } as const satisfies PictureFile

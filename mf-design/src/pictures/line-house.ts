@@ -11,11 +11,4 @@ export default {
   alt: 'Wireframe of the two-gable house, pale green on slate: two gables joined by a glass hall, the rooms behind them in fainter lines',
   color: '#1c2426',
   position: '0% 5%',
-  upright: {
-    name: 'line-house-upright-007e4248',
-    widths: [360, 480, 600, 720],
-    fallback: [480, 720],
-    width: 759,
-    height: 1350,
-  },
 } as const satisfies PictureFile

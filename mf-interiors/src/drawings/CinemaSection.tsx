@@ -9,6 +9,15 @@ const eyes = 1080
 /** Floor and ceiling. */
 const slab = 150
 
+/** A recliner from the side: its foot, its seat and its back. */
+const chair = (at: number, floor: number) =>
+  `M${at - 900} ${floor - 330}l20 -70h440v70z${box(at - 440, floor - 430, 640, 330)}M${at - 380} ${floor}v-100h520v100z` +
+  `M${at + 60} ${floor - 430}l170 -480q50 -60 110 -20l20 60l-150 440z`
+
+/** Somebody who leans back in it: trunk, and legs on the foot of the chair. */
+const viewer = (at: number, floor: number) =>
+  `M${at - 10} ${floor - 950}q130 -40 170 60l-70 400l-200 30l-380 -10l-320 60l-20 -70l330 -100l320 -30z`
+
 /** A section through a cinema: the screen, the rows on their steps, and what each row sees. */
 export function CinemaSection({ length, height, screen, rows, px }: Cinema & { px: number }) {
   const bottom = height - screen.sill
@@ -22,16 +31,15 @@ export function CinemaSection({ length, height, screen, rows, px }: Cinema & { p
       {rows.map(({ name, distance, raised }, index) => {
         const at = distance + 100
         const floor = height - raised
-        const [seat, eye] = [floor - 420, floor - eyes]
+        const eye = floor - eyes
         const below = height + slab + (index + 1) * 34 * px
         return (
           <g key={name}>
             {raised > 0 && <path d={box(at - 700, floor, length - at + 700, raised)} data-line="cut" />}
             <path d={`M100 ${top}L${at} ${eye}L100 ${bottom}`} data-line="sight" />
-            <path
-              d={`M${at - 500} ${floor}V${seat}h520l190-560M${at + 20} ${seat}V${floor}M${at - 460} ${seat - 200}h380`}
-            />
-            <circle cx={at} cy={eye} r={110} data-line="face" />
+            <path d={chair(at, floor)} data-line="face" />
+            <path d={viewer(at, floor)} data-line="face" />
+            <circle cx={at} cy={eye} r={105} data-line="face" />
             <Label at={[at + 60, eye - 190]}>{name}</Label>
             <Dimension from={[100, below]} to={[at, below]} text={figure(distance)} px={px} />
           </g>

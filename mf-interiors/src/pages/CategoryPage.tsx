@@ -9,6 +9,7 @@ import type { DescribedCategory, DescribedSubcategory } from '../catalogue.ts'
 import type { Category } from '../category.ts'
 import { Bands } from './Bands.tsx'
 import { fallbacks } from './fallbacks.content.ts'
+import { AskForPrice, typicallyOf } from './sections/AskForPrice.tsx'
 import { CategoryGallery } from './sections/CategoryGallery.tsx'
 import { ClosingCall } from './sections/ClosingCall.tsx'
 import { FeaturedProjects } from './sections/FeaturedProjects.tsx'
@@ -40,8 +41,11 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
           picture={picture}
           title={title}
           lead={words.description ?? fallbacks.description}
+          typically={typicallyOf(words)}
           crumbs={breadcrumbsTo(here)}
-        />
+        >
+          <AskForPrice address={here.link} />
+        </PictureHero>
       </Served>
       <Boundary>
         <Tabs address={here.link} />
@@ -49,7 +53,6 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
       <Served>
         <Introduction
           title={words.introductionTitle}
-          typically={words.typically}
           text={words.introduction ?? filled(fallbacks.introduction, { title: subject })}
           sections={words.sections ?? fallbacks.sections}
         />
@@ -67,7 +70,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
         <Served>
           <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
           <Related {...words.related} here={here.link} />
-          <ClosingCall name={words.name} />
+          <ClosingCall name={words.name} here={here.link} />
         </Served>
       </LowerBands>
     </Bands>

@@ -1,6 +1,5 @@
 import { Boundary } from 'shared-ui/Boundary'
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import { CallToAction } from 'shared-ui/CallToAction'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { Served } from 'shared-ui/Served'
 import { WallHero } from 'shared-ui/WallHero'
@@ -18,7 +17,6 @@ import { ThreeProjects } from './sections/ThreeProjects.tsx'
 import { Workshop } from './sections/Workshop.tsx'
 
 const [rooms, projects] = landing.sections
-const { title, description, primaryCta, secondaryCta } = landing.ctaSection
 
 /** /sovran-interiors */
 export default function InteriorsPage() {
@@ -47,16 +45,11 @@ export default function InteriorsPage() {
           <ProjectRail {...projects} />
         </Boundary>
         <Served>
-          <CallToAction
-            title={title}
-            text={description}
-            actions={[primaryCta, { ...secondaryCta, link: addressOf(secondaryCta.link) }]}
-          />
           <QuotesAndFigures {...testimonials} />
           <SixDetails {...gallery} />
         </Served>
         <Boundary>
-          <Enquiry {...enquiry} />
+          <Enquiry {...enquiry} closing={landing.ctaSection} />
         </Boundary>
       </LowerBands>
     </Bands>

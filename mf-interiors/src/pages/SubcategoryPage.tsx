@@ -11,6 +11,7 @@ import type { DescribedSubcategory } from '../catalogue.ts'
 import type { Subcategory, SubcategoryEntry } from '../subcategory.ts'
 import { Bands } from './Bands.tsx'
 import { fallbacks } from './fallbacks.content.ts'
+import { AskForPrice, typicallyOf } from './sections/AskForPrice.tsx'
 import { ClosingCall } from './sections/ClosingCall.tsx'
 import { Inspirations } from './sections/Inspirations.tsx'
 import { Introduction } from './sections/Introduction.tsx'
@@ -35,7 +36,9 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
     picture: words.picture,
     title: entry.title,
     lead: words.description ?? fallbacks.description,
-    crumbs: breadcrumbsTo({ title: entry.listing?.title ?? entry.title, link: address }),
+    typically: typicallyOf(words),
+    children: <AskForPrice address={address} />,
+    crumbs: breadcrumbsTo({ title: entry.crumb ?? entry.listing?.title ?? entry.title, link: address }),
   }
   return (
     <Bands>
@@ -44,7 +47,7 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
         <Tabs address={address} />
       </Boundary>
       <Served>
-        <Introduction text={introduction} typically={words.typically} sections={words.sections ?? fallbacks.sections} />
+        <Introduction text={introduction} sections={words.sections ?? fallbacks.sections} />
       </Served>
       <LowerBands>
         <Boundary>{words.measured && <MadeToMeasure {...words.measured} />}</Boundary>
@@ -53,9 +56,9 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
           <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} tone="slate" />
           <Specifications title={words.specificationsTitle} groups={words.specifications} />
           <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
-          <Inspirations items={words.designInspirations} />
+          <Inspirations items={words.designInspirations} category={parentOf(address)} />
           <Related {...words.related} here={address} />
-          <ClosingCall name={words.name} category={parentOf(address)} />
+          <ClosingCall name={words.name} here={address} category={parentOf(address)} />
         </Served>
       </LowerBands>
     </Bands>

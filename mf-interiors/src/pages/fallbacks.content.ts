@@ -41,6 +41,6 @@ export const fallbacks = {
 
 export const callToAction = {
   title: 'Ready to Create Your Dream {name}?',
-  primary: { text: 'Schedule Consultation', link: '/contact' },
+  primary: 'Schedule Consultation',
   moreDesigns: 'View More Designs',
 } as const

@@ -31,7 +31,7 @@ export const hero = {
   lead: 'Wardrobes, kitchens and whole rooms, drawn by our designers and made in one workshop.',
   picture: homeOfficeGreenLibrary,
   buttons: [
-    { text: 'Request Consultation', link: '/contact' },
+    { text: 'Request Consultation', link: '/contact?about=interiors' },
     { text: 'View Our Projects', link: '{interiors}/projects' },
   ],
   wall: {
@@ -116,6 +116,8 @@ export const featured = {
     {
       title: 'Walnut dressing room, Barnes',
       description: 'Lit bays down both sides, and nine drawers in the end of the island.',
+      cost: '£75,000–85,000',
+      weeks: 8,
       picture: dressingRoomWalnutIsland,
       category: 'Wardrobes',
       link: '/works/walnut-dressing-room-barnes',
@@ -123,6 +125,8 @@ export const featured = {
     {
       title: 'Green kitchen, East Sheen',
       description: 'A range in a tiled alcove, between two glazed dressers.',
+      cost: '£60,000–70,000',
+      weeks: 4,
       picture: kitchenTraditionalShakerGreen,
       category: 'Kitchens',
       link: '{interiors}/kitchens/traditional',
@@ -130,6 +134,8 @@ export const featured = {
     {
       title: 'Marble bar, Fulham',
       description: 'Verde marble on a fluted walnut counter, with four stools and a rail for the feet.',
+      cost: '£45,000–52,000',
+      weeks: 4,
       picture: homeBarVerdeMarble,
       category: 'Bespoke areas',
       link: '{interiors}/bespoke-areas/bars',
@@ -142,7 +148,7 @@ export const landing = {
   description: 'Sixteen to twenty-four weeks from the drawing to the fitting, in one workshop and by one team.',
   picture: livingRoomMediaWallBookshelves,
   ctaText: 'Plan a room with us',
-  ctaLink: '/contact',
+  ctaLink: '/contact?about=interiors',
   sections: [
     {
       id: 'services',
@@ -199,24 +205,32 @@ export const landing = {
         {
           title: 'Kitchen in dark oak, Richmond',
           description: 'Three rooms made into one, around an island of 3.1 metres.',
+          cost: '£210,000–235,000',
+          weeks: 30,
           picture: kitchenModernHandlelessIsland,
           link: '/works/kitchen-in-dark-oak-richmond',
         },
         {
           title: 'Pale house, Teddington',
           description: 'Pale ash, forty-four doors and nothing on show.',
+          cost: '£230,000–260,000',
+          weeks: 20,
           picture: paleHouseTableGardenDoor,
           link: '{interiors}/projects/modern-minimalist',
         },
         {
           title: 'Master suite, Petersham',
           description: 'A padded wall between two stands of walnut, and the wardrobes kept out of the room.',
+          cost: '£70,000–80,000',
+          weeks: 5,
           picture: masterSuitePanelledHeadboard,
           link: '{interiors}/wardrobes/master-suite',
         },
         {
           title: 'Executive office, Hammersmith',
           description: 'Walnut, marble and a desk with no visible wires.',
+          cost: '£85,000–95,000',
+          weeks: 6,
           picture: executiveOfficeWalnut,
           link: '{interiors}/bespoke-areas/offices/executive',
         },
@@ -226,7 +240,7 @@ export const landing = {
   ctaSection: {
     title: 'Start with one room. Most people do.',
     description: 'We measure it, draw it and price it before you decide anything.',
-    primaryCta: { text: 'Schedule Consultation', link: '/contact' },
+    primaryCta: { text: 'Schedule Consultation', link: '/contact?about=interiors' },
     secondaryCta: { text: 'Browse Portfolio', link: '{interiors}/projects' },
   },
 } as const satisfies Landing
@@ -288,8 +302,8 @@ export const contact = [direct.phone, direct.email] as const satisfies EnquiryPr
 
 export const enquiry = {
   id: 'contact',
-  title: 'Show us the room.',
-  text: 'Write to the workshop: a rough width, a rough height and what annoys you at present will do. Photographs come by email or WhatsApp.',
+  title: 'Write to the workshop.',
+  text: 'A rough width, a rough height and what annoys you at present will do. Anselm Frith, who runs it, answers. Photographs come by email or WhatsApp.',
   contact,
   form: {
     name: 'Interiors enquiry form',

@@ -1,6 +1,7 @@
 export const labels = {
   introduction: 'Introduction',
   sections: 'In detail',
+  price: 'Ask for a price',
   typically: 'Typically {typically} from the drawing to the fitting, VAT included.',
   process: 'How it is made',
   specifications: 'Specification',

@@ -11,11 +11,4 @@ export default {
   alt: 'Scandinavian kitchen in pale ash with a round table, four green chairs, a glass door to the garden and a wide window',
   color: '#b1a695',
   position: '22% 50%',
-  upright: {
-    name: 'kitchen-scandinavian-pale-oak-upright-a39a62c8',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

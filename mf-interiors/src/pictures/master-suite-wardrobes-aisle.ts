@@ -11,11 +11,4 @@ export default {
   alt: 'Two facing runs of oak wardrobes on the way to a travertine bathroom: one double bay open and lit, a green stool, and a full-length mirror drawn out on a brass rail that shows the bed',
   color: '#a58c6d',
   position: '60% 50%',
-  upright: {
-    name: 'master-suite-wardrobes-aisle-upright-df834624',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

@@ -8,6 +8,7 @@ import { Picture } from './Picture.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { textLinkClass } from './TextLink.tsx'
 import { Unbroken } from './Unbroken.tsx'
+import { type Spent, WorkFacts } from './WorkFacts.tsx'
 
 interface CardProps {
   to: string
@@ -16,6 +17,8 @@ interface CardProps {
   text?: string | undefined
   /** A fact below the text, such as a price. */
   note?: string | undefined
+  /** Of a work. */
+  spent?: Spent | undefined
   /** The category, cut out of the picture's corner. */
   badge?: string | undefined
   linkText?: string | undefined
@@ -25,7 +28,7 @@ interface CardProps {
 }
 
 /** A link to a page: its picture, title and text. A leaf in the picture's corner opens when the link is pointed at. */
-export function Card({ to, picture, title, text, note, badge, linkText, sizes, ratio, className }: CardProps) {
+export function Card({ to, picture, title, text, note, spent, badge, linkText, sizes, ratio, className }: CardProps) {
   return (
     <SiteLink to={to} className={classes(styles.card, className)}>
       <Picture picture={picture} sizes={sizes} ratio={ratio} alt="">
@@ -33,12 +36,17 @@ export function Card({ to, picture, title, text, note, badge, linkText, sizes, r
         <CornerLeaf />
       </Picture>
       <h3>{title}</h3>
-      {text && <p>{text}</p>}
+      {text && (
+        <p>
+          <Unbroken>{text}</Unbroken>
+        </p>
+      )}
       {note && (
         <p className="nums">
           <Unbroken>{note}</Unbroken>
         </p>
       )}
+      {spent && <WorkFacts {...spent} />}
       {linkText && (
         <span className={textLinkClass(styles.link)}>
           {linkText}

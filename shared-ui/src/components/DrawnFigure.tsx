@@ -18,6 +18,7 @@ export function DrawnFigure({ title, detail, children }: DrawnFigureProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls.
     <div className={styles.enlarged} role="group" aria-label={title} tabIndex={0}>
+      <p className={styles.hint}>{words.drag}</p>
       {children}
     </div>
   )

@@ -11,6 +11,13 @@ it.each(['£2.5M', '250+', '98%', 'Made'])('reads %s as it is written', (value) 
   expect(screen.getByRole('term').textContent).toBe('what it counts')
 })
 
+it('shows where a claim comes from, once that is said', () => {
+  render(
+    <Figures items={[{ value: '4.8', label: 'stars', source: { title: 'Read them', link: 'https://a.example/' } }]} />,
+  )
+  expect(screen.getByRole('link', { name: /^Read them/ }).getAttribute('href')).toBe('https://a.example/')
+})
+
 it.each([
   ['Peter Ellison', 'PE'],
   ['Will and Bryony Sands', 'WS'],

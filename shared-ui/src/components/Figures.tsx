@@ -1,7 +1,16 @@
+import type { MenuLink } from '../contract.ts'
 import styles from './Figures.module.css'
+import { SiteLink } from './SiteLink.tsx'
+
+/** A claim in figures. Its source is shown where one is given. */
+export interface Figure {
+  value: string
+  label: string
+  source?: MenuLink
+}
 
 interface FiguresProps {
-  items: readonly { value: string; label: string }[]
+  items: readonly Figure[]
   columns?: 2 | 3 | 4
 }
 
@@ -20,9 +29,12 @@ function Value({ children }: { children: string }) {
 export function Figures({ items, columns = 4 }: FiguresProps) {
   return (
     <dl className={styles.figures} data-columns={columns}>
-      {items.map(({ value, label }) => (
+      {items.map(({ value, label, source }) => (
         <div key={label} className={styles.figure} data-reveal>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {source && <SiteLink to={source.link}>{source.title}</SiteLink>}
+          </dt>
           <dd>
             <Value>{value}</Value>
           </dd>

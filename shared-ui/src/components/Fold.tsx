@@ -6,14 +6,16 @@ import styles from './Fold.module.css'
 interface FoldProps {
   /** What is inside, on the line that opens it. */
   title: string
+  /** Whether it is folded on wide windows too. */
+  everywhere?: boolean
   className?: string | undefined
   children?: ReactNode
 }
 
-/** Content that is folded on a phone until it is asked for. It opens without script, and stands open on wide windows. */
-export function Fold({ title, className, children }: FoldProps) {
+/** Content that is folded on a phone until it is asked for. It opens without script; most stands open on wide windows. */
+export function Fold({ title, everywhere, className, children }: FoldProps) {
   return (
-    <details className={classes(styles.fold, className)}>
+    <details className={classes(styles.fold, className)} data-everywhere={everywhere}>
       <summary>
         {title}
         <DisclosureMark />

@@ -1,4 +1,5 @@
 import type { PictureFile } from '../contract.ts'
+import { firstOnPhones } from './coverSizes.ts'
 import { HeroFrame, type HeroWords } from './HeroFrame.tsx'
 import styles from './PictureHero.module.css'
 import { RawPicture } from './RawPicture.tsx'
@@ -14,18 +15,9 @@ export function PictureHero({ picture, ...words }: PictureHeroProps) {
       {...words}
       className={styles.hero}
       backdrop={
-        // An upright tablet shows a slice of the picture, which is drawn wider than the screen (130vw). A phone shows
-        // the upright cut, as wide as its screen. Two thirds of its device pixels each way are enough (66vw): under the
-        // scrim and the words nobody can tell, and the page's largest paint comes sooner.
-        <RawPicture
-          picture={picture}
-          sizes="(orientation: portrait) 130vw, 100vw"
-          upright="66vw"
-          position={picture.position}
-          priority
-          className={styles.picture}
-        />
+        <RawPicture picture={picture} sizes={`${firstOnPhones(55)}100vw`} position={picture.position} priority />
       }
+      aspectRatio={`${picture.width} / ${picture.height}`}
     />
   )
 }

@@ -10,7 +10,7 @@ const projects = [
   { id: 1, title: 'Garden room', category: 'residential' },
   { id: 2, title: 'Studio', category: 'commercial' },
   { id: 3, title: 'Loft', category: 'residential' },
-].map((project) => ({ ...project, image, description: `About the ${project.title}.` }))
+].map((project) => ({ ...project, image, description: `About the ${project.title}.`, cost: '£1', weeks: 2 }))
 
 const show = (shown = projects) =>
   render(

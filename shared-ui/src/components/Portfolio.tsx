@@ -10,8 +10,9 @@ import { Picture } from './Picture.tsx'
 import styles from './Portfolio.module.css'
 import { TabRow } from './TabRow.tsx'
 import { TileLink } from './TileLink.tsx'
+import { type Spent, WorkFacts } from './WorkFacts.tsx'
 
-interface Project {
+interface Project extends Spent {
   id: string | number
   title: string
   /** Id of one of the filters. */
@@ -91,7 +92,7 @@ export function Portfolio({ label, filters, projects, countText, rest, all }: Po
         data-leaving={chosen !== shown || undefined}
         data-arriving={changes > 0 || undefined}
       >
-        {projectsOf(shown).map(({ id, title, category, image, description, place, kind, link }, index) => (
+        {projectsOf(shown).map(({ id, title, category, image, description, cost, weeks, place, kind, link }, index) => (
           <li key={id}>
             <article>
               <TileLink to={link}>
@@ -107,6 +108,7 @@ export function Portfolio({ label, filters, projects, countText, rest, all }: Po
                   </span>
                 </div>
                 <p>{description}</p>
+                <WorkFacts cost={cost} weeks={weeks} />
               </TileLink>
             </article>
           </li>

@@ -1,15 +1,18 @@
+import type { MenuLink } from '../contract.ts'
 import { Monogram } from './Monogram.tsx'
 import styles from './Quotes.module.css'
+import { TextLink } from './TextLink.tsx'
 
 interface QuotesProps {
-  items: readonly { quote: string; author: string; role: string }[]
+  /** With the work that each is about, where that has a page. */
+  items: readonly { quote: string; author: string; role: string; work?: MenuLink | undefined }[]
 }
 
 /** Quotes of clients: the first in large type at the left, the others beside it. */
 export function Quotes({ items }: QuotesProps) {
   return (
     <div className={styles.quotes} data-count={items.length}>
-      {items.map(({ quote, author, role }) => (
+      {items.map(({ quote, author, role, work }) => (
         <figure key={author} className={styles.quote} data-reveal>
           <blockquote>“{quote}”</blockquote>
           <figcaption>
@@ -17,6 +20,7 @@ export function Quotes({ items }: QuotesProps) {
             <span>
               <b>{author}</b>
               <span className="muted">{role}</span>
+              {work && <TextLink to={work.link}>{work.title}</TextLink>}
             </span>
           </figcaption>
         </figure>

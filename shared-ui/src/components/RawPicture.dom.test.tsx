@@ -30,27 +30,4 @@ describe('a picture', () => {
     expect(img.getAttribute('loading')).toBe('lazy')
     expect(img.getAttribute('fetchpriority')).toBeNull()
   })
-
-  it('is cut for a phone held upright where it fills the screen, and only there', () => {
-    const upright = { name: 'stair-upright', widths: [360, 480], fallback: [480], width: 600, height: 1067 }
-    const { container, rerender } = render(
-      <RawPicture picture={{ ...picture, upright }} sizes="100vw" upright="66vw" />,
-    )
-    const [avif, webp, whole] = container.querySelectorAll('source')
-    expect(avif?.getAttribute('srcset')).toBe(
-      '/pictures/stair-upright-360.avif 360w, /pictures/stair-upright-480.avif 480w',
-    )
-    expect(webp?.getAttribute('srcset')).toBe('/pictures/stair-upright-480.webp 480w')
-    for (const source of [avif, webp]) {
-      expect(source?.getAttribute('media')).toBe('(max-width: 47.99em) and (orientation: portrait)')
-      expect(source?.getAttribute('sizes')).toBe('66vw')
-      expect([source?.getAttribute('width'), source?.getAttribute('height')]).toEqual(['600', '1067'])
-    }
-    expect(whole?.getAttribute('media')).toBeNull()
-
-    rerender(<RawPicture picture={{ ...picture, upright }} sizes="50vw" />)
-    expect(container.querySelectorAll('source')).toHaveLength(1)
-    rerender(<RawPicture picture={picture} sizes="100vw" upright="66vw" />)
-    expect(container.querySelectorAll('source')).toHaveLength(1)
-  })
 })

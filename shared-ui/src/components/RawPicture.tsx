@@ -6,8 +6,6 @@ export interface RawPictureProps {
   picture: PictureFile
   /** How wide the picture is laid out, as the `sizes` attribute says it. */
   sizes: string
-  /** Where the picture fills the screen: how wide its upright cut is laid out on a phone held upright. */
-  upright?: string | undefined
   /** Which part stays where the picture is cut, as `object-position` says it. */
   position?: string | undefined
   /** For the one picture that is the page's largest paint. */
@@ -28,34 +26,13 @@ export const sources = (
 const plainWidth = ({ fallback, widths }: PictureFile) =>
   fallback.findLast((width) => width <= 1000) ?? fallback[0] ?? widths[0]
 
-const formats = [
-  { extension: 'avif', type: 'image/avif', widths: 'widths' },
-  { extension: 'webp', type: 'image/webp', widths: 'fallback' },
-] as const
-
-// The limit is that of the bands' narrowest layout. Upright tablets are wide enough for the whole picture.
-const phoneHeldUpright = '(max-width: 47.99em) and (orientation: portrait)'
-
 /**
  * A picture in every size that exists, without a frame. Where it fails to load, its place stays and is drawn as a void: the
  * shell's inline script marks it.
  */
-export function RawPicture({ picture, sizes, upright, position, priority, alt, className }: RawPictureProps) {
-  const cut = upright && picture.upright
+export function RawPicture({ picture, sizes, position, priority, alt, className }: RawPictureProps) {
   return (
     <picture className={classes(styles.picture, className)}>
-      {cut &&
-        formats.map(({ extension, type, widths }) => (
-          <source
-            key={type}
-            media={phoneHeldUpright}
-            type={type}
-            srcSet={sources({ base: picture.base, name: cut.name }, cut[widths], extension)}
-            sizes={upright}
-            width={cut.width}
-            height={cut.height}
-          />
-        ))}
       <source type="image/avif" srcSet={sources(picture, picture.widths, 'avif')} sizes={sizes} />
       <img
         src={`${picture.base}${picture.name}-${plainWidth(picture)}.webp`}

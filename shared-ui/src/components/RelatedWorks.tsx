@@ -8,27 +8,36 @@ import styles from './RelatedWorks.module.css'
 import { Section } from './Section.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { TextLink } from './TextLink.tsx'
+import { type Spent, WorkFacts } from './WorkFacts.tsx'
 
 /** A work as the register has it, with the page that shows most of it. */
-export interface RelatedWork {
+export interface RelatedWork extends Spent {
   title: string
   place: string
-  cost: string
   picture: PictureFile
   link: string
+  /** Ids of the pages, the last segments of their addresses, that are about the same kind. */
+  of?: readonly string[]
 }
 
 export interface RelatedWorksProps {
   title: string
   items: readonly RelatedWork[]
+  /** The id of the page: works of its kind come first. */
+  page?: string | undefined
   /** The way to every work. */
   all: MenuLink
 }
 
 const shown = 4
 
-/** The last band before the closing call: up to four works of the page's kind, each with what it cost. */
-export const RelatedWorks = ({ title, items, all }: RelatedWorksProps) => (
+function inOrder(items: readonly RelatedWork[], page: string) {
+  const isOfKind = ({ of = [] }: RelatedWork) => Number(of.includes(page))
+  return [...items].sort((one, other) => isOfKind(other) - isOfKind(one)).slice(0, shown)
+}
+
+/** The last band before the closing call: up to four works, those of the page's kind first, each with what it cost. */
+export const RelatedWorks = ({ title, items, page = '', all }: RelatedWorksProps) => (
   <Section tone="sunk">
     <PlainHead
       title={title}
@@ -39,7 +48,7 @@ export const RelatedWorks = ({ title, items, all }: RelatedWorksProps) => (
       }
     />
     <ul className={styles.works}>
-      {items.slice(0, shown).map(({ title, place, cost, picture, link }) => (
+      {inOrder(items, page).map(({ title, place, cost, weeks, picture, link }) => (
         <li key={title}>
           <SiteLink to={link}>
             <Picture
@@ -51,7 +60,7 @@ export const RelatedWorks = ({ title, items, all }: RelatedWorksProps) => (
             </Picture>
             <div>
               <Caption title={title} detail={place} />
-              <p className="nums">{cost}</p>
+              <WorkFacts cost={cost} weeks={weeks} />
             </div>
           </SiteLink>
         </li>

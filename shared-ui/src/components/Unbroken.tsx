@@ -1,6 +1,6 @@
-/** Words in which no hyphen and no range breaks a line: "2-year", "Glass-Door" and "9–13 weeks" stay whole. */
+/** Words in which no hyphen, range or unit breaks a line: "2-year", "9–13 weeks" and "20 mm" stay whole. */
 export const Unbroken = ({ children }: { children: string }) =>
-  children.split(/(\S+[-–]\S+(?: weeks)?)/).map((part, place) =>
+  children.split(/(\S+[-–]\S+(?: weeks)?|\d\S* (?:mm|m²?|kg|metres?|weeks?|degrees)\b)/).map((part, place) =>
     // Every second part is what the expression has found.
     place % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: one word may stand in a sentence twice.

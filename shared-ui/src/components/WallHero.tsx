@@ -5,6 +5,7 @@ import { firstOnPhones } from './coverSizes.ts'
 import { DimensionLine } from './DimensionLine.tsx'
 import type { HeroWords } from './HeroFrame.tsx'
 import { Picture } from './Picture.tsx'
+import { Unbroken } from './Unbroken.tsx'
 import styles from './WallHero.module.css'
 
 /** What is measured in a picture: the edges of one thing, in shares of the picture's width and height. */
@@ -27,7 +28,7 @@ const percent = (share: number) => `${share * 100}%`
  * A page's first band for a bright picture: words on stone, and the whole picture below them, with the dimensions of
  * what it shows drawn at the real edges.
  */
-export function WallHero({ id, title, lead, crumbs, children, picture, wall }: WallHeroProps) {
+export function WallHero({ id, title, lead, typically, crumbs, children, picture, wall }: WallHeroProps) {
   const isUpright = picture.height > picture.width
   const edges = wall && { '--left': percent(wall.left), '--right': percent(wall.right) }
   const heights = wall?.height && { '--top': wall.height.top, '--bottom': wall.height.bottom }
@@ -39,7 +40,16 @@ export function WallHero({ id, title, lead, crumbs, children, picture, wall }: W
           <h1>{title}</h1>
         </div>
         <div className={styles.text}>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && (
+            <p className="lead">
+              <Unbroken>{lead}</Unbroken>
+            </p>
+          )}
+          {typically && (
+            <p className={styles.typically}>
+              <Unbroken>{typically}</Unbroken>
+            </p>
+          )}
           {children && <div className={styles.buttons}>{children}</div>}
         </div>
         <div

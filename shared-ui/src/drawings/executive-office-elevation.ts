@@ -2,12 +2,12 @@
 import type { DrawingFile } from '../DrawingFile.ts'
 
 export default {
-  src: '/r/pictures/assets/executive-office-elevation-51359a37.svg',
+  src: '/r/pictures/assets/executive-office-elevation-e7d12d43.svg',
   width: 1960,
   height: 900,
   metres: 9.8,
   least: 720,
-  alt: 'Elevation of the panelled wall of an executive office: three walnut panels of 975 millimetres on either side of one sheet of green marble 1,950 wide, with a low cabinet hung before it at 380.',
+  alt: 'Elevation of the panelled wall of an executive office: three walnut panels of 975 millimetres on either side of one sheet of green marble 1,950 wide, with a low cabinet hung before it, its top at 760.',
   labels: [
     { text: 'Green marble', x: 50, y: 32.22 },
     { text: 'Walnut', x: 24.9, y: 32.22 },
@@ -22,8 +22,7 @@ export default {
     { text: '975', x: 74.87, y: 84.44 },
     { text: '975', x: 84.82, y: 84.44 },
     { text: '7,800', x: 50, y: 92.78 },
-    { text: '380', x: 5.1, y: 70.22, upright: true },
-    { text: '380', x: 5.1, y: 61.78, upright: true },
+    { text: '760', x: 5.1, y: 66, upright: true },
     { text: '2,240', x: 5.1, y: 32.67, upright: true },
   ],
   cameras: [],

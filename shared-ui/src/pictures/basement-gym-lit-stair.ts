@@ -11,11 +11,4 @@ export default {
   alt: 'Basement gym with oak slats and a floating oak stair lit beneath each tread',
   color: '#8d7960',
   position: '70% 50%',
-  upright: {
-    name: 'basement-gym-lit-stair-upright-b1c1c090',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

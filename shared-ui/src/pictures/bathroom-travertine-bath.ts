@@ -11,11 +11,4 @@ export default {
   alt: 'Travertine bathroom with a walk-in shower, a freestanding oval bath and a walnut vanity under an arched brass mirror',
   color: '#b9a78e',
   position: '50% 73%',
-  upright: {
-    name: 'bathroom-travertine-bath-upright-b4efa124',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

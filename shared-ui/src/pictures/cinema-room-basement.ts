@@ -10,12 +10,4 @@ export default {
   height: 1067,
   alt: 'Basement cinema with bottle-green acoustic panels, leather recliners and a starlit ceiling',
   color: '#443830',
-  position: '50% 50%',
-  upright: {
-    name: 'cinema-room-basement-upright-d4ab5920',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

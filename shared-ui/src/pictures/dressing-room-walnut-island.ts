@@ -11,11 +11,4 @@ export default {
   alt: 'Symmetrical walnut dressing room with lit hanging bays, verde marble island and a brass ring light',
   color: '#79604e',
   position: '50% 32%',
-  upright: {
-    name: 'dressing-room-walnut-island-upright-22794336',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

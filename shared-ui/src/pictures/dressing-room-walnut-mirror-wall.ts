@@ -11,11 +11,4 @@ export default {
   alt: 'Across the verde marble island of the walnut dressing room to a brass-framed mirror wall, with a boucle bench and a slim wall light',
   color: '#6f5541',
   position: '60% 50%',
-  upright: {
-    name: 'dressing-room-walnut-mirror-wall-upright-697c77f0',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

@@ -10,12 +10,4 @@ export default {
   height: 1067,
   alt: 'Executive office in walnut and verde marble with two bottle-green chairs, beside a tall window',
   color: '#928578',
-  position: '50% 50%',
-  upright: {
-    name: 'executive-office-walnut-upright-bdbdf6ea',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

@@ -11,11 +11,4 @@ export default {
   alt: 'Double-height foyer with a sweeping stair, brass handrails and a floor of green and white marble',
   color: '#aba494',
   position: '60% 50%',
-  upright: {
-    name: 'foyer-sweeping-staircase-upright-46239065',
-    widths: [360, 480, 600, 720],
-    fallback: [480, 720],
-    width: 900,
-    height: 1600,
-  },
 } as const satisfies PictureFile

@@ -10,12 +10,4 @@ export default {
   height: 1067,
   alt: 'From the green library shelves over the walnut desk and tan leather chair to a wide window with an oak window seat and the garden beyond',
   color: '#988e7c',
-  position: '50% 50%',
-  upright: {
-    name: 'green-library-desk-garden-window-upright-3abd1785',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

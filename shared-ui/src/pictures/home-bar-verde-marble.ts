@@ -11,11 +11,4 @@ export default {
   alt: 'Home bar with a fluted counter, verde marble top and mirrored brass-lit shelves',
   color: '#4e4032',
   position: '54% 50%',
-  upright: {
-    name: 'home-bar-verde-marble-upright-705b3549',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

@@ -11,11 +11,4 @@ export default {
   alt: 'Home office with a bottle-green library wall and a walnut desk by the window',
   color: '#8d8779',
   position: '60% 50%',
-  upright: {
-    name: 'home-office-green-library-upright-a82856dc',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

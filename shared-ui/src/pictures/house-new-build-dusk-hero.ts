@@ -11,11 +11,4 @@ export default {
   alt: 'New-build country house at dusk: pale brick and timber gables joined by a glowing glass link, reflected in a still pool',
   color: '#6a5b54',
   position: '0% 5%',
-  upright: {
-    name: 'house-new-build-dusk-hero-upright-726531cc',
-    widths: [360, 480, 600, 720],
-    fallback: [480, 720],
-    width: 759,
-    height: 1350,
-  },
 } as const satisfies PictureFile

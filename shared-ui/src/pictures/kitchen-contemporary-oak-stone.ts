@@ -10,12 +10,4 @@ export default {
   height: 1067,
   alt: 'Contemporary kitchen in oak and calacatta stone with a curved fluted island under globe pendants',
   color: '#c0b3a2',
-  position: '50% 50%',
-  upright: {
-    name: 'kitchen-contemporary-oak-stone-upright-9ce980ba',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

@@ -3,19 +3,12 @@ import type { PictureFile } from 'shared-ui/contract'
 
 export default {
   base: '/r/pictures/assets/',
-  name: 'kitchen-german-graphite-steel-8b1e15ed',
+  name: 'kitchen-german-graphite-steel-01693198',
   widths: [48, 80, 120, 160, 240, 320, 400, 480, 600, 720, 840, 960, 1200, 1440, 1600],
   fallback: [480, 960, 1440],
   width: 1600,
   height: 1067,
   alt: 'Graphite kitchen with a steel-topped island, a walnut bar and full-height fronts',
-  color: '#777169',
+  color: '#767169',
   position: '66% 50%',
-  upright: {
-    name: 'kitchen-german-graphite-steel-upright-f94c42c4',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

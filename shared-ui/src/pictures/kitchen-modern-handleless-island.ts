@@ -11,11 +11,4 @@ export default {
   alt: 'Handleless kitchen in smoked oak with a travertine island, brass linear pendant and garden light',
   color: '#9e8c7a',
   position: '58% 50%',
-  upright: {
-    name: 'kitchen-modern-handleless-island-upright-9d237177',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

@@ -10,12 +10,4 @@ export default {
   height: 1600,
   alt: 'Detail of a travertine kitchen island with fluted smoked oak and a brass tap',
   color: '#9e8a77',
-  position: '50% 50%',
-  upright: {
-    name: 'kitchen-modern-travertine-detail-upright-f4f8643d',
-    widths: [360, 480, 600, 720],
-    fallback: [480, 720],
-    width: 900,
-    height: 1600,
-  },
 } as const satisfies PictureFile

@@ -11,11 +11,4 @@ export default {
   alt: 'Traditional shaker kitchen painted bottle green with a range alcove, glazed dressers and an oak-topped island',
   color: '#9d8f7c',
   position: '48% 50%',
-  upright: {
-    name: 'kitchen-traditional-shaker-green-upright-456edf73',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

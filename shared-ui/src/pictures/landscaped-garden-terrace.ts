@@ -11,11 +11,4 @@ export default {
   alt: 'Formal garden with an oak pergola, clipped box, pleached trees and a stone water bowl on axis',
   color: '#7b7b70',
   position: '54% 50%',
-  upright: {
-    name: 'landscaped-garden-terrace-upright-3078b267',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

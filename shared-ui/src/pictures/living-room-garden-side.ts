@@ -11,11 +11,4 @@ export default {
   alt: 'Pale sofa before three tall panes of garden glazing, with walnut shelves and the media wall beside it',
   color: '#9a8d7b',
   position: '66% 50%',
-  upright: {
-    name: 'living-room-garden-side-upright-406c5671',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

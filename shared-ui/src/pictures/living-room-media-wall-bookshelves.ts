@@ -11,11 +11,4 @@ export default {
   alt: 'Living room with a walnut and travertine media wall, lit bookshelves and bottle-green armchairs',
   color: '#887a6a',
   position: '42% 32%',
-  upright: {
-    name: 'living-room-media-wall-bookshelves-upright-4cf5f361',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

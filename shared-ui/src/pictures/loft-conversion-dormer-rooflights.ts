@@ -10,12 +10,4 @@ export default {
   height: 1067,
   alt: 'Loft conversion with oak trusses, rooflights and glazed doors in the gable, facing brick chimneys',
   color: '#b7aa9a',
-  position: '50% 50%',
-  upright: {
-    name: 'loft-conversion-dormer-rooflights-upright-d19f4c01',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

@@ -10,12 +10,4 @@ export default {
   height: 1200,
   alt: 'Restored Georgian terrace in London: stock brick, rusticated stucco, sash windows and a bottle-green front door',
   color: '#867d73',
-  position: '50% 50%',
-  upright: {
-    name: 'london-georgian-terrace-renovation-upright-c5b266f1',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 675,
-    height: 1200,
-  },
 } as const satisfies PictureFile

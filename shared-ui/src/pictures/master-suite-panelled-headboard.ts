@@ -10,12 +10,4 @@ export default {
   height: 1067,
   alt: 'Master suite with an upholstered headboard wall, walnut battens and low globe pendants',
   color: '#a1907e',
-  position: '50% 50%',
-  upright: {
-    name: 'master-suite-panelled-headboard-upright-a2d34d0f',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

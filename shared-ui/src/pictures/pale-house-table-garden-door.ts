@@ -10,12 +10,4 @@ export default {
   height: 1067,
   alt: 'Round table and four green chairs on a pale rug below a green lamp, and two tall panes of glass to a garden',
   color: '#ada393',
-  position: '50% 50%',
-  upright: {
-    name: 'pale-house-table-garden-door-upright-aba4ffb9',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

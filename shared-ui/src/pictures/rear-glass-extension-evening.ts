@@ -10,12 +10,4 @@ export default {
   height: 1067,
   alt: 'Glass garden room at blue hour, its table and kitchen lit across the terrace',
   color: '#68584c',
-  position: '50% 50%',
-  upright: {
-    name: 'rear-glass-extension-evening-upright-41a89273',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

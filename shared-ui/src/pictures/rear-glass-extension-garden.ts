@@ -10,12 +10,4 @@ export default {
   height: 1067,
   alt: 'Slim-framed glass extension opening a Victorian London house onto its garden terrace',
   color: '#7c7666',
-  position: '50% 50%',
-  upright: {
-    name: 'rear-glass-extension-garden-upright-5bcae6f9',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

@@ -11,11 +11,4 @@ export default {
   alt: 'Stone-edged swimming pool before an oak-ceilinged pool house with a hearth and a glazed bar',
   color: '#848f82',
   position: '64% 50%',
-  upright: {
-    name: 'swimming-pool-pool-house-upright-411b5c88',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

@@ -11,11 +11,4 @@ export default {
   alt: 'Floor-to-ceiling fitted wardrobes with shaker doors and a lit oak dressing niche',
   color: '#b09d86',
   position: '62% 50%',
-  upright: {
-    name: 'wardrobe-fitted-bedroom-wall-upright-fa860c65',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

@@ -11,11 +11,4 @@ export default {
   alt: 'Made-to-measure wardrobes following a sloped loft ceiling, beside a rooflight',
   color: '#aa9d8a',
   position: '78% 50%',
-  upright: {
-    name: 'wardrobe-loft-sloped-ceiling-upright-c322f353',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

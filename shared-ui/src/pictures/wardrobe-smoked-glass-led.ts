@@ -11,11 +11,4 @@ export default {
   alt: 'Smoked-glass wardrobe doors with bronze frames and warm light on the rails inside',
   color: '#71553f',
   position: '64% 50%',
-  upright: {
-    name: 'wardrobe-smoked-glass-led-upright-afaa629d',
-    widths: [360, 480, 600],
-    fallback: [480],
-    width: 600,
-    height: 1067,
-  },
 } as const satisfies PictureFile

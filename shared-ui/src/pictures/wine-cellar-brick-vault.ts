@@ -10,12 +10,4 @@ export default {
   height: 1600,
   alt: 'Brick-vaulted wine cellar lined with smoked-oak racking and a cask tasting table',
   color: '#886d52',
-  position: '50% 50%',
-  upright: {
-    name: 'wine-cellar-brick-vault-upright-48836906',
-    widths: [360, 480, 600, 720],
-    fallback: [480, 720],
-    width: 900,
-    height: 1600,
-  },
 } as const satisfies PictureFile

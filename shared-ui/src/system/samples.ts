@@ -73,6 +73,8 @@ export const projects = ['Garden room', 'Studio', 'Pool house', 'Loft', 'Brasser
     category: index % 3 === 1 ? 'commercial' : 'residential',
     image: index % 2 ? drawing : render,
     description: 'One sentence on what was built, and why it stands.',
+    cost: '£165,000–185,000',
+    weeks: 22,
   }),
 )
 

@@ -1,6 +1,7 @@
-import type { PictureFile } from 'shared-ui/contract'
+import type { MenuLink, PictureFile } from 'shared-ui/contract'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import type { Range } from 'shared-ui/Ranges'
+import type { Spent } from 'shared-ui/WorkFacts'
 import type { CategoryId } from '../../addresses.ts'
 
 /** A kind of residential work with every word and picture of its page. */
@@ -41,7 +42,7 @@ export interface GalleryPicture {
   isDrawing?: boolean
 }
 
-export interface FeaturedProject {
+export interface FeaturedProject extends Spent {
   title: string
   description: string
   image: PictureFile
@@ -54,6 +55,8 @@ export interface ResidentialTestimonial {
   author: string
   company: string
   projectType: string
+  /** The work that it is about, where that has a page. */
+  work?: MenuLink
 }
 
 export interface ScaledDrawing {

@@ -1,4 +1,6 @@
+import { askAbout } from 'shared-ui/askAbout'
 import { Boundary } from 'shared-ui/Boundary'
+import { ButtonLink } from 'shared-ui/ButtonLink'
 import { routes } from 'shared-ui/brand'
 import { CallToAction } from 'shared-ui/CallToAction'
 import type { PageModule } from 'shared-ui/contract'
@@ -10,7 +12,7 @@ import { Served } from 'shared-ui/Served'
 import { TabBar } from 'shared-ui/TabBar'
 import { WallHero } from 'shared-ui/WallHero'
 import { categoryAddress, categoryLinks, sectionAddress } from '../../addresses.ts'
-import { houseProjects } from './houses.content.ts'
+import { residentialProjects } from './projects.content.ts'
 import type { ResidentialCategory } from './ResidentialCategory.ts'
 import { actions, allProjects, crumbs, labels, tabBar } from './residential.content.ts'
 import { BeforeAndAfter } from './sections/BeforeAndAfter.tsx'
@@ -29,11 +31,13 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
     picture: category.heroImage,
     title: category.title,
     lead: category.description,
+    typically: filled(labels.typically, { typically: category.typically }),
     crumbs: [
       { title: crumbs.builders, link: routes.builders },
       { title: crumbs.residential, link: sectionAddress('residential') },
       { title: category.title, link: categoryAddress(category.id) },
     ],
+    children: <ButtonLink to={askAbout(category.id)}>{actions.price}</ButtonLink>,
   }
   return (
     <>
@@ -42,12 +46,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
         <TabBar title={tabBar} items={categoryLinks} current={category.id} />
       </Boundary>
       <Boundary>
-        <Introduction
-          title={labels.introduction}
-          typically={filled(labels.typically, { typically: category.typically })}
-          {...content}
-          drawing={category.section}
-        />
+        <Introduction title={labels.introduction} {...content} drawing={category.section} />
       </Boundary>
       <LowerBands>
         <Boundary>
@@ -64,11 +63,11 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
         </Boundary>
         <Served>
           <Testimonials title={headings.testimonials} quotes={content.testimonials} />
-          <RelatedWorks title={houseProjects.title} items={othersThan(content.featuredProjects)} all={allProjects} />
+          <RelatedWorks {...residentialProjects} page={category.id} all={allProjects} />
           <CallToAction
             title={category.callToAction}
             actions={[
-              { text: actions.consultation, link: '/contact' },
+              { text: actions.consultation, link: askAbout(category.id) },
               { text: actions.portfolio, link: `${routes.builders}#portfolio` },
             ]}
           />
@@ -76,12 +75,6 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
       </LowerBands>
     </>
   )
-}
-
-/** The houses that a page has not shown yet. */
-function othersThan(shown: ResidentialCategory['content']['featuredProjects']) {
-  const named = shown.map(({ title }) => title.split(', ')[0])
-  return houseProjects.items.filter(({ title }) => !named.includes(title))
 }
 
 /** Makes the page of a kind of residential work from its words. */

@@ -11,4 +11,8 @@ export const labels = {
   typically: 'Typically {typically} on site. VAT is included where it is due.',
 } as const
 
-export const actions = { consultation: 'Schedule Consultation', portfolio: 'View Our Portfolio' } as const
+export const actions = {
+  price: 'Ask for a price',
+  consultation: 'Schedule Consultation',
+  portfolio: 'View Our Portfolio',
+} as const

@@ -1,3 +1,5 @@
+import { People } from 'shared-ui/People'
+import type { Person } from 'shared-ui/people.content'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import styles from './About.module.css'
@@ -6,10 +8,11 @@ interface AboutProps {
   label: string
   title: string
   items: readonly { id: string; title: string; text: string }[]
+  people: { title: string; items: readonly Person[] }
 }
 
-/** The builders' mission, ethos and philosophy, side by side. */
-export function About({ label, title, items }: AboutProps) {
+/** The builders' mission, ethos and philosophy, and those who run the sites. */
+export function About({ label, title, items, people }: AboutProps) {
   return (
     <Section id="about" className={styles.about}>
       <SectionHead label={label} title={title} />
@@ -20,6 +23,10 @@ export function About({ label, title, items }: AboutProps) {
             <p className="muted">{item.text}</p>
           </div>
         ))}
+      </div>
+      <div className={styles.people}>
+        <p className={styles.lead}>{people.title}</p>
+        <People items={people.items} />
       </div>
     </Section>
   )

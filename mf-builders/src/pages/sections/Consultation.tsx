@@ -1,18 +1,21 @@
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
-import { Figures } from 'shared-ui/Figures'
+import { type Figure, Figures } from 'shared-ui/Figures'
 import { FormBand } from 'shared-ui/FormBand'
+import { People } from 'shared-ui/People'
+import type { Person } from 'shared-ui/people.content'
 import { buildersConsultation } from '../../forms.ts'
 import styles from './Consultation.module.css'
 
 interface ConsultationProps {
   title: string
   text: string
-  figures: readonly { value: string; label: string }[]
+  people: readonly Person[]
+  figures: readonly Figure[]
   form: EnquiryFormWords<typeof buildersConsultation>
 }
 
-/** The booking form beside the two warranties. */
-export function Consultation({ title, text, figures, form }: ConsultationProps) {
+/** The booking form beside the one who reads it and the two warranties. */
+export function Consultation({ title, text, people, figures, form }: ConsultationProps) {
   return (
     <FormBand
       id="consultation"
@@ -21,6 +24,9 @@ export function Consultation({ title, text, figures, form }: ConsultationProps) 
       text={text}
       form={<EnquiryForm form={{ ...form, ...buildersConsultation }} />}
     >
+      <div className={styles.people}>
+        <People items={people} />
+      </div>
       <div className={styles.figures}>
         <Figures items={figures} columns={2} />
       </div>

@@ -1,4 +1,4 @@
-import type { PictureFile } from 'shared-ui/contract'
+import type { ComponentProps } from 'react'
 import { filled } from 'shared-ui/filled'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
@@ -12,7 +12,7 @@ interface ProjectsProps {
   countMany: string
   filters: readonly { id: string; label: string }[]
   all: { text: string; link: string }
-  items: readonly { id: number; title: string; category: string; image: PictureFile; description: string }[]
+  items: ComponentProps<typeof Portfolio>['projects']
 }
 
 /** The eight projects, with a filter by category. */

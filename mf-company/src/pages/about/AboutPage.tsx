@@ -2,7 +2,7 @@ import { Boundary } from 'shared-ui/Boundary'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { Served } from 'shared-ui/Served'
 import styles from './AboutPage.module.css'
-import { closing, hero, menu, ourEthos, ourStory, process, spaceStory } from './about.content.ts'
+import { closing, hero, menu, ourEthos, ourStory, process, spaceStory, team } from './about.content.ts'
 import { Closing } from './sections/Closing.tsx'
 import { Hero } from './sections/Hero.tsx'
 import { OurEthos } from './sections/OurEthos.tsx'
@@ -10,6 +10,7 @@ import { OurStory } from './sections/OurStory.tsx'
 import { Process } from './sections/Process.tsx'
 import { SideMenu } from './sections/SideMenu.tsx'
 import { SpaceStory } from './sections/SpaceStory.tsx'
+import { Team } from './sections/Team.tsx'
 
 /** /about */
 export default function AboutPage() {
@@ -32,6 +33,7 @@ export default function AboutPage() {
           </Boundary>
           <Served>
             <Process {...process} />
+            <Team {...team} />
             <Closing {...closing} />
           </Served>
         </LowerBands>

@@ -1,3 +1,4 @@
+import { enquiries, siteManagers, workshop } from 'shared-ui/people.content'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import { direct } from '../../direct.content.ts'
@@ -8,6 +9,7 @@ import type { OurStoryProps } from './sections/OurStory.tsx'
 import type { ProcessProps } from './sections/Process.tsx'
 import type { SideMenuProps } from './sections/SideMenu.tsx'
 import type { SpaceStoryProps } from './sections/SpaceStory.tsx'
+import type { TeamProps } from './sections/Team.tsx'
 
 export const menu = {
   label: 'On this page',
@@ -18,6 +20,7 @@ export const menu = {
     { id: 'our-story', title: 'Our Story', reference: '#our-story' },
     { id: 'our-ethos', title: 'Our Ethos', reference: '#our-ethos' },
     { id: 'process', title: 'Our Process', reference: '#process' },
+    { id: 'team', title: 'Our Team', reference: '#team' },
     { id: 'contact', title: 'Contact Us', reference: '/contact' },
   ],
 } as const satisfies SideMenuProps
@@ -68,7 +71,7 @@ export const ourEthos = {
     {
       id: 'why-sovran',
       title: 'Why Sovran',
-      text: 'Work is done under JCT contracts. Milestone payments released only after you approve the work. A 10-year structural warranty on major works.',
+      text: 'Work is done under JCT contracts. Milestone payments are released only after you approve the work. A 10-year structural warranty on major works.',
       reasons: [
         'The drawing set is checked by the site manager who will build from it, before it is issued.',
         'Quantities are measured from the model, so the price follows the drawing when the drawing moves.',
@@ -109,6 +112,13 @@ export const process = {
     },
   ],
 } as const satisfies ProcessProps
+
+export const team = {
+  id: 'team',
+  title: 'Our Team',
+  lead: 'The site manager is named in the contract. So is whoever picks up the telephone.',
+  items: [...siteManagers, workshop, enquiries],
+} as const satisfies TeamProps
 
 export const closing = {
   id: 'contact',

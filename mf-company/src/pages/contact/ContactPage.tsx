@@ -1,7 +1,8 @@
 import { Boundary } from 'shared-ui/Boundary'
 import { Hours } from 'shared-ui/Hours'
+import { People } from 'shared-ui/People'
 import { Served } from 'shared-ui/Served'
-import { direct, form, hero, hours, map, office } from './contact.content.ts'
+import { direct, hero, hours, map, message, office, people } from './contact.content.ts'
 import { AreaMap } from './sections/AreaMap.tsx'
 import { Hero } from './sections/Hero.tsx'
 import { Message } from './sections/Message.tsx'
@@ -15,8 +16,9 @@ export default function ContactPage() {
         <Hero {...hero} />
       </Served>
       <Boundary>
-        <Message form={form}>
+        <Message {...message}>
           <Office direct={direct} office={office} />
+          <People items={people} />
           <Hours {...hours} />
         </Message>
       </Boundary>

@@ -2,10 +2,15 @@ import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { fields } from 'shared-enquiry/fields'
 import type { HoursProps } from 'shared-ui/Hours'
 import { officeHours } from 'shared-ui/hours.content'
+import { enquiries } from 'shared-ui/people.content'
+import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
+import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
+import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import { direct as ways } from '../../direct.content.ts'
 import type { contactPage } from '../../forms.ts'
 import type { AreaMapProps } from './sections/AreaMap.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
+import type { MessageProps } from './sections/Message.tsx'
 import type { Direct, OfficeAddress } from './sections/Office.tsx'
 
 export const hero = {
@@ -38,6 +43,45 @@ export const form = {
   failure: 'There was a problem submitting your form. Please try again.',
   email: ways.email.title,
 } as const satisfies EnquiryFormWords<typeof contactPage>
+
+export const message = {
+  title: 'Send us a message',
+  about: 'About: {title}',
+  reply: 'We read messages on working days and reply with two dates for a visit.',
+  form,
+  work: {
+    title: 'Three projects, and what they cost',
+    items: [
+      {
+        title: 'Garden room',
+        place: 'Isleworth',
+        cost: '£165,000–185,000',
+        weeks: 22,
+        picture: rearGlassExtensionEvening,
+        link: '/works/garden-room-isleworth',
+      },
+      {
+        title: 'Attic sitting room',
+        place: 'Ealing',
+        cost: '£105,000–120,000',
+        weeks: 11,
+        picture: loftConversionDormerRooflights,
+        link: '/works/attic-sitting-room-ealing',
+      },
+      {
+        title: 'Kitchen in dark oak',
+        place: 'Richmond',
+        cost: '£210,000–235,000',
+        weeks: 30,
+        picture: kitchenModernHandlelessIsland,
+        link: '/works/kitchen-in-dark-oak-richmond',
+      },
+    ],
+    all: { title: 'All projects', link: '/works' },
+  },
+} as const satisfies Omit<MessageProps, 'children'>
+
+export const people = [enquiries] as const
 
 export const direct = {
   label: 'Speak to someone',

@@ -8,6 +8,7 @@ import {
   finance,
   financialClarity,
   hero,
+  people,
   projects,
   services,
   spaceStory,
@@ -15,6 +16,7 @@ import {
   successStory,
   testimonials,
 } from './home.content.ts'
+import { Costs } from './sections/Costs.tsx'
 import { Financing } from './sections/Financing.tsx'
 import { Hero } from './sections/Hero.tsx'
 import { Projects } from './sections/Projects.tsx'
@@ -23,6 +25,7 @@ import { SpaceStory } from './sections/SpaceStory.tsx'
 import { Statement } from './sections/Statement.tsx'
 import { SuccessStory } from './sections/SuccessStory.tsx'
 import { Testimonials } from './sections/Testimonials.tsx'
+import { WhoRunsIt } from './sections/WhoRunsIt.tsx'
 
 /** / */
 export default function HomePage() {
@@ -35,6 +38,9 @@ export default function HomePage() {
         <Statement {...statement} />
       </Boundary>
       <LowerBands>
+        <Served>
+          <Costs {...costs} />
+        </Served>
         <Boundary>
           <Services {...services} />
         </Boundary>
@@ -46,12 +52,13 @@ export default function HomePage() {
         </Boundary>
         <Served>
           <Projects {...projects} />
+          <WhoRunsIt {...people} />
         </Served>
         <Boundary>
           <SpaceStory {...spaceStory} />
         </Boundary>
         <Served>
-          <Financing clarity={financialClarity} costs={costs} finance={finance} />
+          <Financing clarity={financialClarity} finance={finance} />
           <CallToAction {...closing} />
         </Served>
       </LowerBands>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { routes } from 'shared-ui/brand'
 import type { CallToAction } from 'shared-ui/CallToAction'
 import { typically } from 'shared-ui/costs.content'
+import { enquiries, siteManagers } from 'shared-ui/people.content'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
@@ -26,7 +27,8 @@ import projectPoolHouse from '../../pictures/project-pool-house.ts'
 import serviceArchitectural from '../../pictures/service-architectural.ts'
 import serviceBuild from '../../pictures/service-build.ts'
 import film from '../../pictures/success-story-upright.film.ts'
-import type { Costs, Finance, FinancialClarity } from './sections/Financing.tsx'
+import type { CostsProps } from './sections/Costs.tsx'
+import type { Finance, FinancialClarity } from './sections/Financing.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
 import type { ProjectsProps } from './sections/Projects.tsx'
 import type { ServicesProps } from './sections/Services.tsx'
@@ -34,6 +36,8 @@ import type { SpaceStoryProps } from './sections/SpaceStory.tsx'
 import type { StatementProps } from './sections/Statement.tsx'
 import type { SuccessStoryProps } from './sections/SuccessStory.tsx'
 import type { TestimonialsProps } from './sections/Testimonials.tsx'
+
+const residential = (id: string) => `${routes.builders}/residential/${id}`
 
 export const hero = {
   headline: 'From first line to last hinge.',
@@ -45,7 +49,7 @@ export const hero = {
   promises: [
     { title: '£10,000 design package', text: 'Free interior design with every full home build' },
     { title: '10-year warranty', text: 'Structural cover on major works' },
-    { title: 'Pay by milestone', text: 'Released only after you approve the work' },
+    { title: 'Pay by milestone', text: 'Released only after you approve the work', link: '/#payments' },
   ],
   columns: {
     label: 'Twelve of the things we draw, build and fit',
@@ -55,34 +59,112 @@ export const hero = {
       {
         seconds: 15,
         cards: [
-          { id: 1, title: 'Extensions', color: 'stone-200', size: 'large', image: cardExtensions },
-          { id: 2, title: 'Wardrobes', color: 'slate-700', size: 'small', image: cardWardrobes },
-          { id: 3, title: 'Planning permission', color: 'stone-100', size: 'medium', image: cardPlanningPermission },
-          { id: 4, title: 'Wine cellars', color: 'slate-800', size: 'medium', image: cardWineCellars },
+          {
+            id: 1,
+            title: 'Extensions',
+            color: 'stone-200',
+            size: 'large',
+            image: cardExtensions,
+            link: residential('extensions'),
+          },
+          {
+            id: 2,
+            title: 'Wardrobes',
+            color: 'slate-700',
+            size: 'small',
+            image: cardWardrobes,
+            link: `${routes.interiors}/wardrobes`,
+          },
+          {
+            id: 3,
+            title: 'Planning permission',
+            color: 'stone-100',
+            size: 'medium',
+            image: cardPlanningPermission,
+            link: `${routes.design}#planning`,
+          },
+          {
+            id: 4,
+            title: 'Wine cellars',
+            color: 'slate-800',
+            size: 'medium',
+            image: cardWineCellars,
+            link: `${routes.interiors}/bespoke-areas/wine-cellars`,
+          },
         ],
       },
       {
         seconds: 20,
         cards: [
-          { id: 5, title: 'Home bars', color: 'slate-900', size: 'medium', image: cardHomeBars },
-          { id: 6, title: 'Kitchens', color: 'stone-300', size: 'large', image: cardKitchens },
-          { id: 7, title: 'Swimming pools', color: 'verdigris-200', size: 'small', image: cardSwimmingPools },
-          { id: 8, title: 'Renovations', color: 'stone-500', size: 'large', image: cardRenovations },
+          {
+            id: 5,
+            title: 'Home bars',
+            color: 'slate-900',
+            size: 'medium',
+            image: cardHomeBars,
+            link: `${routes.interiors}/bespoke-areas/bars`,
+          },
+          {
+            id: 6,
+            title: 'Kitchens',
+            color: 'stone-300',
+            size: 'large',
+            image: cardKitchens,
+            link: `${routes.interiors}/kitchens`,
+          },
+          {
+            id: 7,
+            title: 'Swimming pools',
+            color: 'verdigris-200',
+            size: 'small',
+            image: cardSwimmingPools,
+            link: residential('swimming-pools'),
+          },
+          {
+            id: 8,
+            title: 'Renovations',
+            color: 'stone-500',
+            size: 'large',
+            image: cardRenovations,
+            link: residential('renovations'),
+          },
         ],
       },
       {
         seconds: 25,
         cards: [
-          { id: 9, title: 'Loft conversions', color: 'stone-200', size: 'small', image: cardLoftConversions },
-          { id: 10, title: 'Living rooms', color: 'stone-300', size: 'large', image: cardLivingRooms },
+          {
+            id: 9,
+            title: 'Loft conversions',
+            color: 'stone-200',
+            size: 'small',
+            image: cardLoftConversions,
+            link: residential('loft-conversions'),
+          },
+          {
+            id: 10,
+            title: 'Living rooms',
+            color: 'stone-300',
+            size: 'large',
+            image: cardLivingRooms,
+            link: `${routes.interiors}/bespoke-areas/living-rooms`,
+          },
           {
             id: 11,
             title: 'Structural engineering',
             color: 'verdigris-100',
             size: 'medium',
             image: cardStructuralEngineering,
+            link: `${routes.design}#engineering`,
           },
-          { id: 12, title: 'Office fit-outs', color: 'slate-600', size: 'small', image: cardOfficeFitOuts },
+          {
+            id: 12,
+            title: 'Office fit-outs',
+            color: 'slate-600',
+            size: 'small',
+            image: cardOfficeFitOuts,
+            link: `${routes.builders}/commercial#office-spaces`,
+          },
         ],
       },
     ],
@@ -192,7 +274,7 @@ export const testimonials = {
 
 export const successStory = {
   label: 'Success stories',
-  title: 'Three works in fifteen seconds.',
+  title: 'Three projects in fifteen seconds.',
   text: 'A pool house in Esher, a loft in Ealing and a drawing room in Richmond. The film is silent and made of visualisations.',
   image: poolHouseCopingDetail,
   play: 'Play the film',
@@ -219,6 +301,8 @@ export const projects = {
       image: rearGlassExtensionEvening,
       description:
         'Seven metres of glass across the back of the house, with the threshold level and the drain out of sight.',
+      cost: '£165,000–185,000',
+      weeks: 22,
       link: '/works/garden-room-isleworth',
     },
     {
@@ -228,6 +312,8 @@ export const projects = {
       place: 'Barnes',
       image: projectDressingRoom,
       description: 'One window, kept in the middle. Walnut down both sides, and an island to pack on.',
+      cost: '£75,000–85,000',
+      weeks: 8,
       link: '/works/walnut-dressing-room-barnes',
     },
     {
@@ -238,6 +324,8 @@ export const projects = {
       image: projectLoft,
       description:
         'Two oak trusses went in, the water tank went out, and the small gable window became three panes of glass.',
+      cost: '£105,000–120,000',
+      weeks: 11,
       link: '/works/attic-sitting-room-ealing',
     },
     {
@@ -247,6 +335,8 @@ export const projects = {
       place: 'Richmond',
       image: kitchenModernHandlelessIsland,
       description: 'Smoked oak, a 3.1 metre island of travertine, and one room where there were three.',
+      cost: '£210,000–235,000',
+      weeks: 30,
       link: '/works/kitchen-in-dark-oak-richmond',
     },
     {
@@ -256,6 +346,8 @@ export const projects = {
       place: 'Esher',
       image: projectPoolHouse,
       description: 'A fireplace, a bar behind glass, and the plant out of sight behind both.',
+      cost: '£420,000–460,000',
+      weeks: 34,
       link: '/works/pool-house-esher',
     },
     {
@@ -265,11 +357,20 @@ export const projects = {
       place: 'Kew',
       image: projectBathroom,
       description: 'Stone on every wall, one sheet of glass to the shower, and the bath where the sun comes in.',
+      cost: '£95,000–110,000',
+      weeks: 14,
       link: '/works/travertine-bathroom-kew',
     },
   ],
   all: { text: 'All projects', link: '/works' },
 } as const satisfies ProjectsProps
+
+export const people = {
+  label: 'Who runs it',
+  title: 'Four people whose names you will know.',
+  items: [...siteManagers, enquiries],
+  link: { title: 'Our team', link: '/about#team' },
+} as const
 
 export const spaceStory = {
   label: 'Before we draw',
@@ -287,22 +388,26 @@ export const financialClarity = {
     { name: 'Contract', value: 'JCT, signed before work begins' },
     { name: 'Payments', value: 'By milestone, set out in advance' },
     { name: 'Release', value: 'Only after client approval' },
+    { name: 'Deposit', value: 'None: nothing is paid in advance' },
     { name: 'Warranty', value: '10-year structural on major works, 2-year on installations and fittings' },
+    { name: 'Insured by', value: 'Example Warranty Insurance plc; the policy comes with the contract' },
   ],
+  link: { title: 'What is paid, and when', link: `${routes.builders}#process` },
 } as const satisfies FinancialClarity
 
 export const costs = {
-  caption: 'What a job typically costs',
+  label: 'Typically',
+  title: 'What a job costs, and how long it takes.',
   rows: [
-    { name: 'Loft conversion', value: typically['loft-conversions'] },
-    { name: 'Extension', value: typically.extensions },
-    { name: 'Renovation', value: typically.renovations },
-    { name: 'New house', value: typically['new-builds'] },
-    { name: 'Kitchen', value: typically.kitchens },
-    { name: 'Wardrobes', value: typically.wardrobes },
+    { title: 'Loft conversion', typically: typically['loft-conversions'], link: residential('loft-conversions') },
+    { title: 'Extension', typically: typically.extensions, link: residential('extensions') },
+    { title: 'Renovation', typically: typically.renovations, link: residential('renovations') },
+    { title: 'New house', typically: typically['new-builds'], link: residential('new-builds') },
+    { title: 'Kitchen', typically: typically.kitchens, link: `${routes.interiors}/kitchens` },
+    { title: 'Wardrobes', typically: typically.wardrobes, link: `${routes.interiors}/wardrobes` },
   ],
-  link: { title: 'What our projects cost', link: '/works' },
-} as const satisfies Costs
+  all: { title: 'All projects, with what each cost', link: '/works' },
+} as const satisfies CostsProps
 
 export const finance = {
   title: 'Finance',

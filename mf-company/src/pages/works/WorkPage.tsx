@@ -39,7 +39,7 @@ function WorkPage({ address, work }: { address: string; work: Work }) {
           <Rows rows={more} address={address} from={afterRows + (materials.detail ? 1 : 0)} />
           <WorkQuote {...quote} />
           <NextWork {...next} />
-          <CallToAction {...closing} />
+          <CallToAction {...closing} title={work.closing ?? closing.title} />
         </Served>
       </LowerBands>
       {enlarged && <Lightbox {...enlarged} page={address} />}

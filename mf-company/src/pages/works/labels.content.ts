@@ -1,7 +1,7 @@
 /** The words that every work's page has. */
 export const labels = {
   home: 'Home',
-  works: 'Works',
+  works: 'All projects',
   client: 'Client',
   area: 'Area',
   site: 'On site',

@@ -33,7 +33,7 @@ import type { WallTile } from './sections/Wall.tsx'
 
 /** The words of /works. Names, places and summaries are those of the register. */
 export const head = {
-  title: 'Works',
+  title: 'All projects',
   lead: 'Houses, rooms and workplaces in south-west London and Surrey, each with its name, its place and what it cost. Twelve have a page with plans, weeks and materials.',
 } as const
 
@@ -46,7 +46,8 @@ export const map = {
 } as const
 
 export const filters = {
-  fold: 'Filter by place or kind',
+  fold: 'By place, on the map',
+  place: 'Place: {place}',
   label: 'Filter by kind',
   groups: [
     { id: 'all', label: 'All' },

@@ -48,6 +48,8 @@ export interface Work {
   /** The pictures after the materials. */
   more?: readonly Row[]
   quote: { text: string; author: string; position: string }
+  /** The title of the last band, where the work is no room. */
+  closing?: string
   next: { title: string; place: string; picture: PictureFile; link: string }
 }
 

@@ -6,8 +6,8 @@ import type { ContactProps } from '../sections/Contact.tsx'
 export const contact = {
   id: 'contact',
   label: 'Contact',
-  title: 'Send the studio a postcode and a problem.',
-  text: 'The form takes words only. Plans and photographs go by email or WhatsApp. Estate agents’ plans are welcome; we assume they are wrong.',
+  title: 'Write to the studio.',
+  text: 'A postcode and a problem are enough. The form takes words only. Plans and photographs go by email or WhatsApp. Estate agents’ plans are welcome; we assume they are wrong.',
   ...direct,
   chat: { text: 'WhatsApp', link: 'https://wa.me/447700900123' },
   hours: {

@@ -30,6 +30,8 @@ export const portfolio = {
       category: 'residential',
       image: rearGlassExtensionEvening,
       description: 'A Victorian back wall replaced by a view of the garden.',
+      cost: '£165,000–185,000',
+      weeks: 22,
       link: '/works/garden-room-isleworth',
     },
     {
@@ -39,6 +41,8 @@ export const portfolio = {
       image: officeFitOutOpenPlan,
       description:
         'Desks by the windows, a meeting room of glass and oak slats at the far end, nobody facing a corridor.',
+      cost: '£340,000–380,000',
+      weeks: 16,
       link: `${routes.builders}/commercial#office-spaces`,
     },
     {
@@ -47,6 +51,8 @@ export const portfolio = {
       category: 'residential',
       image: livingRoomEveningFireplace,
       description: 'Television, fire and two cases of books on one drawn wall.',
+      cost: '£120,000–135,000',
+      weeks: 16,
       link: '/works/walnut-living-room-putney',
     },
     {
@@ -55,6 +61,8 @@ export const portfolio = {
       category: 'residential',
       image: homeBarVerdeMarble,
       description: 'Four stools at home, before three mirrored bays of bottles.',
+      cost: '£45,000–52,000',
+      weeks: 4,
       link: `${routes.interiors}/bespoke-areas/bars`,
     },
     {
@@ -63,6 +71,8 @@ export const portfolio = {
       category: 'retail',
       image: retailBoutiqueTravertine,
       description: 'Clothes along the walls, bags in the arches, and the middle of the floor left to the plinths.',
+      cost: '£160,000–180,000',
+      weeks: 2,
       link: `${routes.builders}/commercial#retail`,
     },
     {
@@ -71,6 +81,8 @@ export const portfolio = {
       category: 'residential',
       image: loftConversionDormerRooflights,
       description: 'A room under two oak trusses, with three panes of glass where the gable had one small window.',
+      cost: '£105,000–120,000',
+      weeks: 11,
       link: '/works/attic-sitting-room-ealing',
     },
     {
@@ -79,6 +91,8 @@ export const portfolio = {
       category: 'commercial',
       image: executiveOfficeWalnut,
       description: 'Walnut panelling with the services, the safe and the coats behind it.',
+      cost: '£85,000–95,000',
+      weeks: 6,
       link: `${routes.interiors}/bespoke-areas/offices/executive`,
     },
     {
@@ -88,6 +102,8 @@ export const portfolio = {
       image: restaurantBrasserieEvening,
       description:
         'A dining room of ninety square metres beneath four flats, with light in four scenes from lunch to last orders.',
+      cost: '£290,000–320,000',
+      weeks: 14,
       link: '/works/brasserie-kew',
     },
   ],

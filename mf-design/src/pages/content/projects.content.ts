@@ -17,6 +17,8 @@ export const projects = {
       image: houseTwoGablesGardenDay,
       description:
         'Two gables for a couple who keep two sets of hours, and a hall of glass between them with the stair in it.',
+      cost: '£1.05–1.15 million',
+      weeks: 50,
       link: '/works/two-gable-house-ham',
     },
     {
@@ -26,6 +28,8 @@ export const projects = {
       image: londonTerraceFrontDoor,
       description:
         'A listed front that had to look as if nothing had happened, and a house behind it where everything had.',
+      cost: '£780,000–840,000',
+      weeks: 46,
       link: '/works/georgian-terrace-richmond',
     },
     {
@@ -35,6 +39,8 @@ export const projects = {
       image: poolHouseDusk,
       description:
         'One roof over a hearth in the open and a bar behind glass, held up by four posts that keep out of the view.',
+      cost: '£420,000–460,000',
+      weeks: 34,
       link: '/works/pool-house-esher',
     },
     {
@@ -44,6 +50,8 @@ export const projects = {
       image: industrialUnitWarehouse,
       description:
         'Lorries keep to the docks and visitors to the glass, with a bed of grasses between to tell them which is which.',
+      cost: '£1.9–2.1 million',
+      weeks: 36,
       link: `${routes.builders}/commercial`,
     },
   ],

@@ -18,6 +18,7 @@ export const testimonials = {
       quote: 'Every trade priced from their drawings and found nothing to add. The electrician seemed disappointed.',
       author: 'Greta Holloway',
       role: 'Restaurateur, Kew',
+      work: { title: 'Brasserie, Kew', link: '/works/brasserie-kew' },
     },
   ],
   figures: {

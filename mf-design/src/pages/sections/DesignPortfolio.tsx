@@ -5,6 +5,7 @@ import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Portfolio } from 'shared-ui/Portfolio'
 import { Section } from 'shared-ui/Section'
+import type { Spent } from 'shared-ui/WorkFacts'
 import styles from './DesignPortfolio.module.css'
 
 export interface DesignPortfolioProps {
@@ -15,14 +16,14 @@ export interface DesignPortfolioProps {
   countOne: string
   countMany: string
   rest: string
-  projects: readonly {
+  projects: readonly (Spent & {
     id: number
     title: string
     category: string
     image: PictureFile
     description: string
     link?: string
-  }[]
+  })[]
 }
 
 /** Eight projects and their filter. */

@@ -1,5 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { PictureFile } from 'shared-ui/contract'
+import { firstOnPhones } from 'shared-ui/coverSizes'
 import { HeroFrame } from 'shared-ui/HeroFrame'
 import { RawPicture } from 'shared-ui/RawPicture'
 import styles from './DrawnHero.module.css'
@@ -31,26 +32,19 @@ export function DrawnHero({ id, title, lead, render, drawing, alt, actions: [fir
       className={styles.hero}
       backdrop={
         <>
-          {/* Both have the same upright cut in the same size, so that the lines lie on the building's edges. As in
-              PictureHero, two thirds of a phone's pixels are enough. Upright tablets show a slice. */}
           <RawPicture
             picture={render}
-            sizes="(orientation: portrait) 130vw, 100vw"
-            upright="66vw"
+            sizes={`${firstOnPhones(55)}100vw`}
             priority
             alt={alt}
             className={styles.render}
           />
-          <RawPicture
-            picture={drawing}
-            sizes="(orientation: portrait) 100vw, 90vw"
-            upright="66vw"
-            alt=""
-            className={styles.drawing}
-          />
+          {/* Its left half is shown, with fewer pixels: it has no textures. */}
+          <RawPicture picture={drawing} sizes={`${firstOnPhones(55)}90vw`} alt="" className={styles.drawing} />
           <span className={styles.cut} aria-hidden="true" />
         </>
       }
+      aspectRatio={`${render.width} / ${render.height}`}
     >
       <ButtonLink to={first.link}>{first.text}</ButtonLink>
       <ButtonLink to={second.link} variant="line">

@@ -7,20 +7,21 @@ import { Picture } from 'shared-ui/Picture'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
+import { type Spent, WorkFacts } from 'shared-ui/WorkFacts'
 import styles from './Projects.module.css'
 
 export interface ProjectsProps {
   id: string
   label: string
   title: string
-  items: readonly {
+  items: readonly (Spent & {
     id: number
     title: string
     category: string
     image: PictureFile
     description: string
     link: string
-  }[]
+  })[]
   view: string
   viewAll: { text: string; link: string }
 }
@@ -42,13 +43,14 @@ export function Projects({ id, label, title, items, view, viewAll }: ProjectsPro
     <Section id={id} labelledBy={`${base}title`}>
       <PlainHead id={`${base}title`} title={title} note={label} />
       <ul className={`grid ${styles.projects}`}>
-        {items.map(({ id, title, category, image, description, link }, index) => (
+        {items.map(({ id, title, category, image, description, cost, weeks, link }, index) => (
           <li key={id}>
             <Picture picture={image} sizes={coverSizes(image, frames[index] ?? narrow, index ? narrowRow : narrow)}>
               <Badge>{category}</Badge>
             </Picture>
             <h3 id={base + id}>{title}</h3>
             <p>{description}</p>
+            <WorkFacts cost={cost} weeks={weeks} />
             <TextLink to={link} describedBy={base + id}>
               {view}
             </TextLink>

@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { Figures } from 'shared-ui/Figures'
+import { type ComponentProps, useId } from 'react'
+import { type Figure, Figures } from 'shared-ui/Figures'
 import { Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
@@ -8,8 +8,8 @@ import styles from './Testimonials.module.css'
 export interface TestimonialsProps {
   label: string
   title: string
-  quotes: readonly { quote: string; author: string; role: string }[]
-  figures: { title: string; items: readonly { value: string; label: string }[] }
+  quotes: ComponentProps<typeof Quotes>['items']
+  figures: { title: string; items: readonly Figure[] }
 }
 
 /** Client quotations, and the studio's figures. */

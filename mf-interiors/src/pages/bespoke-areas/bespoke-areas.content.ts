@@ -55,12 +55,16 @@ export default {
       title: 'Green library, Chiswick',
       description:
         'Twenty metres of shelf over panelled cupboards in bottle green, and a walnut desk with its back to them.',
+      cost: '£60,000–70,000',
+      weeks: 8,
       picture: homeOfficeGreenLibrary,
       link: '/works/green-library-chiswick',
     },
     {
       title: 'Hall and stair, Wimbledon',
       description: 'Chequered marble set out from the foot of the stair, so that the cut tiles fall along the walls.',
+      cost: '£90,000–105,000',
+      weeks: 12,
       picture: foyerSweepingStaircase,
       link: '{interiors}/bespoke-areas/foyers',
     },

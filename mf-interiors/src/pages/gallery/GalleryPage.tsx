@@ -28,7 +28,7 @@ export default function GalleryPage() {
         <Introduction text={words.introduction} sections={words.sections} />
         <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
         <Inspirations items={words.designInspirations} />
-        <ClosingCall name={words.name} />
+        <ClosingCall name={words.name} here={places.gallery.link} />
       </Served>
     </Bands>
   )

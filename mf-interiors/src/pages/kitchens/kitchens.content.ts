@@ -49,12 +49,16 @@ export default {
     {
       title: 'Kitchen in dark oak, Richmond',
       description: 'A 3.1 metre island of travertine and dark oak, in a room that used to be three.',
+      cost: '£210,000–235,000',
+      weeks: 30,
       picture: kitchenDarkOakIslandSide,
       link: '/works/kitchen-in-dark-oak-richmond',
     },
     {
       title: 'Kitchen wing, Strawberry Hill',
       description: 'Oven, fridge and larder behind one run of pale oak, and a curved island under three globes.',
+      cost: '£190,000–215,000',
+      weeks: 20,
       picture: kitchenContemporaryOakStone,
       link: '{interiors}/kitchens/contemporary',
     },
@@ -111,7 +115,11 @@ export default {
       caption: 'Steel worktop, walnut bar end',
       page: '{interiors}/kitchens/german',
     },
-    { picture: kitchenScandinavianPaleOak, caption: 'Round table, no head', page: '{interiors}/kitchens/scandinavian' },
+    {
+      picture: kitchenScandinavianPaleOak,
+      caption: 'Ash drawers under the window, no wall cupboards',
+      page: '{interiors}/kitchens/scandinavian',
+    },
   ],
   related: kitchenProjects,
 } as const satisfies Category

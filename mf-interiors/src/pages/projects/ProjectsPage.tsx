@@ -25,7 +25,7 @@ export default function ProjectsPage() {
         <Specifications title={headings.specifications} groups={words.specifications} />
         <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
         <Inspirations items={words.designInspirations} />
-        <ClosingCall name={words.name} />
+        <ClosingCall name={words.name} here={places.projects.link} />
       </Served>
     </Bands>
   )

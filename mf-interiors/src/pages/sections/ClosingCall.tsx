@@ -1,12 +1,13 @@
+import { askAbout } from 'shared-ui/askAbout'
 import { CallToAction } from 'shared-ui/CallToAction'
 import { filled } from 'shared-ui/filled'
 import { places } from '../../places.ts'
 import { callToAction } from '../fallbacks.content.ts'
 
 /** The closing band: a consultation about this kind of room, or more designs of its category, or else all interiors. */
-export function ClosingCall({ name, category }: { name: string; category?: string }) {
+export function ClosingCall({ name, here, category }: { name: string; here: string; category?: string }) {
   const { title, primary, moreDesigns } = callToAction
   const { title: text, link } = places.allInteriors
   const more = category ? { text: moreDesigns, link: category } : { text, link }
-  return <CallToAction title={filled(title, { name })} actions={[primary, more]} />
+  return <CallToAction title={filled(title, { name })} actions={[{ text: primary, link: askAbout(here) }, more]} />
 }

@@ -2,7 +2,9 @@ import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import type { MenuLink } from 'shared-ui/contract'
 import { FormBand } from 'shared-ui/FormBand'
 import { TextLink } from 'shared-ui/TextLink'
+import { addressOf } from '../../addressOf.ts'
 import { interiors } from '../../forms.ts'
+import type { Landing } from '../../landing.ts'
 import styles from './Enquiry.module.css'
 
 export interface EnquiryProps {
@@ -13,8 +15,13 @@ export interface EnquiryProps {
   form: EnquiryFormWords<typeof interiors>
 }
 
-/** The enquiry form, beside the workshop's own telephone and address. */
-export const Enquiry = ({ id, title, text, contact, form }: EnquiryProps) => (
+interface EnquiryBand extends EnquiryProps {
+  /** The landing content's closing block. */
+  closing: Landing['ctaSection']
+}
+
+/** The enquiry form, beside the workshop's own telephone and address and the closing words of the page. */
+export const Enquiry = ({ id, title, text, contact, form, closing }: EnquiryBand) => (
   <FormBand id={id} tone="sunk" title={title} text={text} form={<EnquiryForm form={{ ...form, ...interiors }} />}>
     <ul className={styles.contact}>
       {contact.map(({ title, link }) => (
@@ -25,5 +32,16 @@ export const Enquiry = ({ id, title, text, contact, form }: EnquiryProps) => (
         </li>
       ))}
     </ul>
+    <div className={styles.closing}>
+      <h3>{closing.title}</h3>
+      <p className="muted">{closing.description}</p>
+      <ul className={styles.contact}>
+        {[closing.primaryCta, closing.secondaryCta].map(({ text, link }) => (
+          <li key={link}>
+            <TextLink to={addressOf(link)}>{text}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   </FormBand>
 )

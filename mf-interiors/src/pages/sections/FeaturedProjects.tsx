@@ -5,6 +5,7 @@ import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { TileLink } from 'shared-ui/TileLink'
+import { WorkFacts } from 'shared-ui/WorkFacts'
 import { addressOf } from '../../addressOf.ts'
 import type { FeaturedProject } from '../../category.ts'
 import { labels } from '../labels.content.ts'
@@ -22,7 +23,7 @@ export function FeaturedProjects({ title = labels.featured, projects = [] }: Fea
     <Section tone="slate">
       <PlainHead title={title} note={<PicturesNote />} />
       <div className={`grid ${styles.projects}`}>
-        {projects.map(({ title, description, picture, link }, index) => (
+        {projects.map(({ title, description, cost, weeks, picture, link }, index) => (
           <article key={title}>
             <TileLink to={link && addressOf(link)}>
               <Picture
@@ -39,6 +40,7 @@ export function FeaturedProjects({ title = labels.featured, projects = [] }: Fea
               </Picture>
               <h3>{title}</h3>
               <p>{description}</p>
+              <WorkFacts cost={cost} weeks={weeks} />
             </TileLink>
           </article>
         ))}

@@ -9,19 +9,27 @@ import { CardRow, cardRowSizes } from './CardRow.tsx'
 import { CategoryCards } from './CategoryCards.tsx'
 import { Fallback } from './Fallback.tsx'
 
+interface InspirationsProps {
+  items?: readonly Inspiration[] | undefined
+  /** The address of the page's category: rooms of the same kind come first. */
+  category?: string
+}
+
 /** Links to related rooms; the three categories where none is named. */
-export function Inspirations({ items = [] }: { items?: readonly Inspiration[] | undefined }) {
+export function Inspirations({ items = [], category }: InspirationsProps) {
   if (items.length === 0)
     return (
       <Fallback {...fallbacks.designInspirations}>
         <CategoryCards />
       </Fallback>
     )
+  const isOfKind = ({ link }: Inspiration) => Number(addressOf(link).startsWith(`${category}/`))
+  const shown = [...items].sort((one, other) => isOfKind(other) - isOfKind(one))
   return (
     <Section>
       <PlainHead title={labels.inspirations} />
       <CardRow>
-        {items.map(({ title, description, picture, link }, index) => (
+        {shown.map(({ title, description, picture, link }, index) => (
           <Card
             key={title}
             to={addressOf(link)}

@@ -1,8 +1,6 @@
 import { DimensionLine } from 'shared-ui/DimensionLine'
-import { filled } from 'shared-ui/filled'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
-import { Unbroken } from 'shared-ui/Unbroken'
 import type { TextSection } from '../../subcategory.ts'
 import { labels } from '../labels.content.ts'
 import styles from './Introduction.module.css'
@@ -10,12 +8,11 @@ import styles from './Introduction.module.css'
 interface IntroductionProps {
   title?: string | undefined
   text: string
-  typically?: string | undefined
   sections: readonly TextSection[]
 }
 
 /** The introduction of a room, and its two or three text sections. */
-export function Introduction({ title, text, typically, sections }: IntroductionProps) {
+export function Introduction({ title, text, sections }: IntroductionProps) {
   return (
     <Section>
       {title ? (
@@ -29,13 +26,6 @@ export function Introduction({ title, text, typically, sections }: IntroductionP
               {text}
             </p>
           </div>
-        </div>
-      )}
-      {typically && (
-        <div className={`grid ${styles.row} ${styles.typically}`}>
-          <p>
-            <Unbroken>{filled(labels.typically, { typically })}</Unbroken>
-          </p>
         </div>
       )}
       <div className={`grid ${styles.row} ${styles.sections}`}>

@@ -4,12 +4,14 @@ import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import { SiteLink } from 'shared-ui/SiteLink'
+import { type Spent, WorkFacts } from 'shared-ui/WorkFacts'
 import { addressOf } from '../../addressOf.ts'
 import styles from './ProjectList.module.css'
 
-interface Project {
+interface Project extends Spent {
   title: string
   category: string
+  place: string
   description: string
   picture: PictureFile
   link: string
@@ -49,17 +51,23 @@ export function ProjectList({ title, projects: [first, ...rest] }: ProjectListPr
         <div>
           <h3>{first.title}</h3>
           <p>{first.description}</p>
-          <span>{first.category}</span>
+          <div className={styles.facts}>
+            <p>{`${first.category}, ${first.place}`}</p>
+            <WorkFacts {...first} />
+          </div>
         </div>
       </SiteLink>
       <ul className={styles.rows}>
-        {rest.map(({ title, category, description, picture, link }, index) => (
+        {rest.map(({ title, category, place, description, cost, weeks, picture, link }, index) => (
           <li key={title}>
             <SiteLink to={addressOf(link)}>
               <Picture picture={picture} sizes={sizesAt(picture, index)} alt="" />
               <h3>{title}</h3>
               <p>{description}</p>
-              <span>{category}</span>
+              <div className={styles.facts}>
+                <p>{`${category}, ${place}`}</p>
+                <WorkFacts cost={cost} weeks={weeks} />
+              </div>
             </SiteLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Card } from 'shared-ui/Card'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
+import type { Spent } from 'shared-ui/WorkFacts'
 import { addressOf } from '../../addressOf.ts'
 import type { Inspiration } from '../../subcategory.ts'
 import styles from './ProjectRail.module.css'
@@ -10,7 +11,7 @@ export interface ProjectRailProps {
   id: string
   title: string
   description: string
-  items: readonly Inspiration[]
+  items: readonly (Inspiration & Spent)[]
 }
 
 /** Projects on a strip that runs off the right edge. The line below shows which part of it is in view. */
@@ -22,13 +23,14 @@ export function ProjectRail({ id, title, description, items }: ProjectRailProps)
       <PlainHead title={title} note={description} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard. */}
       <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={title}>
-        {items.map(({ title, description, picture, link }) => (
+        {items.map(({ title, description, cost, weeks, picture, link }) => (
           <li key={title}>
             <Card
               to={addressOf(link)}
               picture={picture}
               title={title}
               text={description}
+              spent={{ cost, weeks }}
               sizes="(min-width: 48em) 42vw, 80vw"
             />
           </li>

@@ -3,9 +3,9 @@ import { addressOf } from '../../addressOf.ts'
 import { places } from '../../places.ts'
 import type { Related as RelatedWords } from '../../subcategory.ts'
 
-/** The works of the page's kind, but for one that leads back to the page. */
+/** The works of the page's category, but for one that leads back to the page. */
 export function Related({ title, items = [], here }: Partial<RelatedWords> & { here: string }) {
   if (!title) return null
   const others = items.map((item) => ({ ...item, link: addressOf(item.link) })).filter(({ link }) => link !== here)
-  return <RelatedWorks title={title} items={others} all={places.allProjects} />
+  return <RelatedWorks title={title} items={others} page={here.split('/').at(-1)} all={places.allProjects} />
 }

@@ -17,7 +17,9 @@ export function Testimonials({ title = labels.testimonials, quotes = [] }: Testi
   return (
     <Section tone="sunk">
       <SectionHead title={title} />
-      <Quotes items={quotes.map(({ text, author, position }) => ({ quote: text, author, role: position }))} />
+      <Quotes
+        items={quotes.map(({ text, author, position, work }) => ({ quote: text, author, role: position, work }))}
+      />
     </Section>
   )
 }

@@ -52,6 +52,8 @@ export default {
     {
       title: 'Walnut dressing room, Barnes',
       description: 'Walnut down both sides, a verde marble top on the island and one window, kept.',
+      cost: '£75,000–85,000',
+      weeks: 8,
       picture: dressingRoomWalnutIsland,
       link: '/works/walnut-dressing-room-barnes',
     },
@@ -59,6 +61,8 @@ export default {
       title: 'Bedroom wall, Kew',
       description:
         'Shaker doors on both sides of three lit oak bays, which hold a mirror and drawers: 6.8 metres in all.',
+      cost: '£18,000–22,000',
+      weeks: 1,
       picture: wardrobeFittedBedroomWall,
       link: '{interiors}/wardrobes/bedroom',
     },

@@ -41,12 +41,16 @@ export const basements = {
         title: 'Cinema and gym, Barnes',
         description:
           'Eight seats in a room within a room, under a floor that carries on with its evening. The gym is next door.',
+        cost: '£380,000–430,000',
+        weeks: 38,
         image: cinemaRoomBasement,
         link: `${routes.interiors}/bespoke-areas/cinema`,
       },
       {
         title: 'Brick-vaulted cellar, Kew',
         description: 'A coal vault dried, racked on both sides, and held at twelve degrees beside a boiler room.',
+        cost: '£85,000–95,000',
+        weeks: 10,
         image: wineCellarBrickVault,
         link: '/works/brick-vaulted-cellar-kew',
       },

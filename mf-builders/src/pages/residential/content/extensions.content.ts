@@ -40,12 +40,16 @@ export const extensions = {
       {
         title: 'Garden room, Isleworth',
         description: 'Oak soffit, slim frames and a steel that hides in the depth of the old wall.',
+        cost: '£165,000–185,000',
+        weeks: 22,
         image: rearGlassExtensionEvening,
         link: '/works/garden-room-isleworth',
       },
       {
         title: 'Kitchen wing, Strawberry Hill',
         description: 'A wraparound in which the dark middle room became a pantry.',
+        cost: '£190,000–215,000',
+        weeks: 20,
         image: kitchenContemporaryOakStone,
         link: `${routes.interiors}/kitchens/contemporary`,
       },
@@ -89,6 +93,7 @@ export const extensions = {
         author: 'Rosalind Mbeki',
         company: 'Homeowner, Isleworth',
         projectType: 'Rear extension',
+        work: { title: 'Garden room, Isleworth', link: '/works/garden-room-isleworth' },
       },
       {
         quote: 'The neighbours signed the party wall award over tea. That had not been the tone the last time.',

@@ -38,12 +38,16 @@ export const landscaping = {
       {
         title: 'Formal garden, Petersham',
         description: 'Oak pergola, clipped box and one long axis that ends at a stone bowl of water.',
+        cost: '£140,000–160,000',
+        weeks: 13,
         image: landscapedGardenTerrace,
       },
       {
         title: 'Garden room, Isleworth',
         description:
           'The terrace outside it: pale stone level with the floor indoors, the drain along the threshold, two broad steps to the lawn.',
+        cost: '£165,000–185,000',
+        weeks: 22,
         image: rearGlassExtensionGarden,
         link: '/works/garden-room-isleworth',
       },

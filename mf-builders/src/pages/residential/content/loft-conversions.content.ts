@@ -21,7 +21,7 @@ export const loftConversions = {
   isBright: true,
   headings: {
     featured: 'Two lofts: a room to sit in, a wall to store in.',
-    process: 'Five steps, most of them over your head.',
+    process: 'Five steps, most of them above your ceiling.',
     gallery: 'Under the ridge, and beside it.',
     testimonials: 'Owners on the dust, and on the stair.',
   },
@@ -44,12 +44,16 @@ export const loftConversions = {
       {
         title: 'Attic sitting room, Ealing',
         description: 'The struts came out. Two oak trusses carry the purlins, and are left to be seen.',
+        cost: '£105,000–120,000',
+        weeks: 11,
         image: loftConversionLandingStair,
         link: '/works/attic-sitting-room-ealing',
       },
       {
         title: 'Loft wardrobes, Chiswick',
         description: 'Flat doors cut to follow the slope, two lit open bays, and drawers beneath the rooflight.',
+        cost: '£14,000–18,000',
+        weeks: 1,
         image: wardrobeLoftSlopedCeiling,
         link: `${routes.interiors}/wardrobes/loft`,
       },
@@ -63,7 +67,7 @@ export const loftConversions = {
       {
         number: 2,
         title: 'Certificate or consent',
-        description: 'Volume counted, dormer drawn, neighbours told before the scaffold is.',
+        description: 'Volume counted, dormer drawn, neighbours told before the scaffold goes up.',
       },
       {
         number: 3,
@@ -92,6 +96,7 @@ export const loftConversions = {
         author: 'Owen Pritchard',
         company: 'Homeowner, Ealing',
         projectType: 'Attic conversion',
+        work: { title: 'Attic sitting room, Ealing', link: '/works/attic-sitting-room-ealing' },
       },
       {
         quote: 'The previous plan put the stair through my daughter’s wardrobe. Theirs put it over the other stair.',

@@ -42,12 +42,16 @@ export const newBuilds = {
       {
         title: 'Two-gable house, Ham',
         description: 'Two gables and a glass hall on a former tennis court: about 270 square metres on two floors.',
+        cost: '£1.05–1.15 million',
+        weeks: 50,
         image: houseNewBuildDay,
         link: '/works/two-gable-house-ham',
       },
       {
         title: 'Pool house, Esher',
         description: 'The smaller of the two: a hearth, a bar and an oak ceiling on four posts.',
+        cost: '£420,000–460,000',
+        weeks: 34,
         image: poolHouseTerraceEvening,
         link: '/works/pool-house-esher',
       },
@@ -89,8 +93,9 @@ export const newBuilds = {
       {
         quote: 'We paid for a slab, then for a frame, then for a roof. At no point did we pay for a promise.',
         author: 'Hannah and Leo Brandt',
-        company: 'Self-builders, Ham',
+        company: 'Homeowners, Ham',
         projectType: 'Two-gable new-build',
+        work: { title: 'Two-gable house, Ham', link: '/works/two-gable-house-ham' },
       },
       {
         quote: 'The air test came back at 1.1. They had a second one booked in case I wished to watch.',

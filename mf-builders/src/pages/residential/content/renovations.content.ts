@@ -43,6 +43,8 @@ export const renovations = {
         title: 'Georgian terrace, Richmond',
         description:
           'Sashes rehung, cornices run again in lime, and underfloor heating beneath boards that look as if they had never been lifted.',
+        cost: '£780,000–840,000',
+        weeks: 46,
         image: londonTerraceFrontDoor,
         link: '/works/georgian-terrace-richmond',
       },
@@ -50,6 +52,8 @@ export const renovations = {
         title: 'Hall and stair, Wimbledon',
         description:
           'A curved stair, rebuilt until its last step met the landing, over a floor of green and white marble.',
+        cost: '£90,000–105,000',
+        weeks: 12,
         image: foyerSweepingStaircase,
         link: `${routes.interiors}/bespoke-areas/foyers`,
       },
@@ -92,6 +96,7 @@ export const renovations = {
         author: 'Catherine Ashdown',
         company: 'Homeowner, Richmond',
         projectType: 'Listed terrace renovation',
+        work: { title: 'Georgian terrace, Richmond', link: '/works/georgian-terrace-richmond' },
       },
       {
         quote:

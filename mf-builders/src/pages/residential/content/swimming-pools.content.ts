@@ -40,12 +40,16 @@ export const swimmingPools = {
         title: 'Pool house, Esher',
         description:
           'An eleven-metre pool, stone-edged and flush, with a house of stone and oak along one side to stop the wind.',
+        cost: '£420,000–460,000',
+        weeks: 34,
         image: poolHouseDusk,
         link: '/works/pool-house-esher',
       },
       {
         title: 'Two-gable house, Ham',
         description: 'Water for looking at: a still basin beside the entrance that doubles the timber gable.',
+        cost: '£1.05–1.15 million',
+        weeks: 50,
         image: houseNewBuildDuskHero,
         link: '/works/two-gable-house-ham',
       },
@@ -88,6 +92,7 @@ export const swimmingPools = {
         author: 'Fiona Castellan',
         company: 'Homeowner, Esher',
         projectType: 'Outdoor pool and pool house',
+        work: { title: 'Pool house, Esher', link: '/works/pool-house-esher' },
       },
       {
         quote: 'It has not lost a centimetre. I marked the tile to be certain.',

@@ -5,6 +5,7 @@ import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { TileLink } from 'shared-ui/TileLink'
+import { WorkFacts } from 'shared-ui/WorkFacts'
 import type { FeaturedProject } from '../ResidentialCategory.ts'
 import styles from './FeaturedProjects.module.css'
 
@@ -14,7 +15,7 @@ export function FeaturedProjects({ title, projects }: { title: string; projects:
     <Section tone="slate">
       <PlainHead title={title} note={<PicturesNote />} />
       <div className={`grid ${styles.projects}`}>
-        {projects.map(({ title, description, image, link }, index) => (
+        {projects.map(({ title, description, cost, weeks, image, link }, index) => (
           <article key={title}>
             <TileLink to={link}>
               <Picture
@@ -30,6 +31,7 @@ export function FeaturedProjects({ title, projects }: { title: string; projects:
               </Picture>
               <h3>{title}</h3>
               <p>{description}</p>
+              <WorkFacts cost={cost} weeks={weeks} />
             </TileLink>
           </article>
         ))}

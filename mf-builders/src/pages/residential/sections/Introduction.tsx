@@ -1,27 +1,22 @@
 import { Drawing } from 'shared-ui/Drawing'
 import { Section } from 'shared-ui/Section'
-import { Unbroken } from 'shared-ui/Unbroken'
 import type { ScaledDrawing } from '../ResidentialCategory.ts'
 import styles from './Introduction.module.css'
 
 interface IntroductionProps {
   title: string
   introduction: string
-  typically: string
   sections: readonly { title: string; content: string }[]
   drawing: ScaledDrawing | undefined
 }
 
 /** The introduction of a kind of work: a statement, two sections below it, and a drawing where there is one. */
-export function Introduction({ title, introduction, typically, sections, drawing }: IntroductionProps) {
+export function Introduction({ title, introduction, sections, drawing }: IntroductionProps) {
   return (
     <Section className={styles.introduction}>
       <div className={`grid ${styles.head}`}>
         <h2 className={styles.label}>{title}</h2>
         <p className={styles.statement}>{introduction}</p>
-        <p className={styles.typically}>
-          <Unbroken>{typically}</Unbroken>
-        </p>
       </div>
       <div className={`grid ${styles.body}`} data-drawn={drawing !== undefined} data-reveal="">
         <div className={styles.sections}>

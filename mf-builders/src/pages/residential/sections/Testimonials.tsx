@@ -9,10 +9,11 @@ export function Testimonials({ title, quotes }: { title: string; quotes: readonl
     <Section tone="sunk">
       <SectionHead title={title} />
       <Quotes
-        items={quotes.map(({ quote, author, company, projectType }) => ({
+        items={quotes.map(({ quote, author, company, projectType, work }) => ({
           quote,
           author,
           role: `${projectType}. ${company}`,
+          work,
         }))}
       />
     </Section>

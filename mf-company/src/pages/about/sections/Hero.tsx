@@ -1,6 +1,6 @@
 import type { PictureFile } from 'shared-ui/contract'
 import { firstOnPhones } from 'shared-ui/coverSizes'
-import { Figures } from 'shared-ui/Figures'
+import { type Figure, Figures } from 'shared-ui/Figures'
 import { Picture } from 'shared-ui/Picture'
 import styles from './Hero.module.css'
 
@@ -9,7 +9,7 @@ export interface HeroProps {
   headline: string
   lead: string
   image: PictureFile
-  figures: readonly { value: string; label: string }[]
+  figures: readonly Figure[]
 }
 
 /** The page's first band: headline, picture and two figures. */

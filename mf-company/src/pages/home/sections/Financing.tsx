@@ -10,12 +10,6 @@ export interface FinancialClarity {
   text: string
   caption: string
   terms: readonly { name: string; value: string }[]
-}
-
-/** What each kind of work typically costs, and how long it takes. Illustrative. */
-export interface Costs {
-  caption: string
-  rows: readonly { name: string; value: string }[]
   link: MenuLink
 }
 
@@ -32,22 +26,20 @@ export interface Finance {
 
 interface FinancingProps {
   clarity: FinancialClarity
-  costs: Costs
   finance: Finance
 }
 
-/** Two panels: when payments are due and what things cost, and how a project can be financed. */
-export function Financing({ clarity, costs, finance }: FinancingProps) {
+/** Two panels: when payments are due, and how a project can be financed. */
+export function Financing({ clarity, finance }: FinancingProps) {
   return (
-    <section className={styles.money}>
+    <section id="payments" className={styles.money}>
       <div className={`wrap ${styles.panels}`}>
         <div className={styles.panel} data-tone="sunk" data-reveal>
           <h2>{clarity.title}</h2>
           <p className="muted">{clarity.text}</p>
           <SpecTable className={styles.terms} caption={clarity.caption} rows={clarity.terms} />
-          <SpecTable className={styles.terms} caption={costs.caption} rows={costs.rows} />
-          <TextLink to={costs.link.link} className={styles.all}>
-            {costs.link.title}
+          <TextLink to={clarity.link.link} className={styles.all}>
+            {clarity.link.title}
           </TextLink>
         </div>
         <div className={`${styles.panel} ${styles.finance}`} data-tone="slate" data-reveal>

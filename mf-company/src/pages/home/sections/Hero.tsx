@@ -1,6 +1,7 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { MenuLink } from 'shared-ui/contract'
 import { DimensionLine } from 'shared-ui/DimensionLine'
+import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './Hero.module.css'
 import { HeroColumns, type HeroColumnsProps } from './HeroColumns.tsx'
 
@@ -9,7 +10,8 @@ export interface HeroProps {
   lead: string
   /** The first one is the main action. */
   actions: readonly MenuLink[]
-  promises: readonly { title: string; text: string }[]
+  /** A promise may lead to where it is kept. */
+  promises: readonly { title: string; text: string; link?: string }[]
   columns: HeroColumnsProps
 }
 
@@ -29,10 +31,10 @@ export function Hero({ headline, lead, actions, promises, columns }: HeroProps) 
             ))}
           </p>
           <ul className={styles.promises}>
-            {promises.map(({ title, text }) => (
+            {promises.map(({ title, text, link }) => (
               <li key={title}>
                 <DimensionLine className={styles.dim} />
-                <b>{title}</b>
+                <b>{link ? <SiteLink to={link}>{title}</SiteLink> : title}</b>
                 {text}
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { RawPicture } from 'shared-ui/RawPicture'
+import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './HeroColumns.module.css'
 import { Loop } from './Loop.tsx'
 import { Notch } from './Notch.tsx'
@@ -14,6 +15,7 @@ export interface ServiceCard {
   color: string
   size: 'small' | 'medium' | 'large'
   image: PictureFile
+  link: string
 }
 
 export interface HeroColumnsProps extends PauseWords {
@@ -40,8 +42,10 @@ export function HeroColumns({ label, columns, pause, resume }: HeroColumnsProps)
                 data-size={card.size}
                 style={{ background: `var(--${card.color})` }}
               >
-                <RawPicture picture={card.image} sizes={sizes} />
-                <Notch>{card.title}</Notch>
+                <SiteLink to={card.link}>
+                  <RawPicture picture={card.image} sizes={sizes} alt="" />
+                  <Notch>{card.title}</Notch>
+                </SiteLink>
               </li>
             ))}
           </ul>

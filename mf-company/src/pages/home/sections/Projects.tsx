@@ -6,10 +6,11 @@ import { Picture } from 'shared-ui/Picture'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { SiteLink } from 'shared-ui/SiteLink'
+import { type Spent, WorkFacts } from 'shared-ui/WorkFacts'
 import styles from './Projects.module.css'
 
 /** A project, as its tile shows it. */
-export interface Project {
+export interface Project extends Spent {
   id: number
   title: string
   category: string
@@ -44,7 +45,7 @@ export function Projects({ id, label, title, items, all }: ProjectsProps) {
       <div className="wrap">
         <SectionHead label={label} title={title} note={<PicturesNote />} />
         <div className={`grid ${styles.wall}`}>
-          {items.map(({ id: item, title, category, place, image, description, link }, index) => (
+          {items.map(({ id: item, title, category, place, image, description, cost, weeks, link }, index) => (
             <SiteLink key={item} to={link} className={styles.tile}>
               <Picture picture={image} sizes={sizes[index % sizes.length] ?? '100vw'} alt="">
                 <CornerLeaf />
@@ -52,6 +53,7 @@ export function Projects({ id, label, title, items, all }: ProjectsProps) {
               <div className={styles.words}>
                 <Caption title={title} detail={`${category}, ${place}`} />
                 <p>{description}</p>
+                <WorkFacts cost={cost} weeks={weeks} />
               </div>
             </SiteLink>
           ))}

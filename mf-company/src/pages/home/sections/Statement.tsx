@@ -1,11 +1,11 @@
 import { type CSSProperties, useRef } from 'react'
-import { Figures } from 'shared-ui/Figures'
+import { type Figure, Figures } from 'shared-ui/Figures'
 import { useScrub } from 'shared-ui/useScrub'
 import styles from './Statement.module.css'
 
 export interface StatementProps {
   text: string
-  figures: readonly { value: string; label: string }[]
+  figures: readonly Figure[]
 }
 
 /** One pinned sentence on a slate ground. Scrolling reveals it word by word. */

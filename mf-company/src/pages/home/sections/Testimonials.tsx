@@ -1,6 +1,6 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { MenuLink } from 'shared-ui/contract'
-import { Figures } from 'shared-ui/Figures'
+import { type Figure, Figures } from 'shared-ui/Figures'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { Carousel, type CarouselProps } from './Carousel.tsx'
 import styles from './Testimonials.module.css'
@@ -12,7 +12,7 @@ export interface TestimonialsProps {
   carousel: CarouselProps
   stats: {
     title: string
-    items: readonly { value: string; label: string }[]
+    items: readonly Figure[]
     link: MenuLink
   }
 }

@@ -78,6 +78,7 @@ export default {
     author: 'Owen Pritchard',
     position: 'Homeowner, Ealing',
   },
+  closing: 'Show us the house you have.',
   next: {
     title: 'Kitchen in dark oak',
     place: 'Richmond',

@@ -75,6 +75,7 @@ export default {
     author: 'Greta Holloway',
     position: 'Restaurateur, Kew',
   },
+  closing: 'Show us the place you have.',
   next: {
     title: 'Two-gable house',
     place: 'Ham',

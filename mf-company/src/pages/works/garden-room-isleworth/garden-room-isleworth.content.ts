@@ -78,6 +78,7 @@ export default {
     author: 'Rosalind Mbeki',
     position: 'Homeowner, Isleworth',
   },
+  closing: 'Show us the house you have.',
   next: {
     title: 'Walnut dressing room',
     place: 'Barnes',

@@ -87,6 +87,7 @@ export default {
     author: 'Catherine Ashdown',
     position: 'Homeowner, Richmond',
   },
+  closing: 'Show us the house you have.',
   next: {
     title: 'Green library',
     place: 'Chiswick',

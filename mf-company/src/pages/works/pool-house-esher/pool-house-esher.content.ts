@@ -73,6 +73,7 @@ export default {
     author: 'Fiona Castellan',
     position: 'Homeowner, Esher',
   },
+  closing: 'Show us the house you have.',
   next: {
     title: 'Travertine bathroom',
     place: 'Kew',

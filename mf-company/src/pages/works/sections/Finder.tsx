@@ -1,4 +1,5 @@
 import { Fold } from 'shared-ui/Fold'
+import { filled } from 'shared-ui/filled'
 import { boroughs } from '../boroughs.content.ts'
 import { isIn, type ShownWork } from '../shownWorks.ts'
 import { filters, map } from '../wall.content.ts'
@@ -26,10 +27,12 @@ interface OptionsProps {
   options: readonly Option[]
   current: string
   choose: (id: string) => void
+  /** Whether it is one line, which a phone scrolls. */
+  isRow?: boolean
 }
 
-const Options = ({ label, options, current, choose }: OptionsProps) => (
-  <fieldset className={styles.options}>
+const Options = ({ label, options, current, choose, isRow }: OptionsProps) => (
+  <fieldset className={styles.options} data-row={isRow}>
     <legend className="vh">{label}</legend>
     {options.map(({ id, label, count }) => (
       <button
@@ -47,8 +50,8 @@ const Options = ({ label, options, current, choose }: OptionsProps) => (
 )
 
 /**
- * The map and the two filters. Each counts what the other one leaves, so that nobody meets an empty wall unwarned. On a
- * phone they fold, and the page begins with its pictures.
+ * The kinds in a row, and the places on a map, folded, so that the page begins with its pictures. Each counts what the
+ * other one leaves, so that nobody meets an empty wall unwarned.
  */
 export function Finder({ works, group, chooseGroup, where, chooseWhere }: FinderProps) {
   const ofGroup = works.filter((work) => isIn(work, group, 'all'))
@@ -62,18 +65,21 @@ export function Finder({ works, group, chooseGroup, where, chooseWhere }: Finder
     label: name,
     count: ofGroup.filter((work) => isIn(work, 'all', id)).length,
   }))
+  const chosen = boroughs.find(({ id }) => id === where)?.name ?? where
   return (
-    <Fold title={filters.fold} className={styles.finder}>
-      <div className={styles.inside}>
-        <BoroughMap works={ofGroup} where={where} choose={chooseWhere} />
-        <Options
-          label={map.label}
-          options={[{ id: 'all', label: map.everywhere, count: ofGroup.length }, ...districts]}
-          current={where}
-          choose={chooseWhere}
-        />
-        <Options label={filters.label} options={kinds} current={group} choose={chooseGroup} />
-      </div>
-    </Fold>
+    <div className={styles.finder}>
+      <Options label={filters.label} options={kinds} current={group} choose={chooseGroup} isRow />
+      <Fold title={where === 'all' ? filters.fold : filled(filters.place, { place: chosen })} everywhere>
+        <div className={styles.places}>
+          <BoroughMap works={ofGroup} where={where} choose={chooseWhere} />
+          <Options
+            label={map.label}
+            options={[{ id: 'all', label: map.everywhere, count: ofGroup.length }, ...districts]}
+            current={where}
+            choose={chooseWhere}
+          />
+        </div>
+      </Fold>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { PicturesNote } from 'shared-ui/PicturesNote'
 import { head } from '../wall.content.ts'
 import styles from './WorksHead.module.css'
 
-/** The page's title, beside the map and the filters. */
+/** The page's title, above the filters. */
 export const WorksHead = ({ children }: { children: ReactNode }) => (
   <section className={`wrap ${styles.head}`}>
     <div className={styles.words}>

@@ -83,8 +83,9 @@ export default {
   quote: {
     text: 'We paid for a slab, then for a frame, then for a roof. At no point did we pay for a promise.',
     author: 'Hannah and Leo Brandt',
-    position: 'Self-builders, Ham',
+    position: 'Homeowners, Ham',
   },
+  closing: 'Show us the house you have.',
   next: {
     title: 'Attic sitting room',
     place: 'Ealing',

@@ -107,6 +107,7 @@ export default {
       text: 'They rang to say the flood test had passed. I had not known that there was one.',
       author: 'Perpetua Wynn',
       position: 'Bathroom, Kew',
+      work: { title: 'Travertine bathroom, Kew', link: '/works/travertine-bathroom-kew' },
     },
   ],
   designInspirations: [

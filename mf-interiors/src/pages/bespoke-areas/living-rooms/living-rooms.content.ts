@@ -109,6 +109,7 @@ export default {
       text: 'We turned one armchair around and started talking again. They charged us for the bookcase.',
       author: 'Nadia Farouk-Lane',
       position: 'Living room, Putney',
+      work: { title: 'Walnut living room, Putney', link: '/works/walnut-living-room-putney' },
     },
     {
       text: 'There are eleven cables behind that wall. I have been shown a photograph.',

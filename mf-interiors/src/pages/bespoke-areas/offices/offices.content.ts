@@ -93,6 +93,7 @@ export default {
       text: 'My colleagues think that I have moved to a university.',
       author: 'Lydia Marchbank',
       position: 'Home office, Chiswick',
+      work: { title: 'Green library, Chiswick', link: '/works/green-library-chiswick' },
     },
     {
       text: 'There is a cupboard for the printer. I have not heard it since.',

@@ -100,6 +100,7 @@ export default {
       text: 'It holds twelve degrees so steadily that I check it for company.',
       author: 'Leonard Pym',
       position: 'Wine cellar, Kew',
+      work: { title: 'Brick-vaulted cellar, Kew', link: '/works/brick-vaulted-cellar-kew' },
     },
   ],
   designInspirations: [

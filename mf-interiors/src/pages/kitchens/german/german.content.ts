@@ -2,7 +2,6 @@ import germanKitchenElevation from 'shared-ui/drawings/german-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
-import kitchenGermanBarPears from '../../../pictures/kitchen-german-bar-pears.ts'
 import kitchenGermanWalnutBar from '../../../pictures/kitchen-german-walnut-bar.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
@@ -43,7 +42,7 @@ export default {
   ],
   measured: {
     title: 'Everything is a multiple of something.',
-    note: 'Ten units of 710 mm make the wall, and the two in its middle hold the four ovens.',
+    note: 'Every width and height is a multiple of 32 mm. Ten units of 704 make the wall, and the two in its middle hold the four ovens.',
     caption: 'Elevation of the tall wall',
     detail: 'Dimensions in millimetres',
     cut: germanKitchenElevation,
@@ -54,7 +53,6 @@ export default {
       picture: kitchenGermanWalnutBar,
       caption: 'Over the walnut bar to the steel-topped island, with four ovens in the tall wall',
     },
-    { picture: kitchenGermanBarPears, caption: 'The grain of the bar, with the tap and the hob behind it' },
   ],
   processTitle: 'Gridded, numbered, tried, fitted.',
   processSteps: [

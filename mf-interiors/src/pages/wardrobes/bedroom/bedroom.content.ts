@@ -54,11 +54,11 @@ export default {
       kind: 'hanging',
       rail: 1750,
       garments: [
-        { name: 'Shirts', width: 480, length: 940 },
-        { name: 'Jackets', width: 520, length: 1000 },
-        { name: 'Trousers', width: 340, length: 1180 },
-        { name: 'Dresses', width: 460, length: 1420 },
-        { name: 'Long coat', width: 560, length: 1520 },
+        { name: 'Shirts', cut: 'sleeves', width: 480, length: 940 },
+        { name: 'Jackets', cut: 'sleeves', width: 520, length: 1000 },
+        { name: 'Trousers', cut: 'trousers', width: 340, length: 1180 },
+        { name: 'Dresses', cut: 'dress', width: 460, length: 1420 },
+        { name: 'Long coat', cut: 'sleeves', width: 560, length: 1520 },
       ],
     },
     also: {

@@ -54,11 +54,11 @@ export default {
       kind: 'hanging',
       rail: 1650,
       garments: [
-        { name: 'Shirts', width: 480, length: 920 },
-        { name: 'Jackets', width: 520, length: 940 },
-        { name: 'Skirts', width: 400, length: 720 },
-        { name: 'Dresses', width: 460, length: 1400 },
-        { name: 'Evening dresses', width: 480, length: 1560 },
+        { name: 'Shirts', cut: 'sleeves', width: 480, length: 920 },
+        { name: 'Jackets', cut: 'sleeves', width: 520, length: 940 },
+        { name: 'Skirts', cut: 'skirt', width: 400, length: 720 },
+        { name: 'Dresses', cut: 'dress', width: 460, length: 1400 },
+        { name: 'Evening dresses', cut: 'dress', width: 480, length: 1560 },
       ],
     },
   },
@@ -72,7 +72,11 @@ export default {
     { number: 1, title: 'Inventory', description: 'Everything counted and measured, with tact.' },
     { number: 2, title: 'Plan', description: 'Aisles, islands and who stands where at half past seven.' },
     { number: 3, title: 'Veneer', description: 'Leaves laid out on the bench for you to choose between.' },
-    { number: 4, title: 'Fit', description: 'Three to five days, then a morning with a vacuum and a level.' },
+    {
+      number: 4,
+      title: 'Fit',
+      description: 'Three to five days once walls and floor are finished, then a morning with a vacuum and a level.',
+    },
   ],
   specificationsTitle: 'Rails, drawers and light.',
   specifications: [
@@ -106,6 +110,7 @@ export default {
       text: 'I own fewer clothes than I believed, and they are all visible.',
       author: 'Meera Chandran',
       position: 'Dressing room, Barnes',
+      work: { title: 'Walnut dressing room, Barnes', link: '/works/walnut-dressing-room-barnes' },
     },
     {
       text: 'The mirror is where the light is. It sounds obvious, and it was the first one in forty years.',

@@ -12,6 +12,7 @@ export const picture = executiveOfficeWalnut
 /** For tabs, cards, the menu and search engines. */
 export const entry = {
   title: 'Executive offices',
+  crumb: 'Executive',
   head: {
     title: 'Executive offices in walnut',
     description:

@@ -102,6 +102,7 @@ export default {
       text: 'Seven months was the number on the first page, and it was the number.',
       author: 'Sunita Bhalla-Crowe',
       position: 'Kitchen remodel, Richmond',
+      work: { title: 'Kitchen in dark oak, Richmond', link: '/works/kitchen-in-dark-oak-richmond' },
     },
   ],
   designInspirations: [

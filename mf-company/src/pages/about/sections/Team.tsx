@@ -1,0 +1,19 @@
+import { People } from 'shared-ui/People'
+import type { Person } from 'shared-ui/people.content'
+import { AboutSection } from './AboutSection.tsx'
+import styles from './Team.module.css'
+
+export interface TeamProps {
+  id: string
+  title: string
+  lead: string
+  items: readonly Person[]
+}
+
+/** Those who run the sites and the workshop, and the one who answers enquiries. */
+export const Team = ({ id, title, lead, items }: TeamProps) => (
+  <AboutSection id={id} title={title}>
+    <p className={`lead muted ${styles.lead}`}>{lead}</p>
+    <People items={items} />
+  </AboutSection>
+)

@@ -1,0 +1,45 @@
+/**
+ * The pages that a visitor may come from, by the word that their links carry (`/contact?about=…`), under the service
+ * that the form then chooses. Each name stands after "About:".
+ */
+export const origins = {
+  builders: {
+    renovations: 'renovations',
+    'new-builds': 'new-builds',
+    extensions: 'extensions',
+    'loft-conversions': 'loft conversions',
+    basements: 'basements',
+    landscaping: 'landscaping',
+    'swimming-pools': 'swimming pools',
+  },
+  interiors: {
+    interiors: 'interiors',
+    'bespoke-areas': 'bespoke areas',
+    foyers: 'foyers',
+    'living-rooms': 'living rooms',
+    bathrooms: 'bathrooms',
+    'master-suites': 'master suites',
+    cinema: 'a cinema',
+    offices: 'offices at home',
+    executive: 'executive offices',
+    bars: 'home bars',
+    'wine-cellars': 'wine cellars',
+    wardrobes: 'wardrobes',
+    'dressing-rooms': 'dressing rooms',
+    bedroom: 'bedroom wardrobes',
+    loft: 'loft wardrobes',
+    'glass-door-wardrobes': 'glass-door wardrobes',
+    'master-suite': 'master suite wardrobes',
+    kitchens: 'kitchens',
+    modern: 'modern kitchens',
+    german: 'German kitchens',
+    contemporary: 'contemporary kitchens',
+    traditional: 'traditional kitchens',
+    scandinavian: 'Scandinavian kitchens',
+    'luxury-remodel': 'a kitchen remodel',
+    'complete-home-solutions': 'complete home solutions',
+    projects: 'interiors projects',
+    'modern-minimalist': 'a minimalist home',
+    gallery: 'interiors',
+  },
+} as const satisfies Record<string, Record<string, string>>

@@ -1,0 +1,40 @@
+import type { PictureFile } from 'shared-ui/contract'
+import { Picture } from 'shared-ui/Picture'
+import { SiteLink } from 'shared-ui/SiteLink'
+import { TextLink } from 'shared-ui/TextLink'
+import { type Spent, WorkFacts } from 'shared-ui/WorkFacts'
+import styles from './OurWork.module.css'
+
+export interface OurWorkProps {
+  title: string
+  items: readonly (Spent & { title: string; place: string; picture: PictureFile; link: string })[]
+  all: { title: string; link: string }
+}
+
+/** Three projects with what they cost: what "See Our Work" leads to. */
+export const OurWork = ({ title, items, all }: OurWorkProps) => (
+  <div className={styles.work} data-reveal>
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      <TextLink to={all.link}>{all.title}</TextLink>
+    </div>
+    <ul className={styles.rows}>
+      {items.map(({ title, place, cost, weeks, picture, link }) => (
+        <li key={link}>
+          <SiteLink to={link}>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 64em) 11vw, (min-width: 40em) 30vw, 23vw"
+              ratio="3 / 2"
+              alt=""
+            />
+            <div>
+              <b>{title}</b> <span className="muted">{place}</span>
+              <WorkFacts cost={cost} weeks={weeks} />
+            </div>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

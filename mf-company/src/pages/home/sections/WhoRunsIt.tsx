@@ -1,0 +1,24 @@
+import { People } from 'shared-ui/People'
+import type { Person } from 'shared-ui/people.content'
+import { Section } from 'shared-ui/Section'
+import { SectionHead } from 'shared-ui/SectionHead'
+import { TextLink } from 'shared-ui/TextLink'
+import styles from './WhoRunsIt.module.css'
+
+interface WhoRunsItProps {
+  label: string
+  title: string
+  items: readonly Person[]
+  link: { title: string; link: string }
+}
+
+/** Those who run the sites, and the one who answers enquiries. */
+export const WhoRunsIt = ({ label, title, items, link }: WhoRunsItProps) => (
+  <Section className={styles.band}>
+    <SectionHead label={label} title={title} />
+    <People items={items} />
+    <TextLink to={link.link} className={styles.link}>
+      {link.title}
+    </TextLink>
+  </Section>
+)

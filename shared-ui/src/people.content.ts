@@ -1,0 +1,41 @@
+/** People of Sovran whom several pages name. Invented, like everybody on the site: replace them before going live. */
+
+export interface Person {
+  name: string
+  role: string
+  /** What they see to, in a sentence. */
+  text: string
+}
+
+/** Those who run the building sites. */
+export const siteManagers = [
+  {
+    name: 'Marcus Bell',
+    role: 'Site manager, new houses and extensions',
+    text: 'Checks every drawing that he will build from, and writes the log each evening.',
+  },
+  {
+    name: 'Danuta Kowal',
+    role: 'Site manager, lofts, basements and renovations',
+    text: 'Works above and below families who are still living there.',
+  },
+  {
+    name: 'Rory Whelan',
+    role: 'Site manager, shops, offices and restaurants',
+    text: 'Begins with the opening day and counts backwards.',
+  },
+] as const satisfies readonly Person[]
+
+/** The one who answers enquiries of every kind. */
+export const enquiries = {
+  name: 'Grace Omondi',
+  role: 'Answers enquiries',
+  text: 'Reads what you write, rings back, and brings the right designer or site manager to the first visit.',
+} as const satisfies Person
+
+/** The one who answers enquiries about joinery. */
+export const workshop = {
+  name: 'Anselm Frith',
+  role: 'Workshop manager',
+  text: 'Answers for the joinery, from the first dimension to the last hinge.',
+} as const satisfies Person
