@@ -56,6 +56,9 @@ test('every page is whole as it is served', async () => {
     expect(status, address).toBe(address === '/nowhere' ? 404 : 200)
     for (const part of [/<h1[ >]/g, /<title>/g, /<main[ >]/g]) expect(count(part), `${address}: ${part}`).toBe(1)
     expect(count(/<meta name="description"/g), address).toBe(named)
+    // Social networks read the beginning of a document only.
+    expect(html, address).toMatch(/<\/title><meta property="og:/)
+    expect(Buffer.byteLength(html.slice(0, html.indexOf('"twitter:card"'))), address).toBeLessThan(10_000)
     if (address !== '/nowhere') expect(count(/<link rel="canonical"/g), address).toBe(named)
     // The display font alone: the text's would take the network from the headlines' and from the largest picture.
     expect(count(/<link rel="preload" as="font"/g), address).toBe(1)
