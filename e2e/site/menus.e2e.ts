@@ -94,6 +94,22 @@ test.describe('on a phone', () => {
     expect(wide.filter((address) => !phone.has(address))).toEqual([])
   })
 
+  test('a pressed row stays under the finger while a panel above it closes', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog')
+    await menu.getByRole('button', { name: 'Interiors', exact: true }).click()
+    await settled(menu)
+    const row = menu.getByRole('button', { name: 'Build', exact: true })
+    await row.scrollIntoViewIfNeeded()
+    const top = async () => (await row.boundingBox())?.y ?? 0
+    const before = await top()
+    await row.click()
+    await settled(menu)
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+  })
+
   test('axe finds nothing while any panel is open, and nothing scrolls sideways', async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: 'Menu' }).click()
