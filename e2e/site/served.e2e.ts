@@ -64,6 +64,8 @@ test('every page is whole as it is served', async () => {
     expect(count(/<link rel="preload" as="font"/g), address).toBe(1)
     const words = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]+>/g, ' ')
     expect(words.split(/\s+/).length, address).toBeGreaterThan(address === '/nowhere' ? 10 : 40)
+    // To some screen readers a summary is a button, and what it holds no heading.
+    expect(html, address).not.toMatch(/<h\d(?:(?!<\/?summary).)*<\/summary>/s)
     // The law requires the company's identity on every page, and the privacy note under every form.
     const footer = html.slice(html.lastIndexOf('<footer'))
     expect(footer, address).toContain('Registered in England and Wales, company number')
