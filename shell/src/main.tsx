@@ -11,6 +11,7 @@ import { App } from './App.tsx'
 import { importing } from './importing.ts'
 import { areas, loadInitialArea, prefetchPage } from './loadArea.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
+import { printWithPictures } from './printing.ts'
 import { noteReleases, releaseOf } from './releases.ts'
 import { reportFault, startReporting } from './reportFault.ts'
 
@@ -43,6 +44,8 @@ else
       onRecoverableError: (error) => reportFault({ area, release: releaseOf(area), page: location.pathname, error }),
     })
   })
+
+printWithPictures()
 
 // A development server has no map of its files.
 if (import.meta.env.PROD) watchLinks(prefetchPage)
