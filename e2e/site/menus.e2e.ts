@@ -101,7 +101,10 @@ test.describe('on a phone', () => {
     await menu.getByRole('button', { name: 'Interiors', exact: true }).click()
     await settled(menu)
     const row = menu.getByRole('button', { name: 'Build', exact: true })
-    await row.scrollIntoViewIfNeeded()
+    await row.evaluate((it) => {
+      const dialog = it.closest('dialog')
+      if (dialog) dialog.scrollTop += it.getBoundingClientRect().top - 400
+    })
     const top = async () => (await row.boundingBox())?.y ?? 0
     const before = await top()
     await row.click()

@@ -21,9 +21,16 @@ interface VacancyRowProps {
 /** One vacancy: its facts, its full text, which opens and closes, and a link to apply that is always visible. */
 export function VacancyRow({ vacancy, labels, isOpen }: VacancyRowProps) {
   return (
-    <div className={styles.vacancy}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+    <div role="group" aria-labelledby={`vacancy-${vacancy.id}`} className={styles.vacancy}>
       {/* Beside the summary, which is a button to some screen readers: they would not find a heading in it. */}
-      <h3 id={`vacancy-${vacancy.id}`}>{vacancy.title}</h3>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the summary has the keys. */}
+      <h3
+        id={`vacancy-${vacancy.id}`}
+        onClick={({ currentTarget }) => currentTarget.parentElement?.querySelector('summary')?.click()}
+      >
+        {vacancy.title}
+      </h3>
       <details open={isOpen}>
         <summary aria-labelledby={`vacancy-${vacancy.id} facts-${vacancy.id}`}>
           <span id={`facts-${vacancy.id}`} className={styles.facts}>
