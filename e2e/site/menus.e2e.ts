@@ -101,6 +101,8 @@ test.describe('on a phone', () => {
     await menu.getByRole('button', { name: 'Interiors', exact: true }).click()
     await settled(menu)
     const row = menu.getByRole('button', { name: 'Build', exact: true })
+    // A wheel says that the visitor scrolls: the row pressed before is no longer held.
+    await page.mouse.wheel(0, 1)
     await row.evaluate((it) => {
       const dialog = it.closest('dialog')
       if (dialog) dialog.scrollTop += it.getBoundingClientRect().top - 400
