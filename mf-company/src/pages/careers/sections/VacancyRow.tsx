@@ -21,8 +21,7 @@ interface VacancyRowProps {
 /** One vacancy: its facts, its full text, which opens and closes, and a link to apply that is always visible. */
 export function VacancyRow({ vacancy, labels, isOpen }: VacancyRowProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-    <div role="group" aria-labelledby={`vacancy-${vacancy.id}`} className={styles.vacancy}>
+    <div className={styles.vacancy}>
       {/* Beside the summary, which is a button to some screen readers: they would not find a heading in it. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the summary has the keys. */}
       <h3
