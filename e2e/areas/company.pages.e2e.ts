@@ -125,7 +125,7 @@ test('careers: each vacancy says its facts and leads to its application, which s
   await page.goto('/careers')
   await expect(page.locator('main blockquote')).toHaveCount(3)
   for (const { id, title } of vacancies) {
-    const vacancy = page.locator('main details', { has: page.getByRole('heading', { name: title }) })
+    const vacancy = page.locator('main li').filter({ has: page.getByRole('heading', { name: title }) })
     for (const words of ['London', 'Full-time', 'Responsibilities', 'Requirements'])
       await expect(vacancy).toContainText(words)
     await expect(page.getByRole('link', { name: `Apply Now ${title}` })).toHaveAttribute('href', `/apply/${id}`)

@@ -32,5 +32,8 @@ for (const address of [...(await sitemap()), ...unlisted]) {
     }
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await isSideways(page), '320 px').toBe(false)
+    // WCAG 1.4.12: letters, words and lines as far apart as a visitor may set them.
+    await page.addStyleTag({ content: '* { letter-spacing: 0.12em; word-spacing: 0.16em; line-height: 1.5 }' })
+    expect(await isSideways(page), '320 px, spaced').toBe(false)
   })
 }

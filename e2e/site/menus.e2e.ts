@@ -94,6 +94,27 @@ test.describe('on a phone', () => {
     expect(wide.filter((address) => !phone.has(address))).toEqual([])
   })
 
+  test('a pressed row stays under the finger while a panel above it closes', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('dialog')
+    await menu.getByRole('button', { name: 'Interiors', exact: true }).click()
+    await settled(menu)
+    const row = menu.getByRole('button', { name: 'Build', exact: true })
+    // A wheel says that the visitor scrolls: the row pressed before is no longer held.
+    await page.mouse.wheel(0, 1)
+    await row.evaluate((it) => {
+      const dialog = it.closest('dialog')
+      if (dialog) dialog.scrollTop += it.getBoundingClientRect().top - 400
+    })
+    const top = async () => (await row.boundingBox())?.y ?? 0
+    const before = await top()
+    await row.click()
+    await settled(menu)
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+  })
+
   test('axe finds nothing while any panel is open, and nothing scrolls sideways', async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -69,11 +69,16 @@ test('every page is whole as it is served', async () => {
     expect(status, address).toBe(address === '/nowhere' ? 404 : 200)
     for (const part of [/<h1[ >]/g, /<title>/g, /<main[ >]/g]) expect(count(part), `${address}: ${part}`).toBe(1)
     expect(count(/<meta name="description"/g), address).toBe(named)
+    // Social networks read the beginning of a document only.
+    expect(html, address).toMatch(/<\/title><meta property="og:/)
+    expect(Buffer.byteLength(html.slice(0, html.indexOf('"twitter:card"'))), address).toBeLessThan(10_000)
     if (address !== '/nowhere') expect(count(/<link rel="canonical"/g), address).toBe(named)
     // The display font alone: the text's would take the network from the headlines' and from the largest picture.
     expect(count(/<link rel="preload" as="font"/g), address).toBe(1)
     const words = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]+>/g, ' ')
     expect(words.split(/\s+/).length, address).toBeGreaterThan(address === '/nowhere' ? 10 : 40)
+    // To some screen readers a summary is a button, and what it holds no heading.
+    expect(html, address).not.toMatch(/<h\d(?:(?!<\/?summary).)*<\/summary>/s)
     // The law requires the company's identity on every page, and the privacy note under every form.
     const footer = html.slice(html.lastIndexOf('<footer'))
     expect(footer, address).toContain('Registered in England and Wales, company number')

@@ -2,7 +2,6 @@ import { brandName } from 'shared-ui/brand'
 import { officeHours } from 'shared-ui/hours.content'
 import {
   breadcrumbData,
-  filmData,
   imageGalleryData,
   openingHoursData,
   type PostalAddressLeaf,
@@ -13,7 +12,6 @@ import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
 import type { Vacancy } from './pages/careers/vacancy.ts'
 import { office } from './pages/contact/contact.content.ts'
-import { successStory } from './pages/home/home.content.ts'
 import { labels } from './pages/works/labels.content.ts'
 import { shownWorks } from './pages/works/shownWorks.ts'
 import { viewsOf, type Work } from './pages/works/work.ts'
@@ -35,8 +33,6 @@ const business: StructuredData = {
   address: postalAddress,
   openingHoursSpecification: openingHoursData(officeHours),
 }
-
-const { description, film } = successStory.dialog
 
 const home = { title: 'Home', link: '/' }
 
@@ -113,7 +109,7 @@ function workData(address: string): readonly StructuredData[] {
 export function dataFor(address: string): readonly StructuredData[] {
   switch (address) {
     case '/':
-      return [business, filmData({ ...film, description })]
+      return [business]
     case '/about':
       return [breadcrumbData([home, { title: 'About Us', link: address }])]
     case '/contact':

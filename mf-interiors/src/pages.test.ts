@@ -66,7 +66,7 @@ test('pages have structured data with their breadcrumb and their content', () =>
   const kinds = (address: string) => headAt(address)?.data?.map((item) => item['@type'])
   expect(kinds('/kitchens/german')).toEqual(['BreadcrumbList'])
   expect(kinds('/gallery')).toEqual(['BreadcrumbList', 'ImageGallery'])
-  expect(kinds('/videos/0')).toEqual(['BreadcrumbList', 'VideoObject'])
+  expect(kinds('/videos/0')).toEqual(['BreadcrumbList'])
   const [trail] = headAt('/bespoke-areas/offices/executive')?.data ?? []
   expect(trail).toMatchObject({
     itemListElement: [

@@ -2,7 +2,6 @@ import { brandName, routes } from 'shared-ui/brand'
 import type { PageHead } from 'shared-ui/contract'
 import {
   breadcrumbData,
-  filmData,
   imageGalleryData,
   type Provider,
   type StructuredData,
@@ -45,8 +44,7 @@ export function dataFor(address: string, head: PageHead): readonly StructuredDat
   if (subcategory) return placed(subcategory.entry.title)
   const shown = films.find((_, index) => filmAddress(index) === address)
   if (shown) {
-    const { title, description, film } = shown
-    return placed(title, filmData({ title, description, ...film }))
+    return placed(shown.title)
   }
   // The second address of a category has a canonical address and no structured data.
   return []

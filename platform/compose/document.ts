@@ -85,8 +85,10 @@ export function documentOf(page: Document): string {
     ...needs.scripts.map((own) => `<script type="module" src="${own.src}" integrity="${own.integrity}"></script>`),
   ]
   const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+  const tags = isExample ? ofNoAddress(rendered.head) : rendered.head
   const parts = [
-    isExample ? ofNoAddress(rendered.head) : rendered.head,
+    // Social networks read the first 32 kB of a document: their tags stand before the styles.
+    tags.replace('</title>', () => `</title>${social(page)}`),
     // Inline: a fetched icon would take the network from the picture and the fonts. Crawlers get /apple-touch-icon.png.
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(page.icon)}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><meta name="theme-color" content="#0c1113">',
@@ -94,7 +96,6 @@ export function documentOf(page: Document): string {
     `<style>${inlineStyles(needs.styles)}</style>`,
     `<template id="code">${code.join('')}</template>`,
     `<script>${page.boot}</script>`,
-    social(page),
     structured(head, site),
   ]
   return template

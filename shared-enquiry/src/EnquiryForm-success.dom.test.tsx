@@ -9,11 +9,16 @@ beforeEach(fakeGateway)
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 describe('success', () => {
   it('on the contact page: a thank-you panel for 5 s, then the empty form, with the focus on the heading', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.setSystemTime(new Date('2026-11-26T22:56:00'))
+    // jsdom lays nothing out.
+    HTMLElement.prototype.scrollIntoView = vi.fn()
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -300, 350, 900))
     show(contact)
     const user = await fillIn(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }))
     await user.click(button())
@@ -28,6 +33,8 @@ describe('success', () => {
     expect(screen.queryByRole('status')).toBeNull()
     for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message']) expect(field(label).value).toBe('')
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Start with a conversation.' }))
+    expect(screen.getByRole('form').previousElementSibling?.textContent).toBe('Sent at 22:56')
+    expect(HTMLElement.prototype.scrollIntoView).toHaveBeenCalledOnce()
   })
 
   it('leaves the focus alone when the visitor has moved on', async () => {

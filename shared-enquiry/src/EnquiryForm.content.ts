@@ -8,6 +8,8 @@ export const content = {
     text: 'We use your details to answer this enquiry and for nothing else.',
     link: { text: 'What we keep, and for how long', link: '/privacy' },
   },
+  /** Above the empty form that follows the thanks. */
+  sentAt: 'Sent at {time}',
   tooLong: {
     text: 'Your {field} is too long for this form, by {characters}. Please shorten it, or send it to {email}.',
     one: '1 character',

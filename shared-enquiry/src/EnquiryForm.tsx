@@ -2,11 +2,20 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { type Sending, settle, setUnsent, submit, unsentOf, useSending, warm } from 'shared-enquiry'
 import { Banner } from 'shared-ui/Banner'
 import { Button } from 'shared-ui/Button'
+import { filled } from 'shared-ui/filled'
 import { content } from './EnquiryForm.content.ts'
 import styles from './EnquiryForm.module.css'
 import type { EnquiryField, EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
 import { FormField } from './FormField.tsx'
-import { type FormControl, fill, headingBefore, isControl, mayTakeFocus, valuesIn } from './formControls.ts'
+import {
+  type FormControl,
+  fill,
+  headingBefore,
+  isBeforeEyes,
+  isControl,
+  mayTakeFocus,
+  valuesIn,
+} from './formControls.ts'
 import { ThankYouPanel } from './ThankYouPanel.tsx'
 
 export type { EnquiryValues } from 'shared-enquiry'
@@ -39,6 +48,9 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const [complaints, setComplaints] = useState<Readonly<Record<string, string>>>({})
   // The form's height in px when sending begins. The thank-you panel takes it, so that nothing below it moves.
   const [height, setHeight] = useState<number>()
+  // When the enquiry that the visitor was thanked for was sent, on their clock.
+  const [sentAt, setSentAt] = useState<string>()
+  const wasBeforeEyes = useRef(false)
   const isSending = sending.kind === 'sending'
   const successWords = sending.kind === 'sent' ? success : undefined
   const thanks = typeof successWords === 'string' ? undefined : successWords
@@ -54,6 +66,9 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
     if (unsent) fill(form.current, unsent)
     else setUnsent(key, chosenBefore(form.current, definition))
     if (form.current.contains(document.activeElement)) warm()
+    // The empty form takes the panel's place, in which the visitor may have been anywhere.
+    if (wasBeforeEyes.current) around.current?.scrollIntoView()
+    wasBeforeEyes.current = false
   }, [key, isThanking])
 
   // A result is shown once: a visitor who comes back later finds the form, with the words that were not sent.
@@ -67,6 +82,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
     if (sending.kind === 'sent') {
       form.current?.reset()
       setComplaints({})
+      setSentAt(new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }))
     }
     // The visitor may be typing elsewhere by now, and must not lose the caret.
     if (mayTakeFocus(around.current)) banner.current?.focus()
@@ -101,6 +117,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
         height={height}
         onEnd={(hadFocus) => {
           const heading = headingBefore(around.current)
+          wasBeforeEyes.current = hadFocus && isBeforeEyes(around.current)
           settle(key)
           if (hadFocus) heading?.focus({ preventScroll: true })
         }}
@@ -117,6 +134,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
           {bannerText}
         </Banner>
       )}
+      {sentAt && bannerText === undefined && <p className={styles.note}>{filled(content.sentAt, { time: sentAt })}</p>}
       {/* Until the script runs, the browser submits the form itself: it composes an e-mail.
           A form without these attributes would put the visitor's words into the page's URL. */}
       <form

@@ -10,7 +10,6 @@ import type {
   OrganizationLeaf,
   QuestionLeaf,
   ServiceLeaf,
-  VideoObjectLeaf,
 } from 'schema-dts'
 import type { MenuLink, Page, PageHead, PictureFile } from './contract.ts'
 import { type OpeningDays, openDays } from './openingHours.ts'
@@ -116,20 +115,3 @@ export const serviceData = (service: {
   url: string
   provider: Provider
 }): ServiceLeaf => ({ '@type': 'Service', serviceType: service.name, areaServed: ['London', 'Surrey'], ...service })
-
-// `uploadDate` is left out rather than invented: nobody has given the day on which a film was published.
-/** A film; `seconds` is its length. */
-export const filmData = (film: {
-  title: string
-  description: string
-  src: string
-  poster: PictureFile
-  seconds: number
-}): VideoObjectLeaf => ({
-  '@type': 'VideoObject',
-  name: film.title,
-  description: film.description,
-  contentUrl: film.src,
-  thumbnailUrl: publicImage(film.poster),
-  duration: `PT${Math.round(film.seconds)}S`,
-})

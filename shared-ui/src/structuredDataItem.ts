@@ -6,9 +6,9 @@ import type {
   ImageGalleryLeaf,
   JobPostingLeaf,
   ServiceLeaf,
-  VideoObjectLeaf,
 } from 'schema-dts'
 
+// No VideoObject: search engines refuse one without the day on which the film was published, which nobody has given.
 /**
  * One item of structured data without its @context, checked against schema.org's vocabulary.
  * Its addresses are paths: whoever writes it into a page puts the site's origin before them.
@@ -21,4 +21,3 @@ export type StructuredData =
   | ImageGalleryLeaf
   | JobPostingLeaf
   | ServiceLeaf
-  | VideoObjectLeaf

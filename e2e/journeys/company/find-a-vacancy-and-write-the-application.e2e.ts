@@ -26,7 +26,9 @@ test('a job seeker finds a vacancy, reads it whole and gets an e-mail with its s
 
 test('the same with the keyboard alone', async ({ page }) => {
   await visit(page, '/careers')
-  const vacancy = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Architectural Designer' }) })
+  const vacancy = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Architectural Designer' }) })
   // In a wide window every vacancy is open. Enter closes it, and opens it again.
   await expect(vacancy.getByText('Responsibilities')).toBeVisible()
   await vacancy.locator('summary').focus()

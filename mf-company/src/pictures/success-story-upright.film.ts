@@ -3,7 +3,7 @@ import poster from './success-story-upright-poster.ts'
 
 export default {
   src: '/r/pictures/assets/success-story-upright-ed6bfad7.mp4',
-  captions: '/r/pictures/assets/success-story-upright-accf0b85.vtt',
+  captions: '/r/pictures/assets/success-story-upright-2b1ea419.vtt',
   poster,
   width: 576,
   height: 1024,

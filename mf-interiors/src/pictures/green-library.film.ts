@@ -3,7 +3,7 @@ import poster from './green-library-poster.ts'
 
 export default {
   src: '/r/pictures/assets/green-library-19d1329f.mp4',
-  captions: '/r/pictures/assets/green-library-6e664eec.vtt',
+  captions: '/r/pictures/assets/green-library-8e987f0a.vtt',
   poster,
   width: 720,
   height: 1280,

@@ -3,7 +3,7 @@ import poster from './travertine-bathroom-poster.ts'
 
 export default {
   src: '/r/pictures/assets/travertine-bathroom-4f84b140.mp4',
-  captions: '/r/pictures/assets/travertine-bathroom-d866ca5e.vtt',
+  captions: '/r/pictures/assets/travertine-bathroom-b9bee70a.vtt',
   poster,
   width: 720,
   height: 1280,

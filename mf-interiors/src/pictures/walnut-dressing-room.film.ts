@@ -3,7 +3,7 @@ import poster from './walnut-dressing-room-poster.ts'
 
 export default {
   src: '/r/pictures/assets/walnut-dressing-room-780ad14b.mp4',
-  captions: '/r/pictures/assets/walnut-dressing-room-bf0fa2d6.vtt',
+  captions: '/r/pictures/assets/walnut-dressing-room-930b966f.vtt',
   poster,
   width: 720,
   height: 1280,

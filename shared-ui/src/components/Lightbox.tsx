@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type TouchEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type TouchEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { PictureFile } from '../contract.ts'
 import { filled } from '../filled.ts'
 import { Icon } from './Icon.tsx'
@@ -10,6 +18,8 @@ interface Shown {
   caption: string
   /** The address of the page with this picture enlarged, where it has one. */
   address?: string | undefined
+  /** Stands below the picture: a fact, and links that lead on. */
+  foot?: ReactNode
 }
 
 /** A picture, or a sheet that scrolls where it is larger than the window. */
@@ -68,12 +78,20 @@ function Control({ act, address, label, className, children }: ControlProps) {
  */
 export function Lightbox({ pictures, shown, show, onClosed, page }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  // Where the one finger on the picture has touched it, in px from the left; undefined once there were two.
   const touch = useRef<number>(undefined)
+  const [isEnlarged, setEnlarged] = useState(false)
   useLayoutEffect(() => {
     // Open in the HTML, for those without script; a dialog has to be closed before it can become modal. By the
     // attribute, as `close()` would be reported.
     dialog.current?.removeAttribute('open')
     dialog.current?.showModal()
+  }, [])
+  useEffect(() => {
+    const view = window.visualViewport
+    const look = () => setEnlarged(Number(view?.scale) > 1.05)
+    view?.addEventListener('resize', look)
+    return () => view?.removeEventListener('resize', look)
   }, [])
 
   const current = pictures[shown]
@@ -88,8 +106,10 @@ export function Lightbox({ pictures, shown, show, onClosed, page }: LightboxProp
     show(target)
   }
   function lift({ changedTouches }: TouchEvent) {
-    const distance = (changedTouches[0]?.clientX ?? 0) - (touch.current ?? 0)
-    if (count > 1 && Math.abs(distance) >= swipe) show(distance > 0 ? previous : next)
+    if (touch.current === undefined || count === 1) return
+    const distance = (changedTouches[0]?.clientX ?? 0) - touch.current
+    touch.current = undefined
+    if (Math.abs(distance) >= swipe) show(distance > 0 ? previous : next)
   }
 
   return (
@@ -117,8 +137,9 @@ export function Lightbox({ pictures, shown, show, onClosed, page }: LightboxProp
         <div
           className={styles.stage}
           data-sheet={'sheet' in current || undefined}
+          data-enlarged={isEnlarged || undefined}
           onTouchStart={({ touches }) => {
-            touch.current = touches.length === 1 ? touches[0]?.clientX : undefined
+            touch.current = touches.length === 1 && !isEnlarged ? touches[0]?.clientX : undefined
           }}
           onTouchEnd={lift}
         >
@@ -128,6 +149,7 @@ export function Lightbox({ pictures, shown, show, onClosed, page }: LightboxProp
             current.sheet
           )}
         </div>
+        {current.foot && <div className={styles.foot}>{current.foot}</div>}
         {count > 1 && (
           <>
             <Control

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { DisclosureMark } from 'shared-ui/DisclosureMark'
 import styles from './Accordion.module.css'
 import { isOpen, type MenuKey, toggleMenu, useHeader } from './headerState.ts'
+import { holdStill } from './holdStill.ts'
 
 interface AccordionProps {
   menu: MenuKey
@@ -30,7 +31,10 @@ export function Accordion({ menu, label, picture, children }: AccordionProps) {
         className={picture ? styles.tile : styles.row}
         aria-expanded={isExpanded}
         aria-controls={id}
-        onClick={() => toggleMenu(menu)}
+        onClick={({ currentTarget }) => {
+          holdStill(currentTarget)
+          toggleMenu(menu)
+        }}
       >
         {picture && (
           <span className={styles.face}>

@@ -4,7 +4,7 @@ import { useLocation } from 'shared-ui/router'
 import { barEntries, type SiteAreas } from './contributions.ts'
 import { FrameLink } from './FrameLink.tsx'
 import { header } from './header.content.ts'
-import { closeMenu, useHeader } from './headerState.ts'
+import { closeMenu, delayClosing, useHeader } from './headerState.ts'
 import { tileSizes } from './MenuPicture.tsx'
 import styles from './Nav.module.css'
 import { NavMenu } from './NavMenu.tsx'
@@ -48,7 +48,10 @@ const tilesOfPictures = (areas: SiteAreas) =>
       : [],
   )
 
-/** Closes the open menu on a press elsewhere, and on Escape, which returns the focus to its button. */
+/**
+ * Closes the open menu on a press elsewhere, and on Escape, which returns the focus to its button. Keeps it open while
+ * the mouse is on its way down to it, across the entries beside its own.
+ */
 function useDismissal() {
   const menu = useHeader((state) => (state.mobileOpen ? 'none' : state.menu))
   useEffect(() => {
@@ -62,14 +65,22 @@ function useDismissal() {
       if (entry?.contains(document.activeElement)) entry.querySelector('button')?.focus()
       closeMenu()
     }
+    let height = Number.POSITIVE_INFINITY
+    const steer = ({ clientY, target }: PointerEvent) => {
+      const isInBar = target instanceof Element && target.closest('header') && !entry?.contains(target)
+      if (isInBar && clientY > height) delayClosing()
+      height = clientY
+    }
     // pointerdown as well, because iOS sends no click for a tap on what it takes to be mere text.
     document.addEventListener('pointerdown', press)
     document.addEventListener('click', press)
     document.addEventListener('keydown', dismiss)
+    document.addEventListener('pointermove', steer, { passive: true })
     return () => {
       document.removeEventListener('pointerdown', press)
       document.removeEventListener('click', press)
       document.removeEventListener('keydown', dismiss)
+      document.removeEventListener('pointermove', steer)
     }
   }, [menu])
 }

@@ -6,10 +6,19 @@ import { bar, closeHeader, isExpanded, openHeader, trigger } from '../testing/op
 beforeEach(installFakeWindow)
 afterEach(closeHeader)
 
+/** Moves the mouse onto an element, where it rests. */
+async function rest(user: ReturnType<typeof openHeader>, element: HTMLElement) {
+  await user.hover(element)
+  pass(100)
+}
+
 describe('a menu of the bar', () => {
-  test('opens under the mouse and closes 150 ms after it has left', async () => {
+  test('opens where the mouse rests and closes 150 ms after it has left', async () => {
     const user = openHeader()
     await user.hover(trigger('Build'))
+    pass(99)
+    expect(isExpanded(trigger('Build'))).toBe(false)
+    pass(1)
     expect(isExpanded(trigger('Build'))).toBe(true)
     await user.unhover(trigger('Build'))
     pass(149)
@@ -18,9 +27,38 @@ describe('a menu of the bar', () => {
     expect(isExpanded(trigger('Build'))).toBe(false)
   })
 
+  test('stays closed under a mouse that passes, or has pressed it closed', async () => {
+    const user = openHeader()
+    for (const y of [0, 30, 60]) {
+      await user.pointer({ target: trigger('Build'), coords: { clientX: 500, clientY: y } })
+      pass(70)
+    }
+    await user.unhover(trigger('Build'))
+    pass(1000)
+    expect(isExpanded(trigger('Build'))).toBe(false)
+    await user.click(trigger('Build'))
+    await user.click(trigger('Build'))
+    await user.pointer({ target: trigger('Build'), coords: { clientX: 500, clientY: 30 } })
+    pass(1000)
+    expect(isExpanded(trigger('Build'))).toBe(false)
+  })
+
+  test('stays while the mouse crosses other entries on its way down to it', async () => {
+    const user = openHeader()
+    await rest(user, trigger('Build'))
+    for (const y of [40, 55, 70]) {
+      await user.pointer({ target: trigger('Interiors'), coords: { clientX: 500, clientY: y } })
+      pass(90)
+      expect(isExpanded(trigger('Build'))).toBe(true)
+    }
+    await user.hover(bar().getByText('Lofts'))
+    pass(1000)
+    expect(isExpanded(trigger('Build'))).toBe(true)
+  })
+
   test('stays when the mouse comes back in time', async () => {
     const user = openHeader()
-    await user.hover(trigger('Build'))
+    await rest(user, trigger('Build'))
     await user.unhover(trigger('Build'))
     pass(100)
     await user.hover(bar().getByText('Lofts'))
@@ -30,7 +68,7 @@ describe('a menu of the bar', () => {
 
   test('stays under a keyboard when a mouse that rested on it leaves', async () => {
     const user = openHeader()
-    await user.hover(trigger('Build'))
+    await rest(user, trigger('Build'))
     await user.keyboard('{Tab}')
     trigger('Build').focus()
     await user.keyboard('{ArrowDown}')
@@ -40,10 +78,10 @@ describe('a menu of the bar', () => {
     expect(isExpanded(trigger('Build'))).toBe(true)
   })
 
-  test('gives way to the next at once', async () => {
+  test('gives way to the next that the mouse rests on', async () => {
     const user = openHeader()
-    await user.hover(trigger('Build'))
-    await user.hover(trigger('Interiors'))
+    await rest(user, trigger('Build'))
+    await rest(user, trigger('Interiors'))
     expect(isExpanded(trigger('Build'))).toBe(false)
     expect(isExpanded(trigger('Interiors'))).toBe(true)
     pass(1000)
@@ -52,6 +90,7 @@ describe('a menu of the bar', () => {
 
   test('does not close under the click that follows the hover', async () => {
     const user = openHeader()
+    await rest(user, trigger('Build'))
     await user.click(trigger('Build'))
     expect(isExpanded(trigger('Build'))).toBe(true)
     await user.click(trigger('Build'))
@@ -109,7 +148,7 @@ describe('a menu of the bar', () => {
 
   test('closes on its links', async () => {
     const user = openHeader()
-    await user.hover(trigger('Interiors'))
+    await rest(user, trigger('Interiors'))
     await user.click(bar().getByRole('link', { name: 'Cinema', hidden: true }))
     expect(isExpanded(trigger('Interiors'))).toBe(false)
     expect(screen.getByRole('status').textContent).toBe('/rooms/cinema')

@@ -6,6 +6,11 @@ import { closeMenu, closeMenuSoon, openMenu, toggleMenu, useHeader } from './hea
 import { MegaMenu } from './MegaMenu.tsx'
 import styles from './NavMenu.module.css'
 
+/** How long a mouse has to rest on an entry to open its menu, in ms: on its way elsewhere it crosses many. */
+const restTime = 100
+/** How far a resting mouse may move, in px. */
+const restDistance = 8
+
 interface NavMenuProps {
   entry: AreaEntry
   panel: MenuPanel
@@ -16,19 +21,41 @@ interface NavMenuProps {
 export function NavMenu({ entry: { area, menu, title }, panel, isCurrent }: NavMenuProps) {
   const isOpen = useHeader((state) => state.menu === area)
   const openedByHover = useRef(false)
+  // Where the mouse has come to rest on a closed entry, until the menu opens.
+  const rest = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> }>(undefined)
   const id = `menu-${area}`
 
-  const enter = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse') return
+  const stir = () => {
+    clearTimeout(rest.current?.timer)
+    rest.current = undefined
+  }
+  const wait = ({ clientX: x, clientY: y }: PointerEvent) => {
+    stir()
+    const open = () => {
+      stir()
+      openMenu(area)
+    }
+    rest.current = { x, y, timer: setTimeout(open, restTime) }
+  }
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
     openedByHover.current = !isOpen
-    openMenu(area)
+    if (isOpen) openMenu(area)
+    else wait(event)
+  }
+  const move = (event: PointerEvent) => {
+    if (!rest.current) return
+    const { x, y } = rest.current
+    if (Math.hypot(event.clientX - x, event.clientY - y) > restDistance) wait(event)
   }
   const leave = ({ pointerType, currentTarget }: PointerEvent) => {
+    stir()
     // A mouse that leaves must not close the menu for a visitor who is in it by keyboard.
     const isInUse = currentTarget.querySelector('a:focus-visible')
     if (pointerType === 'mouse' && isOpen && !isInUse) closeMenuSoon()
   }
   const press = ({ detail }: MouseEvent) => {
+    stir()
     // The first click of a mouse comes after its hover has just opened the menu. Closing it then would seem broken.
     const isConfirmation = isOpen && openedByHover.current && detail > 0
     openedByHover.current = false
@@ -48,6 +75,7 @@ export function NavMenu({ entry: { area, menu, title }, panel, isCurrent }: NavM
     <li
       className={panel === 'links' ? styles.dropdown : styles.mega}
       onPointerEnter={enter}
+      onPointerMove={move}
       onPointerLeave={leave}
       onBlur={blur}
     >

@@ -32,6 +32,7 @@ let closing: ReturnType<typeof setTimeout> | undefined
 
 function change(state: Partial<HeaderState>) {
   clearTimeout(closing)
+  closing = undefined
   useHeader.setState(state)
 }
 
@@ -54,6 +55,11 @@ export const closeMenu = () => change({ menu: 'none' })
 export function closeMenuSoon() {
   clearTimeout(closing)
   closing = setTimeout(closeMenu, closeDelay)
+}
+
+/** Lets a menu that is about to close stay another 150 ms. */
+export function delayClosing() {
+  if (closing) closeMenuSoon()
 }
 
 /** Opens a menu, or collapses it to the menu around it. */

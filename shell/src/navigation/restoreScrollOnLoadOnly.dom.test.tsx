@@ -1,8 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { restoreScrollOnLoadOnly } from './restoreScrollOnLoadOnly.ts'
 
 // jsdom has no scroll restoration of its own.
-beforeEach(() => Object.assign(history, { scrollRestoration: 'auto' }))
+beforeEach(() => {
+  Object.assign(history, { scrollRestoration: 'auto' })
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
 
 let undo = () => {}
 afterEach(() => undo())
@@ -12,8 +16,10 @@ test('the browser restores no place within a document, but does so when the docu
   expect(history.scrollRestoration).toBe('manual')
   dispatchEvent(new Event('pagehide'))
   expect(history.scrollRestoration).toBe('auto')
-  // The page comes back from the back-forward cache.
+  // The page comes back from the back-forward cache. Safari restores its place after this event.
   dispatchEvent(new Event('pageshow'))
+  expect(history.scrollRestoration).toBe('auto')
+  vi.advanceTimersByTime(20)
   expect(history.scrollRestoration).toBe('manual')
 })
 
@@ -23,11 +29,13 @@ test('until the document is loaded the browser may restore its place', () => {
   expect(history.scrollRestoration).toBe('auto')
   Reflect.deleteProperty(document, 'readyState')
   dispatchEvent(new Event('pageshow'))
+  vi.advanceTimersByTime(20)
   expect(history.scrollRestoration).toBe('manual')
 })
 
 test('once undone, it leaves everything to the browser', () => {
   restoreScrollOnLoadOnly()()
   dispatchEvent(new Event('pageshow'))
+  vi.advanceTimersByTime(20)
   expect(history.scrollRestoration).toBe('auto')
 })

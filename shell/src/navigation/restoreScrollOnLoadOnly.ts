@@ -9,12 +9,18 @@ export function restoreScrollOnLoadOnly(): () => void {
   const take = () => {
     history.scrollRestoration = 'manual'
   }
+  let frame = 0
+  // Safari restores the position of a page from its cache after `pageshow`.
+  const takeSoon = () => {
+    frame = requestAnimationFrame(take)
+  }
   const leave = () => {
+    cancelAnimationFrame(frame)
     history.scrollRestoration = 'auto'
   }
   // Not before the document has loaded: until then the browser looks for the position to restore.
   if (document.readyState === 'complete') take()
-  addEventListener('pageshow', take, { signal })
+  addEventListener('pageshow', takeSoon, { signal })
   // The browser stores the setting with the history entry, and reads it when the document is loaded again.
   addEventListener('pagehide', leave, { signal })
   return () => {

@@ -34,16 +34,24 @@ const told = () => {
 test.each([
   ['a pointer that rests on it', '/sovran-design', () => fireEvent.pointerOver(screen.getByText('Design'))],
   ['the focus', '/contact', () => screen.getByText('Contact').focus()],
-  ['a finger', '/sovran-design', () => fireEvent.touchStart(screen.getByText('Design'))],
 ])('%s tells the page that a link leads to', (_what, address, act) => {
   act()
   expect(told()).toEqual([address])
 })
 
-test('a finger tells the page at once', () => {
-  fireEvent.touchStart(screen.getByText('Contact'))
-  vi.advanceTimersByTime(0)
-  expect(ahead).toHaveBeenCalledWith('/contact')
+test('a finger tells nothing: it may be about to scroll', () => {
+  const link = screen.getByText('Contact')
+  fireEvent.pointerOver(link, { pointerType: 'touch' })
+  fireEvent.touchStart(link)
+  expect(told()).toEqual([])
+})
+
+test('a visitor who saves data fetches nothing ahead', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  fireEvent.pointerOver(screen.getByText('Contact'))
+  screen.getByText('Design').closest('a')?.focus()
+  Reflect.deleteProperty(navigator, 'connection')
+  expect(told()).toEqual([])
 })
 
 test('a pointer that passes over links tells the one that it comes to rest on', () => {

@@ -1,17 +1,23 @@
 /** How long a pointer or the focus must rest on a link, in ms: on its way elsewhere it passes many links. */
 const restTime = 65
 
+/** Whether the visitor has asked the browser to save data. */
+const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
 /**
- * Calls `prefetch` with the path of another page of this site once the visitor seems about to go there, by pointer, key or
- * finger.
+ * Calls `prefetch` with the path of another page of this site once the visitor seems about to go there, by pointer or by
+ * key. Does not call it for a visitor who saves data.
  */
 export function watchLinks(prefetch: (pathname: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = ({ type, target }: Event) => {
+  const look = (event: Event) => {
     clearTimeout(timer)
+    const { target } = event
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
-    timer = setTimeout(prefetch, type === 'touchstart' ? 0 : restTime, link.pathname)
+    // A finger on a link scrolls more often than it presses. The press itself comes as soon as we could know.
+    if ((event as PointerEvent).pointerType === 'touch' || isSaving()) return
+    timer = setTimeout(prefetch, restTime, link.pathname)
   }
-  for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, look, { passive: true })
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, look, { passive: true })
 }

@@ -11,6 +11,8 @@ export interface ShownWork extends WallTile {
   borough: string
   summary: string
   cost: string
+  /** The page that shows most of it. */
+  page: string
   /** Its own page, where it has one. */
   link: string | undefined
 }
@@ -19,10 +21,10 @@ export interface ShownWork extends WallTile {
 export const shownWorks: readonly ShownWork[] = tiles.flatMap((tile) => {
   const work = works.find(({ id }) => id === tile.id)
   if (!work) return []
-  const { name, place, summary, cost } = work
+  const { name, place, summary, cost, page } = work
   const own = describedWorks.find(({ address }) => address === `/works/${tile.id}`)
   const borough = boroughs.find(({ places }) => places.some((each) => each === place))?.id ?? ''
-  return [{ ...tile, name, place, summary, cost, borough, link: own?.address }]
+  return [{ ...tile, name, place, summary, cost, page, borough, link: own?.address }]
 })
 
 /** Whether a work is of a kind and at a place: a borough's id, a place's name, or `all` of either. */

@@ -65,6 +65,31 @@ export const filters = {
   more: 'And these, so far without a page of their own',
 } as const
 
+/** Under the enlarged picture of a work without a page: to the page of its kind, and to the form. */
+export const leadOn = {
+  like: {
+    'studio-brentford': 'Offices like this',
+    'kitchen-wing-strawberry-hill': 'Kitchens like this',
+    'hall-and-stair-wimbledon': 'Halls like this',
+    'green-kitchen-east-sheen': 'Kitchens like this',
+    'cinema-and-gym-barnes': 'Basements like this',
+    'formal-garden-petersham': 'Gardens like this',
+    'pale-house-teddington': 'Homes like this',
+    'graphite-kitchen-surbiton': 'Kitchens like this',
+    'marble-bar-fulham': 'Bars like this',
+    'master-suite-petersham': 'Bedrooms like this',
+    'bedroom-wall-kew': 'Wardrobes like this',
+    'loft-wardrobes-chiswick': 'Wardrobes like this',
+    'smoked-glass-wardrobe-putney': 'Wardrobes like this',
+    'executive-office-hammersmith': 'Offices like this',
+    'apartments-acton': 'New-builds like this',
+    'boot-room-claygate': 'Rooms like this',
+    'boutique-richmond': 'Shops like this',
+    'warehouse-and-offices-hounslow': 'Workplaces like this',
+  },
+  ask: 'Ask about this',
+} as const
+
 /** Every work, in the order of the wall. */
 export const tiles = [
   { id: 'two-gable-house-ham', group: 'houses', kind: 'New-build', picture: houseNewBuildDay },

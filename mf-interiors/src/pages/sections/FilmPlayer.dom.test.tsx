@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { films, player } from '../videos/films.content.ts'
 import { FilmPlayer } from './FilmPlayer.tsx'
 
-const [{ title, film }] = films
-const element = <FilmPlayer title={title} film={{ ...film, seconds: 90 }} words={player} />
+const [{ title, seen, film }] = films
+const element = <FilmPlayer title={title} seen={seen} film={{ ...film, seconds: 90 }} words={player} />
 const video = () => screen.getByLabelText(title) as HTMLVideoElement
 const position = () => screen.getByRole('slider', { name: 'Position in the film' }) as HTMLInputElement
 

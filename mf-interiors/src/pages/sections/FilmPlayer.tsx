@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { firstOnPhones } from 'shared-ui/coverSizes'
 import { filled } from 'shared-ui/filled'
@@ -8,6 +8,8 @@ import styles from './FilmPlayer.module.css'
 
 export interface FilmPlayerProps {
   title: string
+  /** What is seen and heard, for those who cannot see it. */
+  seen: string
   film: { src: string; captions: string; poster: PictureFile; width: number; height: number; seconds: number }
   words: {
     play: string
@@ -26,9 +28,10 @@ type Playing = 'still' | 'playing' | 'paused' | 'failed'
 const onClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 /** An upright film with controls of ours: the line below is as long as the share that has been shown. */
-export function FilmPlayer({ title, film, words }: FilmPlayerProps) {
+export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
   const { src, captions, poster, width, height, seconds } = film
   const video = useRef<HTMLVideoElement>(null)
+  const description = useId()
   const [playing, setPlaying] = useState<Playing>('still')
   const [now, setNow] = useState(0)
   const [hasCaptions, setCaptions] = useState(false)
@@ -69,6 +72,7 @@ export function FilmPlayer({ title, film, words }: FilmPlayerProps) {
         <video
           ref={video}
           aria-label={title}
+          aria-describedby={description}
           src={src}
           width={width}
           height={height}
@@ -84,6 +88,9 @@ export function FilmPlayer({ title, film, words }: FilmPlayerProps) {
         >
           <track kind="captions" src={captions} srcLang="en" label={words.captions} />
         </video>
+        <p id={description} className="vh">
+          {seen}
+        </p>
         <RawPicture
           picture={poster}
           sizes={`${firstOnPhones(55)}(min-width: 64em) 30rem, 100vw`}

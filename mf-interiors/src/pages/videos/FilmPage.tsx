@@ -1,14 +1,17 @@
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
+import { ButtonLink } from 'shared-ui/ButtonLink'
+import { filled } from 'shared-ui/filled'
 import { plainAddress } from 'shared-ui/plainAddress'
 import { useLocation } from 'shared-ui/router'
 import { TextLink } from 'shared-ui/TextLink'
+import { Unbroken } from 'shared-ui/Unbroken'
 import { addressOf } from '../../addressOf.ts'
 import { breadcrumbsTo } from '../../breadcrumbsTo.ts'
 import { FilmPlayer } from '../sections/FilmPlayer.tsx'
 import { MoreFilms } from '../sections/MoreFilms.tsx'
 import styles from './FilmPage.module.css'
 import { filmAddress } from './filmAddress.ts'
-import { back, films, next, player } from './films.content.ts'
+import { back, films, leadOn, next, player } from './films.content.ts'
 
 const linked = films.map((film, index) => ({ ...film, link: filmAddress(index) }))
 
@@ -17,12 +20,12 @@ export default function FilmPage() {
   const address = plainAddress(useLocation().pathname)
   const shown = linked.find(({ link }) => link === address)
   if (!shown) return null
-  const { title, description, film, link } = shown
+  const { title, description, seen, film, cost, work, about, link } = shown
   return (
     <section className={styles.page} data-tone="slate" data-under-header="dark">
       <div className={`wrap ${styles.film}`}>
         <div className={styles.screen}>
-          <FilmPlayer key={link} title={title} film={film} words={player} />
+          <FilmPlayer key={link} title={title} seen={seen} film={film} words={player} />
         </div>
         <div className={styles.text}>
           <div>
@@ -31,6 +34,13 @@ export default function FilmPage() {
           </div>
           <div className={styles.lead}>
             <p className="lead">{description}</p>
+            <p>
+              <Unbroken>{filled(leadOn.cost, { cost })}</Unbroken>
+            </p>
+            <div className={styles.links}>
+              <ButtonLink to={`/contact?about=${about}`}>{leadOn.ask}</ButtonLink>
+              <TextLink to={work}>{leadOn.work}</TextLink>
+            </div>
             <TextLink to={addressOf(back.link)} arrow="back">
               {back.text}
             </TextLink>

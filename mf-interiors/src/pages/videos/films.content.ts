@@ -9,6 +9,11 @@ import type { FilmPlayerProps } from '../sections/FilmPlayer.tsx'
 export const title = 'Featured videos'
 export const back = { text: 'Back to interiors', link: '{interiors}' }
 export const next = 'Watch next'
+export const leadOn = {
+  cost: 'It cost {cost} to design, build and fit.',
+  work: 'See the whole work',
+  ask: 'Ask for one like it',
+} as const
 /** The names of the player's parts. */
 export const player = {
   play: 'Play the film',
@@ -25,6 +30,11 @@ export const films = [
     title: 'Walnut dressing room, Barnes',
     description:
       'Along one wall of lit bays, across the marble island to the garden window, and along the other wall, slowly enough to count the hangers.',
+    // For those who cannot see it.
+    seen: 'A silent film. A walnut wall of shelves, drawers and lit hanging bays; the island in the middle, topped with verde marble, under a brass ring of light and before a garden window; the opposite wall, with shirts and coats in lit bays.',
+    cost: '£75,000–85,000',
+    work: '/works/walnut-dressing-room-barnes',
+    about: 'dressing-rooms',
     film: walnutDressingRoom,
     picture: dressingRoomWalnutIsland,
   },
@@ -32,6 +42,10 @@ export const films = [
     title: 'Travertine bathroom, Kew',
     description:
       'Morning light on travertine. The film starts at the shower, with the towels to hand, crosses to the bath and stops at the walnut vanity, under an arched mirror.',
+    seen: 'A silent film. A travertine shower with brass fittings, and towels on a round walnut stool; morning light across a freestanding oval bath; the walnut vanity with a marble bowl, an arched mirror and a wall lamp.',
+    cost: '£95,000–110,000',
+    work: '/works/travertine-bathroom-kew',
+    about: 'bathrooms',
     film: travertineBathroom,
     picture: bathroomTravertineBath,
   },
@@ -39,6 +53,10 @@ export const films = [
     title: 'Green library, Chiswick',
     description:
       'A wall of bottle-green shelves, a walnut desk and sun across the floor. The camera starts at the fig tree, moves to the desk and comes back along the spines.',
+    seen: 'A silent film. Bottle-green shelves above panelled cupboards, with books, vases and a fig tree; a walnut desk and a leather chair under a brass pendant; back along the shelves to the fig tree, with sun across the floor.',
+    cost: '£60,000–70,000',
+    work: '/works/green-library-chiswick',
+    about: 'offices',
     film: greenLibrary,
     picture: homeOfficeGreenLibrary,
   },

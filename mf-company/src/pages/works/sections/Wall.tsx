@@ -4,11 +4,11 @@ import type { PictureFile } from 'shared-ui/contract'
 import { firstOnPhones } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
-import { textLinkClass } from 'shared-ui/TextLink'
+import { TextLink, textLinkClass } from 'shared-ui/TextLink'
 import { useLightbox } from 'shared-ui/useLightbox'
 import type { WorkId } from 'shared-ui/works.content.ts'
 import type { ShownWork } from '../shownWorks.ts'
-import { filters } from '../wall.content.ts'
+import { filters, leadOn } from '../wall.content.ts'
 import styles from './Wall.module.css'
 
 /** A work as the wall shows it. */
@@ -36,7 +36,7 @@ const ratioOf = ({ width, height }: PictureFile) => width / height
 const sizesOf = (picture: PictureFile, isLarge: boolean) => {
   const ratio = ratioOf(picture)
   const vw = (width: number) => `${Math.round(ratio * width)}vw`
-  return `(min-width: 64em) ${vw(isLarge ? 30 : 21)}, (min-width: 40em) ${vw(30)}, ${ratio < 1 ? 43 : 90}vw`
+  return `(min-width: 64em) ${vw(isLarge ? 30 : 21)}, (min-width: 40em) ${vw(30)}, 90vw`
 }
 
 /** What stands in a tile: a work's picture, and its name, kind, place and cost. */
@@ -81,10 +81,26 @@ const Described = ({ works }: { works: readonly ShownWork[] }) => (
   </ul>
 )
 
+/** What a work without a page costs, and where there are more like it. */
+function LeadOn({ work: { id, cost, page } }: { work: ShownWork }) {
+  const like = Object.entries<string>(leadOn.like).find(([each]) => each === id)?.[1]
+  return (
+    <>
+      <span className="nums">{cost}</span>
+      {like && <TextLink to={page}>{like}</TextLink>}
+      <TextLink to={`/contact?about=${page.split('#')[0]?.split('/').at(-1)}`}>{leadOn.ask}</TextLink>
+    </>
+  )
+}
+
 /** The works that have none: a press on one enlarges its picture. */
 function Others({ works }: { works: readonly ShownWork[] }) {
   const { buttonFor, lightbox } = useLightbox(
-    works.map(({ name, place, summary, picture }) => ({ picture, caption: `${name}, ${place}. ${summary}` })),
+    works.map((work) => ({
+      picture: work.picture,
+      caption: `${work.name}, ${work.place}. ${work.summary}`,
+      foot: <LeadOn work={work} />,
+    })),
   )
   return (
     <div className={styles.others}>

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { printWithPictures } from './printing.ts'
+
+test('the keys for it print once the pictures are there that have not been scrolled to', async () => {
+  render(
+    <main>
+      <img src="/far-below.webp" alt="Far below" loading="lazy" />
+    </main>,
+  )
+  const picture = screen.getByAltText<HTMLImageElement>('Far below')
+  let arrive = () => {}
+  // jsdom fetches no pictures and prints nothing.
+  picture.decode = () => new Promise((resolve) => (arrive = resolve))
+  window.print = vi.fn()
+  printWithPictures()
+  await userEvent.keyboard('{Control>}p{/Control}')
+  expect(picture.getAttribute('loading')).toBe('eager')
+  expect(window.print).not.toHaveBeenCalled()
+  arrive()
+  await vi.waitFor(() => expect(window.print).toHaveBeenCalledOnce())
+})
