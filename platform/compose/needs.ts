@@ -52,7 +52,9 @@ function filesOfPage(release: Release, page: Page, isDocument: boolean): PageFil
       `${nameOf(release)} has no file of ${source}, which the page ${page.path} names. Is that the path of the page's file? See its row in src/pages.ts.`,
     )
   }
-  const modulesOf = (source: string) => (isDocument && release.pages[source + pressed]) || filesOf(source)
+  const main = page.component ?? page.source
+  const modulesOf = (source: string) =>
+    filesOf(isDocument && page.pressed && source === main ? source + pressed : source)
   return {
     modules: [...new Set(sources.flatMap(modulesOf).filter((file) => !isStyle(file)))],
     styles: [...new Set(sources.flatMap(filesOf).filter(isStyle))],

@@ -49,9 +49,9 @@ export function chunks(): Plugin {
         const roots = reached.filter(({ modules }) => modules.has(id)).map(({ root }) => root)
         // A document does not fetch a page of which it has a variant.
         const [first, second] = roots.filter((root) => !all.includes(root + pressed))
-        if (isRoot(id)) {
-          if (id.endsWith(pressed)) groupOf.set(id, path.basename(id))
-        } else if (second) groupOf.set(id, 'common')
+        // In a group a page would lose its name in Vite's manifest.
+        if (isRoot(id)) continue
+        if (second) groupOf.set(id, 'common')
         else if (first?.endsWith(pressed)) groupOf.set(id, path.basename(first))
         else if (!first && roots.length > 1) groupOf.set(id, 'served')
       }
