@@ -26,6 +26,12 @@ export function servedBands(): Plugin {
     name: 'served-bands',
     apply: 'build',
     enforce: 'pre',
+    // A copy of its words for each of the two: tree-shaking keeps what its bands say.
+    async resolveId(source, importer, options) {
+      if (!importer?.endsWith(pressed) || !source.endsWith('.content.ts')) return null
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      return found && { ...found, id: found.id + pressed }
+    },
     transform: {
       filter: { id: isPage, code: '<Served>' },
       handler(code, id) {

@@ -34,9 +34,11 @@ function sharedEntries(): Plugin {
 // Files of their own: a release that changes a sentence of the frame leaves them as they are. Several, because each is run
 // in a task of its own (shell/src/boot.ts).
 const libraries = [
-  { name: 'react', test: /node_modules\/(react|react-router|react-router-dom|scheduler|zustand)\// },
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-router|react-router-dom|scheduler|zustand|@module-federation)\//,
+  },
   { name: 'react-dom', test: /node_modules\/react-dom\/|\/src\/reactDom\.ts/ },
-  { name: 'federation', test: /node_modules\/@module-federation\// },
 ]
 
 function builds(): Plugin {
