@@ -73,7 +73,7 @@ async function fakeIntegrity(page: Page, files: RegExp, code: string) {
         files.test(file) ? `"${file}":{"integrity":"${own}"` : all,
       )
   await page.route(
-    (url) => !url.pathname.includes('/assets/') && !url.pathname.includes('/pictures/'),
+    (url) => !/\/(assets|pictures|reports)\b/.test(url.pathname),
     async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: withFakeIntegrity(await response.text()) })
