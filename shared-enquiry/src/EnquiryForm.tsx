@@ -178,14 +178,13 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
           <p className={styles.note}>
             {content.privacy.text} <a href={content.privacy.link.link}>{content.privacy.link.text}</a>
           </p>
-        </div>
-        <noscript>
+          {/* Before hydration the form composes an e-mail, which shows nothing where no program is set up for it. */}
           <p className={styles.note}>
             {noteBefore}
             <a href={`mailto:${email}`}>{email}</a>
             {noteAfter}
           </p>
-        </noscript>
+        </div>
       </form>
     </div>
   )

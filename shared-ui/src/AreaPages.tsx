@@ -66,11 +66,13 @@ interface ShownPageProps {
   section: string | undefined
   /** Whether the page stays where it is between its addresses. */
   stays: boolean
+  /** Fetches the whole page: the visitor may come back to it. */
+  load: () => Promise<unknown>
   children: ReactNode
 }
 
 /** Shows a page. On the way from another page its lower bands come after the first ones. */
-function ShownPage({ address, section, stays, children }: ShownPageProps) {
+function ShownPage({ address, section, stays, load, children }: ShownPageProps) {
   const root = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   // What is prerendered is hydrated whole.
@@ -79,9 +81,12 @@ function ShownPage({ address, section, stays, children }: ShownPageProps) {
   useLayoutEffect(() => {
     startTransition(() => setDue(true))
     return () => {
+      if (served === undefined) return
       served = undefined
+      // A navigation back to it tries again.
+      load().catch(() => {})
     }
-  }, [])
+  }, [load])
   // An address may lead to a lower band.
   const isWhole = isDue || section !== undefined || hash !== ''
   useReveals(root, isWhole ? address : undefined)
@@ -109,6 +114,7 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
       section={matchPath(page.path, address)?.params.section}
       // One picture of a list is opened over it: the list keeps its place.
       stays={page.path.includes('/:picture')}
+      load={page.Component.load}
     >
       <title>{head.title}</title>
       <meta name="description" content={head.description} />

@@ -22,6 +22,8 @@ export interface PageState {
    * height above that place.
    */
   whole?: ''
+  /** Present where the shell's code has failed to arrive or to run: menus then open by styles alone. */
+  plain?: ''
   /**
    * Present once the visitor has used the page and may have scrolled it. From then on no script may scroll it to a
    * hash.

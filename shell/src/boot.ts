@@ -1,5 +1,6 @@
 import { pageState } from 'shared-ui/pageState'
 import { recordChanges } from './foreignChanges.ts'
+import { layOutBands } from './layOutBands.ts'
 import { markMissingPictures } from './markMissingPictures.ts'
 import { preloadModule } from './preloadModule.ts'
 
@@ -41,8 +42,11 @@ async function start(act?: Event) {
   for (const script of scripts) preloadModule(script)
   // The entry hydrates the whole document, of which a slow line may have brought a part.
   await parsed
+  layOutBands()
   // One after another: imported by the entry, all would run in one task, which keeps a touch waiting.
   for (const script of ofShell) await run(script)
+  // The shell's entry begins with it.
+  if (!('importing' in globalThis)) state.plain = ''
   // Earlier, pictures would share the line with the code. Much later, a visitor who only looks would miss them.
   fetchPictures()
 }

@@ -52,10 +52,13 @@ export async function loadInitialArea(name: AreaName): Promise<boolean> {
   }
 }
 
-/** Fetches what the page of an address needs, whichever area shows it, before the visitor presses the link. */
+/**
+ * Fetches what the page of an address needs, whichever area shows it, before the visitor presses the link; and what the page
+ * shown needs for the way back, if some of its bands have stayed as they were served.
+ */
 export async function prefetchPage(pathname: string): Promise<void> {
   try {
-    await loadArea(areaFor(pathname), pathname)
+    await Promise.all([pathname, location.pathname].map((each) => loadArea(areaFor(each), each)))
   } catch {
     // The navigation itself reports the failure.
   }

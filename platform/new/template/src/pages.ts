@@ -9,6 +9,7 @@ export const pages: readonly Page[] = [
   {
     path: prefix,
     load: () => import('./pages/CompanyPage.tsx'),
+    pressed: () => import('./pages/CompanyPage.tsx?pressed'),
     source: 'src/pages/CompanyPage.tsx',
     addresses: {
       [prefix]: { title: titled('Company'), description: 'Company by Sovran.' },

@@ -2,16 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { BrowserRouter } from 'shared-ui/router'
 import { StaticRouter } from 'shared-ui/staticRouter'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { positions } from '../careers.content.ts'
 import { Positions, type PositionsProps } from './Positions.tsx'
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 const show = (change: Partial<PositionsProps> = {}) =>
   render(
@@ -20,16 +15,7 @@ const show = (change: Partial<PositionsProps> = {}) =>
     </BrowserRouter>,
   )
 
-test.each([
-  ['on a wide window every vacancy is open', true, [true, true, true]],
-  ['on a narrow one only the first', false, [true, false, false]],
-])('%s', (_, matches, open) => {
-  vi.stubGlobal('matchMedia', () => ({ matches }))
-  show()
-  expect(screen.getAllByRole('group').map((each) => each.hasAttribute('open'))).toEqual(open)
-})
-
-test('without a script every vacancy is open', () => {
+test('every vacancy is open, so that hydration closes nothing that is being read', () => {
   const page = document.createElement('main')
   page.innerHTML = renderToString(
     <StaticRouter location="/careers">

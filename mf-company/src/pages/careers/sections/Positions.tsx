@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { MenuLink } from 'shared-ui/contract'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
@@ -17,12 +16,8 @@ export interface PositionsProps {
   empty: { title: string; text: string; link: MenuLink }
 }
 
-/** Every vacancy as a row, which is open in a wide window; without vacancies, the address to send a CV to. */
+/** Every vacancy as an open row; without vacancies, the address to send a CV to. */
 export function Positions({ id, title, note, labels, vacancies, empty }: PositionsProps) {
-  // Prerendered open, so that a wide window shows everything without a script. On a phone hydration closes all rows
-  // but the first.
-  const [isRoomy, setRoomy] = useState(true)
-  useEffect(() => setRoomy(matchMedia('(min-width: 64em)').matches), [])
   const isEmpty = vacancies.length === 0
   const [before, after] = empty.text.split(empty.link.title)
   return (
@@ -39,9 +34,9 @@ export function Positions({ id, title, note, labels, vacancies, empty }: Positio
         </div>
       ) : (
         <ul className={styles.vacancies}>
-          {vacancies.map((vacancy, index) => (
+          {vacancies.map((vacancy) => (
             <li key={vacancy.id}>
-              <VacancyRow vacancy={vacancy} labels={labels} isOpen={isRoomy || index === 0} />
+              <VacancyRow vacancy={vacancy} labels={labels} />
             </li>
           ))}
         </ul>

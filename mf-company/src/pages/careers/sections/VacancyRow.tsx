@@ -15,11 +15,10 @@ export interface VacancyLabels {
 interface VacancyRowProps {
   vacancy: Vacancy
   labels: VacancyLabels
-  isOpen: boolean
 }
 
 /** One vacancy: its facts, its full text, which opens and closes, and a link to apply that is always visible. */
-export function VacancyRow({ vacancy, labels, isOpen }: VacancyRowProps) {
+export function VacancyRow({ vacancy, labels }: VacancyRowProps) {
   return (
     <div className={styles.vacancy}>
       {/* Beside the summary, which is a button to some screen readers: they would not find a heading in it. */}
@@ -30,7 +29,7 @@ export function VacancyRow({ vacancy, labels, isOpen }: VacancyRowProps) {
       >
         {vacancy.title}
       </h3>
-      <details open={isOpen}>
+      <details open>
         <summary aria-labelledby={`vacancy-${vacancy.id} facts-${vacancy.id}`}>
           <span id={`facts-${vacancy.id}`} className={styles.facts}>
             <span>{vacancy.department}</span>
