@@ -1,0 +1,35 @@
+import { pageState } from 'shared-ui/pageState'
+import { afterEach, expect, test, vi } from 'vitest'
+import { carryOver } from './carryOver.ts'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  delete pageState().hydrated
+})
+
+const served =
+  '<header><button>Menu</button></header><main><form aria-label="Contact"><input name="name"><select name="service"><option></option><option>design</option></select></form><details><summary>How long?</summary></details></main>'
+
+test('what was typed, chosen, opened, focused and pressed is carried over to what React renders anew', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = served
+  const the = <E extends Element>(selector: string) => root.querySelector(selector) as E
+  carryOver(root, { pressed: the('button') })
+  the<HTMLInputElement>('input').value = 'Ada'
+  the<HTMLSelectElement>('select').value = 'design'
+  the<HTMLDetailsElement>('details').open = true
+  the<HTMLInputElement>('input').focus()
+  the<HTMLInputElement>('input').setSelectionRange(1, 1)
+  root.innerHTML = served
+  const [told, pressed] = [vi.fn(), vi.fn()]
+  root.addEventListener('input', ({ target }) => told((target as HTMLInputElement).value))
+  the('button').addEventListener('click', pressed)
+  await vi.waitFor(() => expect(the<HTMLInputElement>('input').value).toBe('Ada'))
+  expect(told.mock.calls).toEqual([['Ada'], ['design']])
+  expect(the<HTMLDetailsElement>('details').open).toBe(true)
+  expect(document.activeElement).toBe(the('input'))
+  expect(the<HTMLInputElement>('input').selectionStart).toBe(1)
+  expect(pressed).not.toHaveBeenCalled()
+  pageState().hydrated = ''
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
+})
