@@ -4,11 +4,13 @@ import path from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { axe } from './support/axe.ts'
+import { blockingOf } from './support/blocking.ts'
 import { findChromium, wholeChromium } from './support/chromium.ts'
 import { hydrated } from './support/hydrated.ts'
 import { kinds, origin } from './support/site.ts'
 
-// npm run audit: Lighthouse and axe over one address of each kind, as on a slow phone, in one table. It needs a site:
+// npm run audit: Lighthouse, axe, and blocking in thread time beside that of the same page without scripts, over one address of
+// each kind, as on a slow phone, in one table. A quick machine feels no blocking: see its benchmarkIndex. It needs a site:
 // `npm start`, or SITE_ORIGIN. Addresses may be named instead: npm run audit -- /contact /careers
 
 const runs = Number(process.env.AUDIT_RUNS || 3)
@@ -28,7 +30,13 @@ interface Figures {
   'JS KiB': number
   requests: number
   KiB: number
+  /** Of the machine: PageSpeed's are between 1,000 and 1,800. */
+  benchmarkIndex: number
   axe: number
+  /** In thread time, as on a processor four times slower. */
+  'blocking ms': number
+  'longest task ms': number
+  'without scripts': number
 }
 
 const least = { performance: 100, accessibility: 100, 'best practices': 100, SEO: 100 }
@@ -43,7 +51,9 @@ interface Request {
 
 const kibOf = (requests: readonly Request[]) => requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
 
-async function measure(url: string): Promise<Omit<Figures, 'axe'>> {
+type OfLighthouse = Omit<Figures, 'axe' | 'blocking ms' | 'longest task ms' | 'without scripts'>
+
+async function measure(url: string): Promise<OfLighthouse> {
   const report = (await lighthouse(url, { port, logLevel: 'error', output: 'json' }))?.lhr
   if (!report || report.runtimeError) throw new Error(`Lighthouse: ${report?.runtimeError?.message ?? 'no report'}`)
   const { categories, audits } = report
@@ -62,6 +72,7 @@ async function measure(url: string): Promise<Omit<Figures, 'axe'>> {
     'JS KiB': Math.round(kibOf(requests.filter(({ resourceType }) => resourceType === 'Script'))),
     requests: requests.filter(({ resourceType }) => resourceType !== 'Image').length,
     KiB: Math.round(kibOf(requests)),
+    benchmarkIndex: Math.round(report.environment.benchmarkIndex),
   }
 }
 
@@ -112,9 +123,16 @@ try {
       faults.push(...(await axe(page)).map((fault) => `${address}, ${width} px: axe, ${fault}`))
     }
     await page.close()
-    const all: Omit<Figures, 'axe'>[] = []
+    const all: OfLighthouse[] = []
     for (let run = 0; run < runs; run++) all.push(await measure(origin + address))
-    const figures = { ...medianOf(all), axe: faults.filter((fault) => fault.startsWith(`${address},`)).length }
+    const blocked: Record<'blocking ms' | 'longest task ms' | 'without scripts', number>[] = []
+    for (let run = 0; run < runs; run++) {
+      const { asItIs, withoutScripts } = await blockingOf(origin + address, findChromium())
+      const { blocking, longest } = asItIs
+      blocked.push({ 'blocking ms': blocking, 'longest task ms': longest, 'without scripts': withoutScripts.blocking })
+    }
+    const found = faults.filter((fault) => fault.startsWith(`${address},`)).length
+    const figures = { ...medianOf(all), axe: found, ...medianOf(blocked) }
     table[address] = figures
     faults.push(...broken(address, figures))
   }
