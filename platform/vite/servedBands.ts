@@ -9,7 +9,7 @@ const served = /<Served>([\s\S]*?)<\/Served>/g
 const ours = /\/src\/[^?]*\.tsx?$/
 
 // What a band that is never hydrated would need: a handler, or a hook other than those that only read.
-const live = /\buse(?!Id\b|Location\b|Params\b)[A-Z]\w*\(|\son[A-Z]\w*=\{/
+const live = /\buse(?!Id\b|Location\b|Params\b)[A-Z]\w*\s*[<(]|\s(?:on[A-Z]\w*|ref)=\{/
 
 /** Where a module's source imports a name from. */
 const sourceOf = (code: string, name: string) =>
@@ -52,12 +52,14 @@ export function servedBands(): Plugin {
       if (error) return
       const faults = new Set<string>()
       const liveIn = async (name: string, { page, code }: (typeof checked)[number]) => {
-        const first = await this.resolve(sourceOf(code, name) ?? page, page)
+        const source = sourceOf(code, name)
+        if (!source) return 'it is not imported from a file of its own, in which that could be seen'
+        const first = await this.resolve(source, page)
         const modules = new Set(first ? [first.id] : [])
         for (const id of modules) {
           if (!ours.test(id)) continue
           const [found] = live.exec(readFileSync(id, 'utf8')) ?? []
-          if (found && id !== page) return `${id} has ${found.trim()}`
+          if (found) return `${id} has ${found.trim()}`
           for (const each of this.getModuleInfo(id)?.importedIds ?? []) modules.add(each)
         }
         return undefined

@@ -49,13 +49,17 @@ function contentOf({ path, source }: Page, address: string): string {
 // Whether this is the page that the document was served with. React renders it again where it gives up on it.
 const isFirstPage = () => typeof document === 'undefined' || !('hydrated' in pageState())
 
+const documentPath = typeof location === 'undefined' ? '' : location.pathname
+
 /** What the document was served with, as long as it is shown, where some of its bands stay as served. */
 let served: string | undefined
 
 /** Fetches the code of an address's page: for the one that the document was served with, of what can be pressed alone. */
 export async function loadPage(pages: readonly LoadablePage[], pathname: string): Promise<unknown> {
   const page = pageAt(pages, pathname)?.page
-  if (!page?.Pressed || !isFirstPage() || !keepServed()) return page?.Component.load()
+  // A link that is pointed at may ask for another page before this one is hydrated.
+  const isDocument = isFirstPage() && pathname === documentPath
+  if (!page?.Pressed || !isDocument || !keepServed()) return page?.Component.load()
   served = contentOf(page, plainAddress(pathname))
   return page.Pressed.load()
 }

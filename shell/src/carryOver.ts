@@ -46,6 +46,11 @@ export function carryOver(root: Element, { pressed }: Pick<BeforeHydration, 'pre
     focused = target as Element
   }
   addEventListener('focusin', follow)
+  // Whoever presses again has been answered: React hydrates first what is pressed.
+  const forget = () => {
+    again = undefined
+  }
+  addEventListener('click', forget, true)
   function look() {
     const gone = [...waiting].filter(([, old]) => !old.isConnected)
     if (gone.length === 0) return
@@ -57,7 +62,7 @@ export function carryOver(root: Element, { pressed }: Pick<BeforeHydration, 'pre
       const refocus = keptFocus(old)
       copyState(old, next)
       if (old === focused) refocus(next)
-      if (old === pressed) again = next
+      if (old === again) again = next
     }
   }
   const replaced = new MutationObserver(look)
@@ -68,6 +73,7 @@ export function carryOver(root: Element, { pressed }: Pick<BeforeHydration, 'pre
     look()
     replaced.disconnect()
     removeEventListener('focusin', follow)
+    removeEventListener('click', forget, true)
     if (again instanceof HTMLElement && again.isConnected) again.click()
   }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
 }

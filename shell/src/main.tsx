@@ -5,6 +5,7 @@ import { configure } from 'shared-enquiry'
 import { areaFor } from 'shared-ui/areas'
 import type { Site } from 'shared-ui/contract'
 import { importThrough } from 'shared-ui/importing'
+import { pageState } from 'shared-ui/pageState'
 import { BrowserRouter, unhydrated } from 'shared-ui/router'
 import { App } from './App.tsx'
 import { carryOver } from './carryOver.ts'
@@ -63,6 +64,8 @@ else {
   if (before) {
     takeBackChanges(root, before, !isLoaded)
     carryOver(root, before)
+    // What React may render anew stands as high as what it replaces (layout.css).
+    pageState().whole = ''
   }
   unhydrated.setState(boundariesIn(root, isLoaded), true)
   startTransition(() => {

@@ -63,7 +63,7 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>) {
     if (stays) return
     const id = idOf(location.hash) || sectionShown()
     if (id) pageState().whole = ''
-    else delete pageState().whole
+    else if (before) delete pageState().whole
     if (!before) {
       // A document that has just been loaded keeps the scroll position that the browser has restored.
       if (!id || isPlaceTaken()) return
