@@ -75,7 +75,6 @@ async function fakeIntegrity(page: Page, files: RegExp, code: string) {
   await page.route(
     (url) => !/\/(assets|pictures|reports)\b/.test(url.pathname),
     async (route) => {
-      // What is asked for as the test ends has no answer any more.
       const response = await route.fetch().catch(() => undefined)
       const text = await response?.text().catch(() => undefined)
       if (response && text !== undefined) await route.fulfill({ response, body: withFakeIntegrity(text) })
@@ -86,7 +85,8 @@ async function fakeIntegrity(page: Page, files: RegExp, code: string) {
 async function injectFault(page: Page, name: Name, { file, answer, code }: Fault) {
   const files = new RegExp(`/r/${name}/assets/${file.source}`)
   if (code) await fakeIntegrity(page, files, code)
-  await page.route(files, (route) => void answer(route))
+  // What is asked for as the test ends has no answer any more.
+  await page.route(files, (route) => void Promise.resolve(answer(route)).catch(() => {}))
 }
 
 /** The documents that a page loads from now on. */
