@@ -1,8 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter, Route, Routes } from 'shared-ui/router'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { useEnlarged } from './useEnlarged.ts'
 import type { View } from './work.ts'
+
+afterEach(cleanup)
 
 const views = Array.from({ length: 5 }, (_, index) => ({ caption: `${index + 1}` }) as unknown as View)
 
