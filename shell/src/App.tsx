@@ -43,6 +43,9 @@ export function App({ site, areas, asServed }: AppProps) {
     note()
     return unhydrated.subscribe(note)
   }, [asServed])
+  // Whoever leaves the first page before it is hydrated leaves parts of it that never will be.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what leaves them.
+  useEffect(() => () => unhydrated.setState(0, true), [pathname])
   const name = areaFor(pathname)
   const Area = areas[name]
   // On paper a link says its address: paper.css adds the path.
