@@ -20,10 +20,10 @@ const fetchPictures = () => {
   delete state.waiting
 }
 
-/** Runs a script. Resolves when it has run, or has failed. */
+/** Runs a script, after those that were handed over before it. Resolves when it has run, or has failed. */
 const run = (script: Node) =>
   new Promise((ended) => {
-    document.head.append(Object.assign(script, { onload: ended, onerror: ended }))
+    document.head.append(Object.assign(script, { async: false, onload: ended, onerror: ended }))
   })
 
 /** Fetches the page's code, each module with its integrity, and runs the shell's, of which the entry is the last. */
@@ -44,7 +44,7 @@ async function start(act?: Event) {
   await parsed
   layOutBands()
   // One after another: imported by the entry, all would run in one task, which keeps a touch waiting.
-  for (const script of ofShell) await run(script)
+  await Promise.all(ofShell.map(run))
   // The shell's entry begins with it.
   if (!('importing' in globalThis)) state.plain = ''
   // Earlier, pictures would share the line with the code. Much later, a visitor who only looks would miss them.
