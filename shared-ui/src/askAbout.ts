@@ -3,6 +3,6 @@
  * The contact page names it, and chooses the service.
  */
 export const askAbout = (address: string) => {
-  const id = address.split('/').at(-1)
+  const id = address.replace(/#.*/, '').split('/').at(-1)
   return id ? `/contact?about=${id}` : '/contact'
 }

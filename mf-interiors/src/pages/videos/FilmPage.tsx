@@ -1,3 +1,4 @@
+import { askAbout } from 'shared-ui/askAbout'
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { filled } from 'shared-ui/filled'
@@ -38,7 +39,7 @@ export default function FilmPage() {
               <Unbroken>{filled(leadOn.cost, { cost })}</Unbroken>
             </p>
             <div className={styles.links}>
-              <ButtonLink to={`/contact?about=${about}`}>{leadOn.ask}</ButtonLink>
+              <ButtonLink to={askAbout(about)}>{leadOn.ask}</ButtonLink>
               <TextLink to={work}>{leadOn.work}</TextLink>
             </div>
             <TextLink to={addressOf(back.link)} arrow="back">

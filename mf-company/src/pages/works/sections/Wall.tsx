@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { askAbout } from 'shared-ui/askAbout'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { PictureFile } from 'shared-ui/contract'
 import { firstOnPhones } from 'shared-ui/coverSizes'
@@ -88,7 +89,7 @@ function LeadOn({ work: { id, cost, page } }: { work: ShownWork }) {
     <>
       <span className="nums">{cost}</span>
       {like && <TextLink to={page}>{like}</TextLink>}
-      <TextLink to={`/contact?about=${page.split('#')[0]?.split('/').at(-1)}`}>{leadOn.ask}</TextLink>
+      <TextLink to={askAbout(page)}>{leadOn.ask}</TextLink>
     </>
   )
 }
