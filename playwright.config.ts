@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig, devices, firefox, webkit } from 'playwright/test'
 import { findChromium } from './e2e/support/chromium.ts'
-import { areaNames } from './shared-ui/src/areas.ts'
+import { areaNames } from './shared-ui/contract/areas.ts'
 
 const reports = path.join(import.meta.dirname, 'reports')
 

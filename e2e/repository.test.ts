@@ -63,8 +63,8 @@ test('no barrels and no catch-all files: no index.ts, utils, helpers, common or 
 })
 
 test('every picture is shown: each module that `npm run images` made is imported', () => {
-  const nameOf = (file: string) => path.basename(file, '.ts')
-  const modules = sources.filter((file) => /\/pictures\/[^/]+\.ts$/.test(file))
+  const nameOf = (file: string) => path.basename(file, '.ts').replace(/\.drawing$/, '')
+  const modules = sources.filter((file) => /\/(src\/pictures|pictures\/described)\/[^/]+\.ts$/.test(file))
   expect(modules.length).toBeGreaterThan(50)
   const imported = new Set(sources.flatMap((file) => importsOf(read(file)).map(nameOf)))
   expect(modules.filter((file) => !imported.has(nameOf(file)))).toEqual([])
@@ -89,29 +89,44 @@ test('each third-party SDK is imported only in the files that are named here, wi
   const files = git('grep', '-l', 'biome-ignore-all lint/style/noRestrictedImports', ':!e2e')
   expect(files.filter((file) => !file.includes('.test.'))).toEqual([
     'shared-enquiry/src/firestore.ts',
-    'shared-ui/src/motion/gsap.ts',
-    'shared-ui/src/router.tsx',
+    'shared-ui/components/motion/gsap.ts',
+    'shared-ui/contract/router.tsx',
     // The router of prerendering, which no browser loads.
-    'shared-ui/src/staticRouter.ts',
+    'shared-ui/contract/staticRouter.ts',
     // The share scope, which the areas' imports are answered from.
     'shell/src/federation.ts',
   ])
 })
 
-// Each layer of platform/ imports only layers that stand before it.
-const layers = ['base', 'dev', 'vite', 'build', 'compose', 'release', 'serve', 'changes', 'new']
-const layerOf = (file: string) => layers.indexOf(/^platform\/(\w+)\//.exec(file)?.[1] ?? '')
+// Each folder of these packages imports only folders that stand before it.
+const layersOf: Record<string, readonly string[]> = {
+  platform: ['base', 'dev', 'vite', 'build', 'compose', 'release', 'serve', 'changes', 'new'],
+  'shared-ui': ['content', 'contract', 'pictures', 'components'],
+}
 
-test('the layers of platform/ import in one direction, and no product package imports the platform', () => {
+test('the layers of a package import in one direction, and no product package imports the platform', () => {
   const isFree = (file: string) => /\.test\.tsx?$|vite\.config\.ts$|^platform\/testing\//.test(file)
+  const { exports } = JSON.parse(read('shared-ui/package.json'))
+  /** The file that an import names, from the root. What `exports` has no line for is a description of a picture. */
+  const fileOf = (name: string, importer: string) => {
+    if (name.startsWith('.')) return path.posix.join(path.posix.dirname(importer), name)
+    return name.replace(/^shared-ui(\/.+)/, (_, own) => path.posix.join('shared-ui', exports[`.${own}`] ?? 'pictures'))
+  }
+  const layerOf = (file: string) => {
+    const [owner = '', folder = ''] = file.split('/')
+    return { owner, at: layersOf[owner]?.indexOf(folder) ?? -1 }
+  }
+  const isWrong = (file: string, imported: string) => {
+    const [from, to] = [layerOf(file), layerOf(imported)]
+    return from.owner === to.owner ? from.at >= 0 && to.at > from.at : to.owner === 'platform'
+  }
   const wrong = sources
     .filter((file) => !isFree(file))
     .flatMap((file) =>
       importsOf(read(file))
-        .map((name) => (name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name))
-        .filter((name) => name.startsWith('platform/'))
-        .filter((name) => (file.startsWith('platform/') ? layerOf(file) >= 0 && layerOf(name) > layerOf(file) : true))
-        .map((name) => `${file} imports ${name}`),
+        .map((name) => fileOf(name, file))
+        .filter((imported) => isWrong(file, imported))
+        .map((imported) => `${file} imports ${imported}`),
     )
   expect(wrong).toEqual([])
 })

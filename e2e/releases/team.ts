@@ -22,7 +22,7 @@ export interface Team {
   run: (...args: string[]) => { status: number | null; output: string }
 }
 
-const leftOut = /\/(node_modules|dist)$|(shared-ui|mf-\w+)\/pictures$/
+const leftOut = /\/(node_modules|dist)$|(shared-ui|mf-\w+)\/pictures\/(encoded|[\w-]+\.(webp|jpg|png))$/
 
 // Links installed packages to the real ones, and the workspace's own packages to those of the checkout.
 function linkPackages(folder: string) {
@@ -49,7 +49,7 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter: (file) => !leftOut.test(file) })
   // Links, not copies: no test changes a picture.
   for (const part of ['shared-ui', ...packages])
-    symlinkSync(path.join(root, part, 'pictures'), path.join(folder, part, 'pictures'))
+    symlinkSync(path.join(root, part, 'pictures/encoded'), path.join(folder, part, 'pictures/encoded'))
   linkPackages(folder)
   const from = path.resolve(root, process.env.RELEASES_DIR || 'releases')
   cpSync(from, releases, { recursive: true, filter: (file) => !/\/releases\/(sites|lock\..*)$/.test(file) })

@@ -32,9 +32,10 @@ const offersIn = (text: string) => (authorisation.test(text) ? [] : (text.match(
 
 /** Our sources that say a text, by their paths; none where a release is older than the sources. */
 function sourcesOf(texts: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const folders = [...units.map(packageOf), path.join(root, 'shared-ui'), path.join(root, 'shared-enquiry')]
-  const sources = folders
-    .map((folder) => path.join(folder, 'src'))
+  const shared = ['shared-ui/content', 'shared-ui/components', 'shared-enquiry/src'].map((name) =>
+    path.join(root, name),
+  )
+  const sources = [...units.map((unit) => path.join(packageOf(unit), 'src')), ...shared]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)))
     .filter((file) => /(?<!test)\.tsx?$/.test(file) && !/\/(testing|system)\//.test(file))

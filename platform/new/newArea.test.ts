@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from '../base/store.ts'
 import { newArea } from './newArea.ts'
 
-const named = ['shared-ui/src/areas.ts', '.github/CODEOWNERS']
+const named = ['shared-ui/contract/areas.ts', '.github/CODEOWNERS']
 let folder: string
 
 beforeEach(() => {
@@ -27,6 +27,8 @@ test('a new area is the template under its name, and is named wherever areas are
   expect(written).toEqual(expect.arrayContaining(['mf-gardens/src/pages/GardensPage.tsx', ...named]))
   for (const file of written) expect(existsSync(path.join(folder, file)), file).toBe(true)
   for (const file of written.filter((each) => each.startsWith('mf-'))) expect(read(file)).not.toMatch(/company/i)
-  expect(read('shared-ui/src/areas.ts')).toContain("{ name: 'gardens', prefix: '/sovran-gardens', owner: 'gardens'")
+  expect(read('shared-ui/contract/areas.ts')).toContain(
+    "{ name: 'gardens', prefix: '/sovran-gardens', owner: 'gardens'",
+  )
   expect(read('.github/CODEOWNERS')).toMatch(/\n\/mf-gardens\/ @sovran\/gardens\n$/)
 })

@@ -18,7 +18,7 @@ function checkName(name: string, folder: string) {
   if (!/^[a-z]{2,30}$/.test(name) || reserved.includes(name))
     throw new Error(`"${name}" is not a valid name for an area. Use two to thirty lower-case letters, as in gardens.`)
   if (areas.some((area) => area.name === name) || existsSync(path.join(folder, `mf-${name}`)))
-    throw new Error(`There is an area ${name} already: see shared-ui/src/areas.ts.`)
+    throw new Error(`There is an area ${name} already: see shared-ui/contract/areas.ts.`)
 }
 
 /** Makes an area's package from the template, and names it where areas are named. Returns the files that it wrote. */
@@ -36,7 +36,7 @@ export function newArea(name: string, folder = root): string[] {
   const edit = (file: string, from: RegExp, to: string) =>
     files.set(file, (files.get(file) ?? readFileSync(path.join(folder, file), 'utf8')).replace(from, to))
   const line = `  { name: '${name}', prefix: '/${brandWord}-${name}', owner: '${name}' },\n`
-  edit('shared-ui/src/areas.ts', /^(?=\] as const)/m, line)
+  edit('shared-ui/contract/areas.ts', /^(?=\] as const)/m, line)
   edit('.github/CODEOWNERS', /$/, `/mf-${name}/ @sovran/${name}\n`)
   for (const [file, text] of files) writeAtomically(path.join(folder, file), text)
   return [...files.keys()]

@@ -48,7 +48,7 @@ beforeEach(() => {
   git('init', '-q')
   for (const unit of ['shell', 'mf-builders', 'mf-company']) write(`${unit}/a`, unit)
   store('pins.json', '{"old":1}')
-  store('commit', commit('shared-ui/a'))
+  store('commit', commit('shared-ui/contract/a'))
   store('platform', git('rev-parse', 'HEAD'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -99,6 +99,7 @@ const live = (fetched: object, env: Env = {}) => publish(['live', 'releases.tar'
 test('a push releases what has changed since the last one: moved away and named in other scripts too', () => {
   expect(publish(['fetch'])).toMatchObject({ status: 0, names: '', commit: git('rev-parse', 'HEAD') })
   commit('mf-company/café')
+  commit('shared-ui/pictures/encoder/a')
   expect(names()).toBe('mf-company')
   renameSync(file('mf-builders/a'), file('e2e'))
   commit('README.md')
@@ -108,7 +109,7 @@ test('a push releases what has changed since the last one: moved away and named 
 test('a unit that was rolled back is held until its own folder changes after that', () => {
   commit('mf-builders/bad')
   store('held', `mf-builders@${commit('README.md')}`)
-  commit('shared-ui/b')
+  commit('shared-ui/contract/b')
   expect(publish(['fetch'])).toMatchObject({ names: 'mf-company shell', text: expect.stringContaining('held') })
   store('commit', '0123456789012345678901234567890123456789')
   expect(names()).toBe('mf-company shell')

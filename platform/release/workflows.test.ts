@@ -126,7 +126,15 @@ test('each area has its own owner', () => {
   for (const { name, owner } of areas) expect(read('.github/CODEOWNERS')).toContain(`/mf-${name}/ @sovran/${owner}\n`)
 })
 
-test('what is part of every build is known to exist', () => {
-  const [, paths = ''] = /if changed ([^;]+);/.exec(read('.github/units.sh')) ?? []
-  for (const name of paths.split(/[\s\\]+/)) expect(existsSync(path.join(root, name)), name).toBe(true)
+test('what is part of every build exists, and has all that a unit can import of shared-ui', () => {
+  const [, list = ''] = /common=\(([^)]+)\)/.exec(read('.github/units.sh')) ?? []
+  const paths = list.trim().split(/\s+/)
+  for (const name of paths) expect(existsSync(path.join(root, name)), name).toBe(true)
+  const { exports } = JSON.parse(read('shared-ui/package.json'))
+  const files = Object.values<string>(exports).map((file) => path.join('shared-ui', file))
+  expect(files.filter((file) => !paths.some((name) => file === name || file.startsWith(`${name}/`)))).toEqual([
+    // Only the platform and tests import these.
+    'shared-ui/pictures/encoder/deliveredFiles.ts',
+    'shared-ui/testing/freePort.ts',
+  ])
 })
