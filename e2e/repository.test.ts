@@ -112,13 +112,11 @@ test('the layers of a package import in one direction, and no product package im
     if (name.startsWith('.')) return path.posix.join(path.posix.dirname(importer), name)
     return name.replace(/^shared-ui(\/.+)/, (_, own) => path.posix.join('shared-ui', exports[`.${own}`] ?? 'pictures'))
   }
-  const layerOf = (file: string) => {
-    const [owner = '', folder = ''] = file.split('/')
-    return { owner, at: layersOf[owner]?.indexOf(folder) ?? -1 }
-  }
   const isWrong = (file: string, imported: string) => {
-    const [from, to] = [layerOf(file), layerOf(imported)]
-    return from.owner === to.owner ? from.at >= 0 && to.at > from.at : to.owner === 'platform'
+    const [[owner = '', from = ''], [other = '', to = '']] = [file.split('/'), imported.split('/')]
+    if (owner !== other) return other === 'platform'
+    const layers = layersOf[owner] ?? []
+    return layers.includes(from) && layers.indexOf(to) > layers.indexOf(from)
   }
   const wrong = sources
     .filter((file) => !isFree(file))
