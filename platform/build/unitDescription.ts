@@ -4,7 +4,7 @@ import { contractVersion } from 'shared-ui/contract'
 import { integrityOf } from '../base/integrity.ts'
 import { readJson, root, type Unit, type UnitDescription } from '../base/store.ts'
 import { areaSource } from '../vite/areaEntries.ts'
-import { borrowedRuntime, sharedNames } from '../vite/shared.ts'
+import { borrowedRuntime, lazyNames, sharedNames } from '../vite/federation.ts'
 import type { Built } from './build.ts'
 
 /** A chunk in Vite's manifest: https://vite.dev/guide/backend-integration */
@@ -33,10 +33,11 @@ function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'f
     const { file, imports = [], css = [] } = chunkOf(key)
     return [...imports.flatMap((each) => stylesOf(each, seen)), ...css, ...(file.endsWith('.css') ? [file] : [])]
   }
-  // A container imports the plugin's own modules, and the area, dynamically as it is opened. gsap is asked for later.
+  // A container imports the plugin's own modules, and the area, dynamically as it is opened. Lazy modules are asked for later.
+  const isLazy = (key: string) => lazyNames.some((name) => key.includes(name))
   function startedBy(key: string, seen = new Set<string>()): string[] {
     const own = (chunkOf(key).dynamicImports ?? []).filter(
-      (each) => (each.startsWith('virtual:mf') || each === areaSource) && !each.includes('gsap') && !seen.has(each),
+      (each) => (each.startsWith('virtual:mf') || each === areaSource) && !isLazy(each) && !seen.has(each),
     )
     for (const each of own) seen.add(each)
     return own.flatMap((each) => [each, ...(each === areaSource ? [] : startedBy(each, seen))])

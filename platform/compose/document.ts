@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { ReactNode } from 'react'
 import type { PageHead, Site } from 'shared-ui/contract'
+import { dataScript } from '../base/dataScript.ts'
 import type { Needs } from './needs.ts'
 import type { ShellServer } from './parts.ts'
 import type { Frame } from './shellFiles.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** Renders a tree to complete markup, and separates the head tags that React puts before it. */
 export async function render(
@@ -58,7 +57,7 @@ const absolute = (origin: string) => (_key: string, value: unknown) =>
 const structured = (head: PageHead, { origin }: Site) =>
   (head.data ?? [])
     .map((item) => JSON.parse(JSON.stringify({ '@context': 'https://schema.org', ...item }, absolute(origin))))
-    .map((item) => `<script type="application/ld+json">${json(item)}</script>`)
+    .map((item) => dataScript('type="application/ld+json"', item))
     .join('')
 
 /** Everything that one page's file is made of. */
@@ -101,5 +100,5 @@ export function documentOf(page: Document): string {
   return template
     .replace('<!--head-->', () => parts.join(''))
     .replace('<!--app-->', () => rendered.body)
-    .replace('<!--site-->', () => `<script type="application/json" id="site">${json(site)}</script>`)
+    .replace('<!--site-->', () => dataScript('type="application/json" id="site"', site))
 }

@@ -34,7 +34,7 @@ const lentPackage = JSON.stringify({ type: 'module', exports: { '.': './index.js
 function lendShared(shell: Release, folder: string) {
   for (const name of Object.keys(shell.shared)) {
     const source = path.join(serverOf(shell), 'shared', `${name}.js`)
-    // gsap only moves what is seen.
+    // Prerendering does without lazy ones.
     if (!existsSync(source)) continue
     const [packageName = name, inside = 'index'] = name.split('/')
     const lent = path.join(folder, 'node_modules', packageName)

@@ -1,4 +1,6 @@
 import { indexOf, perArea } from 'shared-ui/areas'
+import type { AreaName } from 'shared-ui/contract'
+import { edgeOrigin } from '../base/ports.ts'
 
 const first = Number(process.env.DEV_PORT || 5173)
 
@@ -8,5 +10,9 @@ export const developmentPorts = { shell: first, ...perArea((name) => first + 1 +
 /** The origin of the site under development. */
 export const developmentOrigin = `http://localhost:${developmentPorts.shell}`
 
-/** The origin of the released site that one area is developed against, as `npm run dev -- builders` sets it. */
-export const releasedSite = process.env.RELEASED_SITE
+/** The only area under development, as `npm run dev -- builders` sets it. The others then come from the released site. */
+export const onlyArea = process.env.DEV_AREA
+
+/** Where an area comes from. */
+export const originOf = (name: AreaName) =>
+  onlyArea && onlyArea !== name ? edgeOrigin : `http://localhost:${developmentPorts[name]}`

@@ -6,7 +6,7 @@ import { type AreaName, contractVersion } from 'shared-ui/contract'
 import type { Pins } from '../base/pins.ts'
 import type { Release, Unit, UnitDescription } from '../base/store.ts'
 import { versionOf } from '../build/unitDescription.ts'
-import { borrowedRuntime } from '../vite/shared.ts'
+import { borrowedRuntime } from '../vite/federation.ts'
 import {
   areaAssets,
   areaFiles,

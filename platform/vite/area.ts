@@ -1,24 +1,17 @@
 import type { AreaName } from 'shared-ui/contract'
 import type { Plugin, PluginOption } from 'vite'
-import { areaDevServer } from '../dev/areaDevServer.ts'
-import { developmentPorts } from '../dev/developmentPorts.ts'
 import { areaEntries, areaSource, serverEntry } from './areaEntries.ts'
 import { checkedImports } from './checkedImports.ts'
 import { chunks } from './chunks.ts'
+import { sharedNames } from './federation.ts'
 import { everyExport, noCopies } from './noCopies.ts'
 import { ownDescriptions } from './ownDescriptions.ts'
 import { servedBands } from './servedBands.ts'
-import { sharedNames } from './shared.ts'
 
 const builds = (name: AreaName): Plugin => ({
   name: 'area',
   config: ({ build = {} }, { isSsrBuild }) => ({
     base: `/r/${name}/`,
-    server: {
-      port: developmentPorts[name],
-      strictPort: true,
-      origin: `http://localhost:${developmentPorts[name]}`,
-    },
     // A server build holds all that it needs but what is shared. Compose gives it that of the shell.
     ssr: { noExternal: true as const },
     ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
@@ -26,7 +19,7 @@ const builds = (name: AreaName): Plugin => ({
       ? {
           outDir: build.outDir ?? 'dist/server',
           copyPublicDir: false,
-          rolldownOptions: { input: { 'entry-server': serverEntry }, external: [...sharedNames] },
+          rolldownOptions: { input: { 'entry-server': serverEntry }, external: sharedNames },
         }
       : {
           outDir: build.outDir ?? 'dist/browser',
@@ -43,7 +36,7 @@ const builds = (name: AreaName): Plugin => ({
   }),
 })
 
-/** Everything that an area's build and its development server need besides React and the federation. */
+/** What an area's builds need besides React and the federation. */
 export const area = (name: AreaName): PluginOption[] => [
   builds(name),
   servedBands(),
@@ -53,5 +46,4 @@ export const area = (name: AreaName): PluginOption[] => [
   ownDescriptions(),
   everyExport(),
   noCopies(),
-  areaDevServer(name),
 ]

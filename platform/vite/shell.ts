@@ -1,16 +1,10 @@
 import { createRequire } from 'node:module'
 import type { Plugin, PluginOption } from 'vite'
-import { developmentPictures } from '../dev/developmentPictures.ts'
-import { developmentPorts } from '../dev/developmentPorts.ts'
-import { developmentSite } from '../dev/developmentSite.ts'
 import { bootFile, bootScript } from './bootScript.ts'
 import { checkedImports } from './checkedImports.ts'
-import { sharedNames } from './shared.ts'
+import { eagerNames } from './federation.ts'
 
 const prefix = 'shared-entry:'
-
-// Areas' server builds have these left out. gsap moves what is seen, and is not asked for.
-const onServer = sharedNames.filter((name) => name !== 'gsap')
 
 /**
  * Has the shell's server build hold each shared module as a file of its own, `shared/{name}.js`: compose gives them to the
@@ -42,16 +36,14 @@ const libraries = [
 ]
 
 function builds(): Plugin {
-  const inputs = Object.fromEntries(onServer.map((name) => [`shared/${name}`, prefix + name]))
+  const inputs = Object.fromEntries(eagerNames.map((name) => [`shared/${name}`, prefix + name]))
   return {
     name: 'shell',
     config: ({ build = {} }, { isSsrBuild, command }) => ({
       // The development server owns every address; only built files live under /r/.
       base: command === 'serve' ? '/' : '/r/shell/',
-      server: { port: developmentPorts.shell, strictPort: true },
       ssr: { noExternal: true as const },
       define: {
-        sharedNames: JSON.stringify(sharedNames),
         ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
         // Leaves out of the runtime what only manifests as entries, preload hints and Node need.
         ...(command === 'build' && { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
@@ -78,11 +70,5 @@ function builds(): Plugin {
   }
 }
 
-/** Everything that the shell's builds and its development server need besides React. */
-export const shell = (): PluginOption[] => [
-  builds(),
-  checkedImports(),
-  sharedEntries(),
-  developmentSite(),
-  developmentPictures(),
-]
+/** What the shell's builds need besides React. */
+export const shell = (): PluginOption[] => [builds(), checkedImports(), sharedEntries()]

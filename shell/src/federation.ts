@@ -11,6 +11,7 @@ import * as enquiries from 'shared-enquiry'
 import { version as enquiriesVersion } from 'shared-enquiry/package.json'
 import { version as routerVersion } from 'shared-ui/package.json'
 import * as router from 'shared-ui/router'
+import type { SharedName } from 'shared-ui/sharedModules'
 import * as zustand from 'zustand'
 import { version as zustandVersion } from 'zustand/package.json'
 import { importing } from './importing.ts'
@@ -41,11 +42,7 @@ const shared = {
       return () => gsap
     },
   },
-}
-
-// An area that does not find a module in the share scope fails without saying why.
-for (const name of sharedNames)
-  if (!(name in shared)) console.error(`The shell does not share ${name}, which the areas take from it.`)
+} satisfies Record<SharedName, object>
 
 init({
   name: 'shell',
