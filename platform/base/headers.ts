@@ -1,5 +1,5 @@
 import type { EnquirySettings, Monitoring } from 'shared-ui/contract'
-import { integrityOf } from './integrity.ts'
+import { integrityOf } from './files.ts'
 
 /** Origin of the embedded map on the contact page. */
 const maps = 'https://www.openstreetmap.org'

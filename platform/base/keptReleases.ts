@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { originalOf } from './compress.ts'
-import { filesIn } from './filesIn.ts'
+import { filesIn } from './files.ts'
 import { historyOf, type Pins } from './pins.ts'
 import { assetsDir, type Owner, type Release, releasesDir, type Unit, units } from './store.ts'
 import { type DamagedRelease, storedReleases } from './storedReleases.ts'

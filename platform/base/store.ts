@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName } from 'shared-ui/contract'
@@ -73,12 +72,3 @@ export const descriptionOf = (unit: Unit, version: string) => path.join(releaseD
 
 /** The empty file that a release has since it was live: it tells so even where the pins are lost. */
 export const liveMark = ({ unit, version }: Released) => path.join(releaseDir(unit, version), 'was-live')
-
-/** The content of a JSON file. Throws with the file's name where it cannot be read. */
-export function readJson<T>(file: string): T {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new Error(`${file} cannot be read (${(error as Error).message}).`)
-  }
-}

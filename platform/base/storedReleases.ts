@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { descriptionOf, liveMark, nameOf, type Release, readJson, releasesDir, type Unit } from './store.ts'
+import { readJson } from './files.ts'
+import { descriptionOf, liveMark, nameOf, type Release, releasesDir, type Unit } from './store.ts'
 
 /** A folder of the store whose description cannot be read, and why. */
 export interface DamagedRelease {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { integrityOf } from '../base/integrity.ts'
+import { integrityOf } from '../base/files.ts'
 import { describeBuild } from './unitDescription.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'unit-'))

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readCommand } from '../base/command.ts'
 import { draftsDir, root, siteDir, units } from '../base/store.ts'
 import { type Changes, compareSites } from './compareSites.ts'
 
@@ -58,8 +57,7 @@ export function tableOf({ released, changes, again }: Changes, reason: string): 
 }
 
 /** `npm run changes -- builders`: what the draft of a unit changes for visitors. */
-export function runChanges(args: readonly string[]) {
-  const [name] = readCommand({ example: 'npm run changes -- builders', words: 1 }, args).words
+export function runChanges([name]: readonly string[]) {
   const changes = compareSites(siteDir, draftNamed(name))
   const reason = reasonOfLastCommit()
   process.stdout.write(tableOf(changes, reason))

@@ -3,12 +3,11 @@ import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
+import { writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import { type Kept, keptReleases } from '../base/keptReleases.ts'
-import type { Pins } from '../base/pins.ts'
-import { recordFile, type SiteRecord } from '../base/siteRecord.ts'
+import { type Pins, recordFile, type SiteRecord } from '../base/pins.ts'
 import { type Release, releaseDir, root, siteDir, type Unit } from '../base/store.ts'
-import { writeAtomically } from '../base/writeAtomically.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
 import { type ComposedPage, checkLinks } from './links.ts'
 import { releaseMapOf } from './needs.ts'
@@ -17,7 +16,7 @@ import { pagesOf } from './pagesOf.ts'
 import { partsOf } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, frameOf } from './shellFiles.ts'
-import { addAsset, configFile, newSite, publicFile, writePublic } from './site.ts'
+import { addAsset, configFile, newSite, publicFile, writePublic } from './siteFolders.ts'
 import { checkClaims, notFound, patternsOf, robots, sitemap, targetsOf } from './targets.ts'
 import { unreplacedIn } from './unreplaced.ts'
 
@@ -107,13 +106,13 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   checkReplaced(pages, releases, settings, isDraft)
   await inParallel(pages, ({ target, html }) => write([target.file, html]))
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
-  writeAtomically(path.join(site, recordFile), `${JSON.stringify({ pins, settings } satisfies SiteRecord, null, 1)}\n`)
+  writeJson(path.join(site, recordFile), { pins, settings } satisfies SiteRecord)
   const config = firebaseConfig(
     { ...settings, script: frameOf(shell).boot, isHidden: isDraft || settings.isRehearsal },
     patterns,
     assets,
   )
-  writeAtomically(path.join(site, configFile), `${JSON.stringify(config, null, 1)}\n`)
+  writeJson(path.join(site, configFile), config)
   console.warn(`${targets.length} pages composed in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   return site
 }

@@ -1,8 +1,8 @@
 import type { EnquirySettings, Monitoring } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { siteConfig } from '../../site.config.ts'
+import { readRecord } from '../base/pins.ts'
 import { edgeOrigin, ports } from '../base/ports.ts'
-import { readRecord } from '../base/siteRecord.ts'
 import { siteDir } from '../base/store.ts'
 
 /** The settings of the site as site.config.ts gives them, which says what each is for. */

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { originalOf } from '../base/compress.ts'
-import { filesIn } from '../base/filesIn.ts'
+import { filesIn } from '../base/files.ts'
 import { keptReleases } from '../base/keptReleases.ts'
 import type { Pins } from '../base/pins.ts'
 import { assetsDir, descriptionOf, liveMark, releaseDir, releasesDir, units } from '../base/store.ts'
-import { collectSites } from '../compose/site.ts'
+import { collectSites } from '../compose/siteFolders.ts'
 
 /**
  * Removes what nothing needs any more: releases that `keptReleases` does not name, the assets that only those name, and

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deliveredFiles } from 'shared-ui/deliveredFiles'
 import { writeCompressed } from '../base/compress.ts'
-import { filesIn, isSame } from '../base/filesIn.ts'
+import { filesIn, isSame, writeAtomically, writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import {
   assetsDir,
@@ -15,7 +15,6 @@ import {
   root,
   type UnitDescription,
 } from '../base/store.ts'
-import { writeAtomically } from '../base/writeAtomically.ts'
 import type { Built } from '../build/build.ts'
 import { describeBuild } from '../build/unitDescription.ts'
 
@@ -105,6 +104,6 @@ export async function storeRelease(built: Built): Promise<Release> {
     assets: [...assets.keys()],
     pictures: [...pictures.keys()],
   }
-  writeAtomically(descriptionOf(unit, version), `${JSON.stringify(release, null, 1)}\n`)
+  writeJson(descriptionOf(unit, version), release)
   return release
 }

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
+import { buildSync } from 'esbuild'
 import type { Plugin, PluginOption } from 'vite'
-import { bootFile, bootScript } from './bootScript.ts'
 import { checkedImports } from './checkedImports.ts'
 import { eagerNames } from './federation.ts'
+import { unitBuilds } from './unitBuilds.ts'
 
 const prefix = 'shared-entry:'
 
@@ -35,37 +36,32 @@ const libraries = [
   { name: 'react-dom', test: /node_modules\/react-dom\/|\/src\/reactDom\.ts/ },
 ]
 
+/** The path of the page's only inline script in a build of the shell. */
+export const bootFile = 'boot.js'
+
 function builds(): Plugin {
   const inputs = Object.fromEntries(eagerNames.map((name) => [`shared/${name}`, prefix + name]))
   return {
     name: 'shell',
-    config: ({ build = {} }, { isSsrBuild, command }) => ({
+    config: (config, { isSsrBuild, command }) => ({
       // The development server owns every address; only built files live under /r/.
       base: command === 'serve' ? '/' : '/r/shell/',
-      ssr: { noExternal: true as const },
       define: {
         ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
         // Leaves out of the runtime what only manifests as entries, preload hints and Node need.
         ...(command === 'build' && { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
       },
-      build: isSsrBuild
-        ? {
-            outDir: build.outDir ?? 'dist/server',
-            copyPublicDir: false,
-            rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx', ...inputs } },
-          }
-        : {
-            outDir: build.outDir ?? 'dist/browser',
-            target: 'esnext',
-            manifest: true,
-            sourcemap: 'hidden',
-            license: { fileName: 'licenses.json' },
-            rolldownOptions: { output: { codeSplitting: { groups: libraries } } },
-          },
+      ...unitBuilds(config, isSsrBuild, {
+        browser: { output: { codeSplitting: { groups: libraries } } },
+        server: { input: { 'entry-server': 'src/entry-server.tsx', ...inputs } },
+      }),
     }),
     generateBundle() {
+      if (this.environment.name !== 'client') return
+      const options = { bundle: true, minify: true, target: 'es2022', write: false } as const
+      const { outputFiles } = buildSync({ ...options, entryPoints: ['src/boot.ts'] })
       // Released, and gone back to, with the shell.
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: bootFile, source: bootScript() })
+      for (const { text } of outputFiles) this.emitFile({ type: 'asset', fileName: bootFile, source: text.trim() })
     },
   }
 }

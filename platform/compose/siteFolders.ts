@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { copySuffixes, writeCompressed } from '../base/compress.ts'
-import { isSame } from '../base/filesIn.ts'
+import { compressedOf, writeCompressed } from '../base/compress.ts'
+import { isSame } from '../base/files.ts'
 import { inWords } from '../base/inWords.ts'
 import { assetsDir, type Owner, releasesDir, siteDir } from '../base/store.ts'
 
@@ -47,7 +47,7 @@ export function collectSites() {
 function link(from: string, to: string) {
   mkdirSync(path.dirname(to), { recursive: true })
   linkSync(from, to)
-  for (const suffix of copySuffixes) if (existsSync(from + suffix)) linkSync(from + suffix, to + suffix)
+  if (existsSync(compressedOf(from))) linkSync(compressedOf(from), compressedOf(to))
 }
 
 /** Begins a new site, which no visitor sees before it is swapped in. Returns its folder. */
