@@ -13,7 +13,7 @@ function reasonOfLastCommit() {
 }
 
 /** The folder of the draft that a name means; without a name, of the only one. */
-export function draftNamed(name?: string): string {
+function draftNamed(name?: string): string {
   const all = units.filter((unit) => existsSync(path.join(draftsDir, unit)))
   const found = name ? all.filter((each) => each === name.replace(/^mf-/, '')) : all
   if (found.length === 1) return path.join(draftsDir, found[0] ?? '')

@@ -11,8 +11,6 @@ export interface Change {
   what: 'added' | 'removed' | 'changed'
   /** Whether no unit of the draft owns what is different. */
   isElsewhere: boolean
-  /** What makes the page: pages of one kind with the same change are looked at once. */
-  kind: string
 }
 
 /** What is different between two composed sites. */
@@ -76,7 +74,7 @@ export function compareSites(before: string, after: string): Changes {
     const isOwned = released.includes(owner) || !file.endsWith('.html')
     if (!files.before.includes(file) || !files.after.includes(file)) {
       const what = files.before.includes(file) ? 'removed' : 'added'
-      changes.push({ owner, address, what, isElsewhere: !isOwned, kind: address })
+      changes.push({ owner, address, what, isElsewhere: !isOwned })
       continue
     }
     const [old, now] = [textOf(before, file), textOf(after, file)]
@@ -89,8 +87,7 @@ export function compareSites(before: string, after: string): Changes {
     if (canonical(old) === canonical(now)) continue
     const isFrameAlone = canonical(partsOf(old).main) === canonical(partsOf(now).main)
     const isElsewhere = !isOwned && !(isFrameAlone && released.includes('shell'))
-    const kind = isFrameAlone ? `the frame of ${owner}` : codeIn(now).map(canonical).join()
-    changes.push({ owner, address, what: 'changed', isElsewhere, kind })
+    changes.push({ owner, address, what: 'changed', isElsewhere })
   }
   return { released, changes, again }
 }

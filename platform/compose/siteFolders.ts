@@ -87,26 +87,17 @@ export function swapIn(site: string) {
   renameSync(link, siteDir)
 }
 
-/**
- * Moves a composed site to where drafts are served from, in the place of the last draft of this name, which goes once the
- * new one is there whole. It may be on another disk.
- */
+/** Puts a composed site where drafts are served from. The last draft of this name goes once the new one is there whole. */
 export function moveDraft(site: string, draft: string) {
-  const [next, last] = [`${draft}.next`, `${draft}.last`]
+  const next = `${draft}.next`
   try {
-    mkdirSync(path.dirname(draft), { recursive: true })
     rmSync(next, { recursive: true, force: true })
-    try {
-      renameSync(site, next)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-      cpSync(site, next, { recursive: true, preserveTimestamps: true })
-    }
-    if (existsSync(draft)) renameSync(draft, last)
+    // A copy: drafts may be on another disk.
+    cpSync(site, next, { recursive: true, preserveTimestamps: true })
+    rmSync(draft, { recursive: true, force: true })
     renameSync(next, draft)
   } finally {
-    if (existsSync(last) && !existsSync(draft)) renameSync(last, draft)
-    for (const folder of [site, next, last]) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [site, next]) rmSync(folder, { recursive: true, force: true })
   }
 }
 

@@ -65,11 +65,8 @@ const storeAssets = (owner: Owner, files: ReadonlyMap<string, string>) =>
 
 /** Puts what is not served into the release's own folder: server code, manifests, source maps, licences. */
 function storeRest({ unit, folder }: Built, version: string) {
-  const put = (from: string, name: string) => {
-    const target = path.join(releaseDir(unit, version), name)
-    const content = readFileSync(from)
-    if (!isSame(target, content)) writeAtomically(target, content)
-  }
+  const put = (from: string, name: string) =>
+    writeAtomically(path.join(releaseDir(unit, version), name), readFileSync(from))
   const browser = path.join(folder, 'browser')
   for (const file of filesIn(browser)) if (!isServed(file)) put(path.join(browser, file), file)
   const server = path.join(folder, 'server')
