@@ -1,17 +1,30 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { writeAtomically } from '../base/files.ts'
+import { originalOf } from '../base/compress.ts'
+import { filesIn, writeAtomically } from '../base/files.ts'
 import { inWords } from '../base/inWords.ts'
+import { keptReleases } from '../base/keptReleases.ts'
 import { withStoreLock } from '../base/lock.ts'
 import { onceLive, type Pins, pinsFault, pinsOfSite, readPins, unreleased, withLive, writePins } from '../base/pins.ts'
 import { draftPort } from '../base/ports.ts'
-import { draftsDir, liveMark, nameOf, type Release, root, type Unit, units } from '../base/store.ts'
+import {
+  assetsDir,
+  descriptionOf,
+  draftsDir,
+  liveMark,
+  nameOf,
+  type Release,
+  releaseDir,
+  releasesDir,
+  root,
+  type Unit,
+  units,
+} from '../base/store.ts'
 import { storedReleases } from '../base/storedReleases.ts'
 import { build, removeBuilds } from '../build/build.ts'
 import { compose } from '../compose/compose.ts'
 import { requireSameSettings, settingsFor } from '../compose/settings.ts'
-import { moveDraft, requireFolders, swapIn } from '../compose/siteFolders.ts'
-import { collect } from './collect.ts'
+import { collectSites, moveDraft, requireFolders, swapIn } from '../compose/siteFolders.ts'
 import { storeRelease } from './storeRelease.ts'
 
 // The walk of a release, in the order in which it happens: build, store, compose every page into a new folder, check, pins,
@@ -133,6 +146,32 @@ async function goLive(before: Pins, releases: readonly Release[], options: Optio
     console.warn(
       `The site is live. The store was not tidied up, which the next release does: ${inWords(error).message}`,
     )
+  }
+}
+
+/**
+ * Removes what nothing needs any more: releases that `keptReleases` does not name, the assets that only those name, and
+ * earlier sites. Called under the store's lock, by a finished release alone: the only place that deletes anything of
+ * the store. Throws, and has then deleted nothing, where any release cannot be read.
+ */
+function collect(pins: Pins) {
+  const { releases, assets, damaged } = keptReleases(pins)
+  if (damaged.length > 0) throw new Error(damaged.map(({ why }) => why).join('\n'))
+  collectSites()
+  for (const unit of units) {
+    const kept = releases.get(unit)?.map(({ version }) => version) ?? []
+    for (const version of readdirSync(path.join(releasesDir, unit))) {
+      if (version === 'assets' || kept.includes(version)) continue
+      // The marks go first: without them a folder is no release.
+      for (const file of [liveMark({ unit, version }), descriptionOf(unit, version)]) rmSync(file, { force: true })
+      rmSync(releaseDir(unit, version), { recursive: true })
+    }
+  }
+  for (const [owner, names] of assets) {
+    const folder = assetsDir(owner)
+    const needed = new Set(names)
+    if (!existsSync(folder)) continue
+    for (const name of filesIn(folder)) if (!needed.has(originalOf(name))) rmSync(path.join(folder, name))
   }
 }
 

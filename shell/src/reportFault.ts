@@ -17,7 +17,10 @@ export type SendReport = (report: object) => void
 let send: SendReport = () => {}
 let tell: (fault: Fault | Event) => void = () => {}
 
-/** Reports a fault: one line in the console for each, and a message to operators where the site sends any. In development the page shows it. */
+/**
+ * Reports a fault: one line in the console for each, and a message to operators where the site sends any. In development
+ * the page shows it (platform/dev/shellDevServer.ts).
+ */
 export function reportFault(fault: Fault) {
   const { area, release, page, error } = fault
   console.error(`${area}@${release} on ${page}: ${error instanceof Error ? error.message : String(error)}`)
