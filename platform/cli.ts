@@ -1,9 +1,7 @@
 /*
  * What builds, releases and composes the site: `npm run NAME -- …` runs a command of the table below.
  *
- * Five units are built and released by themselves: the shell, and an area for each folder `mf-*`. A release is a build
- * under the hash of its content. Which release of each unit is live is written in one file of pins. From the live releases
- * the whole web site is composed, as a folder of files that any static host serves:
+ * A release is a build of a unit, under the hash of its content; from the live ones the whole site is composed:
  *
  *   releases/UNIT/VERSION/          release.json, the server build, manifests, source maps, licences: never served
  *   releases/UNIT/assets/           the browser files of all kept releases of the unit; releases/pictures/assets/ likewise
@@ -11,9 +9,8 @@
  *   site -> releases/sites/NUMBER   the live site: public/, firebase.json, firestore.rules; composed.json has its settings
  *   drafts/UNIT/                    the same for a draft
  *
- * release/release.ts walks from sources to the live site; compose/compose.ts shows what the site contains. serve/edge.ts
- * serves it on this machine as Firebase Hosting does in public; each area's files come from a static server of its own. The
- * settings are in site.config.ts. RELEASES_DIR, SITE_DIR and DRAFTS_DIR move the folders, EDGE_PORT and the like the ports.
+ * Begin reading at release/release.ts, which walks from sources to the live site. RELEASES_DIR, SITE_DIR and DRAFTS_DIR move
+ * the folders.
  */
 import { oneOf, readCommand, runCommand, type Usage } from './base/command.ts'
 import { claimServing } from './base/lock.ts'

@@ -22,7 +22,7 @@ const stepsOf = ({ unit, folder }: Built) =>
     // Says which step runs: a build takes minutes.
     command: `echo 'Building ${unit} (${what}) …' >&2; exec ${command}`,
     cwd: packageOf(unit),
-    // Vite would build for development where the caller's environment says so.
+    // Otherwise the caller's could have it built for development: https://vite.dev/guide/env-and-mode
     env: { NODE_ENV: 'production', BIN: path.join(root, 'node_modules/.bin'), FOLDER: folder },
   }))
 

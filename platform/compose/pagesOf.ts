@@ -20,7 +20,8 @@ async function render(
 ): Promise<{ head: string; body: string }> {
   const faults: unknown[] = []
   const { prelude } = await prerender(tree, {
-    // By default React writes a Suspense boundary above 12.8 kB as a hidden div and an inline script.
+    // By default React writes a Suspense boundary above 12.8 kB as a hidden div and an inline script:
+    // https://react.dev/reference/react-dom/static/prerender#parameters
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       faults.push(error)

@@ -71,7 +71,7 @@ export interface Wanted {
 }
 
 /**
- * Makes stored releases live without a build, a draft's too. Rejects where there is none, or it cannot be composed. It is
+ * Makes stored releases live without a build, a draft's too. Rejects if one is missing, or cannot be composed. It is
  * how lost pins are had again: naming every unit that was live needs none.
  */
 export const rollback = (wanted: readonly Wanted[], options: Options = {}): Promise<void> =>

@@ -7,14 +7,13 @@ import { sharedNames } from './federation.ts'
 import { everyExport, noCopies } from './noCopies.ts'
 import { ownDescriptions } from './ownDescriptions.ts'
 import { servedBands } from './servedBands.ts'
-import { unitBuilds } from './unitBuilds.ts'
+import { unitBuild } from './unitBuild.ts'
 
 const builds = (name: AreaName): Plugin => ({
   name: 'area',
-  config: (config, { isSsrBuild }) => ({
+  config: (_config, { isSsrBuild }) => ({
     base: `/r/${name}/`,
-    ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
-    ...unitBuilds(config, isSsrBuild, {
+    ...unitBuild(isSsrBuild, {
       // Without `strict` nothing would be exported, as if a page's script were built.
       browser: { input: areaSource, preserveEntrySignatures: 'strict' },
       server: { input: { 'entry-server': serverEntry }, external: sharedNames },

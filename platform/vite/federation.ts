@@ -21,19 +21,18 @@ export const lazyNames = sharedNames.filter(isLazy)
  */
 export const borrowedRuntime = '@module-federation/runtime-core'
 
+const isOurs = (name: SharedName) => name.startsWith('shared-')
+
 // Under its own package's name an import from within that package would count as the package's own: each area would
 // silently get a router and a store of enquiries of its own. Another key, with `request` and `shareKey`, avoids that.
-const keys: Partial<Record<SharedName, string>> = {
-  'shared-ui/router': 'the-router',
-  'shared-enquiry': 'the-enquiries',
-}
+const keyOf = (name: SharedName) => (isOurs(name) ? `the-${name.replace('/', '-')}` : name)
 
 const taken = (name: SharedName) => ({
   singleton: true,
   requiredVersion: sharedModules[name].range,
   import: false as const,
   // Under another key the plugin finds no package to read the version from.
-  ...(keys[name] && { request: name, shareKey: name, version: '1.0.0' }),
+  ...(isOurs(name) && { request: name, shareKey: name, version: '1.0.0' }),
 })
 
 /**
@@ -45,7 +44,7 @@ export const remote = {
   filename: 'assets/remoteEntry-[hash].js',
   // By its manifest other hosts find the container, and compose reads from it what the area takes.
   manifest: true,
-  shared: Object.fromEntries(sharedNames.map((name) => [keys[name] ?? name, taken(name)])),
+  shared: Object.fromEntries(sharedNames.map((name) => [keyOf(name), taken(name)])),
   // The other strategy, `version-first`, opens every area before it takes a module from the shell.
   shareStrategy: 'loaded-first',
   // Only hosts and preload hints need a snapshot, and an area is neither.

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild'
 import type { Plugin, PluginOption } from 'vite'
 import { checkedImports } from './checkedImports.ts'
 import { eagerNames } from './federation.ts'
-import { unitBuilds } from './unitBuilds.ts'
+import { unitBuild } from './unitBuild.ts'
 
 const prefix = 'shared-entry:'
 
@@ -43,15 +43,12 @@ function builds(): Plugin {
   const inputs = Object.fromEntries(eagerNames.map((name) => [`shared/${name}`, prefix + name]))
   return {
     name: 'shell',
-    config: (config, { isSsrBuild, command }) => ({
+    config: (_config, { isSsrBuild, command }) => ({
       // The development server owns every address; only built files live under /r/.
       base: command === 'serve' ? '/' : '/r/shell/',
-      define: {
-        ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
-        // Leaves out of the runtime what only manifests as entries, preload hints and Node need.
-        ...(command === 'build' && { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
-      },
-      ...unitBuilds(config, isSsrBuild, {
+      // Leaves out of the runtime what only manifests as entries, preload hints and Node need.
+      define: command === 'build' ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' } : {},
+      ...unitBuild(isSsrBuild, {
         browser: { output: { codeSplitting: { groups: libraries } } },
         server: { input: { 'entry-server': 'src/entry-server.tsx', ...inputs } },
       }),
