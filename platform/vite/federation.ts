@@ -42,7 +42,7 @@ const taken = (name: SharedName) => ({
 export const remote = {
   // The release's map names the container. Without the hash a cache would keep an old one.
   filename: 'assets/remoteEntry-[hash].js',
-  // By its manifest other hosts find the container, and compose reads from it what the area takes.
+  // By its manifest other hosts find the container.
   manifest: true,
   shared: Object.fromEntries(sharedNames.map((name) => [keyOf(name), taken(name)])),
   // The other strategy, `version-first`, opens every area before it takes a module from the shell.
