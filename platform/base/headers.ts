@@ -27,7 +27,6 @@ export interface PolicyInput {
 const usesAppCheck = ({ enquiries }: PolicyInput) =>
   enquiries.kind === 'firestore' && enquiries.appCheckSiteKey !== undefined
 
-/** The content security policy of every page. */
 function policy(input: PolicyInput): string {
   const { script, enquiries, monitoring } = input
   const enquiryHost =
@@ -59,10 +58,8 @@ function policy(input: PolicyInput): string {
     .join('; ')
 }
 
-/** Headers, by name. */
 export type Headers = Readonly<Record<string, string>>
 
-/** The headers of every document. */
 export const documentHeaders = (input: PolicyInput): Headers => ({
   'Content-Security-Policy': policy(input),
   // Browsers then block every script that is requested without integrity, which nobody can know of App Check's scripts:

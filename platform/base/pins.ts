@@ -23,13 +23,11 @@ const isVersions = (value: unknown) =>
 const isTable = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isVersions)
 
-/** The units without a live release. */
 export const unreleased = (pins: Pins): Unit[] => units.filter((unit) => !pins[unit]?.[0])
 
 /** The file beside `public/` that says what a site was composed from. It is not served. */
 export const recordFile = 'composed.json'
 
-/** What a site was composed from. */
 export interface SiteRecord {
   pins: Pins
   settings: object

@@ -11,7 +11,6 @@ export const units: readonly Unit[] = ['shell', ...areaNames]
 /** The owner of one folder of assets: a unit, or `pictures`, which has the pictures and films of all units. */
 export type Owner = Unit | 'pictures'
 
-/** The project's root. */
 export const root = path.resolve(import.meta.dirname, '../..')
 
 /** The folder of the package that a unit is built from. */
@@ -55,7 +54,6 @@ export interface Release extends UnitDescription {
   pictures: readonly string[]
 }
 
-/** The unit and the version of a release. */
 export type Released = Pick<Release, 'unit' | 'version'>
 
 /** A release as messages name it. */

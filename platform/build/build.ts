@@ -26,7 +26,6 @@ const stepsOf = ({ unit, folder }: Built) =>
     env: { NODE_ENV: 'production', BIN: path.join(root, 'node_modules/.bin'), FOLDER: folder },
   }))
 
-/** Removes the folders of builds. */
 export function removeBuilds(builds: readonly Built[]) {
   for (const { folder } of builds) rmSync(folder, { recursive: true, force: true })
 }

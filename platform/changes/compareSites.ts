@@ -13,7 +13,6 @@ export interface Change {
   isElsewhere: boolean
 }
 
-/** What is different between two composed sites. */
 export interface Changes {
   /** The units with another release. */
   released: readonly Unit[]

@@ -20,7 +20,6 @@ import { addAsset, configFile, newSite, publicFile, writePublic } from './siteFo
 import { checkClaims, notFound, patternsOf, robots, sitemap, targetsOf } from './targets.ts'
 import { unreplacedIn } from './unreplaced.ts'
 
-/** A file of the web site: its path and its content. */
 type SiteFile = readonly [file: string, content: string]
 
 // In the page as well as in its header: a host may not send our headers.

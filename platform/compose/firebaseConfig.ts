@@ -49,5 +49,4 @@ export const firebaseConfig = (
   },
 })
 
-/** The settings of this project in a firebase.json. */
 export type FirebaseConfig = ReturnType<typeof firebaseConfig>

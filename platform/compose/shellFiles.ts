@@ -34,9 +34,7 @@ export function copyRootFiles(shell: Release, to: string) {
 /** What every page takes from the shell's release. Throws where its template would fetch files by itself. */
 export const frameOf = (shell: Release) => ({
   template: withoutFiles(fileOf(shell, 'index.html')),
-  /** The inline script. */
   boot: fileOf(shell, bootFile),
-  /** SVG. */
   icon: fileOf(shell, 'favicon.svg').trim(),
   // The headlines' font alone, which would move the most if it came late. Its accents are left out: our own words need none.
   fonts: shell.assets

@@ -7,7 +7,6 @@ const first = Number(process.env.DEV_PORT || 5173)
 /** The development servers, by port: the shell's, and each area's. DEV_PORT moves them all. */
 export const developmentPorts = { shell: first, ...perArea((name) => first + 1 + indexOf(name)) }
 
-/** The origin of the site under development. */
 export const developmentOrigin = `http://localhost:${developmentPorts.shell}`
 
 /** The only area under development, as `npm run dev -- builders` sets it. The others then come from the released site. */

@@ -31,7 +31,6 @@ import { storeRelease } from './storeRelease.ts'
 // one rename, collect. Up to the rename each step may fail: then the site is as it was, and nothing is deleted. After it
 // nothing can fail that a visitor would see. What can be known before the build is refused before it.
 
-/** How a site is composed. */
 export interface Options {
   /** Whether it may have other settings than the live one. */
   newSettings?: boolean

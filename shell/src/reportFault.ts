@@ -28,7 +28,6 @@ export function reportFault(fault: Fault) {
   if (import.meta.env.DEV) globalThis.reportError(error)
 }
 
-/** Reports an enquiry that was not stored. */
 export const reportUnsent = (unsent: Unsent) => send({ kind: 'enquiry', ...unsent })
 
 /**
