@@ -1,41 +1,40 @@
-import { areaNames, perArea } from 'shared-ui/areas'
+import path from 'node:path'
+import { areaNames } from 'shared-ui/areas'
 import type { AreaMenu, AreaName, Site } from 'shared-ui/contract'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { dataScript } from '../base/dataScript.ts'
 import { edgeOrigin, ports } from '../base/ports.ts'
-import type { DevelopmentMap } from './areaDevServer.ts'
-import { developmentOrigin, developmentPorts, onlyArea, originOf } from './developmentPorts.ts'
+import { packageOf } from '../base/store.ts'
+import { developmentOrigin, developmentPorts } from './developmentPorts.ts'
 
-const nothing: AreaMenu = { entries: [], footer: [], overview: [] }
+// The only area under development, as `npm run dev -- builders` sets it. The others then come from the released site.
+const onlyArea = process.env.DEV_AREA
 
-/** Asks a server that may be starting just now. */
-async function answerOf(address: string): Promise<Response> {
-  for (let tries = 0; tries < 40; tries++) {
-    const response = await fetch(address).catch(() => undefined)
-    if (response) return response
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  throw new Error(`${address} does not answer.`)
-}
-
-async function menuOf(name: AreaName): Promise<AreaMenu> {
-  if (originOf(name) === edgeOrigin) {
-    // A released page has the menus of all areas.
-    const page = await (await answerOf(edgeOrigin)).text()
-    const [, site = ''] = /<script type="application\/json" id="site">([^<]*)</.exec(page) ?? []
-    return (JSON.parse(site) as Site).areas[name].menu
-  }
-  const response = await answerOf(`${originOf(name)}/r/${name}/live.json`)
-  // A server that answers with an error has a fault in its sources, and tells the page of it by itself.
-  return response.ok ? ((await response.json()) as DevelopmentMap).menu : nothing
-}
+const originOf = (name: AreaName) =>
+  onlyArea && onlyArea !== name ? edgeOrigin : `http://localhost:${developmentPorts[name]}`
 
 // Vite's overlay shows by itself only what a server has found. https://vite.dev/config/server-options#server-hmr
 const overlay = `<script type="module">
   import { ErrorOverlay } from '/@vite/client'
   addEventListener('error', ({ error }) => error && document.body.append(new ErrorOverlay(error)))
 </script>`
+
+/** The page's JSON block, which compose writes in production. */
+async function siteFor(server: ViteDevServer): Promise<Site> {
+  const loaded = await Promise.all(
+    areaNames.map(async (name) => {
+      const { menu } = await server.ssrLoadModule(path.join(packageOf(name), 'src/menu.ts'))
+      return [name, { menu: menu as AreaMenu }] as const
+    }),
+  )
+  return {
+    origin: developmentOrigin,
+    shell: 'development',
+    areas: Object.fromEntries(loaded) as Site['areas'],
+    enquiries: { kind: 'embedded', host: 'localhost', port: ports.enquiries.port },
+  }
+}
 
 /**
  * Has the shell's development server give its page what compose writes in production, show errors in the page, pass
@@ -69,19 +68,17 @@ export function shellDevServer(): Plugin {
         next()
       })
     },
-    async transformIndexHtml(html) {
-      const menus = await Promise.all(areaNames.map(async (name) => [name, await menuOf(name)] as const))
-      const menu = Object.fromEntries(menus) as Record<AreaName, AreaMenu>
-      const site: Site = {
-        origin: developmentOrigin,
-        shell: 'development',
-        areas: perArea((name) => ({ menu: menu[name] })),
-        enquiries: { kind: 'embedded', host: 'localhost', port: ports.enquiries.port },
-      }
+    async transformIndexHtml(html, { server }) {
+      const site = server && (await siteFor(server))
       return html
         .replace('<!--head-->', overlay)
         .replace('<!--site-->', () => dataScript('type="application/json" id="site"', site))
         .replace('<!--app-->', '')
+    },
+    hotUpdate({ file, server }) {
+      // A menu is no module of the page.
+      if (this.environment.name === 'ssr' && file.endsWith('/src/menu.ts'))
+        server.environments.client.hot.send({ type: 'full-reload' })
     },
   }
 }
