@@ -8,6 +8,7 @@ import { type DamagedRelease, storedReleases } from './storedReleases.ts'
 
 /** What the store keeps, and the site serves: for open pages, for rollbacks, and drafts. */
 export interface Kept {
+  pins: Pins
   /** The releases of each unit, the newest first. */
   releases: ReadonlyMap<Unit, readonly Release[]>
   /** The names of their assets, by the owner of their folder. */
@@ -49,5 +50,5 @@ export function keptReleases(pins: Pins): Kept {
     return [...new Set([...own, ...others])].sort()
   }
   const owners: readonly Owner[] = [...units, 'pictures']
-  return { releases, assets: new Map(owners.map((owner) => [owner, namesOf(owner)])), damaged }
+  return { pins, releases, assets: new Map(owners.map((owner) => [owner, namesOf(owner)])), damaged }
 }

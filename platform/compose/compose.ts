@@ -5,8 +5,8 @@ import type { ReleaseMap } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
-import { type Kept, keptReleases } from '../base/keptReleases.ts'
-import { type Pins, recordFile, type SiteRecord } from '../base/pins.ts'
+import type { Kept } from '../base/keptReleases.ts'
+import { recordFile, type SiteRecord } from '../base/pins.ts'
 import { type Release, releaseDir, root, siteDir, type Unit } from '../base/store.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
 import { type ComposedPage, checkLinks } from './links.ts'
@@ -66,15 +66,14 @@ function checkReplaced(
 }
 
 /**
- * Composes the releases of these pins to a whole new site, and returns its folder: nobody sees it before it is swapped in.
+ * Composes the pinned releases to a whole new site, and returns its folder: nobody sees it before it is swapped in.
  * Rejects where that is not possible, in words that say what to do; what it has written until then the next finished
  * release collects.
  */
-export async function compose(pins: Pins, settings: SiteSettings, { isDraft = false } = {}): Promise<string> {
+export async function compose(kept: Kept, settings: SiteSettings, { isDraft = false } = {}): Promise<string> {
   const began = performance.now()
-  const kept = keptReleases(pins)
   for (const { why } of kept.damaged) console.warn(`${why} While this is so, nothing is deleted.`)
-  const parts = await partsOf(pins, kept)
+  const parts = await partsOf(kept)
   const { shell, areas } = parts
   const releases = [shell, ...Object.values(areas).map(({ release }) => release)]
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
@@ -82,7 +81,7 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   const site = newSite()
   const write = ([file, content]: SiteFile) => writePublic(site, file, content)
   copyRootFiles(shell, publicFile(site, '.'))
-  const { assets } = kept
+  const { pins, assets } = kept
   for (const [owner, names] of assets) for (const name of names) addAsset(site, owner, name)
   const files: SiteFile[] = [
     ...areaNames.flatMap((name) => pointersTo(name, releaseMapOf(areas[name].release, areas[name].server.pages), kept)),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { originalOf } from '../base/compress.ts'
 import { filesIn, writeAtomically } from '../base/files.ts'
 import { inWords } from '../base/inWords.ts'
-import { keptReleases } from '../base/keptReleases.ts'
+import { type Kept, keptReleases } from '../base/keptReleases.ts'
 import { withStoreLock } from '../base/lock.ts'
 import { onceLive, type Pins, pinsFault, pinsOfSite, readPins, unreleased, withLive, writePins } from '../base/pins.ts'
 import { draftPort } from '../base/ports.ts'
@@ -53,7 +53,8 @@ export async function releaseDraft(units: readonly Unit[], options: Options = {}
   await stored(units, options, async (releases) => {
     const name = units.at(-1) ?? 'shell'
     const draft = path.join(draftsDir, name)
-    moveDraft(await compose(releases.reduce(withLive, readPins()), settingsFor(), { isDraft: true }), draft)
+    const pins = releases.reduce(withLive, readPins())
+    moveDraft(await compose(keptReleases(pins), settingsFor(), { isDraft: true }), draft)
     const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')
     console.warn(`Draft of ${releases.map(nameOf).join(', ')}:
   see it, while npm start runs:  http://localhost:${draftPort(name)}/
@@ -127,7 +128,8 @@ async function stored(units: readonly Unit[], options: Options, then: (releases:
 async function goLive(before: Pins, releases: readonly Release[], options: Options) {
   const settings = ready(options)
   const pins = releases.reduce(withLive, before)
-  const site = await compose(pins, settings)
+  const kept = keptReleases(pins)
+  const site = await compose(kept, settings)
   // The pins before the rename: killed in between, the next command finishes this release. The other way round it would
   // silently revert it.
   writePins(pins)
@@ -140,7 +142,7 @@ async function goLive(before: Pins, releases: readonly Release[], options: Optio
   for (const each of releases) console.warn(`${nameOf(each)} is live.`)
   try {
     for (const unit of units) writeAtomically(liveMark({ unit, version: pins[unit]?.[0] ?? '' }), '')
-    collect(pins)
+    collect(kept)
   } catch (error) {
     console.warn(
       `The site is live. The store was not tidied up, which the next release does: ${inWords(error).message}`,
@@ -149,12 +151,11 @@ async function goLive(before: Pins, releases: readonly Release[], options: Optio
 }
 
 /**
- * Removes what nothing needs any more: releases that `keptReleases` does not name, the assets that only those name, and
+ * Removes what nothing needs any more: releases that are not kept, the assets that only those name, and
  * earlier sites. Called under the store's lock, by a finished release alone: the only place that deletes anything of
  * the store. Throws, and has then deleted nothing, where any release cannot be read.
  */
-function collect(pins: Pins) {
-  const { releases, assets, damaged } = keptReleases(pins)
+function collect({ releases, assets, damaged }: Kept) {
   if (damaged.length > 0) throw new Error(damaged.map(({ why }) => why).join('\n'))
   collectSites()
   for (const unit of units) {
