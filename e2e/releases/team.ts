@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, sym
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type AreaName, areaNames } from 'shared-ui/areas'
-import { writeAtomically } from '../../platform/base/writeAtomically.ts'
+import { writeAtomically } from '../../platform/base/files.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

@@ -3,10 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areas } from 'shared-ui/areas'
 import { brandWord } from 'shared-ui/brand'
-import { readCommand } from '../base/command.ts'
-import { filesIn } from '../base/filesIn.ts'
+import { filesIn, writeAtomically } from '../base/files.ts'
 import { root } from '../base/store.ts'
-import { writeAtomically } from '../base/writeAtomically.ts'
 
 // The template is an area that is called `company`, so that it is checked like any other code.
 const template = path.join(import.meta.dirname, 'template')
@@ -43,10 +41,8 @@ export function newArea(name: string, folder = root): string[] {
 }
 
 /** `npm run new -- area gardens` */
-export function runNewArea(args: readonly string[]) {
-  const usage = { example: 'npm run new -- area gardens', words: 2 }
-  const [kind, name] = readCommand(usage, args).words
-  if (kind !== 'area' || !name) throw new Error(`Say what to make: ${usage.example}`)
+export function runNewArea([kind, name]: readonly string[]) {
+  if (kind !== 'area' || !name) throw new Error('Say what to make: npm run new -- area gardens')
   const written = newArea(name)
   // The lock file names every package of the repository.
   spawnSync('npm', ['install', '--ignore-scripts'], { cwd: root, stdio: 'inherit' })

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { filesIn } from '../base/filesIn.ts'
+import { filesIn } from '../base/files.ts'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 
 // What a store forgives: lost pins, damaged descriptions, folders that refuse, a terminal without the site's variables.
@@ -135,7 +135,7 @@ test('a draft that cannot be moved leaves the last one', async () => {
   store.build('builders', { version: '2', pages: { '/sovran-builders': 'first draft' } })
   await tools.releaseDraft(['builders'])
   const draft = path.join(store.drafts, 'builders')
-  const { moveDraft } = await import('../compose/site.ts')
+  const { moveDraft } = await import('../compose/siteFolders.ts')
   expect(() => moveDraft(store.file('sites/none'), draft)).toThrow()
   expect(filesIn(draft)).toContain('public/index.html')
   cpSync(draft, store.file('sites/other'), { recursive: true })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { filesIn } from '../base/filesIn.ts'
+import { filesIn } from '../base/files.ts'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
@@ -12,7 +12,7 @@ beforeEach(() => {
   store = fakeReleases()
 })
 afterEach(() => {
-  vi.doUnmock('../base/writeAtomically.ts')
+  vi.doUnmock('../base/files.ts')
   store.remove()
 })
 
@@ -101,13 +101,13 @@ test('killed after the pins: the next command finishes the release', async () =>
   expect(missing()).toEqual([])
 })
 
-test.each([0, 3, 8, 20])('a disk that is full after %i files: an error, and the site as it was', async (room) => {
+test.each([0, 3, 8, 12])('a disk that is full after %i files: an error, and the site as it was', async (room) => {
   const first = await store.tools()
   await first.goLive(firstPins)
   const before = { link: readlinkSync(store.site), files: store.files(), pins: first.readPins() }
   let left = room
-  vi.doMock('../base/writeAtomically.ts', async (original) => {
-    const real = await original<typeof import('../base/writeAtomically.ts')>()
+  vi.doMock('../base/files.ts', async (original) => {
+    const real = await original<typeof import('../base/files.ts')>()
     return {
       ...real,
       writeAtomically: (...args: Parameters<typeof real.writeAtomically>) => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { vi } from 'vitest'
-import { filesIn } from '../base/filesIn.ts'
+import { filesIn } from '../base/files.ts'
 import type { Pins } from '../base/pins.ts'
 import { fakeStore } from './fakeStore.ts'
 

@@ -28,7 +28,7 @@ export interface PageHead {
   /** The canonical path, where it is not the address itself. */
   canonical?: string
   robots?: 'noindex'
-  /** Whether the address has no structured data. It has to be said: a forgotten page fails the compose. */
+  /** Whether the address has no structured data. It has to be said: a forgotten page fails the build. */
   hasNoData?: true
   /** Structured data (JSON-LD): see `StructuredData`. */
   data?: readonly StructuredData[]

@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { copySuffixes, writeCompressed } from '../base/compress.ts'
-import { isSame } from '../base/filesIn.ts'
+import { compressedOf, writeCompressed } from '../base/compress.ts'
+import { isSame } from '../base/files.ts'
 import { inWords } from '../base/inWords.ts'
 import { assetsDir, type Owner, releasesDir, siteDir } from '../base/store.ts'
 
@@ -47,7 +47,7 @@ export function collectSites() {
 function link(from: string, to: string) {
   mkdirSync(path.dirname(to), { recursive: true })
   linkSync(from, to)
-  for (const suffix of copySuffixes) if (existsSync(from + suffix)) linkSync(from + suffix, to + suffix)
+  if (existsSync(compressedOf(from))) linkSync(compressedOf(from), compressedOf(to))
 }
 
 /** Begins a new site, which no visitor sees before it is swapped in. Returns its folder. */
@@ -87,26 +87,17 @@ export function swapIn(site: string) {
   renameSync(link, siteDir)
 }
 
-/**
- * Moves a composed site to where drafts are served from, in the place of the last draft of this name, which goes once the
- * new one is there whole. It may be on another disk.
- */
+/** Puts a composed site where drafts are served from. The last draft of this name goes once the new one is there whole. */
 export function moveDraft(site: string, draft: string) {
-  const [next, last] = [`${draft}.next`, `${draft}.last`]
+  const next = `${draft}.next`
   try {
-    mkdirSync(path.dirname(draft), { recursive: true })
     rmSync(next, { recursive: true, force: true })
-    try {
-      renameSync(site, next)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-      cpSync(site, next, { recursive: true, preserveTimestamps: true })
-    }
-    if (existsSync(draft)) renameSync(draft, last)
+    // A copy: drafts may be on another disk.
+    cpSync(site, next, { recursive: true, preserveTimestamps: true })
+    rmSync(draft, { recursive: true, force: true })
     renameSync(next, draft)
   } finally {
-    if (existsSync(last) && !existsSync(draft)) renameSync(last, draft)
-    for (const folder of [site, next, last]) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [site, next]) rmSync(folder, { recursive: true, force: true })
   }
 }
 
