@@ -10,6 +10,9 @@ const reports = path.join(import.meta.dirname, 'reports')
 const port = Number(process.env.EDGE_PORT || 4500)
 // The origin of a site that is running already, such as a deployed one for `npm run smoke`: then none is served here.
 const runningSite = process.env.TEST_ORIGIN
+// The pictures of a draft, a tool and no test, are of sites that are on this machine already.
+const { DRAFT } = process.env
+const servesSite = !runningSite && !DRAFT
 const origin = runningSite || `http://localhost:${port}`
 const servedSite = {
   EDGE_PORT: `${port}`,
@@ -20,7 +23,7 @@ const servedSite = {
   ENQUIRIES_DIR: path.join(reports, 'enquiries'),
 }
 // The tests run in processes of their own, which read the same variables.
-Object.assign(process.env, { SITE_ORIGIN: origin }, !runningSite && servedSite)
+Object.assign(process.env, { SITE_ORIGIN: origin }, servesSite && servedSite)
 
 const viewport = { width: 1440, height: 900 }
 
@@ -35,7 +38,7 @@ const otherEngines = [
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  testMatch: DRAFT ? 'changes.ts' : '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when it is retried has found a fault: in the site, or in itself.
@@ -59,7 +62,7 @@ export default defineConfig({
     },
     ...otherEngines,
   ],
-  ...(!runningSite && {
+  ...(servesSite && {
     webServer: {
       // A site that stayed from other ports is composed for these.
       command: 'npm run release -- --all --new-settings && npm start',
