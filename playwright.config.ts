@@ -27,14 +27,15 @@ Object.assign(process.env, { SITE_ORIGIN: origin }, servesSite && servedSite)
 
 const viewport = { width: 1440, height: 900 }
 
-// Firefox and WebKit run the visitors' journeys, if Playwright's builds of them are installed.
-const inEveryEngine = [/e2e\/journeys\//, /crossings/]
+// Firefox and WebKit, if Playwright's builds of them are installed, run all that an engine could do in another way: not what
+// is read without scripts, and not the tools of releases and development.
+const sameInEveryEngine = ['**/*.pages.e2e.ts', '**/served.e2e.ts', '**/releases/**']
 const otherEngines = [
   { name: 'firefox', browser: firefox, device: devices['Desktop Firefox'] },
   { name: 'webkit', browser: webkit, device: devices['Desktop Safari'] },
 ]
   .filter(({ browser }) => existsSync(browser.executablePath()))
-  .map(({ name, device }) => ({ name, testMatch: inEveryEngine, use: { ...device, viewport } }))
+  .map(({ name, device }) => ({ name, testIgnore: sameInEveryEngine, use: { ...device, viewport } }))
 
 export default defineConfig({
   testDir: 'e2e',

@@ -14,11 +14,19 @@ export const follow = (page: Page, address: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click())
 
-/** Presses Tab until an element has the focus. Throws after `most` presses. */
+/**
+ * Presses Tab until an element has the focus, or Shift+Tab if it lies behind: past the last element of a modal dialog Firefox
+ * gives the focus to its own bars. Throws after `most` presses.
+ */
 export async function tabTo(page: Page, what: Locator, most = 40) {
   for (let presses = 0; presses <= most; presses++) {
-    if (await what.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    const key = await what.evaluate((element) => {
+      const focused = document.activeElement ?? document.body
+      if (focused === element) return
+      return element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING ? 'Shift+Tab' : 'Tab'
+    })
+    if (!key) return
+    await page.keyboard.press(key)
   }
   throw new Error(`Tab does not lead to ${what} within ${most} presses.`)
 }
