@@ -30,23 +30,20 @@ const damages: readonly (readonly [what: string, damage: (file: string) => void]
   ['of something else', (file) => writeFileSync(file, '[]')],
   ['lost', (file) => rmSync(file)],
 ]
-test.each(damages)(
-  'a description that is %s: nothing is deleted, and open pages find all that they name',
-  async (_, damage) => {
-    const second = await releaseOf('2')
-    await releaseOf('3')
-    const before = Object.keys(store.files()).filter((file) => /^public\/r\/(?!builders\/1\.)/.test(file))
-    damage(store.file(`builders/${second}/release.json`))
-    for (const words of ['4', '5', '6', '7']) await releaseOf(words)
-    expect(Object.keys(store.files())).toEqual(expect.arrayContaining(before))
-    expect(readdirSync(store.file('builders'))).toEqual(expect.arrayContaining(['1', second]))
-    expect(tools.releaseList()).toMatch(new RegExp(`^builders +damaged +${second} .*release.json`, 'm'))
-    // Once its folder is gone the store is tidied up again.
-    rmSync(store.file('builders', second), { recursive: true })
-    await tools.recompose()
-    expect(readdirSync(store.file('builders'))).not.toContain('1')
-  },
-)
+test.each(damages)('with a description %s nothing is deleted, and open pages go on', async (_, damage) => {
+  const second = await releaseOf('2')
+  await releaseOf('3')
+  const before = Object.keys(store.files()).filter((file) => /^public\/r\/(?!builders\/1\.)/.test(file))
+  damage(store.file(`builders/${second}/release.json`))
+  for (const words of ['4', '5', '6', '7']) await releaseOf(words)
+  expect(Object.keys(store.files())).toEqual(expect.arrayContaining(before))
+  expect(readdirSync(store.file('builders'))).toEqual(expect.arrayContaining(['1', second]))
+  expect(tools.releaseList()).toMatch(new RegExp(`^builders +damaged +${second} .*release.json`, 'm'))
+  // Once its folder is gone the store is tidied up again.
+  rmSync(store.file('builders', second), { recursive: true })
+  await tools.recompose()
+  expect(readdirSync(store.file('builders'))).not.toContain('1')
+})
 
 test('the pictures of an area that this working tree does not know stay', async () => {
   mkdirSync(store.file('gardens/assets'), { recursive: true })
@@ -62,7 +59,7 @@ test.each([
   ['without a unit', JSON.stringify({ ...firstPins, builders: undefined })],
   ['half written by hand', '{"builders": "x"}'],
   ['cut off', '{"builders": ["1"'],
-])('pins that are %s: every command refuses, and the one that it names has them again', async (_, content) => {
+])('with pins %s commands refuse, and name what restores them', async (_, content) => {
   const second = await releaseOf('2')
   const pins = tools.readPins()
   const file = store.file('pins.json')
@@ -92,7 +89,7 @@ test('pins that are lost together with the site: what is to be live is named', a
   await expect(tools.recompose()).rejects.toThrow('of what npm run releases lists: npm run rollback -- shell VERSION')
 })
 
-test('a terminal without the site’s variables changes nothing: the settings that it would change are named', async () => {
+test('a terminal without the site’s variables changes nothing', async () => {
   vi.stubEnv('ENQUIRIES_PORT', '7480')
   vi.stubEnv('REPORTS_ENDPOINT', '/reports')
   let other = await store.tools()
@@ -114,7 +111,7 @@ test('a terminal without the site’s variables changes nothing: the settings th
   expect(store.files()).not.toEqual(before.files)
 })
 
-test('a new area is refused without the shell, which knows the areas by name', async () => {
+test('a new area is refused without the shell', async () => {
   const { interiors: _, ...others } = firstPins
   tools.writePins(others)
   rmSync(store.file('interiors'), { recursive: true })
