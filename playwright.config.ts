@@ -25,7 +25,7 @@ Object.assign(process.env, { SITE_ORIGIN: origin }, !runningSite && servedSite)
 const viewport = { width: 1440, height: 900 }
 
 // Firefox and WebKit run the visitors' journeys, if Playwright's builds of them are installed.
-const inEveryEngine = [/e2e\/journeys\//, /crossings/]
+const inEveryEngine = [/\/e2e\/journeys\//, /crossings/]
 const otherEngines = [
   { name: 'firefox', browser: firefox, device: devices['Desktop Firefox'] },
   { name: 'webkit', browser: webkit, device: devices['Desktop Safari'] },
@@ -34,8 +34,8 @@ const otherEngines = [
   .map(({ name, device }) => ({ name, testMatch: inEveryEngine, use: { ...device, viewport } }))
 
 export default defineConfig({
-  testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  // Without a folder of its own Playwright leaves out what Git ignores: checkouts that the tests make.
+  testMatch: ['**/e2e/**/*.e2e.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when it is retried has found a fault: in the site, or in itself.
@@ -45,7 +45,7 @@ export default defineConfig({
   // A test must tolerate a busy CPU.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  snapshotPathTemplate: '{testDir}/read-aloud/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/read-aloud/{arg}{ext}',
   reporter: [['list'], ['html', { open: 'never' }]],
   use: { baseURL: origin, locale: 'en-GB', timezoneId: 'Europe/London', screenshot: 'only-on-failure', viewport },
   projects: [
