@@ -1,24 +1,18 @@
 import { hydrated, visit } from 'e2e/hydrated'
 import { bringUp, coveredAtTop, expectLanded, hold, reducedMotion, scrolled } from 'e2e/visitor'
 import { expect, type Locator, type Page, test } from 'playwright/test'
+import { routes } from 'shared-ui/brand'
+import { categoryAddress, sectionAddress, sectionIds } from '../src/addresses.ts'
+import { sectionNav, commercial as services, portfolio as works } from '../src/pages/builders.content.ts'
 
-const address = '/sovran-builders'
 const section = (page: Page, id: string) => page.locator(`section#${id}`)
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' })
+const current = (page: Page) => sections(page).locator('[aria-current]')
+const titleOf = (id: string) => sectionNav.find((each) => each.id === id)?.title ?? ''
 
-const titles = {
-  residential: 'Residential',
-  commercial: 'Commercial',
-  process: 'Process',
-  portfolio: 'Portfolio',
-  testimonials: 'Testimonials',
-  faq: 'FAQ',
-  contact: 'Contact',
-}
-
-test('contact is reached although the pictures above it come late', async ({ page }) => {
+test('contact is reached although pictures above it come late', async ({ page }) => {
   const release = await hold(page, /\.(avif|webp)$/)
-  await page.goto(`${address}/contact`, { waitUntil: 'domcontentloaded' })
+  await page.goto(sectionAddress('contact'), { waitUntil: 'domcontentloaded' })
   await hydrated(page)
   await expectLanded(page, 'contact')
   release()
@@ -27,7 +21,7 @@ test('contact is reached although the pictures above it come late', async ({ pag
 })
 
 test('a section keeps its place when late layout above it grows', async ({ page }) => {
-  await visit(page, `${address}/testimonials`)
+  await visit(page, sectionAddress('testimonials'))
   await expectLanded(page, 'testimonials')
   await section(page, 'process').evaluate((process) => {
     // Scroll anchoring would hide the movement that engines without it would make.
@@ -37,8 +31,8 @@ test('a section keeps its place when late layout above it grows', async ({ page 
   await expectLanded(page, 'testimonials')
 })
 
-test('a visitor who scrolls is left alone, by whatever means', async ({ page }) => {
-  await visit(page, `${address}/process`)
+test('a visitor who scrolls by whatever means is left alone', async ({ page }) => {
+  await visit(page, sectionAddress('process'))
   await expectLanded(page, 'process')
   await page.mouse.move(700, 500)
   await page.mouse.wheel(0, 900)
@@ -47,14 +41,14 @@ test('a visitor who scrolls is left alone, by whatever means', async ({ page }) 
     about.style.paddingBottom = '10px'
   })
   // As a screen reader, a voice or a search in the page does.
-  await page.goto(`${address}#process`)
+  await page.goto(`${routes.builders}#process`)
   await expectLanded(page, 'process')
   await section(page, 'faq').evaluate((faq) => faq.scrollIntoView({ behavior: 'instant' }))
   await expectLanded(page, 'faq')
 })
 
 test('a link to where the address is already goes there again', async ({ page }) => {
-  await visit(page, `${address}/residential/basements`)
+  await visit(page, categoryAddress('basements'))
   await page.getByRole('link', { name: 'View Our Portfolio' }).click()
   await expectLanded(page, 'portfolio')
   await page.mouse.move(700, 500)
@@ -64,40 +58,31 @@ test('a link to where the address is already goes there again', async ({ page })
   await expectLanded(page, 'portfolio')
 })
 
-test('scrolling through the page marks the section that holds the line 100 px from the top', async ({ page }) => {
-  await visit(page, address)
-  const current = sections(page).locator('[aria-current]')
-  await expect(current).toHaveText('Top')
-  for (const [id, title] of Object.entries(titles)) {
-    await bringUp(section(page, id), 60)
-    await expect(current).toHaveText(title)
+test('the section at the line 100 px down is marked', async ({ page }) => {
+  await visit(page, routes.builders)
+  for (const [index, { id, title }] of sectionNav.entries()) {
+    if (index > 0) await bringUp(section(page, id), 60)
+    await expect(current(page)).toHaveText(title)
   }
 })
 
 test.describe('with reduced motion', () => {
   test.use(reducedMotion)
 
-  for (const [screen, viewport, ids] of [
-    ['a desk', { width: 1440, height: 900 }, ['residential', 'process', 'testimonials', 'contact']],
-    ['a phone', { width: 390, height: 664 }, ['commercial', 'portfolio', 'faq']],
-  ] as const)
-    test.describe(`on ${screen}`, () => {
-      test.use({ viewport })
-      test('the address of a section lands with its heading visible', async ({ page }) => {
-        for (const id of ids) {
-          // From another document: else only the hash might change.
-          await page.goto('about:blank')
-          await visit(page, `${address}/${id}`)
-          await expectLanded(page, id)
-          await expect(sections(page).locator('[aria-current]')).toHaveText(titles[id])
-        }
-      })
-    })
+  test('a section’s address lands with its heading visible', async ({ page }) => {
+    for (const [index, id] of sectionIds.entries()) {
+      await page.setViewportSize(index % 2 === 0 ? { width: 1440, height: 900 } : { width: 390, height: 664 })
+      await visit(page, sectionAddress(id))
+      await expectLanded(page, id)
+      await expect(current(page)).toHaveText(titleOf(id))
+    }
+  })
 
-  test('an address of a commercial service lands at that service', async ({ page }) => {
+  test('a commercial service’s address lands at that service', async ({ page }) => {
     for (const id of ['office-spaces', 'retail']) {
+      // From another document: else only the hash would change.
       await page.goto('about:blank')
-      await visit(page, `${address}/commercial#${id}`)
+      await visit(page, `${sectionAddress('commercial')}#${id}`)
       const name = page.locator(`#${id} h3`)
       await expect(name).toBeInViewport({ ratio: 1 })
       await expect(async () => {
@@ -107,7 +92,7 @@ test.describe('with reduced motion', () => {
   })
 
   test('a chosen section is there at once', async ({ page }) => {
-    await visit(page, `${address}/faq`)
+    await visit(page, sectionAddress('faq'))
     await expectLanded(page, 'faq')
     await page.evaluate(() => {
       const places: number[] = []
@@ -121,54 +106,43 @@ test.describe('with reduced motion', () => {
     expect(places.at(-1)).toBeCloseTo(await scrolled(page), 0)
   })
 
-  test('the hero books a consultation', async ({ page }) => {
-    await visit(page, address)
-    await section(page, 'home').getByRole('link', { name: 'Book Consultation Now' }).click()
-    await expect(section(page, 'consultation').getByRole('heading', { level: 2 })).toBeInViewport()
-  })
-
-  test('a commercial service that is pointed at or focused shows its picture', async ({ page }) => {
-    await visit(page, address)
+  test('a commercial service pointed at or focused shows its picture', async ({ page }) => {
+    await visit(page, routes.builders)
     const commercial = section(page, 'commercial')
-    const office = commercial.getByRole('img', { name: /^Open-plan office/ })
-    const brasserie = commercial.getByRole('img', { name: /^Brasserie/ })
+    const pictureOf = ({ image }: (typeof services.items)[number]) => commercial.getByRole('img', { name: image.alt })
+    const [first, second, third] = services.items
     // While the page still scrolls there, another service comes under a pointer that rests.
     const pointAt = (name: string, picture: Locator) =>
       expect(async () => {
         await commercial.getByRole('heading', { name }).hover()
         await expect(picture).toBeVisible({ timeout: 1000 })
       }).toPass()
-    await pointAt('Office fit-outs', office)
-    await expect(brasserie).toBeHidden()
-    await pointAt('Hospitality', brasserie)
-    await expect(office).toBeHidden()
-    await commercial.getByRole('link', { name: 'Industrial units' }).focus()
-    await expect(commercial.getByRole('img', { name: /^Industrial unit/ })).toBeVisible()
+    await pointAt(first.title, pictureOf(first))
+    await expect(pictureOf(second)).toBeHidden()
+    await pointAt(second.title, pictureOf(second))
+    await expect(pictureOf(first)).toBeHidden()
+    await commercial.getByRole('link', { name: third.title }).focus()
+    await expect(pictureOf(third)).toBeVisible()
   })
 
-  // Expected words are written out here and not imported, so that a change in the product fails the test.
-  test('the portfolio shows eight projects and filters them by category', async ({ page }) => {
-    await visit(page, address)
+  test('the portfolio is filtered by category', async ({ page }) => {
+    await visit(page, routes.builders)
     const portfolio = section(page, 'portfolio')
-    const filter = (name: string) => portfolio.getByRole('button', { name })
-    const categories = ['All', 'Residential', 'Commercial', 'Extensions', 'New-builds']
-    await expect(portfolio.getByRole('button')).toHaveText(categories)
+    const filter = (name: string) => portfolio.getByRole('button', { name, exact: true })
+    await expect(portfolio.getByRole('button')).toHaveText([
+      'All',
+      'Residential',
+      'Commercial',
+      'Extensions',
+      'New-builds',
+    ])
     await expect(filter('All')).toHaveAttribute('aria-pressed', 'true')
-    await expect(portfolio.getByRole('article')).toHaveCount(8)
-    for (const [name, found] of [
-      ['Residential', [/Georgian terrace, Richmond/, /Attic sitting room, Ealing/]],
-      ['Commercial', [/Studio, Brentford/, /Brasserie, Kew/]],
-      ['Extensions', [/Garden room, Isleworth/, /Kitchen wing, Strawberry Hill/]],
-      ['New-builds', [/Pool house, Esher/, /Two-gable house, Ham/]],
-    ] as const) {
-      await filter(name).click()
-      await expect(filter(name)).toHaveAttribute('aria-pressed', 'true')
-      await expect(filter('All')).toHaveAttribute('aria-pressed', 'false')
-      await expect(portfolio.getByRole('article')).toHaveCount(2)
-      for (const title of found) await expect(portfolio.getByRole('article').filter({ hasText: title })).toBeVisible()
-      await expect(portfolio.getByRole('status')).toHaveText('2 projects shown')
+    for (const { id, label } of works.filters.toReversed()) {
+      const shown = works.items.filter(({ category }) => id === 'all' || category === id)
+      await filter(label).click()
+      await expect(portfolio.getByRole('button', { pressed: true })).toHaveText([label])
+      await expect(portfolio.getByRole('article')).toContainText(shown.map(({ title }) => title))
+      await expect(portfolio.getByRole('status')).toHaveText(`${shown.length} projects shown`)
     }
-    await filter('All').click()
-    await expect(portfolio.getByRole('status')).toHaveText('8 projects shown')
   })
 })
