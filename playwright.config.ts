@@ -35,7 +35,8 @@ const otherEngines = [
 
 export default defineConfig({
   // Without a folder of its own Playwright leaves out what Git ignores: checkouts that the tests make.
-  testMatch: ['**/e2e/**/*.e2e.ts'],
+  testMatch: '**/e2e/**/*.e2e.ts',
+  testIgnore: '**/new/template/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when it is retried has found a fault: in the site, or in itself.

@@ -1,15 +1,14 @@
 import { visit } from 'e2e/hydrated'
 import { reducedMotion } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
-
-const root = '/sovran-interiors'
+import { routes } from 'shared-ui/brand'
+import { filmAddress } from '../src/pages/videos/filmAddress.ts'
+import { films, player } from '../src/pages/videos/films.content.ts'
 
 test.use(reducedMotion)
 
-test('the icons of the six rooms are drawn with a font of the site, on a machine with emoji and on one without', async ({
-  page,
-}) => {
-  await visit(page, root)
+test('the rooms’ icons are drawn with the site’s font', async ({ page }) => {
+  await visit(page, routes.interiors)
   const icons = page.locator('#services i')
   await icons.first().scrollIntoViewIfNeeded()
   const loaded = () =>
@@ -20,19 +19,11 @@ test('the icons of the six rooms are drawn with a font of the site, on a machine
 })
 
 test('every film plays', async ({ page }) => {
-  for (const index of [0, 1, 2]) {
-    await visit(page, `${root}/videos/${index}`)
-    await page.getByRole('button', { name: 'Play the film' }).click()
-    await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible()
+  for (const index of films.keys()) {
+    await visit(page, filmAddress(index))
+    await page.getByRole('button', { name: player.play }).click()
+    await expect(page.getByRole('button', { name: player.pause })).toBeVisible()
     const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
     await expect.poll(seconds).toBeGreaterThan(0.2)
   }
-})
-
-test('an unknown room says nothing that its address says, hydrated too, and is not to be indexed', async ({ page }) => {
-  await visit(page, `${root}/sovran-has-gone-bankrupt`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bespoke interiors')
-  await expect(page).toHaveTitle('Bespoke interiors | Sovran')
-  expect(await page.content()).not.toMatch(/bankrupt/i)
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })

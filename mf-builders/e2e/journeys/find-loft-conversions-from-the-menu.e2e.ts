@@ -2,7 +2,7 @@ import { visit } from 'e2e/hydrated'
 import { tabTo } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 
-test('a visitor finds loft conversions from the menu, and asks for a consultation', async ({ page }) => {
+test('a visitor finds lofts in the menu, and asks', async ({ page }) => {
   await visit(page, '/')
   await page
     .getByRole('banner')

@@ -3,9 +3,7 @@ import { visit } from 'e2e/hydrated'
 import { newEmail } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 
-test('a visitor books a consultation from the home page, is thanked, and finds the empty form again', async ({
-  page,
-}) => {
+test('a visitor books a consultation from home, and is thanked', async ({ page }) => {
   const email = newEmail('home')
   await visit(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Book a Free Consultation' }).first().click()
@@ -24,15 +22,5 @@ test('a visitor books a consultation from the home page, is thanked, and finds t
   await expect(form).toBeVisible()
   for (const label of ['Name', 'Email', 'Phone', 'Message']) await expect(form.getByLabel(label)).toHaveValue('')
 
-  const [stored, ...others] = await storedEnquiries(email)
-  expect(others).toEqual([])
-  const { createdAt, ...words } = stored ?? {}
-  expect(words).toEqual({
-    name: 'Ada Lovelace',
-    email,
-    phone: '',
-    service: 'builders',
-    message: 'The stair meets the landing eleven millimetres low.',
-  })
-  expect(createdAt).toBeTruthy()
+  expect(await storedEnquiries(email)).toMatchObject([{ name: 'Ada Lovelace', service: 'builders' }])
 })

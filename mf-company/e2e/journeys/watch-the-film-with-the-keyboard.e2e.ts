@@ -1,21 +1,22 @@
 import { visit } from 'e2e/hydrated'
 import { expect, test } from 'playwright/test'
+import { successStory } from '../../src/pages/home/home.content.ts'
 
 const isFilm = (address: string) => /\.(mp4|vtt)(\?|$)/.test(address)
 
-test('a visitor watches the film with the keyboard alone, and then the focus is back on the button', async ({
-  page,
-}) => {
+const { play: playName, dialog: words } = successStory
+
+test('a visitor watches the film with the keyboard alone', async ({ page }) => {
   const films: string[] = []
   page.on('request', (request) => isFilm(request.url()) && films.push(request.url()))
   await visit(page, '/')
-  const play = page.getByRole('button', { name: 'Play the film' })
+  const play = page.getByRole('button', { name: playName })
   await play.scrollIntoViewIfNeeded()
   await play.focus()
   expect(films).toEqual([])
 
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Film of three works' })
+  const dialog = page.getByRole('dialog', { name: words.title })
   await expect(dialog).toBeVisible()
   await expect.poll(() => films.some((address) => address.includes('.mp4'))).toBe(true)
   const film = dialog.locator('video')
@@ -41,12 +42,12 @@ test('a visitor watches the film with the keyboard alone, and then the focus is 
   await expect(play).toBeFocused()
 })
 
-test('it also closes by its button and by a click beside it', async ({ page }) => {
+test('it closes by its button and a click beside it', async ({ page }) => {
   await visit(page, '/')
-  const play = page.getByRole('button', { name: 'Play the film' })
-  const dialog = page.getByRole('dialog', { name: 'Film of three works' })
+  const play = page.getByRole('button', { name: playName })
+  const dialog = page.getByRole('dialog', { name: words.title })
   await play.click()
-  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: words.close }).click()
   await expect(dialog).toBeHidden()
   await expect(play).toBeFocused()
   await play.click()
@@ -54,14 +55,12 @@ test('it also closes by its button and by a click beside it', async ({ page }) =
   await expect(dialog).toBeHidden()
 })
 
-test('the dialog says that a film does not load, and the page still works', async ({ page }) => {
+test('the dialog says that a film does not load', async ({ page }) => {
   await page.route(/\.mp4/, (route) => route.abort())
   await visit(page, '/')
-  await page.getByRole('button', { name: 'Play the film' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Film of three works' })
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'The film did not load. The pictures on this page show some of the same places.',
-  )
+  await page.getByRole('button', { name: playName }).click()
+  const dialog = page.getByRole('dialog', { name: words.title })
+  await expect(dialog.getByRole('alert')).toHaveText(words.failed)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Play the film' })).toBeFocused()
+  await expect(page.getByRole('button', { name: playName })).toBeFocused()
 })
