@@ -1,7 +1,6 @@
 import { visit } from 'e2e/hydrated'
 import { dragFinger } from 'e2e/visitor'
-import type { Locator, Page } from 'playwright/test'
-import { expect, test } from 'playwright/test'
+import { expect, type Page, test } from 'playwright/test'
 
 const poster = (page: Page) => page.getByRole('img', { name: /^The living room/ })
 const button = (page: Page) => page.getByRole('button', { name: /^Look around/ })
@@ -12,21 +11,9 @@ const facing = (page: Page, degrees: number, direction: string) =>
     expect(room(page)).toHaveAttribute('aria-valuetext', `Facing ${direction}`),
   ])
 
-/** Drags the mouse's pointer sideways across the middle of an element. */
-async function pull(page: Page, what: Locator, across: (width: number) => number) {
-  await what.scrollIntoViewIfNeeded()
-  const box = await what.boundingBox()
-  if (!box) throw new Error('The element to drag is not visible.')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + across(box.width), y, { steps: 6 })
-  await page.mouse.up()
-}
-
 const panorama = /\/assets\/panorama-living-room-360-/
 
-test('a visitor opens the room with the keyboard, turns to the windows and all the way round', async ({ page }) => {
+test('a visitor opens the room with the keyboard, and turns', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await visit(page, '/sovran-design#renders')
@@ -51,33 +38,17 @@ test('a visitor opens the room with the keyboard, turns to the windows and all t
   await expect(room(page).locator('canvas')).toBeVisible()
 })
 
-test('a drag opens it, and then turns it; nothing turns by itself', async ({ page }) => {
-  await visit(page, '/sovran-design')
-  await pull(page, poster(page), () => -60)
-  await expect(room(page)).toBeVisible()
-  const bearing = async () => Number(await room(page).getAttribute('aria-valuenow'))
-  const before = await bearing()
-  // Thirty frames on.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame)
-  })
-  expect(await bearing()).toBe(before)
-  // A quarter of the horizon is in view, 90 degrees. Two fifths of that are 36.
-  await pull(page, room(page), (width) => -width * 0.4)
-  expect(await bearing()).toBeCloseTo(before + 36, -1)
-})
-
 for (const [fault, upset] of [
-  ['the panorama’s file is missing', (page: Page) => page.route(panorama, (route) => route.fulfill({ status: 404 }))],
+  ['the file is missing', (page: Page) => page.route(panorama, (route) => route.fulfill({ status: 404 }))],
   [
-    'the browser cannot draw in three dimensions',
+    'the browser cannot draw',
     (page: Page) =>
       page.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null
       }),
   ],
 ] as const) {
-  test(`when ${fault}, the picture stays, the button goes, and the visitor is told`, async ({ page }) => {
+  test(`where ${fault}, the picture stays`, async ({ page }) => {
     await upset(page)
     await visit(page, '/sovran-design')
     await button(page).click()
