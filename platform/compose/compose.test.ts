@@ -24,6 +24,17 @@ test('every page says its area’s words, and names its own release and the poin
   expect(areas.design).toEqual({ menu: expect.objectContaining({ title: 'design' }) })
 })
 
+test('security.txt says where to write, until the end of next year', async () => {
+  const { goLive } = await store.tools()
+  await goLive(firstPins)
+  const text = readFileSync(path.join(store.site, 'public/.well-known/security.txt'), 'utf8')
+  const [, contact, expires = ''] = /^Contact: (.+)\nExpires: (.+)$/m.exec(text) ?? []
+  expect(contact).toMatch(/^https?:.+\/contact$/)
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(360)
+  expect(days).toBeLessThan(735)
+})
+
 test('the boot script of every page is that of the shell’s release, and the policy allows it alone', async () => {
   const { goLive } = await store.tools()
   for (const version of ['1', '2']) {
