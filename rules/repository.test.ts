@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 // New files too, but none that is deleted.
 const deleted = new Set(git('ls-files', '--deleted'))
 const files = git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => !deleted.has(file))
-const product = files.filter((file) => /^(shell|shared-\w+|mf-\w+|platform)\/(?!e2e\/)/.test(file))
+const product = files.filter((file) => /^(shell|shared-\w+|mf-\w+|platform)\//.test(file) && !/\/e2e\//.test(file))
 const sources = product.filter((file) => /\.tsx?$/.test(file))
 const styles = product.filter((file) => file.endsWith('.css'))
 
