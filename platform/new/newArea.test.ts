@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -20,6 +21,11 @@ test.each(['Gardens', 'my-garden', 'shell', 'enquiries', 'builders'])('an area c
   const before = named.map(read)
   expect(() => newArea(name, folder)).toThrow(name)
   expect([existsSync(path.join(folder, `mf-${name}`)), named.map(read)]).toEqual([false, before])
+})
+
+test('the vacancy that the nightly tests add can still be added', () => {
+  const patch = path.join(root, '.github/rehearsal/vacancy.patch')
+  expect(execFileSync('git', ['apply', '--check', patch], { cwd: root, encoding: 'utf8' })).toBe('')
 })
 
 test('a new area is the template under its name, and is named wherever areas are', () => {
