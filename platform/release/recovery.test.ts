@@ -49,7 +49,7 @@ test.each(damages)(
 )
 
 test('the pictures of an area that this working tree does not know stay', async () => {
-  mkdirSync(store.file('gardens/assets'), { recursive: true })
+  mkdirSync(store.file('orchards/assets'), { recursive: true })
   mkdirSync(store.file('pictures/assets'), { recursive: true })
   writeFileSync(store.file('pictures/assets/rose-1234abcd-480.avif'), 'a rose')
   await releaseOf('2')
