@@ -120,22 +120,22 @@ test('a release changes no other page, and open pages keep working', async ({ pa
 })
 
 test('a new area is one command and one release', async ({ page, request }) => {
-  const make = "import('./platform/new/newArea.ts').then(({ newArea }) => newArea('gardens'))"
+  const make = "import('./platform/new/newArea.ts').then(({ newArea }) => newArea('orchards'))"
   const made = spawnSync(process.execPath, ['--import', 'tsx', '-e', make], { cwd: team.folder, encoding: 'utf8' })
   expect([made.status, made.stderr]).toEqual([0, ''])
   // Together: the shell knows the areas by name, and the site is composed with the area's own first release.
-  run('release', 'shell', 'gardens')
+  run('release', 'shell', 'orchards')
   await stop()
   stop = await serveTeam(team)
   await visit(page, `${origin}/contact`)
   const isSame = await keeping(page)
   for (const place of ['banner', 'contentinfo'] as const) {
-    await page.getByRole(place).getByRole('link', { name: 'Gardens' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Gardens' })).toBeVisible()
-    await expect(page).toHaveTitle('Gardens | Sovran')
+    await page.getByRole(place).getByRole('link', { name: 'Orchards' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Orchards' })).toBeVisible()
+    await expect(page).toHaveTitle('Orchards | Sovran')
     await page.getByRole('main').getByRole('link', { name: 'Schedule Consultation' }).click()
     await expect(page).toHaveURL(`${origin}/contact`)
   }
   await isSame()
-  expect(await (await request.get(`${origin}/sitemap.xml`)).text()).toContain('/sovran-gardens<')
+  expect(await (await request.get(`${origin}/sitemap.xml`)).text()).toContain('/sovran-orchards<')
 })

@@ -23,7 +23,6 @@ for (const address of [...(await sitemap()), ...unlisted]) {
     // What follows hydration, such as the menus' pictures, is the same on every page.
     if (isFirst) await page.waitForLoadState('networkidle')
     await expectClean(page, lines)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const isKind = ofKinds.includes(address)
     if (isKind) expect(await axe(page), '1440 px').toEqual([])
     expect(await isSideways(page), '1440 px').toBe(false)

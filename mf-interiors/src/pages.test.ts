@@ -19,33 +19,29 @@ const headAt = (address: string) => pageAt(pages, `/sovran-interiors${address}`)
 
 test('every link of the menu is an address', () => {
   const links = [menu.overview, ...(menu.tiles ?? []).flatMap((tile) => [[tile], tile.links]), menu.films ?? []].flat()
-  expect(links.length).toBe(4 + 3 + 17 + 3)
-  for (const { link } of links) expect(addresses).toContain(link)
+  const led = links.map(({ link }) => link)
+  for (const link of led) expect(addresses).toContain(link)
+  for (const { address, listed } of categories)
+    expect(led).toEqual(expect.arrayContaining([address, ...listed.map((room) => room.address)]))
 })
 
 test('the pictures of a room show that room and no neighbour, none twice', async () => {
-  let galleries = 0
   for (const subcategory of subcategories) {
     const { address } = subcategory
     const { picture, gallery = [] } = await wordsOf(subcategory)
     const shown = [picture, ...gallery.map((plate) => plate.picture)]
-    if (shown.length > 1) galleries++
     expect([address, ...new Set(shown.map(workOf))]).toEqual([address, workOf(picture)])
     expect(new Set(shown.map(({ name }) => name)).size, address).toBe(shown.length)
   }
-  expect(galleries).toBeGreaterThan(4)
 })
 
 test('every picture of a category leads to a page of that category which shows the same work', async () => {
-  let pictures = 0
   for (const category of categories)
     for (const { picture, page } of (await wordsOfCategory(category)).gallery ?? []) {
       const room = subcategories.find((each) => each.address === subcategoryLink(page).link)
       expect([page, room?.address.startsWith(`${category.address}/`)]).toEqual([page, true])
       expect([page, workOf(picture)]).toEqual([page, room && workOf((await wordsOf(room)).picture)])
-      pictures++
     }
-  expect(pictures).toBe(12)
 })
 
 test('an unknown room has the same head as any other, and is not to be indexed', () => {

@@ -29,6 +29,15 @@ test('every page says its area’s words, release and picture', () => {
   expect(store.page('sovran-design')).toContain('content="http://localhost:4000/r/shell/assets/og-design-1.jpg"')
 })
 
+test('security.txt says where to write, until the end of next year', () => {
+  const text = readFileSync(path.join(store.site, 'public/.well-known/security.txt'), 'utf8')
+  const [, contact, expires = ''] = /^Contact: (.+)\nExpires: (.+)$/m.exec(text) ?? []
+  expect(contact).toMatch(/^https?:.+\/contact$/)
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(360)
+  expect(days).toBeLessThan(735)
+})
+
 test('a page’s boot script is its shell’s, and allowed alone', async () => {
   for (const version of ['1', '2']) {
     store.shell({ version })

@@ -46,7 +46,7 @@ test.each(damages)('with a description %s nothing is deleted, and open pages go 
 })
 
 test('the pictures of an area that this working tree does not know stay', async () => {
-  mkdirSync(store.file('gardens/assets'), { recursive: true })
+  mkdirSync(store.file('orchards/assets'), { recursive: true })
   mkdirSync(store.file('pictures/assets'), { recursive: true })
   writeFileSync(store.file('pictures/assets/rose-1234abcd-480.avif'), 'a rose')
   await releaseOf('2')
