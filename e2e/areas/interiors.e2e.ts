@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { visit } from '../support/hydrated.ts'
-import { reducedMotion } from '../support/visitor.ts'
+import { playsFilms, reducedMotion } from '../support/visitor.ts'
 
 const root = '/sovran-interiors'
 
@@ -22,6 +22,7 @@ test('the icons of the six rooms are drawn with a font of the site, on a machine
 test('every film plays', async ({ page }) => {
   for (const index of [0, 1, 2]) {
     await visit(page, `${root}/videos/${index}`)
+    test.skip(!(await playsFilms(page)), 'This build of the engine plays no H.264.')
     await page.getByRole('button', { name: 'Play the film' }).click()
     await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible()
     const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)

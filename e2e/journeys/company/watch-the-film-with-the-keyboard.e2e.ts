@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { visit } from '../../support/hydrated.ts'
+import { playsFilms } from '../../support/visitor.ts'
 
 const isFilm = (address: string) => /\.(mp4|vtt)(\?|$)/.test(address)
 
@@ -9,6 +10,7 @@ test('a visitor watches the film with the keyboard alone, and then the focus is 
   const films: string[] = []
   page.on('request', (request) => isFilm(request.url()) && films.push(request.url()))
   await visit(page, '/')
+  test.skip(!(await playsFilms(page)), 'This build of the engine plays no H.264.')
   const play = page.getByRole('button', { name: 'Play the film' })
   await play.scrollIntoViewIfNeeded()
   await play.focus()
