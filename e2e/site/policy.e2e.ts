@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { fill, forms } from '../support/enquiries.ts'
 import { pageLogOf, visit, watch } from '../support/hydrated.ts'
-import { newEmail, reducedMotion } from '../support/visitor.ts'
+import { newEmail, playsFilms, reducedMotion } from '../support/visitor.ts'
 
 test.use(reducedMotion)
 
@@ -37,6 +37,7 @@ async function openMegaMenu(page: Page, name: RegExp) {
 }
 
 async function playFilm(page: Page) {
+  if (!(await playsFilms(page))) return
   await page.getByRole('button', { name: 'Play the film' }).click()
   const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
   await expect.poll(seconds).toBeGreaterThan(0.1)

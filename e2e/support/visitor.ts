@@ -75,6 +75,10 @@ export async function advanceClockUntil(page: Page, claim: () => Promise<boolean
   return (Date.now() - began + skipped) / 1000
 }
 
+/** Whether the browser plays the site's films, which are H.264: not every build of an engine does. */
+export const playsFilms = (page: Page) =>
+  page.evaluate(() => document.createElement('video').canPlayType('video/mp4; codecs="avc1.64001F"') !== '')
+
 /** Whether the page is wider than its window, and so scrolls sideways. */
 export const isSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

@@ -1,5 +1,5 @@
 import { visit } from 'e2e/hydrated'
-import { reducedMotion } from 'e2e/visitor'
+import { playsFilms, reducedMotion } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
 import { filmAddress } from '../src/pages/videos/filmAddress.ts'
@@ -21,6 +21,7 @@ test('the rooms’ icons are drawn with the site’s font', async ({ page }) => 
 test('every film plays', async ({ page }) => {
   for (const index of films.keys()) {
     await visit(page, filmAddress(index))
+    test.skip(!(await playsFilms(page)), 'This build of the engine plays no H.264.')
     await page.getByRole('button', { name: player.play }).click()
     await expect(page.getByRole('button', { name: player.pause })).toBeVisible()
     const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
