@@ -110,19 +110,19 @@ test.describe('with reduced motion', () => {
     await visit(page, routes.builders)
     const commercial = section(page, 'commercial')
     const pictureOf = ({ image }: (typeof services.items)[number]) => commercial.getByRole('img', { name: image.alt })
-    const [first, second, third] = services.items
+    const [office, , restaurant, warehouse] = services.items
     // While the page still scrolls there, another service comes under a pointer that rests.
     const pointAt = (name: string, picture: Locator) =>
       expect(async () => {
         await commercial.getByRole('heading', { name }).hover()
         await expect(picture).toBeVisible({ timeout: 1000 })
       }).toPass()
-    await pointAt(first.title, pictureOf(first))
-    await expect(pictureOf(second)).toBeHidden()
-    await pointAt(second.title, pictureOf(second))
-    await expect(pictureOf(first)).toBeHidden()
-    await commercial.getByRole('link', { name: third.title }).focus()
-    await expect(pictureOf(third)).toBeVisible()
+    await pointAt(office.title, pictureOf(office))
+    await expect(pictureOf(restaurant)).toBeHidden()
+    await pointAt(restaurant.title, pictureOf(restaurant))
+    await expect(pictureOf(office)).toBeHidden()
+    await commercial.getByRole('link', { name: warehouse.title }).focus()
+    await expect(pictureOf(warehouse)).toBeVisible()
   })
 
   test('the portfolio is filtered by category', async ({ page }) => {
