@@ -35,7 +35,6 @@ export function readAloud(pages: Readonly<Record<string, string>>) {
   for (const [kind, address] of Object.entries(pages))
     test(`${address} is read aloud as it was`, async ({ page }) => {
       await visit(page, address)
-      await page.waitForLoadState('networkidle')
       expect(await outlineOf(page.getByRole('main'))).toMatchSnapshot(`${kind}.yml`)
     })
 }
