@@ -18,15 +18,8 @@ const aboutSteps = [
 ]
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
-interface Expected {
-  /** Each stands somewhere on the page. */
-  sentences: readonly string[]
-  headings: readonly string[]
-  /** Name and address of links in the page's main part. */
-  links: readonly (readonly [name: string, address: string])[]
-}
-
-const pages: Readonly<Record<string, Expected>> = {
+/** Sentences that stand somewhere on a page, headings, and links of its main part. */
+const pages = {
   '/': {
     sentences: ['luxury projects delivered since 2018', 'years combined leadership', 'properties transformed'],
     headings: ['Architectural', 'Build', 'Interior', 'Every Space Has a Story', 'Financial Clarity', 'Finance'],
