@@ -1,4 +1,4 @@
-import { hrefsOf, readOnly, sectionUnder } from 'e2e/visitor'
+import { hrefsOf, read, sectionUnder } from 'e2e/visitor'
 import { expect, type Page, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
 import { categoryAddress, categoryIds, categoryLinks, categoryTitles } from '../src/addresses.ts'
@@ -9,14 +9,13 @@ import { categoryWords } from '../src/pages/residential/categories.ts'
 
 // What the pages say before any script. What the specification says to the letter is written out; the rest is content.
 test.use({ javaScriptEnabled: false })
-test.beforeEach(({ page }) => readOnly(page))
 
 const sections = 'home about residential commercial process portfolio testimonials consultation faq contact'.split(' ')
 const section = (page: Page, id: string) => page.locator(`main section#${id}`)
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
 test('the page has its sections in order, with their content', async ({ page }) => {
-  await page.goto(routes.builders)
+  await read(page, routes.builders)
   const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
   expect(ids).toEqual(sections)
   const promo = page.getByText('A free interior design package worth £10,000 with every full home build.')
@@ -52,7 +51,7 @@ test('the page has its sections in order, with their content', async ({ page }) 
 })
 
 test('both forms have their fields, options and defaults', async ({ page }) => {
-  await page.goto(routes.builders)
+  await read(page, routes.builders)
   const consultation = page.getByRole('form', { name: 'Consultation booking form' })
   for (const label of ['Name', 'Email', 'Phone', 'Project type', 'Budget'])
     await expect(consultation.getByLabel(label)).toHaveAttribute('required')
@@ -79,7 +78,7 @@ test('every residential category has all its parts', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
   for (const id of categoryIds) {
     const { title, content, callToAction } = await categoryWords[id]()
-    await page.goto(categoryAddress(id))
+    await read(page, categoryAddress(id))
     await expect(heading).toHaveText(title)
     await expect(bar.getByRole('link')).toHaveText(titlesOf(categoryLinks))
     await expect(bar.locator('[aria-current="page"]')).toHaveText(categoryTitles[id])
@@ -98,7 +97,7 @@ test('every residential category has all its parts', async ({ page }) => {
     await expect(portfolio).toHaveAttribute('href', `${routes.builders}#portfolio`)
   }
   // An unknown one shows renovations, whose address is the canonical one.
-  expect((await page.goto(`${routes.builders}/residential/conservatories`))?.status()).toBe(200)
+  expect((await read(page, `${routes.builders}/residential/conservatories`)).status()).toBe(200)
   await expect(heading).toHaveText(categoryTitles.renovations)
   const canonical = new RegExp(`${categoryAddress('renovations')}$`)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical)

@@ -2,9 +2,8 @@ import { pageAt } from 'shared-ui/AreaPages'
 import { areaServer } from 'shared-ui/areaServer'
 import { routes } from 'shared-ui/brand'
 import { expect, test } from 'vitest'
-import { categoryAddress, categoryIds, categoryLinks, sectionAddress, sectionIds } from './addresses.ts'
+import { categoryAddress, categoryIds, sectionAddress, sectionIds } from './addresses.ts'
 import area from './area.ts'
-import { menu } from './menu.ts'
 
 const { pages } = areaServer(area)
 const headAt = (address: string) => pageAt(pages, address)?.head
@@ -28,11 +27,4 @@ test('the questions are structured data of the page that asks', () => {
   const kindsAt = (address: string) => headAt(address)?.data?.map((item) => item['@type'])
   expect(kindsAt(routes.builders)).toEqual(['Service', 'FAQPage'])
   expect(kindsAt(sectionAddress('faq'))).toEqual([])
-})
-
-test('the menu leads only to addresses that exist', () => {
-  const known = new Set(['/works', ...addresses])
-  const links = [...menu.overview, ...menu.tiles, ...menu.tiles.flatMap(({ links }) => [...links])]
-  for (const { link } of links) expect(known).toContain(link.replace(/#.*/, ''))
-  expect(menu.tiles.find(({ id }) => id === 'residential')?.links).toEqual(categoryLinks)
 })

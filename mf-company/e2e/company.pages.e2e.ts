@@ -1,4 +1,4 @@
-import { readOnly, sectionUnder } from 'e2e/visitor'
+import { read, sectionUnder } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { direct } from '../src/direct.content.ts'
 import { closing } from '../src/pages/about/about.content.ts'
@@ -10,7 +10,6 @@ import * as home from '../src/pages/home/home.content.ts'
 
 // What the pages say before any script. What the specification says to the letter is written out; the rest is content.
 test.use({ javaScriptEnabled: false })
-test.beforeEach(({ page }) => readOnly(page))
 
 const aboutSteps = [
   ...['Consultation & Concept', 'Planning & Design', 'Build & Project Management'],
@@ -18,15 +17,8 @@ const aboutSteps = [
 ]
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 
-interface Expected {
-  /** Each stands somewhere on the page. */
-  sentences: readonly string[]
-  headings: readonly string[]
-  /** Name and address of links in the page's main part. */
-  links: readonly (readonly [name: string, address: string])[]
-}
-
-const pages: Readonly<Record<string, Expected>> = {
+/** Sentences that stand somewhere on a page, headings, and links of its main part. */
+const pages = {
   '/': {
     sentences: ['luxury projects delivered since 2018', 'years combined leadership', 'properties transformed'],
     headings: ['Architectural', 'Build', 'Interior', 'Every Space Has a Story', 'Financial Clarity', 'Finance'],
@@ -68,7 +60,7 @@ const pages: Readonly<Record<string, Expected>> = {
 
 for (const [address, { sentences, headings, links }] of Object.entries(pages))
   test(`${address} has its sentences, headings and links`, async ({ page }) => {
-    await page.goto(address)
+    await read(page, address)
     const main = page.getByRole('main')
     for (const sentence of sentences) await expect(main).toContainText(sentence)
     for (const name of headings) await expect(main.getByRole('heading', { name }).first()).toBeVisible()
@@ -80,7 +72,7 @@ for (const [address, { sentences, headings, links }] of Object.entries(pages))
   })
 
 test('home has its promises, areas, projects and money', async ({ page }) => {
-  await page.goto('/')
+  await read(page, '/')
   const main = page.getByRole('main')
   await expect(main.locator('dd')).toHaveText(['17+', '15+', '10-year', '4.8', '385+', '£5M+'])
   const hero = main.locator('section').first()
@@ -101,13 +93,13 @@ test('home has its promises, areas, projects and money', async ({ page }) => {
 })
 
 test('about has its anchors, and contact its form and hours', async ({ page }) => {
-  await page.goto('/about')
+  await read(page, '/about')
   await expect(page.locator('main dd')).toHaveText(['1785+', '£15M+'])
   for (const id of ['space-story', 'our-story', 'our-ethos', 'process', 'contact'])
     await expect(page.locator(`#${id}`), id).toHaveCount(1)
   await expect(page.locator('#process').getByRole('listitem')).toContainText(aboutSteps)
 
-  await page.goto('/contact')
+  await read(page, '/contact')
   const form = page.getByRole('form', { name: 'Contact form' })
   for (const label of ['Name', 'Email', 'Service', 'Message'])
     await expect(form.getByLabel(label), label).toHaveAttribute('required')
@@ -123,7 +115,7 @@ test('about has its anchors, and contact its form and hours', async ({ page }) =
 })
 
 test('each vacancy is whole, and says how to apply', async ({ page }) => {
-  await page.goto('/careers')
+  await read(page, '/careers')
   const rows = page.locator('#open-positions li').filter({ has: page.getByRole('heading', { level: 3 }) })
   await expect(rows).toContainText(titlesOf(vacancies))
   for (const [index, { id, title, ...facts }] of vacancies.entries()) {
@@ -132,7 +124,7 @@ test('each vacancy is whole, and says how to apply', async ({ page }) => {
     await expect(page.getByRole('link', { name: `Apply Now ${title}` })).toHaveAttribute('href', `/apply/${id}`)
   }
   for (const { id, title, department, location, type, posted, responsibilities, requirements } of vacancies) {
-    await page.goto(`/apply/${id}`)
+    await read(page, `/apply/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.locator('main dd')).toHaveText([department, location, type, posted, `${id}`])
     for (const [name, points] of Object.entries({ Responsibilities: responsibilities, Requirements: requirements }))

@@ -11,6 +11,7 @@ const sections = (page: Page) => page.getByRole('navigation', { name: nav.label 
 const current = (page: Page) => sections(page).locator('[aria-current="location"]')
 
 test('links lead to portfolio and form; the comparison has keys', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, routes.design)
   const hero = section(page, 'home')
   await hero.getByRole('link', { name: 'View Our Portfolio' }).click()

@@ -1,4 +1,4 @@
-import { hrefsOf, readOnly } from 'e2e/visitor'
+import { hrefsOf, read } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
 import { direct } from '../src/direct.content.ts'
@@ -15,10 +15,7 @@ test.use({ javaScriptEnabled: false })
 const sections =
   'home overview process planning projects technology team engineering renders portfolio faq contact'.split(' ')
 
-test.beforeEach(async ({ page }) => {
-  await readOnly(page)
-  await page.goto(routes.design)
-})
+test.beforeEach(({ page }) => read(page, routes.design).then(() => undefined))
 
 test('the page has its sections in order, with their content', async ({ page }) => {
   const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))

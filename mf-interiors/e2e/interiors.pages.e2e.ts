@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { hrefsOf, readOnly, sectionUnder } from 'e2e/visitor'
+import { hrefsOf, read, sectionUnder } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
 import { addressOf } from '../src/addressOf.ts'
@@ -15,7 +15,6 @@ import type { Subcategory, SubcategoryEntry } from '../src/subcategory.ts'
 
 // What the pages say before any script. What the specification says to the letter is written out; the rest is content.
 test.use({ javaScriptEnabled: false })
-test.beforeEach(({ page }) => readOnly(page))
 
 const root = routes.interiors
 const folder = path.join(import.meta.dirname, '../src/pages')
@@ -35,7 +34,7 @@ async function roomsOf(id: string) {
 }
 
 test('the front page has its bands, with their links', async ({ page }) => {
-  await page.goto(root)
+  await read(page, root)
   const main = page.getByRole('main')
   const consultation = main.getByRole('link', { name: 'Request Consultation' }).first()
   await expect(consultation).toHaveAttribute('href', '/contact?about=interiors')
@@ -98,7 +97,7 @@ for (const [id, known] of Object.entries(specified))
     const listed = rooms.filter((room) => room.entry.listing).map(({ address }) => address)
     expect(listed).toEqual(expect.arrayContaining(known.split(' ').map((room) => `${root}/${id}/${room}`)))
 
-    await page.goto(`${root}/${id}`)
+    await read(page, `${root}/${id}`)
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.title)
     const bar = main.getByRole('navigation', { name: entry.title })
@@ -116,7 +115,7 @@ for (const [id, known] of Object.entries(specified))
       await expect(main.locator('figure:has(img)').filter({ hasText: caption })).toHaveCount(1)
 
     for (const { address, words: room } of rooms) {
-      await page.goto(address)
+      await read(page, address)
       const call = sectionUnder(page, `Ready to Create Your Dream ${room.name}?`)
       const consultation = call.getByRole('link', { name: 'Schedule Consultation' })
       await expect(consultation).toHaveAttribute('href', `/contact?about=${path.basename(address)}`)
@@ -125,7 +124,7 @@ for (const [id, known] of Object.entries(specified))
       if (listed.includes(address)) expect(current).toEqual([address])
     }
     if (entry.alias) {
-      expect((await page.goto(`${root}/${entry.alias.id}`))?.status()).toBe(200)
+      expect((await read(page, `${root}/${entry.alias.id}`)).status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.title)
       const canonical = new RegExp(`^https?://[^/]+${root}/${id}$`)
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical)
@@ -135,7 +134,7 @@ for (const [id, known] of Object.entries(specified))
 test('an unknown room says nothing that its address says', async ({ page }) => {
   // An address is known in lower case only: servers and browsers tell the letters' cases apart.
   for (const unknown of ['sovran-has-gone-bankrupt', 'kitchens/art-deco', 'Kitchens']) {
-    expect((await page.goto(`${root}/${unknown}`))?.status()).toBe(200)
+    expect((await read(page, `${root}/${unknown}`)).status()).toBe(200)
     expect(await page.content()).not.toMatch(/bankrupt|art[- ]deco/i)
     await expect(page).toHaveTitle('Bespoke interiors | Sovran')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bespoke interiors')
@@ -147,18 +146,18 @@ test('an unknown room says nothing that its address says', async ({ page }) => {
 })
 
 test('projects, gallery and films show all that they have', async ({ page }) => {
-  await page.goto(`${root}/projects`)
+  await read(page, `${root}/projects`)
   const projects = sectionUnder(page, ledger.title).getByRole('link')
   expect(await hrefsOf(projects)).toEqual(ledger.projects.map(({ link }) => addressOf(link)))
-  await page.goto(`${root}/gallery`)
+  await read(page, `${root}/gallery`)
   const pictures = page.locator('main figure:has(button)')
   for (const { caption } of gallery.pictures) await expect(pictures.filter({ hasText: caption })).toHaveCount(1)
   for (const [index, { title }] of films.entries()) {
-    await page.goto(filmAddress(index))
+    await read(page, filmAddress(index))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     const others = films.map((_, other) => filmAddress(other)).filter((address) => address !== filmAddress(index))
     expect(await hrefsOf(page.getByRole('navigation', { name: next }).getByRole('link'))).toEqual(others)
   }
   for (const index of [films.length, -1, 'x'])
-    expect((await page.goto(filmAddress(index)))?.status(), `${index}`).toBe(404)
+    expect((await read(page, filmAddress(index))).status(), `${index}`).toBe(404)
 })

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { pageAt } from 'shared-ui/AreaPages'
 import { areaServer } from 'shared-ui/areaServer'
 import type { PictureFile } from 'shared-ui/contract'
@@ -8,21 +6,20 @@ import { expect, test } from 'vitest'
 import area from './area.ts'
 import { categories, subcategories, subcategoryLink } from './catalogue.ts'
 import { menu } from './menu.ts'
+import { filmAddress } from './pages/videos/filmAddress.ts'
+import { films } from './pages/videos/films.content.ts'
 import { wordsOf, wordsOfCategory } from './words.ts'
 
 const { pages } = areaServer(area)
 
-const addresses = pages.flatMap((page) => Object.keys(page.addresses))
 const workOf = (picture: PictureFile) =>
   works.find(({ pictures }) => pictures.some((name) => picture.name.replace(/-[0-9a-f]{8}$/, '') === name))?.id
 const headAt = (address: string) => pageAt(pages, `/sovran-interiors${address}`)?.head
 
-test('every link of the menu is an address', () => {
-  const links = [menu.overview, ...(menu.tiles ?? []).flatMap((tile) => [[tile], tile.links]), menu.films ?? []].flat()
-  const led = links.map(({ link }) => link)
-  for (const link of led) expect(addresses).toContain(link)
-  for (const { address, listed } of categories)
-    expect(led).toEqual(expect.arrayContaining([address, ...listed.map((room) => room.address)]))
+test('the menu lists every category, room and film', () => {
+  const links = [...(menu.tiles ?? []).flatMap((tile) => [tile, ...tile.links]), ...(menu.films ?? [])]
+  const pages = categories.flatMap(({ address, listed }) => [address, ...listed.map((room) => room.address)])
+  expect(links.map(({ link }) => link)).toEqual([...pages, ...films.map((_, index) => filmAddress(index))])
 })
 
 test('the pictures of a room show that room and no neighbour, none twice', async () => {
@@ -48,14 +45,6 @@ test('an unknown room has the same head as any other, and is not to be indexed',
   expect(headAt('/garden-rooms')).toMatchObject({ title: 'Bespoke interiors | Sovran', robots: 'noindex' })
   expect(headAt('/kitchens/japanese')).toEqual(headAt('/garden-rooms'))
   expect(headAt('/kitchens/modern')?.robots).toBeUndefined()
-})
-
-test('every page loads from the file that it names', async () => {
-  for (const page of pages) {
-    for (const source of [page.source, page.component ?? page.source])
-      expect(existsSync(path.join(import.meta.dirname, '..', source)), source).toBe(true)
-    expect((await page.load()).default, page.path).toBeTypeOf('function')
-  }
 })
 
 test('pages have structured data with their breadcrumb and their content', () => {

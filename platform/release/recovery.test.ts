@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } f
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { filesIn } from '../base/filesIn.ts'
+import { units } from '../base/store.ts'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 
 // What a store forgives: lost pins, damaged descriptions, folders that refuse, a terminal without the site's variables.
@@ -66,10 +67,11 @@ test.each([
   if (content === undefined) rmSync(file)
   else writeFileSync(file, content)
   const before = state()
-  const remedy = `npm run rollback -- shell 1 company 1 design 1 builders ${second} interiors 1`
+  const named = units.map((unit) => ({ unit, version: unit === 'builders' ? second : '1' }))
+  const remedy = `npm run rollback -- ${named.map(({ unit, version }) => `${unit} ${version}`).join(' ')}`
   for (const command of [
     () => tools.release(['builders']),
-    () => tools.release(['shell', 'company', 'design', 'builders', 'interiors']),
+    () => tools.release(units),
     () => tools.releaseDraft(['builders']),
     () => tools.recompose(),
     () => tools.rollback([{ unit: 'builders', version: '1' }]),
@@ -77,8 +79,7 @@ test.each([
     await expect(command()).rejects.toThrow(remedy)
   expect(state()).toEqual(before)
   expect(tools.releaseList()).toMatch(new RegExp(`^builders +live +${second} `, 'm'))
-  const named = { shell: '1', company: '1', design: '1', builders: second, interiors: '1' }
-  await tools.rollback(Object.entries(named).map(([unit, version]) => ({ unit: unit as 'shell', version })))
+  await tools.rollback(named)
   expect(tools.readPins()).toMatchObject(pins)
   await tools.rollback([{ unit: 'builders' }])
   expect(store.page('sovran-builders')).toContain('<p>builders 1</p>')

@@ -14,6 +14,7 @@ const facing = (page: Page, degrees: number, direction: string) =>
 const panorama = /\/assets\/panorama-living-room-360-/
 
 test('a visitor opens the room with the keyboard, and turns', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await visit(page, '/sovran-design#renders')
