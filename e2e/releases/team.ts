@@ -80,7 +80,7 @@ export default Object.assign(Changed, Plain)
     EDGE_PORT: `${firstPort}`,
     ENQUIRIES_PORT: `${firstPort + 9}`,
     ...Object.fromEntries(
-      [...areaNames, 'gardens'].map((area, n) => [`${area.toUpperCase()}_PORT`, `${firstPort + n + 1}`]),
+      [...areaNames, 'orchards'].map((area, n) => [`${area.toUpperCase()}_PORT`, `${firstPort + n + 1}`]),
     ),
   }
   const run: Team['run'] = (...args) => {

@@ -17,7 +17,7 @@ import { partsOf } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, frameOf } from './shellFiles.ts'
 import { addAsset, configFile, newSite, publicFile, writePublic } from './siteFolders.ts'
-import { checkClaims, notFound, patternsOf, robots, sitemap, targetsOf } from './targets.ts'
+import { checkClaims, notFound, patternsOf, robots, securityText, sitemap, targetsOf } from './targets.ts'
 import { unreplacedIn } from './unreplaced.ts'
 
 type SiteFile = readonly [file: string, content: string]
@@ -88,6 +88,7 @@ export async function compose(kept: Kept, settings: SiteSettings, { isDraft = fa
     ...pointersTo('shell', releaseMapOf(shell), kept),
     ['sitemap.xml', sitemap(targets, areas, settings.origin)],
     ['robots.txt', robots(settings.origin)],
+    ['.well-known/security.txt', securityText(settings.origin)],
     [noticesFile, noticesText(releases)],
   ]
   await inParallel(files, write)

@@ -23,7 +23,7 @@ export const firebaseConfig = (
   hosting: {
     public: 'public',
     // The host compresses by itself.
-    ignore: ['**/.*', '**/*.br'],
+    ignore: ['**/*.br'],
     cleanUrls: true,
     trailingSlash: false,
     // Of several rules that fit, the last that has a header decides it.

@@ -10,7 +10,7 @@ import { root } from '../base/store.ts'
 const template = path.join(import.meta.dirname, 'template')
 
 // Names that mean something else: in the store, in addresses, or as a server's port.
-const reserved = 'r history shell pictures sites assets edge enquiries platform shared e2e'.split(' ')
+const reserved = 'r history shell pictures sites assets edge enquiries platform shared e2e rules'.split(' ')
 
 function checkName(name: string, folder: string) {
   if (!/^[a-z]{2,30}$/.test(name) || reserved.includes(name))

@@ -8,7 +8,7 @@ interface SpecimenProps {
   children: ReactNode
 }
 
-/** One component in its states. The tests compare its picture with the baseline of this title. */
+/** One component in its states. */
 export function Specimen({ title, tone, wide, children }: SpecimenProps) {
   return (
     <section className={styles.specimen} aria-label={title} data-tone={tone} data-wide={wide || undefined}>
