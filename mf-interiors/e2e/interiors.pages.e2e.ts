@@ -3,15 +3,15 @@ import path from 'node:path'
 import { hrefsOf, read, sectionUnder } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
-import { addressOf } from '../src/addressOf.ts'
-import type { Category, CategoryEntry } from '../src/category.ts'
+import { addressOf } from '../src/catalogue/addressOf.ts'
+import type { Category, CategoryEntry } from '../src/catalogue/Category.ts'
+import type { Subcategory, SubcategoryEntry } from '../src/catalogue/Subcategory.ts'
 import { fallbacks } from '../src/pages/fallbacks.content.ts'
 import { gallery } from '../src/pages/gallery/gallery.content.ts'
 import * as words from '../src/pages/interiors.content.ts'
 import { ledger } from '../src/pages/projects/projects.content.ts'
 import { filmAddress } from '../src/pages/videos/filmAddress.ts'
 import { films, next } from '../src/pages/videos/films.content.ts'
-import type { Subcategory, SubcategoryEntry } from '../src/subcategory.ts'
 
 // What the pages say before any script. What the specification says to the letter is written out; the rest is content.
 test.use({ javaScriptEnabled: false })

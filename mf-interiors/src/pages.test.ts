@@ -4,11 +4,11 @@ import type { PictureFile } from 'shared-ui/contract'
 import { works } from 'shared-ui/works.content.ts'
 import { expect, test } from 'vitest'
 import area from './area.ts'
-import { categories, subcategories, subcategoryLink } from './catalogue.ts'
+import { categories, subcategories, subcategoryLink } from './catalogue/catalogue.ts'
+import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'
 import { menu } from './menu.ts'
 import { filmAddress } from './pages/videos/filmAddress.ts'
 import { films } from './pages/videos/films.content.ts'
-import { wordsOf, wordsOfCategory } from './words.ts'
 
 const { pages } = areaServer(area)
 
@@ -25,7 +25,7 @@ test('the menu lists every category, room and film', () => {
 test('the pictures of a room show that room and no neighbour, none twice', async () => {
   for (const subcategory of subcategories) {
     const { address } = subcategory
-    const { picture, gallery = [] } = await wordsOf(subcategory)
+    const { picture, gallery = [] } = await contentOf(subcategory)
     const shown = [picture, ...gallery.map((plate) => plate.picture)]
     expect([address, ...new Set(shown.map(workOf))]).toEqual([address, workOf(picture)])
     expect(new Set(shown.map(({ name }) => name)).size, address).toBe(shown.length)
@@ -34,10 +34,10 @@ test('the pictures of a room show that room and no neighbour, none twice', async
 
 test('every picture of a category leads to a page of that category which shows the same work', async () => {
   for (const category of categories)
-    for (const { picture, page } of (await wordsOfCategory(category)).gallery ?? []) {
+    for (const { picture, page } of (await contentOfCategory(category)).gallery ?? []) {
       const room = subcategories.find((each) => each.address === subcategoryLink(page).link)
       expect([page, room?.address.startsWith(`${category.address}/`)]).toEqual([page, true])
-      expect([page, workOf(picture)]).toEqual([page, room && workOf((await wordsOf(room)).picture)])
+      expect([page, workOf(picture)]).toEqual([page, room && workOf((await contentOf(room)).picture)])
     }
 })
 

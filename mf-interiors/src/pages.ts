@@ -1,10 +1,10 @@
 import { routes, titled } from 'shared-ui/brand'
 import type { Page, PageHead } from 'shared-ui/contract'
-import { categories, type DescribedCategory, type DescribedSubcategory, subcategories } from './catalogue.ts'
+import { categories, type DescribedCategory, type DescribedSubcategory, subcategories } from './catalogue/catalogue.ts'
+import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'
+import { places } from './catalogue/places.ts'
+import type { Heading } from './catalogue/Subcategory.ts'
 import { filmAddress } from './pages/videos/filmAddress.ts'
-import { places } from './places.ts'
-import type { Heading } from './subcategory.ts'
-import { wordsOf, wordsOfCategory } from './words.ts'
 
 const head = ({ title, description }: Heading): PageHead => ({ title: titled(title), description })
 
@@ -59,7 +59,7 @@ function categoryRow(category: DescribedCategory): Page {
   const addresses: Record<string, PageHead> = { [address]: head(entry.head) }
   if (entry.alias) addresses[`${routes.interiors}/${entry.alias.id}`] = { ...head(entry.alias), canonical: address }
   const pageFrom = async (component: Promise<CategoryPage>) => {
-    const [{ categoryPage }, words] = await Promise.all([component, wordsOfCategory(category)])
+    const [{ categoryPage }, words] = await Promise.all([component, contentOfCategory(category)])
     return categoryPage(category, words)
   }
   return {
@@ -75,7 +75,7 @@ function categoryRow(category: DescribedCategory): Page {
 function subcategoryRow(subcategory: DescribedSubcategory): Page {
   const { address, source, entry } = subcategory
   const pageFrom = async (component: Promise<SubcategoryPage>) => {
-    const [{ subcategoryPage }, words] = await Promise.all([component, wordsOf(subcategory)])
+    const [{ subcategoryPage }, words] = await Promise.all([component, contentOf(subcategory)])
     return subcategoryPage(subcategory, words)
   }
   return {

@@ -7,14 +7,14 @@ import {
   type StructuredData,
   serviceData,
 } from 'shared-ui/structuredData'
-import { breadcrumbsTo } from './breadcrumbsTo.ts'
-import { categories, subcategories } from './catalogue.ts'
+import { breadcrumbsTo } from './catalogue/breadcrumbsTo.ts'
+import { categories, subcategories } from './catalogue/catalogue.ts'
+import { places } from './catalogue/places.ts'
 import { gallery } from './pages/gallery/gallery.content.ts'
 import { contact } from './pages/interiors.content.ts'
 import { filmAddress } from './pages/videos/filmAddress.ts'
 import { films } from './pages/videos/films.content.ts'
 import { front, pictures } from './pages.ts'
-import { places } from './places.ts'
 
 const [phone] = contact
 

@@ -1,6 +1,6 @@
 import { figure } from 'shared-ui/figure'
 import { Dimension, Label } from 'shared-ui/ScaleDrawing'
-import type { Bath } from '../measured.ts'
+import type { Bath } from './drawingTypes.ts'
 
 const gap = 420
 

@@ -1,6 +1,6 @@
 import { figure } from 'shared-ui/figure'
 import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
-import type { Measured } from '../measured.ts'
+import type { Measured } from './drawingTypes.ts'
 
 type Rack = Extract<Measured, { kind: 'bottles' }>
 

@@ -1,6 +1,6 @@
 import { figure } from 'shared-ui/figure'
 import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
-import type { Measured, Unit } from '../measured.ts'
+import type { Measured, Unit } from './drawingTypes.ts'
 
 type Drawn = Extract<Measured, { kind: 'elevation' }>
 

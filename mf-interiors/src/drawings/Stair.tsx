@@ -1,6 +1,6 @@
 import { figure } from 'shared-ui/figure'
 import { Dimension } from 'shared-ui/ScaleDrawing'
-import type { Measured } from '../measured.ts'
+import type { Measured } from './drawingTypes.ts'
 
 type Flight = Extract<Measured, { kind: 'stair' }>
 

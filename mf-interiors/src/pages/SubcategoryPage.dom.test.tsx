@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import picture from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import { StaticRouter } from 'shared-ui/staticRouter'
 import { afterEach, expect, test } from 'vitest'
-import type { Subcategory } from '../subcategory.ts'
+import type { Subcategory } from '../catalogue/Subcategory.ts'
 import { entry } from './kitchens/german/german.content.ts'
 import { SubcategoryPage } from './SubcategoryPage.tsx'
 

@@ -18,7 +18,7 @@ import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import { direct } from '../direct.content.ts'
-import type { Landing } from '../landing.ts'
+import type { Landing } from './Landing.ts'
 import type { EnquiryProps } from './sections/Enquiry.tsx'
 import type { ProcessProps } from './sections/Process.tsx'
 import type { QuotesAndFiguresProps } from './sections/QuotesAndFigures.tsx'

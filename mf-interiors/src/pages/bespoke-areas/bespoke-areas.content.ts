@@ -6,7 +6,7 @@ import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
-import type { Category, CategoryEntry } from '../../category.ts'
+import type { Category, CategoryEntry } from '../../catalogue/Category.ts'
 import { roomProjects } from '../works/rooms.content.ts'
 
 /** For tabs, cards, the menu and search engines. */

@@ -11,7 +11,7 @@ import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-f
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
-import type { Subcategory } from '../../subcategory.ts'
+import type { Subcategory } from '../../catalogue/Subcategory.ts'
 import type { PictureGalleryProps } from '../sections/PictureGallery.tsx'
 import type { PictureRequestProps } from '../sections/PictureRequest.tsx'
 

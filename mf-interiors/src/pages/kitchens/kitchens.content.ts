@@ -5,7 +5,7 @@ import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphi
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
-import type { Category, CategoryEntry } from '../../category.ts'
+import type { Category, CategoryEntry } from '../../catalogue/Category.ts'
 import kitchenScandinavianPaleOak from '../../pictures/kitchen-scandinavian-pale-oak.ts'
 import { kitchenProjects } from '../works/kitchens.content.ts'
 

@@ -7,7 +7,7 @@ import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-han
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
-import type { Subcategory } from '../../subcategory.ts'
+import type { Subcategory } from '../../catalogue/Subcategory.ts'
 import type { ProjectListProps } from '../sections/ProjectList.tsx'
 
 /** The page's words around its projects. */

@@ -1,6 +1,6 @@
 import { Card } from 'shared-ui/Card'
 import { filled } from 'shared-ui/filled'
-import { categories } from '../../catalogue.ts'
+import { categories } from '../../catalogue/catalogue.ts'
 import { labels } from '../labels.content.ts'
 import { CardRow, cardRowSizes } from './CardRow.tsx'
 

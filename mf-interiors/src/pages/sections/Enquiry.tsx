@@ -2,9 +2,9 @@ import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import type { MenuLink } from 'shared-ui/contract'
 import { FormBand } from 'shared-ui/FormBand'
 import { TextLink } from 'shared-ui/TextLink'
-import { addressOf } from '../../addressOf.ts'
+import { addressOf } from '../../catalogue/addressOf.ts'
 import { interiors } from '../../forms.ts'
-import type { Landing } from '../../landing.ts'
+import type { Landing } from '../Landing.ts'
 import styles from './Enquiry.module.css'
 
 export interface EnquiryProps {

@@ -1,7 +1,7 @@
 import { DimensionLine } from 'shared-ui/DimensionLine'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
-import type { TextSection } from '../../subcategory.ts'
+import type { TextSection } from '../../catalogue/Subcategory.ts'
 import { labels } from '../labels.content.ts'
 import styles from './Introduction.module.css'
 

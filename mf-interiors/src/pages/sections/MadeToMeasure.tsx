@@ -5,10 +5,10 @@ import { SectionHead } from 'shared-ui/SectionHead'
 import { BathSections, widthOf as widthOfBaths } from '../../drawings/Baths.tsx'
 import { Bottles } from '../../drawings/Bottles.tsx'
 import { CinemaSection } from '../../drawings/CinemaSection.tsx'
+import type { DrawingWords, Measured } from '../../drawings/drawingTypes.ts'
 import { Elevation } from '../../drawings/Elevation.tsx'
 import { HangingLengths, widthOf as widthOfGarments } from '../../drawings/HangingLengths.tsx'
 import { Stair } from '../../drawings/Stair.tsx'
-import type { DrawingWords, Measured } from '../../measured.ts'
 import styles from './MadeToMeasure.module.css'
 
 /** The drawing of a kind, how large it is, and the space that its dimensions take. */

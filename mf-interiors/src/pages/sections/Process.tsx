@@ -1,7 +1,7 @@
 import { Chain } from 'shared-ui/Chain'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import type { ProcessStep } from '../../subcategory.ts'
+import type { ProcessStep } from '../../catalogue/Subcategory.ts'
 import { labels } from '../labels.content.ts'
 
 export interface ProcessProps {

@@ -3,8 +3,8 @@ import { Card } from 'shared-ui/Card'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import type { Spent } from 'shared-ui/WorkFacts'
-import { addressOf } from '../../addressOf.ts'
-import type { Inspiration } from '../../subcategory.ts'
+import { addressOf } from '../../catalogue/addressOf.ts'
+import type { Inspiration } from '../../catalogue/Subcategory.ts'
 import styles from './ProjectRail.module.css'
 
 export interface ProjectRailProps {

@@ -2,7 +2,7 @@ import { type Figure, Figures } from 'shared-ui/Figures'
 import { Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
-import type { Testimonial } from '../../subcategory.ts'
+import type { Testimonial } from '../../catalogue/Subcategory.ts'
 import styles from './QuotesAndFigures.module.css'
 
 export interface QuotesAndFiguresProps {

@@ -1,7 +1,7 @@
 import { RelatedWorks } from 'shared-ui/RelatedWorks'
-import { addressOf } from '../../addressOf.ts'
-import { places } from '../../places.ts'
-import type { Related as RelatedWords } from '../../subcategory.ts'
+import { addressOf } from '../../catalogue/addressOf.ts'
+import { places } from '../../catalogue/places.ts'
+import type { Related as RelatedWords } from '../../catalogue/Subcategory.ts'
 
 /** The works of the page's category, but for one that leads back to the page. */
 export function Related({ title, items = [], here }: Partial<RelatedWords> & { here: string }) {

@@ -1,7 +1,7 @@
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { SpecTable } from 'shared-ui/SpecTable'
-import type { SpecificationGroup } from '../../subcategory.ts'
+import type { SpecificationGroup } from '../../catalogue/Subcategory.ts'
 import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'
 import { Fallback } from './Fallback.tsx'

@@ -1,5 +1,5 @@
 import { TabBar } from 'shared-ui/TabBar'
-import { categoryOf, linkTo } from '../../catalogue.ts'
+import { categoryOf, linkTo } from '../../catalogue/catalogue.ts'
 
 /** The subcategories of the category that an address lies in; nothing outside the categories. */
 export function Tabs({ address }: { address: string }) {

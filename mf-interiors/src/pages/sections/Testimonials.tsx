@@ -1,7 +1,7 @@
 import { Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
-import type { Testimonial } from '../../subcategory.ts'
+import type { Testimonial } from '../../catalogue/Subcategory.ts'
 import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'
 import { Fallback } from './Fallback.tsx'

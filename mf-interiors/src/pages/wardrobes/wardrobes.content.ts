@@ -4,7 +4,7 @@ import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnu
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
-import type { Category, CategoryEntry } from '../../category.ts'
+import type { Category, CategoryEntry } from '../../catalogue/Category.ts'
 import { wardrobeProjects } from '../works/wardrobes.content.ts'
 
 /** For tabs, cards, the menu and search engines. */

@@ -2,8 +2,8 @@ import homeBarElevation from 'shared-ui/drawings/home-bar-elevation'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -2,8 +2,8 @@ import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import travertineBathroomPoster from '../../../pictures/travertine-bathroom-poster.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -3,8 +3,8 @@ import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import cinemaReclinerTray from '../../../pictures/cinema-recliner-tray.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

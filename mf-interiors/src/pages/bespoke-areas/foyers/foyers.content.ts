@@ -2,8 +2,8 @@ import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import foyerConsoleMarbleFloor from '../../../pictures/foyer-console-marble-floor.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

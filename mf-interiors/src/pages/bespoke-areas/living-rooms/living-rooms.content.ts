@@ -2,9 +2,9 @@ import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import livingRoomFromTheFire from '../../../pictures/living-room-from-the-fire.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

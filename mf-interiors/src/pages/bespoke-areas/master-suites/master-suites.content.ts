@@ -2,10 +2,10 @@ import masterSuiteElevation from 'shared-ui/drawings/master-suite-elevation'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import masterSuiteBedside from '../../../pictures/master-suite-bedside.ts'
 import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
 import masterSuiteWindowSide from '../../../pictures/master-suite-window-side.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

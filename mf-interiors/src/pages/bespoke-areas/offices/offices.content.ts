@@ -5,7 +5,7 @@ import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-deta
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -2,8 +2,8 @@ import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -3,8 +3,8 @@ import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import livingRoomBothBookshelves from '../../../pictures/living-room-both-bookshelves.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -2,9 +2,9 @@ import contemporaryKitchenElevation from 'shared-ui/drawings/contemporary-kitche
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenWingFlutedIslandEnd from '../../../pictures/kitchen-wing-fluted-island-end.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

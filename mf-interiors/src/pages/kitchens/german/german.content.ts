@@ -2,8 +2,8 @@ import germanKitchenElevation from 'shared-ui/drawings/german-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenGermanWalnutBar from '../../../pictures/kitchen-german-walnut-bar.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

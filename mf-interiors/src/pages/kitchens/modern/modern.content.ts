@@ -3,7 +3,7 @@ import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -1,10 +1,10 @@
 import scandinavianKitchenElevation from 'shared-ui/drawings/scandinavian-kitchen-elevation'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenScandinavianPearsBoard from '../../../pictures/kitchen-scandinavian-pears-board.ts'
 import kitchenScandinavianShelves from '../../../pictures/kitchen-scandinavian-shelves.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

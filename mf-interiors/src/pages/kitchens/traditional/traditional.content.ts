@@ -2,9 +2,9 @@ import traditionalKitchenElevation from 'shared-ui/drawings/traditional-kitchen-
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenTraditionalDresser from '../../../pictures/kitchen-traditional-dresser.ts'
 import kitchenTraditionalDresserDetail from '../../../pictures/kitchen-traditional-dresser-detail.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

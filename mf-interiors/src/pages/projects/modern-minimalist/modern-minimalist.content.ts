@@ -1,9 +1,9 @@
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenScandinavianPearsBoard from '../../../pictures/kitchen-scandinavian-pears-board.ts'
 import kitchenScandinavianShelves from '../../../pictures/kitchen-scandinavian-shelves.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

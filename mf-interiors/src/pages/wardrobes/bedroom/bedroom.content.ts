@@ -2,9 +2,9 @@ import fittedWardrobeElevation from 'shared-ui/drawings/fitted-wardrobe-elevatio
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import wardrobeBedroomMirrorDrawers from '../../../pictures/wardrobe-bedroom-mirror-drawers.ts'
 import wardrobeBedroomOakNiche from '../../../pictures/wardrobe-bedroom-oak-niche.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

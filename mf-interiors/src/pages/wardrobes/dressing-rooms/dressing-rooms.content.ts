@@ -3,7 +3,7 @@ import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-d
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

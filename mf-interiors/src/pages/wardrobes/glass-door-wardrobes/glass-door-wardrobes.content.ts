@@ -2,8 +2,8 @@ import smokedGlassWardrobeElevation from 'shared-ui/drawings/smoked-glass-wardro
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import wardrobeGlassLitShelves from '../../../pictures/wardrobe-glass-lit-shelves.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -3,8 +3,8 @@ import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import wardrobeLoftLitShelves from '../../../pictures/wardrobe-loft-lit-shelves.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -1,7 +1,7 @@
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
 import masterSuiteWardrobesToBed from '../../../pictures/master-suite-wardrobes-to-bed.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

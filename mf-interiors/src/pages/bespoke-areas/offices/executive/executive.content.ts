@@ -2,8 +2,8 @@ import executiveOfficeElevation from 'shared-ui/drawings/executive-office-elevat
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import type { Subcategory, SubcategoryEntry } from '../../../../catalogue/Subcategory.ts'
 import executiveOfficeDeskClose from '../../../../pictures/executive-office-desk-close.ts'
-import type { Subcategory, SubcategoryEntry } from '../../../../subcategory.ts'
 import { roomProjects } from '../../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */

@@ -2,7 +2,7 @@ import { routes } from 'shared-ui/brand'
 import type { PictureFile } from 'shared-ui/contract'
 
 // Apart from the entries (see catalogue.ts), which every page of the area fetches: only cards show these pictures.
-const pictures = import.meta.glob<PictureFile>('./pages/*/*/**/*.content.ts', {
+const pictures = import.meta.glob<PictureFile>('../pages/*/*/**/*.content.ts', {
   eager: true,
   import: 'picture',
   query: '?picture',
@@ -10,7 +10,7 @@ const pictures = import.meta.glob<PictureFile>('./pages/*/*/**/*.content.ts', {
 
 const byAddress = new Map(
   Object.entries(pictures).map(([file, picture]) => [
-    routes.interiors + file.slice('./pages'.length, file.lastIndexOf('/')),
+    routes.interiors + file.slice('../pages'.length, file.lastIndexOf('/')),
     picture,
   ]),
 )

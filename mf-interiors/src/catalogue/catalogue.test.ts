@@ -11,7 +11,7 @@ const address = '/sovran-interiors/kitchens/japanese'
 
 /** Everything that a team writes to add a kitchen style. */
 const japanese = `
-import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
+import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import japanese from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 
 export const picture = japanese
@@ -37,8 +37,8 @@ let area: AreaServer
 // A copy of the package with one more file, which Vite reads as in the build.
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'interiors-'))
-  cpSync(import.meta.dirname, path.join(folder, 'src'), { recursive: true })
-  symlinkSync(path.resolve(import.meta.dirname, '../../node_modules'), path.join(folder, 'node_modules'))
+  cpSync(path.resolve(import.meta.dirname, '..'), path.join(folder, 'src'), { recursive: true })
+  symlinkSync(path.resolve(import.meta.dirname, '../../../node_modules'), path.join(folder, 'node_modules'))
   mkdirSync(path.join(folder, 'src/pages/kitchens/japanese'))
   writeFileSync(path.join(folder, 'src/pages/kitchens/japanese/japanese.content.ts'), japanese)
   server = await createViteServer({

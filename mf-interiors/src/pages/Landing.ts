@@ -1,6 +1,6 @@
-import type { ProjectRailProps } from './pages/sections/ProjectRail.tsx'
-import type { RoomListProps } from './pages/sections/RoomList.tsx'
-import type { WorkshopProps } from './pages/sections/Workshop.tsx'
+import type { ProjectRailProps } from './sections/ProjectRail.tsx'
+import type { RoomListProps } from './sections/RoomList.tsx'
+import type { WorkshopProps } from './sections/Workshop.tsx'
 
 /** The landing content of the area's front page, after the hero and the services. */
 export interface Landing extends WorkshopProps {

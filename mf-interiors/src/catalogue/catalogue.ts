@@ -1,8 +1,8 @@
 import { routes } from 'shared-ui/brand'
 import type { MenuLink } from 'shared-ui/contract'
 import { addressOf } from './addressOf.ts'
-import type { CategoryEntry } from './category.ts'
-import type { SubcategoryEntry } from './subcategory.ts'
+import type { CategoryEntry } from './Category.ts'
+import type { SubcategoryEntry } from './Subcategory.ts'
 
 /** A page that a content file describes. Its place in the tree is its address. */
 interface Described<Entry> {
@@ -22,19 +22,19 @@ export interface DescribedCategory extends Described<CategoryEntry> {
 
 const described = <Entry>(entries: Record<string, Entry>) =>
   Object.entries(entries).map(([file, entry]): Described<Entry> => {
-    const folder = file.slice('./pages'.length, file.lastIndexOf('/'))
-    return { address: routes.interiors + folder, source: file.replace('.', 'src'), entry }
+    const folder = file.slice('../pages'.length, file.lastIndexOf('/'))
+    return { address: routes.interiors + folder, source: file.replace('..', 'src'), entry }
   })
 
 // Each content file is imported with the query `?entry` and without it, and so becomes two modules. From the first,
 // tree-shaking keeps `entry` alone: a few lines in the area's own chunk. The second holds the page's words, and loads
-// with the page (words.ts).
-const categoryEntries = import.meta.glob<CategoryEntry>('./pages/{bespoke-areas,wardrobes,kitchens}/*.content.ts', {
+// with the page (pageContent.ts).
+const categoryEntries = import.meta.glob<CategoryEntry>('../pages/{bespoke-areas,wardrobes,kitchens}/*.content.ts', {
   eager: true,
   import: 'entry',
   query: '?entry',
 })
-const subcategoryEntries = import.meta.glob<SubcategoryEntry>('./pages/*/*/**/*.content.ts', {
+const subcategoryEntries = import.meta.glob<SubcategoryEntry>('../pages/*/*/**/*.content.ts', {
   eager: true,
   import: 'entry',
   query: '?entry',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { subcategories } from './catalogue.ts'
-import type { Measured } from './measured.ts'
-import { wordsOf } from './words.ts'
+import { subcategories } from '../catalogue/catalogue.ts'
+import { contentOf } from '../catalogue/pageContent.ts'
+import type { Measured } from './drawingTypes.ts'
 
 const numbersIn = (value: unknown): number[] => {
   if (typeof value === 'number') return [value]
@@ -16,7 +16,7 @@ function sumsOf(drawing: Measured): number[] {
 test('what a drawing is said to measure is what it is drawn from', async () => {
   for (const subcategory of subcategories) {
     const { address } = subcategory
-    const { measured } = await wordsOf(subcategory)
+    const { measured } = await contentOf(subcategory)
     if (!measured || 'cut' in measured) continue
     const drawn = [...numbersIn(measured.drawing), ...sumsOf(measured.drawing)]
     const said = [...measured.alt.matchAll(/\d{1,3}(?:,\d{3})+|\d{3,}/g)].map(([text]) => Number(text.replace(',', '')))
@@ -27,12 +27,12 @@ test('what a drawing is said to measure is what it is drawn from', async () => {
 
 test('every listed kind of room has a drawing of its own', async () => {
   for (const subcategory of subcategories)
-    if (subcategory.entry.listing) expect((await wordsOf(subcategory)).measured, subcategory.address).toBeDefined()
+    if (subcategory.entry.listing) expect((await contentOf(subcategory)).measured, subcategory.address).toBeDefined()
 })
 
 test('in the cinema, the rear row sees the foot of the screen over the heads in front', async () => {
   const cinema = subcategories.find(({ address }) => address.endsWith('/cinema'))
-  const measured = cinema && (await wordsOf(cinema)).measured
+  const measured = cinema && (await contentOf(cinema)).measured
   if (!measured || 'cut' in measured || measured.drawing.kind !== 'cinema')
     throw new Error('The cinema has no section.')
   const { drawing } = measured

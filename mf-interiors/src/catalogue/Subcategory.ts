@@ -1,7 +1,7 @@
 import type { MenuLink, PictureFile } from 'shared-ui/contract'
 import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
 import type { Wall } from 'shared-ui/WallHero'
-import type { DrawingWords } from './measured.ts'
+import type { DrawingWords } from '../drawings/drawingTypes.ts'
 
 /** Title, without the brand, and description of an address. */
 export interface Heading {

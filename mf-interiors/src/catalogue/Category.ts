@@ -8,7 +8,7 @@ import type {
   SpecificationGroup,
   Testimonial,
   TextSection,
-} from './subcategory.ts'
+} from './Subcategory.ts'
 
 /** A category, as the tab bar, its card, the menu and search engines need it. */
 export interface CategoryEntry {
