@@ -11,7 +11,7 @@ const entries = [
   'shared-ui/contract/pageState.ts',
   'shared-ui/contract/importing.ts',
   'shared-ui/contract/router.tsx',
-  'shared-enquiry/src/enquiry.ts',
+  'shared-enquiry/src/formState.ts',
 ]
 
 // The registry of areas: compose reads it from each shell release, so that one more area raises no contract.

@@ -24,15 +24,15 @@ function bundledWith(names: readonly string[], found = new Set<string>()) {
   return found
 }
 
-it('the form and the fields that forms share never bring a second store along', () => {
+it('the form and the fields that forms share bring no second state of forms', () => {
   const bundled = bundledWith(['EnquiryForm.tsx', 'fields.ts'])
-  for (const own of ['enquiry.ts', 'send.ts', 'firestore.ts']) expect([...bundled]).not.toContain(own)
+  for (const own of ['formState.ts', 'send.ts', 'firestore.ts']) expect([...bundled]).not.toContain(own)
   expect(importsOf('EnquiryForm.tsx')).toContain('shared-enquiry')
 })
 
-it('the store that the shell loads at once holds neither Firebase nor a form', () => {
-  const eager = [...bundledWith(['enquiry.ts'])].filter((name) => name !== 'firestore.ts')
-  expect(eager.sort()).toEqual(['Gateway.ts', 'enquiry.ts', 'schema.ts', 'send.ts', 'tooLong.ts'])
+it('the state of forms, which the shell loads at once, holds neither Firebase nor a form', () => {
+  const eager = [...bundledWith(['formState.ts'])].filter((name) => name !== 'firestore.ts')
+  expect(eager.sort()).toEqual(['Enquiry.ts', 'Gateway.ts', 'formState.ts', 'schema.ts', 'send.ts', 'tooLong.ts'])
   for (const name of eager) {
     const text = readFileSync(join(import.meta.dirname, name), 'utf8')
     expect(text).not.toMatch(/from '(?:\.\/firestore\.ts|firebase[^']*)'/)

@@ -171,7 +171,7 @@ describe('when the store is not well', () => {
 
   it('and configure() was not called, the code says so', async () => {
     vi.resetModules()
-    const fresh = await import('./enquiry.ts')
+    const fresh = await import('./formState.ts')
     expect(await fresh.send(newId(), enquiry)).toEqual({ success: false, code: 'not-configured' })
   })
 })

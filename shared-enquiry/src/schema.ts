@@ -1,4 +1,4 @@
-import type { Enquiry } from './Gateway.ts'
+import type { Enquiry } from './Enquiry.ts'
 
 /** The one project that the embedded store knows. An id that begins with "demo-" is never a real one. */
 export const localProject = 'demo-sovran'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Enquiry } from '../src/Gateway.ts'
+import type { Enquiry } from '../src/Enquiry.ts'
 import { collection, idPattern, localProject, longest, optional, services } from '../src/schema.ts'
 
 /** The beginning of every document's full name. */

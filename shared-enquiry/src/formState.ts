@@ -1,9 +1,10 @@
 import { create } from 'zustand'
-import type { Enquiry } from './Gateway.ts'
+import type { Enquiry } from './Enquiry.ts'
 import { send } from './send.ts'
 import type { TooLong } from './tooLong.ts'
 
-export type { Enquiry, Gateway } from './Gateway.ts'
+export type { Enquiry } from './Enquiry.ts'
+export type { Gateway } from './Gateway.ts'
 export { type Answer, answerWithin, configure, send, type Unsent, warm } from './send.ts'
 export type { TooLong } from './tooLong.ts'
 
