@@ -1,0 +1,70 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type Sending, settle, submit, useSending } from 'shared-enquiry'
+import { content } from './EnquiryForm.content.ts'
+import type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
+import { mayTakeFocus, valuesIn } from './formControls.ts'
+
+/** The banner's text after a failure: which field is too long and by how much, otherwise the form's own words. */
+function failureText({ tooLong }: Extract<Sending, { kind: 'failed' }>, { failure, email }: EnquiryFormDefinition) {
+  if (!tooLong) return failure
+  const { text, one, many, fields } = content.tooLong
+  const characters = tooLong.over === 1 ? one : many.replace('{count}', tooLong.over.toLocaleString('en-GB'))
+  return text.replace('{field}', fields[tooLong.field]).replace('{characters}', characters).replace('{email}', email)
+}
+
+interface Parts {
+  form: RefObject<HTMLFormElement | null>
+  /** What stands around the form, or around the panel in its place. */
+  around: RefObject<HTMLDivElement | null>
+  /** Called once for each enquiry that was sent. */
+  whenSent: () => void
+}
+
+/** The submission of a form: how it stands, what the visitor is told of it, and the handler that sends. */
+export function useSubmission(definition: EnquiryFormDefinition, { form, around, whenSent }: Parts) {
+  const { key, success } = definition
+  const sending = useSending(key)
+  const banner = useRef<HTMLDivElement>(null)
+  // The form's height in px when sending begins. The thank-you panel takes it, so that nothing below it moves.
+  const [height, setHeight] = useState<number>()
+  // When the enquiry that the visitor was thanked for was sent, on their clock.
+  const [sentAt, setSentAt] = useState<string>()
+
+  // A result is shown once: a visitor who comes back later finds the form, with the words that were not sent.
+  useEffect(() => () => settle(key), [key])
+
+  const previousKind = useRef(sending.kind)
+  useEffect(() => {
+    const changed = previousKind.current !== sending.kind
+    previousKind.current = sending.kind
+    if (!changed) return
+    if (sending.kind === 'sent') {
+      form.current?.reset()
+      whenSent()
+      setSentAt(new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }))
+    }
+    // The visitor may be typing elsewhere by now, and must not lose the caret.
+    if (mayTakeFocus(around.current)) banner.current?.focus()
+  }, [sending.kind, form, around, whenSent])
+
+  // onSubmit rather than <form action>: React empties the fields after an action,
+  // even when it answers with a failure for the visitor to mend.
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setHeight(event.currentTarget.getBoundingClientRect().height)
+    void submit(key, definition.payload(valuesIn(event.currentTarget)))
+  }
+
+  const words = sending.kind === 'sent' ? success : undefined
+  const isText = typeof words === 'string'
+  return {
+    send,
+    isSending: sending.kind === 'sending',
+    hasFailed: sending.kind === 'failed',
+    banner,
+    bannerText: sending.kind === 'failed' ? failureText(sending, definition) : isText ? words : undefined,
+    thanks: isText ? undefined : words,
+    height,
+    sentAt,
+  }
+}
