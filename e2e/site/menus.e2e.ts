@@ -41,7 +41,7 @@ test('the keyboard walks through every menu and out again', async ({ page }) => 
 test.describe('at 200 % zoom', () => {
   // A window of 1440 × 900 px has half of each at 200 %.
   test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 })
-  test('the full-screen menu holds everything, by keyboard', async ({ page }) => {
+  test('the phone menu holds everything, by keyboard', async ({ page }) => {
     await visit(page, '/contact')
     const toggle = page.getByRole('button', { name: 'Menu' })
     await toggle.focus()

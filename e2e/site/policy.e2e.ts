@@ -49,7 +49,7 @@ async function playFilm(page: Page) {
  */
 const actions: Readonly<Record<string, { what: string; use: (page: Page) => Promise<unknown> }>> = {
   '/': {
-    what: 'mega menus, a film and the menu of a phone',
+    what: 'mega menus, a film and the phone menu',
     use: async (page) => {
       await openMegaMenu(page, /^Build\b/)
       await openMegaMenu(page, /^Interiors?\b/)

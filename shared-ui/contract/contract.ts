@@ -121,13 +121,13 @@ export type MenuPanel = 'links' | 'tiles' | 'pictures'
 /** An entry of the site's menus. The menus of all areas are drawn as one, in the order of their places. */
 export interface MenuEntry {
   title: string
-  /** The title in the full-screen menu of phones, where it is another. */
+  /** The title in the phone menu, where it is another. */
   phoneTitle?: string
   /** The address of the entry's page. An entry with a panel is marked on this address and on all below it. */
   link: string
   /** Its place in the bar, from the left. Leave gaps: entries with the same place stand in the areas' order. */
   place: number
-  /** Its place in the full-screen menu, where it is another. */
+  /** Its place in the phone menu, where it is another. */
   phonePlace?: number
   /** Absent where the entry is a link. An area has one panel. */
   panel?: MenuPanel
@@ -142,7 +142,7 @@ export interface FooterLink extends MenuLink {
 
 /** An area's part of the site's menus and footer: pure data, carried in each page's JSON block. */
 export interface AreaMenu {
-  /** The area's entries in the bar and in the full-screen menu. */
+  /** The area's entries in the bar and in the phone menu. */
   entries: readonly MenuEntry[]
   /** The area's links in the footer. */
   footer: readonly FooterLink[]

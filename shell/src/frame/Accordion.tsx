@@ -12,7 +12,7 @@ interface AccordionProps {
   children: ReactNode
 }
 
-/** A row of the full-screen menu that opens a panel. Opening another one collapses it. */
+/** A row of the phone menu that opens a panel. Opening another one collapses it. */
 export function Accordion({ menu, label, picture, children }: AccordionProps) {
   const isExpanded = useHeader((state) => isOpen(state.menu, menu))
   const panel = useRef<HTMLDivElement>(null)

@@ -3,17 +3,17 @@ import { barEntries, type SiteAreas } from './contributions.ts'
 import styles from './Header.module.css'
 import { HomeLink } from './HomeLink.tsx'
 import { header } from './header.content.ts'
-import { closeAll, noteScroll, openMobile, useHeader } from './headerState.ts'
-import { MobileMenu, mobileMenuId } from './MobileMenu.tsx'
+import { closeAll, noteScroll, openPhoneMenu, useHeader } from './headerState.ts'
 import { Nav } from './Nav.tsx'
+import { PhoneMenu, phoneMenuId } from './PhoneMenu.tsx'
 
-/** The fixed bar at the top of every page, and the full-screen menu that replaces its entries below 1024 px. */
+/** The fixed bar at the top of every page, and the phone menu that replaces its entries below 1024 px. */
 export function Header({ areas }: { areas: SiteAreas }) {
   const scrolled = useHeader((state) => state.scrolled)
-  const mobileOpen = useHeader((state) => state.mobileOpen)
+  const phoneMenuOpen = useHeader((state) => state.phoneMenuOpen)
   const menu = useHeader((state) => state.menu)
 
-  const opened = mobileOpen ? undefined : barEntries(areas).find(({ area, panel }) => panel && area === menu)
+  const opened = phoneMenuOpen ? undefined : barEntries(areas).find(({ area, panel }) => panel && area === menu)
 
   // As the visitor leaves, not when the next page has come: they may have opened a menu again by then.
   useEffect(() => {
@@ -43,25 +43,25 @@ export function Header({ areas }: { areas: SiteAreas }) {
           <button
             type="button"
             className={styles.toggle}
-            aria-expanded={mobileOpen}
-            aria-controls={mobileMenuId}
+            aria-expanded={phoneMenuOpen}
+            aria-controls={phoneMenuId}
             onClick={(event) => {
               // Safari does not focus a clicked button, and the dialog gives focus back to what had it.
               event.currentTarget.focus()
-              openMobile()
+              openPhoneMenu()
             }}
           >
             {header.menuButton.open}
             <Bars />
           </button>
           {/* Shown in place of the button where scripts are off: the menu opens as the address's target. */}
-          <a className={styles.plainToggle} href={`#${mobileMenuId}`}>
+          <a className={styles.plainToggle} href={`#${phoneMenuId}`}>
             {header.menuButton.open}
             <Bars />
           </a>
         </div>
       </header>
-      <MobileMenu areas={areas} />
+      <PhoneMenu areas={areas} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { MenuLink } from 'shared-ui/contract'
 import { FrameLink } from './FrameLink.tsx'
 import styles from './LinkPanel.module.css'
 
-/** Links in a panel of the full-screen menu. */
+/** Links in a panel of the phone menu. */
 export const LinkPanel = ({ links }: { links: readonly MenuLink[] }) => (
   <ul className={styles.links}>
     {links.map(({ link, title }) => (

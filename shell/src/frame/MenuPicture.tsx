@@ -11,7 +11,7 @@ import styles from './MenuPicture.module.css'
 const pictureDelay = { first: 1000, step: 100 } as const
 
 /**
- * `sizes` of a mega menu's tile, for the layout in MegaMenu.module.css: the first of three is twice as wide as the
+ * `sizes` of a mega menu's tile, for the layout in MegaMenuPanel.module.css: the first of three is twice as wide as the
  * others.
  */
 export const tileSizes = (picture: PictureFile, index: number, count: number) => {

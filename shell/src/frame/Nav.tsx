@@ -53,7 +53,7 @@ const tilesOfPictures = (areas: SiteAreas) =>
  * the mouse is on its way down to it, across the entries beside its own.
  */
 function useDismissal() {
-  const menu = useHeader((state) => (state.mobileOpen ? 'none' : state.menu))
+  const menu = useHeader((state) => (state.phoneMenuOpen ? 'none' : state.menu))
   useEffect(() => {
     if (menu === 'none') return
     const entry = document.getElementById(`menu-${menu}`)?.parentElement

@@ -3,7 +3,7 @@ import type { MenuPanel } from 'shared-ui/contract'
 import type { AreaEntry } from './contributions.ts'
 import { FrameLink } from './FrameLink.tsx'
 import { closeMenu, closeMenuSoon, openMenu, toggleMenu, useHeader } from './headerState.ts'
-import { MegaMenu } from './MegaMenu.tsx'
+import { MegaMenuPanel } from './MegaMenuPanel.tsx'
 import styles from './NavMenu.module.css'
 
 /** How long a mouse has to rest on an entry to open its menu, in ms: on its way elsewhere it crosses many. */
@@ -103,7 +103,7 @@ export function NavMenu({ entry: { area, menu, title }, panel, isCurrent }: NavM
             ))}
           </ul>
         ) : (
-          <MegaMenu {...menu} />
+          <MegaMenuPanel {...menu} />
         )}
       </div>
     </li>

@@ -44,7 +44,7 @@ function useIsOfUse(pathname: string): boolean {
 /** The bar at the lower edge of a phone: ring the area, or go to its enquiry form. Without script it is not shown. */
 export function PhoneBar({ areas }: { areas: SiteAreas }) {
   const { pathname } = useLocation()
-  const isMenuOpen = useHeader((state) => state.mobileOpen)
+  const isMenuOpen = useHeader((state) => state.phoneMenuOpen)
   const isShown = useIsOfUse(pathname)
   const direct = areas[areaFor(pathname)].menu.direct ?? areas.company.menu.direct
   if (!direct) return null

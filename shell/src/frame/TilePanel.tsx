@@ -5,7 +5,7 @@ import { LinkPanel } from './LinkPanel.tsx'
 /** The links of a tile, after the link to the tile's own page. */
 export const linksOf = ({ all, title, link, links }: MenuTile) => [{ title: all ?? title, link }, ...links]
 
-/** An area's links in the full-screen menu. Those of each tile are in a list of their own. */
+/** An area's links in the phone menu. Those of each tile are in a list of their own. */
 export function TilePanel({ area, menu }: { area: AreaName; menu: AreaMenu }) {
   return (
     <>

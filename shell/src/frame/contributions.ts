@@ -19,7 +19,7 @@ const entriesOf = (areas: SiteAreas): AreaEntry[] =>
 /** The entries of all areas, in the bar's order. */
 export const barEntries = (areas: SiteAreas) => inOrder(entriesOf(areas), ({ place }) => place)
 
-/** The entries of all areas, in the order of the full-screen menu. */
+/** The entries of all areas, in the order of the phone menu. */
 export const phoneEntries = (areas: SiteAreas) =>
   inOrder(entriesOf(areas), ({ place, phonePlace = place }) => phonePlace)
 

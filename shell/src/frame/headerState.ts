@@ -12,7 +12,7 @@ const entryOf = (menu: MenuKey) => menu.split('-')[0] as 'none' | AreaName
 /** The scroll position in px beyond which the header turns solid. */
 const scrolledAfter = 50
 
-/** The media queries of windows that show the bar of menus, and of those that show the full-screen menu instead. */
+/** The media queries of windows that show the bar of menus, and of those that show the phone menu instead. */
 export const wide = '(min-width: 64em)'
 export const narrow = 'not all and (min-width: 64em)'
 
@@ -21,12 +21,12 @@ const closeDelay = 150
 
 interface HeaderState {
   scrolled: boolean
-  mobileOpen: boolean
+  phoneMenuOpen: boolean
   menu: MenuKey
 }
 
 /** The state of the header and its menus. */
-export const useHeader = create<HeaderState>()(() => ({ scrolled: false, mobileOpen: false, menu: 'none' }))
+export const useHeader = create<HeaderState>()(() => ({ scrolled: false, phoneMenuOpen: false, menu: 'none' }))
 
 let closing: ReturnType<typeof setTimeout> | undefined
 
@@ -41,8 +41,8 @@ export const isOpen = (open: MenuKey, menu: MenuKey) => open === menu || entryOf
 
 /** Whether any menu is open, at either width. */
 export const isAnyOpen = () => {
-  const { mobileOpen, menu } = useHeader.getState()
-  return mobileOpen || menu !== 'none'
+  const { phoneMenuOpen, menu } = useHeader.getState()
+  return phoneMenuOpen || menu !== 'none'
 }
 
 /** Opens a menu in place of the one that was open, and cancels a pending close. */
@@ -68,11 +68,11 @@ export function toggleMenu(menu: MenuKey) {
   openMenu(isOpen(useHeader.getState().menu, menu) ? around : menu)
 }
 
-/** Opens the full-screen menu with every panel collapsed. */
-export const openMobile = () => change({ mobileOpen: true, menu: 'none' })
+/** Opens the phone menu with every panel collapsed. */
+export const openPhoneMenu = () => change({ phoneMenuOpen: true, menu: 'none' })
 
 /** Closes every menu, as a navigation does. */
-export const closeAll = () => change({ mobileOpen: false, menu: 'none' })
+export const closeAll = () => change({ phoneMenuOpen: false, menu: 'none' })
 
 /** Notes whether the page has scrolled beyond `scrolledAfter`. */
 export function noteScroll() {

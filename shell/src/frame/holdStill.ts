@@ -1,4 +1,4 @@
-/** How long the panels of the full-screen menu move, in ms: `--d-swing` and a frame or two. */
+/** How long the panels of the phone menu move, in ms: `--d-swing` and a frame or two. */
 const moving = 600
 
 /**

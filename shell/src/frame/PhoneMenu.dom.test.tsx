@@ -7,7 +7,7 @@ import { closeHeader, isExpanded, openHeader, trigger } from '../testing/openHea
 beforeEach(installFakeWindow)
 afterEach(closeHeader)
 
-describe('the full-screen menu', () => {
+describe('the phone menu', () => {
   const toggle = () => trigger('Menu')
   const menu = () => screen.queryByRole('dialog', { name: 'Menu' })
   const row = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })

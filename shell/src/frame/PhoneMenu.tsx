@@ -8,18 +8,18 @@ import { HomeLink } from './HomeLink.tsx'
 import { header } from './header.content.ts'
 import { closeAll, useHeader, wide } from './headerState.ts'
 import { LinkPanel } from './LinkPanel.tsx'
-import styles from './MobileMenu.module.css'
+import styles from './PhoneMenu.module.css'
 import { PicturePanel } from './PicturePanel.tsx'
 import { TilePanel } from './TilePanel.tsx'
 
 /** The menu's id, which is also its address where scripts are off. */
-export const mobileMenuId = 'menu'
+export const phoneMenuId = 'menu'
 
 /** The full-screen menu below 1024 px. */
-export function MobileMenu({ areas }: { areas: SiteAreas }) {
+export function PhoneMenu({ areas }: { areas: SiteAreas }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const closer = useRef<HTMLButtonElement>(null)
-  const isOpen = useHeader((state) => state.mobileOpen)
+  const isOpen = useHeader((state) => state.phoneMenuOpen)
 
   useEffect(() => {
     const element = dialog.current
@@ -38,7 +38,7 @@ export function MobileMenu({ areas }: { areas: SiteAreas }) {
   return (
     <dialog
       ref={dialog}
-      id={mobileMenuId}
+      id={phoneMenuId}
       className={styles.menu}
       data-tone="slate"
       aria-label={header.menuButton.open}
@@ -52,7 +52,7 @@ export function MobileMenu({ areas }: { areas: SiteAreas }) {
             type="button"
             className={styles.close}
             aria-expanded="true"
-            aria-controls={mobileMenuId}
+            aria-controls={phoneMenuId}
             onClick={closeAll}
           >
             {header.menuButton.close}
@@ -78,15 +78,15 @@ export function MobileMenu({ areas }: { areas: SiteAreas }) {
           })}
         </nav>
         <div className={styles.foot}>
-          <ButtonLink to={header.mobileFoot.projects.link} variant="line">
-            {header.mobileFoot.projects.text}
+          <ButtonLink to={header.phoneMenuFoot.projects.link} variant="line">
+            {header.phoneMenuFoot.projects.text}
           </ButtonLink>
-          <ButtonLink to={header.mobileFoot.call.link} arrow={false}>
-            {header.mobileFoot.call.text}
+          <ButtonLink to={header.phoneMenuFoot.call.link} arrow={false}>
+            {header.phoneMenuFoot.call.text}
             <Icon name="phone" size={18} />
           </ButtonLink>
-          <ButtonLink to={header.mobileFoot.chat.link} variant="line" arrow={false}>
-            {header.mobileFoot.chat.text}
+          <ButtonLink to={header.phoneMenuFoot.chat.link} variant="line" arrow={false}>
+            {header.phoneMenuFoot.chat.text}
             <Icon name="chat" size={18} />
           </ButtonLink>
         </div>

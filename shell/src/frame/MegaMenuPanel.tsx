@@ -3,11 +3,11 @@ import type { AreaMenu, MenuLink } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { FrameLink } from './FrameLink.tsx'
 import { wide } from './headerState.ts'
-import styles from './MegaMenu.module.css'
+import styles from './MegaMenuPanel.module.css'
 import { MenuPicture, tileSizes } from './MenuPicture.tsx'
 
 /** The inside of a mega menu: the area's own pages in the margin column, its picture tiles beside them. */
-export function MegaMenu({ title, teaser, overview, tiles = [], filmsTitle, films }: AreaMenu) {
+export function MegaMenuPanel({ title, teaser, overview, tiles = [], filmsTitle, films }: AreaMenu) {
   return (
     <div className="wrap grid">
       <div className={styles.lead}>
