@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { StoredEnquiry } from '../src/schema.ts'
 import { content } from './mails.content.ts'
-import type { Settings } from './settings.ts'
+import type { Area, Settings } from './settings.ts'
 import { addressIn, asLine, asText } from './visitorWords.ts'
-
-/** An area that enquiries can be for. */
-export type Area = keyof typeof content.areas
 
 /** An enquiry's document as an enquiry. A field that is missing or of another type is the empty string. */
 export function enquiryIn(id: string, data: Readonly<Record<string, unknown>> = {}): StoredEnquiry {

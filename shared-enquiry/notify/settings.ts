@@ -1,6 +1,8 @@
 import { content } from './mails.content.ts'
-import type { Area } from './mails.ts'
 import { addressIn } from './visitorWords.ts'
+
+/** An area that enquiries can be for. */
+export type Area = keyof typeof content.areas
 
 export interface Settings {
   addresses: Readonly<Record<Area, string>>

@@ -1,18 +1,7 @@
 import type { Unsent } from 'shared-enquiry'
 import type { Monitoring } from 'shared-ui/contract'
-import { composition, type Unit } from './releases.ts'
-
-/** A fault as operators see it: its area, release and page, and nothing of the visitor. */
-export interface Fault {
-  area: Unit
-  release: string
-  /** The page's path: never its query or hash, which can carry what a visitor typed. */
-  page: string
-  error: unknown
-}
-
-/** Sends one report to operators, with the page and the release of every unit that the visit has loaded. */
-export type SendReport = (report: object) => void
+import { composition } from './releases.ts'
+import type { Fault, SendReport } from './reports.ts'
 
 let send: SendReport = () => {}
 let tell: (fault: Fault | Event) => void = () => {}

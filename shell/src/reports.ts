@@ -1,7 +1,19 @@
 import { redact } from 'shared-ui/redact'
-import type { Fault, SendReport } from './reportFault.ts'
+import type { Unit } from './releases.ts'
 
 // Writes the reports of a visit: codes, addresses and places in our files, and no word that a visitor typed.
+
+/** A fault as operators see it: its area, release and page, and nothing of the visitor. */
+export interface Fault {
+  area: Unit
+  release: string
+  /** The page's path: never its query or hash, which can carry what a visitor typed. */
+  page: string
+  error: unknown
+}
+
+/** Sends one report to operators, with the page and the release of every unit that the visit has loaded. */
+export type SendReport = (report: object) => void
 
 // The root cause comes first: the errors that wrap it only say what could not be loaded because of it.
 const causesOf = (error: unknown): Error[] => (error instanceof Error ? [...causesOf(error.cause), error] : [])

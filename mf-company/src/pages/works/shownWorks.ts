@@ -1,8 +1,8 @@
 import { works } from 'shared-ui/works.content.ts'
 import { describedWorks } from '../../describedWorks.ts'
 import { boroughs } from './boroughs.content.ts'
-import type { WallTile } from './sections/Wall.tsx'
 import { tiles } from './wall.content.ts'
+import type { WallTile } from './work.ts'
 
 /** A work on the wall, with what the register says of it. */
 export interface ShownWork extends WallTile {

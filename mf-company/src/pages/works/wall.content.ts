@@ -29,7 +29,7 @@ import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import apartmentBuildingBrick from '../../pictures/apartment-building-brick.ts'
 import bootRoomOakBench from '../../pictures/boot-room-oak-bench.ts'
 import brasserieBanquette from '../../pictures/brasserie-banquette.ts'
-import type { WallTile } from './sections/Wall.tsx'
+import type { WallTile } from './work.ts'
 
 /** The words of /works. Names, places and summaries are those of the register. */
 export const head = {

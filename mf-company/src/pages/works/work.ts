@@ -1,6 +1,6 @@
 import type { PictureFile } from 'shared-ui/contract'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
-import type { PictureName } from 'shared-ui/works.content.ts'
+import type { PictureName, WorkId } from 'shared-ui/works.content.ts'
 
 /** A picture of a work, with what it shows. */
 export interface View {
@@ -12,6 +12,15 @@ export interface View {
 
 /** A row of pictures: one wide, or two beside each other. */
 export type Row = readonly [View] | readonly [View, View]
+
+/** A work as the wall of /works shows it. */
+export interface WallTile {
+  id: WorkId
+  /** Id of one of the filters. */
+  group: string
+  kind: string
+  picture: PictureFile
+}
 
 /** What the area's table needs of a work's page. */
 export interface WorkEntry {

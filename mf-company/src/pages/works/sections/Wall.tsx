@@ -7,19 +7,9 @@ import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink, textLinkClass } from 'shared-ui/TextLink'
 import { useLightbox } from 'shared-ui/useLightbox'
-import type { WorkId } from 'shared-ui/works.content.ts'
 import type { ShownWork } from '../shownWorks.ts'
 import { filters, leadOn } from '../wall.content.ts'
 import styles from './Wall.module.css'
-
-/** A work as the wall shows it. */
-export interface WallTile {
-  id: WorkId
-  /** Id of one of the filters. */
-  group: string
-  kind: string
-  picture: PictureFile
-}
 
 interface WallProps {
   works: readonly ShownWork[]
