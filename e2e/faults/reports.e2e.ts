@@ -14,7 +14,7 @@ function reportsOf(page: Page) {
   return reports
 }
 
-test('a store that refuses is reported without a visitor’s word', async ({ page }) => {
+test('an enquiry store that refuses is reported without a visitor’s word', async ({ page }) => {
   const [contact] = forms
   if (!contact) throw new Error('The table of forms is empty.')
   const reports = reportsOf(page)

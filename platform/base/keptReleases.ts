@@ -3,7 +3,8 @@ import path from 'node:path'
 import { originalOf } from './compress.ts'
 import { filesIn } from './files.ts'
 import { historyOf, type Pins } from './pins.ts'
-import { assetsDir, type Owner, type Release, releasesDir, type Unit, units } from './store.ts'
+import { type Unit, units } from './project.ts'
+import { assetsDir, type Owner, type Release, releasesDir } from './store.ts'
 import { type DamagedRelease, storedReleases } from './storedReleases.ts'
 
 /** What the store keeps, and the site serves: for open pages, for rollbacks, and drafts. */

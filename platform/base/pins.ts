@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readJson, writeJson } from './files.ts'
-import { type Released, releaseDir, releasesDir, siteDir, type Unit, units } from './store.ts'
+import { siteDir, type Unit, units } from './project.ts'
+import { type Released, releaseDir, releasesDir } from './store.ts'
 import { markedVersions } from './storedReleases.ts'
 
 type Versions = Readonly<Partial<Record<Unit, readonly string[]>>>

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { indexOf, perArea } from 'shared-ui/areas'
-import { type Unit, units } from './store.ts'
+import { type Unit, units } from './project.ts'
 
 const port = (variable: string, standard: number) => ({ variable, port: Number(process.env[variable] || standard) })
 

@@ -1,29 +1,11 @@
 import path from 'node:path'
-import { areaNames } from 'shared-ui/areas'
-import type { AreaName } from 'shared-ui/contract'
-
-/** A unit that is built and released by itself: the shell, or an area. */
-export type Unit = 'shell' | AreaName
-
-/** Every unit, in the order in which they are built. */
-export const units: readonly Unit[] = ['shell', ...areaNames]
+import { root, type Unit } from './project.ts'
 
 /** The owner of one folder of assets: a unit, or `pictures`, which has the pictures and films of all units. */
 export type Owner = Unit | 'pictures'
 
-export const root = path.resolve(import.meta.dirname, '../..')
-
-/** The folder of the package that a unit is built from. */
-export const packageOf = (unit: Unit) => path.join(root, unit === 'shell' ? 'shell' : `mf-${unit}`)
-
 /** Where releases lie; RELEASES_DIR moves them. */
 export const releasesDir = path.resolve(root, process.env.RELEASES_DIR || 'releases')
-
-/** The composed site, a link: `public/`, and beside it `firebase.json` and `firestore.rules`. SITE_DIR moves it. */
-export const siteDir = path.resolve(root, process.env.SITE_DIR || 'site')
-
-/** Where drafts are composed, each in a folder of its own like the site's; DRAFTS_DIR moves it. */
-export const draftsDir = path.resolve(root, process.env.DRAFTS_DIR || 'drafts')
 
 /** What a build says of its files. They are paths from the build's folder, such as `assets/Page-1a2b3c.js`. */
 export interface UnitDescription {

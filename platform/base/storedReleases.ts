@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { readJson } from './files.ts'
-import { descriptionOf, liveMark, nameOf, type Release, releasesDir, type Unit } from './store.ts'
+import type { Unit } from './project.ts'
+import { descriptionOf, liveMark, nameOf, type Release, releasesDir } from './store.ts'
 
 /** A folder of the store whose description cannot be read, and why. */
 export interface DamagedRelease {

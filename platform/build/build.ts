@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import concurrently, { type CloseEvent } from 'concurrently'
-import { packageOf, root, type Unit } from '../base/store.ts'
+import { packageOf, root, type Unit } from '../base/project.ts'
 
 /** The output of one unit's build: `browser/` and `server/`, in a folder that only this process uses. */
 export interface Built {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../base/store.ts'
+import { root } from '../base/project.ts'
 
 /** The modules whose types shell and areas have to agree on, by their paths from the project's root. */
 const entries = [

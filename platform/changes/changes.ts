@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { draftsDir, root, siteDir, units } from '../base/store.ts'
+import { draftsDir, root, siteDir, units } from '../base/project.ts'
 import { type Changes, compareSites } from './compareSites.ts'
 
 /** The trailer of a commit that is meant to change pages which its units do not own. Its value is the reason. */

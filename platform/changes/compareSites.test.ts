@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { units } from '../base/store.ts'
+import { units } from '../base/project.ts'
 import { tableOf } from './changes.ts'
 import { compareSites } from './compareSites.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { areaFor } from 'shared-ui/areas'
 import { filesIn, readJson } from '../base/files.ts'
-import { type Unit, units } from '../base/store.ts'
+import { type Unit, units } from '../base/project.ts'
 
 /** A page, or another file that visitors get, that is not the same in two sites. */
 export interface Change {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesIn, readJson } from '../base/files.ts'
-import { packageOf, type Release, releaseDir, root, units } from '../base/store.ts'
+import { packageOf, root, units } from '../base/project.ts'
+import { type Release, releaseDir } from '../base/store.ts'
 
 /** The address of the page of notices, which the footer links. */
 export const noticesFile = 'third-party-notices.txt'

@@ -7,7 +7,8 @@ import type { AreaName, AreaServer } from 'shared-ui/contract'
 import { inParallel } from '../base/inParallel.ts'
 import type { Kept } from '../base/keptReleases.ts'
 import { unreleased } from '../base/pins.ts'
-import { descriptionOf, type Release, releaseDir, type Unit } from '../base/store.ts'
+import type { Unit } from '../base/project.ts'
+import { descriptionOf, type Release, releaseDir } from '../base/store.ts'
 import { incompatibilities, missingExportError } from './compatibility.ts'
 
 /** The exports of a shell's server build: all that compose renders with, React included. */

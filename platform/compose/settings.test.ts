@@ -12,7 +12,7 @@ const empty: SiteConfig = {
 const firebase = { apiKey: 'k', projectId: 'sovran', appId: 'a', appCheckSiteKey: '' }
 const origin = 'https://www.sovran.example'
 
-test('without settings the site is for this machine, and its store', () => {
+test('without settings the site is for this machine, and its enquiry store', () => {
   expect(settingsFor({}, empty)).toEqual({
     origin: 'http://localhost:4000',
     enquiries: { kind: 'embedded', host: 'localhost', port: 4080 },
@@ -35,7 +35,7 @@ test('an environment variable wins over what is committed, and `off` empties it'
 test.each([
   ['half a project', {}, { ...empty, firebase: { ...firebase, appId: '' } }, 'incomplete: appId missing'],
   ['a key of App Check alone', { FIREBASE_APPCHECK_SITE_KEY: 'c' }, empty, 'incomplete'],
-  ['a public origin with the store of this machine', {}, { ...empty, origin }, 'which no visitor reaches'],
+  ['a public origin with the enquiry store of this machine', {}, { ...empty, origin }, 'which no visitor reaches'],
   ['an origin with a path', { SITE_ORIGIN: `${origin}/shop` }, empty, 'which is not an origin'],
   ['a host alone', { SITE_ORIGIN: 'www.sovran.example' }, empty, 'which is not an origin'],
   ['a share of reports above 1', { REPORTS_ENDPOINT: '/reports', REPORTS_SHARE: '5' }, empty, 'must be from 0 to 1'],

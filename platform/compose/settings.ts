@@ -3,7 +3,7 @@ import { isLoopback } from 'shared-ui/isLoopback'
 import { siteConfig } from '../../site.config.ts'
 import { readRecord } from '../base/pins.ts'
 import { edgeOrigin, ports } from '../base/ports.ts'
-import { siteDir } from '../base/store.ts'
+import { siteDir } from '../base/project.ts'
 
 /** The settings of the site as site.config.ts gives them, which says what each is for. */
 export type SiteConfig = typeof siteConfig

@@ -15,7 +15,8 @@ import path from 'node:path'
 import { compressedOf, writeCompressed } from '../base/compress.ts'
 import { isSame } from '../base/files.ts'
 import { inWords } from '../base/inWords.ts'
-import { assetsDir, type Owner, releasesDir, siteDir } from '../base/store.ts'
+import { siteDir } from '../base/project.ts'
+import { assetsDir, type Owner, releasesDir } from '../base/store.ts'
 
 /** The folder of all composed sites. The live one is where the link `site` leads. */
 const sitesDir = path.join(releasesDir, 'sites')

@@ -6,7 +6,7 @@ import concurrently from 'concurrently'
 import { areaNames } from 'shared-ui/areas'
 import { oneOf, readCommand, runCommand } from '../base/command.ts'
 import { isFree, ports } from '../base/ports.ts'
-import { root, units } from '../base/store.ts'
+import { root, units } from '../base/project.ts'
 import { developmentOrigin } from './developmentPorts.ts'
 
 const area = await runCommand(() => {

@@ -5,7 +5,7 @@ import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin, ViteDevServer } from 'vite'
 import { dataScript } from '../base/dataScript.ts'
 import { edgeOrigin, ports } from '../base/ports.ts'
-import { packageOf } from '../base/store.ts'
+import { packageOf } from '../base/project.ts'
 import { developmentOrigin, developmentPorts } from './developmentPorts.ts'
 
 // The only area under development, as `npm run dev -- builders` sets it. The others then come from the released site.

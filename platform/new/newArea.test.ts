@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { root } from '../base/store.ts'
+import { root } from '../base/project.ts'
 import { newArea } from './newArea.ts'
 
 const named = ['shared-ui/contract/areas.ts', '.github/CODEOWNERS']

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { areas } from 'shared-ui/areas'
 import { brandWord } from 'shared-ui/brand'
 import { filesIn, writeAtomically } from '../base/files.ts'
-import { root } from '../base/store.ts'
+import { root } from '../base/project.ts'
 
 // The template is an area that is called `company`, so that it is checked like any other code.
 const template = path.join(import.meta.dirname, 'template')

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { root } from '../base/store.ts'
+import { root } from '../base/project.ts'
 
 // .github/publish.sh as a whole, in a repository of its own, with folders for the bucket and the host.
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } f
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
-import { units } from '../base/store.ts'
+import { units } from '../base/project.ts'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 
 // What a store forgives: lost pins, damaged descriptions, folders that refuse, a terminal without the site's variables.

@@ -7,19 +7,8 @@ import { type Kept, keptReleases } from '../base/keptReleases.ts'
 import { withStoreLock } from '../base/lock.ts'
 import { onceLive, type Pins, pinsFault, pinsOfSite, readPins, unreleased, withLive, writePins } from '../base/pins.ts'
 import { draftPort } from '../base/ports.ts'
-import {
-  assetsDir,
-  descriptionOf,
-  draftsDir,
-  liveMark,
-  nameOf,
-  type Release,
-  releaseDir,
-  releasesDir,
-  root,
-  type Unit,
-  units,
-} from '../base/store.ts'
+import { draftsDir, root, type Unit, units } from '../base/project.ts'
+import { assetsDir, descriptionOf, liveMark, nameOf, type Release, releaseDir, releasesDir } from '../base/store.ts'
 import { storedReleases } from '../base/storedReleases.ts'
 import { build, removeBuilds } from '../build/build.ts'
 import { compose } from '../compose/compose.ts'

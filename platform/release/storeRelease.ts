@@ -6,15 +6,8 @@ import { deliveredFiles } from 'shared-ui/deliveredFiles'
 import { writeCompressed } from '../base/compress.ts'
 import { filesIn, isSame, writeAtomically, writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
-import {
-  assetsDir,
-  descriptionOf,
-  type Owner,
-  type Release,
-  releaseDir,
-  root,
-  type UnitDescription,
-} from '../base/store.ts'
+import { root } from '../base/project.ts'
+import { assetsDir, descriptionOf, type Owner, type Release, releaseDir, type UnitDescription } from '../base/store.ts'
 import type { Built } from '../build/build.ts'
 import { describeBuild } from '../build/unitDescription.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { areas } from 'shared-ui/areas'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { root } from '../base/store.ts'
+import { root } from '../base/project.ts'
 
 interface Step {
   id?: string

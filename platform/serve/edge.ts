@@ -5,7 +5,7 @@ import { areaNames } from 'shared-ui/areas'
 import sirv from 'sirv'
 import { readJson } from '../base/files.ts'
 import { draftPort, edgeOrigin, ports } from '../base/ports.ts'
-import { draftsDir, siteDir, units } from '../base/store.ts'
+import { draftsDir, siteDir, units } from '../base/project.ts'
 import type { FirebaseConfig } from '../compose/firebaseConfig.ts'
 
 // The local web server of the composed site. It answers as Firebase Hosting does with the same folder: both read the

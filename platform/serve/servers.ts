@@ -5,7 +5,7 @@ import { areaNames } from 'shared-ui/areas'
 import { runCommand } from '../base/command.ts'
 import { claimServing } from '../base/lock.ts'
 import { edgeOrigin, ports, requireFreePorts } from '../base/ports.ts'
-import { root, siteDir } from '../base/store.ts'
+import { root, siteDir } from '../base/project.ts'
 
 // Again, as in the first half: others may have begun to serve while the site was composed.
 await runCommand(() => {

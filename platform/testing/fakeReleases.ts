@@ -4,7 +4,7 @@ import { areaNames } from 'shared-ui/areas'
 import { vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
 import type { Pins } from '../base/pins.ts'
-import { units } from '../base/store.ts'
+import { units } from '../base/project.ts'
 import { fakeStore } from './fakeStore.ts'
 
 /** The pins of a fake store. */

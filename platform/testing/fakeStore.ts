@@ -4,7 +4,8 @@ import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { type AreaName, contractVersion } from 'shared-ui/contract'
 import type { Pins } from '../base/pins.ts'
-import type { Release, Unit, UnitDescription } from '../base/store.ts'
+import type { Unit } from '../base/project.ts'
+import type { Release, UnitDescription } from '../base/store.ts'
 import { sharedBy } from '../build/unitDescription.ts'
 import {
   areaAssets,

@@ -23,7 +23,7 @@ export const borrowedRuntime = '@module-federation/runtime-core'
 const isOurs = (name: SharedName) => name.startsWith('shared-')
 
 // Under its own package's name an import from within that package would count as the package's own: each area would
-// silently get a router and a store of enquiries of its own. Another key, with `request` and `shareKey`, avoids that.
+// silently get a router and forms' state of its own. Another key, with `request` and `shareKey`, avoids that.
 const keyOf = (name: SharedName) => (isOurs(name) ? `the-${name.replace('/', '-')}` : name)
 
 const taken = (name: SharedName) => ({

@@ -24,8 +24,8 @@ export function everyExport(): Plugin {
 }
 
 /**
- * Fails an area's build that contains a copy of a shared module: the page would have two routers, or two stores of
- * enquiries, and nothing else would say so.
+ * Fails an area's build that contains a copy of a shared module: the page would have two routers, or two states of
+ * its forms, and nothing else would say so.
  */
 export function noCopies(): Plugin {
   return {

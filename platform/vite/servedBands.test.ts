@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build, type Rollup } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { root } from '../base/store.ts'
+import { root } from '../base/project.ts'
 import { servedBands } from './servedBands.ts'
 
 // In the project's folder, so that the packages are found, and not among them.

@@ -222,7 +222,7 @@ export interface ReleaseMap {
   pages: readonly { path: string; files: readonly string[] }[]
 }
 
-/** Where enquiries go: a Firestore project, or the embedded store at `host`:`port`. */
+/** Where enquiries go: a Firestore project, or the embedded enquiry store at `host`:`port`. */
 export type EnquirySettings =
   | { kind: 'firestore'; apiKey: string; projectId: string; appId: string; appCheckSiteKey?: string }
   | { kind: 'embedded'; host: string; port: number }
