@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { routes } from 'shared-ui/brand'
+import { masterOf } from 'shared-ui/masterOf'
 import { expect, test } from 'vitest'
 
 /** A picture or drawing on a page. */
@@ -37,7 +38,7 @@ function linkOf({ link, page, id }: Node, file: string) {
 
 /** A picture by its master, a drawing by its file. */
 function shownBy({ base, name, src }: Node) {
-  if (typeof base === 'string' && typeof name === 'string') return name.replace(/-[0-9a-f]{8}$/, '')
+  if (typeof base === 'string' && typeof name === 'string') return masterOf({ name })
   return typeof src === 'string' && src.endsWith('.svg') ? path.basename(src) : undefined
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
+import { masterOf } from 'shared-ui/masterOf'
 import { type Work, works } from 'shared-ui/works.content.ts'
 import { describe, expect, test } from 'vitest'
 
@@ -34,15 +35,14 @@ interface Node {
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-// A picture's file is called after its master: "stair-1f8da25c".
-const masterOf = (value: unknown) =>
+const pictureIn = (value: unknown) =>
   isNode(value) && typeof value.base === 'string' && typeof value.name === 'string'
-    ? value.name.replace(/-[0-9a-f]{8}$/, '')
+    ? masterOf({ name: value.name })
     : undefined
 
 function sentencesIn(value: unknown, where: string): Sentence[] {
-  if (!isNode(value) || masterOf(value)) return []
-  const picture = Object.values(value).map(masterOf).find(Boolean)
+  if (!isNode(value) || pictureIn(value)) return []
+  const picture = Object.values(value).map(pictureIn).find(Boolean)
   const { title, caption, place, cost, weeks, link } = value
   const words = typeof title === 'string' ? title : caption
   const own =

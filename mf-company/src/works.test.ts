@@ -1,10 +1,11 @@
+import { masterOf } from 'shared-ui/masterOf'
 import { works } from 'shared-ui/works.content.ts'
 import { describe, expect, test } from 'vitest'
 import { describedWorks } from './describedWorks.ts'
 import { boroughs, places } from './pages/works/boroughs.content.ts'
 import { shownWorks } from './pages/works/shownWorks.ts'
 import { filters, tiles } from './pages/works/wall.content.ts'
-import { masterOf, viewsOf, type Work, type WorkEntry, weeksOf } from './pages/works/work.ts'
+import { viewsOf, type Work, type WorkEntry, weeksOf } from './pages/works/work.ts'
 
 const modules = import.meta.glob<{ entry: WorkEntry; default: Work }>('./pages/works/*/*.content.ts', { eager: true })
 const described = Object.entries(modules).map(([file, { entry, default: work }]) => ({
@@ -22,7 +23,7 @@ test.each(described)('the page of $id says what the register says, in its own pi
     cost: work.facts.cost,
     weeks: weeksOf(work),
   })
-  const masters = viewsOf(work).map(masterOf)
+  const masters = viewsOf(work).map(({ picture }) => masterOf(picture))
   expect(masters.filter((master) => !picturesOf(id).includes(master))).toEqual([])
   expect(new Set(masters).size).toBe(masters.length)
   expect(entry.pictures).toBe(masters.length)
@@ -44,7 +45,7 @@ test('every work leads to the next one, and the way leads through all of them', 
     const next = described.find(({ id }) => address === `/works/${id}`)?.work.next
     const id = next?.link.split('/').at(-1) ?? ''
     expect(works.find((work) => work.id === id)).toMatchObject({ name: next?.title, place: next?.place })
-    expect(picturesOf(id)).toContain(next && masterOf(next))
+    expect(picturesOf(id)).toContain(next && masterOf(next.picture))
     address = next?.link ?? ''
   }
   expect(seen.length).toBe(describedWorks.length)
@@ -54,7 +55,7 @@ describe('the wall', () => {
   test('has every work once, under a filter, in a picture of its own', () => {
     expect(tiles.map(({ id }) => id).sort()).toEqual(works.map(({ id }) => id).sort())
     for (const tile of tiles) {
-      expect(picturesOf(tile.id)).toContain(masterOf(tile))
+      expect(picturesOf(tile.id)).toContain(masterOf(tile.picture))
       expect(filters.groups.map(({ id }) => id)).toContain(tile.group)
     }
   })

@@ -1,6 +1,7 @@
 import { pageAt } from 'shared-ui/AreaPages'
 import { areaServer } from 'shared-ui/areaServer'
 import type { PictureFile } from 'shared-ui/contract'
+import { masterOf } from 'shared-ui/masterOf'
 import { works } from 'shared-ui/works.content.ts'
 import { expect, test } from 'vitest'
 import area from './area.ts'
@@ -13,7 +14,7 @@ import { films } from './pages/videos/films.content.ts'
 const { pages } = areaServer(area)
 
 const workOf = (picture: PictureFile) =>
-  works.find(({ pictures }) => pictures.some((name) => picture.name.replace(/-[0-9a-f]{8}$/, '') === name))?.id
+  works.find(({ pictures }) => pictures.some((name) => name === masterOf(picture)))?.id
 const headAt = (address: string) => pageAt(pages, `/sovran-interiors${address}`)?.head
 
 test('the menu lists every category, room and film', () => {

@@ -1,4 +1,5 @@
 import type { PictureFile } from 'shared-ui/contract'
+import { masterOf } from 'shared-ui/masterOf'
 import { works } from 'shared-ui/works.content.ts'
 import { expect, test } from 'vitest'
 import { categoryIds, categoryTitles } from '../../addresses.ts'
@@ -21,7 +22,6 @@ test('every category is complete, and has the title that its links have', () => 
 })
 
 test('a gallery shows projects that its page names, and nothing that another page shows whole', () => {
-  const masterOf = ({ name }: PictureFile) => name.replace(/-[0-9a-f]{8}$/, '')
   const nameOf = (picture: PictureFile) => {
     const work = works.find(({ pictures }) => pictures.some((name) => name === masterOf(picture)))
     return work && `${work.name}, ${work.place}`

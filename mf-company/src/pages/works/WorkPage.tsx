@@ -3,6 +3,7 @@ import { CallToAction } from 'shared-ui/CallToAction'
 import type { PageModule } from 'shared-ui/contract'
 import { Lightbox } from 'shared-ui/Lightbox'
 import { LowerBands } from 'shared-ui/LowerBands'
+import { masterOf } from 'shared-ui/masterOf'
 import { Served } from 'shared-ui/Served'
 import { closing } from './labels.content.ts'
 import { Drawings } from './sections/Drawings.tsx'
@@ -14,7 +15,7 @@ import { Story } from './sections/Story.tsx'
 import { WorkHero } from './sections/WorkHero.tsx'
 import { WorkQuote } from './sections/WorkQuote.tsx'
 import { useEnlarged } from './useEnlarged.ts'
-import { masterOf, viewsOf, type Work } from './work.ts'
+import { viewsOf, type Work } from './work.ts'
 
 /** /works/{id}, and /works/{id}/{n} with a picture enlarged over it */
 function WorkPage({ address, work }: { address: string; work: Work }) {
@@ -33,7 +34,9 @@ function WorkPage({ address, work }: { address: string; work: Work }) {
           <Story {...story} />
           <Rows rows={rows} address={address} from={2} />
         </Served>
-        <Boundary>{drawings && <Drawings items={drawings} cameras={views.map(masterOf)} />}</Boundary>
+        <Boundary>
+          {drawings && <Drawings items={drawings} cameras={views.map(({ picture }) => masterOf(picture))} />}
+        </Boundary>
         <Served>
           <Materials {...materials} address={address} number={afterRows} />
           <Rows rows={more} address={address} from={afterRows + (materials.detail ? 1 : 0)} />

@@ -1,6 +1,6 @@
 import type { PictureFile } from 'shared-ui/contract'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
-import type { PictureName, WorkId } from 'shared-ui/works.content.ts'
+import type { WorkId } from 'shared-ui/works.content.ts'
 
 /** A picture of a work, with what it shows. */
 export interface View {
@@ -69,10 +69,6 @@ export const viewsOf = ({ hero, rows, materials, more = [] }: Work): readonly Vi
   ...(materials.detail ? [materials.detail] : []),
   ...more.flat(),
 ]
-
-// A picture's file is called after its master: "stair-1f8da25c".
-/** The name of a view's master. */
-export const masterOf = ({ picture }: Pick<View, 'picture'>) => picture.name.replace(/-[0-9a-f]{8}$/, '') as PictureName
 
 /** How long the work was on site, in weeks. */
 export const weeksOf = ({ programme }: Pick<Work, 'programme'>) => programme.reduce((sum, { weeks }) => sum + weeks, 0)
