@@ -1,14 +1,7 @@
 import type { PictureFile } from 'shared-ui/contract'
+import type { Quote } from 'shared-ui/Quotes'
 import type { Spent } from 'shared-ui/WorkFacts'
-import type {
-  Heading,
-  Inspiration,
-  ProcessStep,
-  Related,
-  SpecificationGroup,
-  Testimonial,
-  TextSection,
-} from './Subcategory.ts'
+import type { Heading, Inspiration, ProcessStep, Related, SpecificationGroup, TextSection } from './Subcategory.ts'
 
 /** A category, as the tab bar, its card, the menu and search engines need it. */
 export interface CategoryEntry {
@@ -45,7 +38,7 @@ export interface Category {
   specificationsTitle?: string
   specifications?: readonly SpecificationGroup[]
   testimonialsTitle?: string
-  testimonials?: readonly Testimonial[]
+  testimonials?: readonly Quote[]
   galleryTitle?: string
   /** Each with the address of the page that it belongs to. */
   gallery?: readonly { picture: PictureFile; caption: string; page: string }[]

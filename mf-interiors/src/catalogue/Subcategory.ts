@@ -1,4 +1,5 @@
-import type { MenuLink, PictureFile } from 'shared-ui/contract'
+import type { PictureFile } from 'shared-ui/contract'
+import type { Quote } from 'shared-ui/Quotes'
 import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
 import type { Wall } from 'shared-ui/WallHero'
 import type { DrawingWords } from '../drawings/drawingTypes.ts'
@@ -40,14 +41,6 @@ export interface SpecificationGroup {
   items: readonly { name: string; value: string }[]
 }
 
-export interface Testimonial {
-  text: string
-  author: string
-  position: string
-  /** The work that it is about, where that has a page. */
-  work?: MenuLink
-}
-
 export interface Inspiration {
   title: string
   description: string
@@ -80,7 +73,7 @@ export interface Subcategory {
   specificationsTitle?: string
   specifications?: readonly SpecificationGroup[]
   testimonialsTitle?: string
-  testimonials?: readonly Testimonial[]
+  testimonials?: readonly Quote[]
   designInspirations?: readonly Inspiration[]
   /** Works of this kind. */
   related?: Related

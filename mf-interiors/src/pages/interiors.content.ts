@@ -250,19 +250,16 @@ export const testimonials = {
   title: 'From people who open and close them daily.',
   items: [
     {
-      id: 1,
       text: 'The fitter scribed the end panel for an hour. You can slide nothing behind it, and I have tried.',
       author: 'Judith Amory',
       position: 'Wardrobes, Barnes',
     },
     {
-      id: 2,
       text: 'They asked how many shoes. I lied, and they had allowed for it.',
       author: 'Sanjeev Parmar',
       position: 'Dressing room, Putney',
     },
     {
-      id: 3,
       text: 'Our old kitchen had more cupboards. This one has more room in them.',
       author: 'Moira Lennox',
       position: 'Kitchen, St Margarets',

@@ -61,9 +61,9 @@ export const questions = [
 ] as const
 
 export const quotes = [
-  { quote: 'They cut the stair in on a Thursday.', author: 'Peter Ellison', role: 'Rear dormer, Ealing' },
-  { quote: 'The drawing said 2,300. It was 2,302.', author: 'Nadia Chowdhury', role: 'Hip to gable, Hanwell' },
-  { quote: 'Both neighbours have asked for the number.', author: 'Will and Bryony Sands', role: 'Mansard, Camden' },
+  { text: 'They cut the stair in on a Thursday.', author: 'Peter Ellison', position: 'Rear dormer, Ealing' },
+  { text: 'The drawing said 2,300. It was 2,302.', author: 'Nadia Chowdhury', position: 'Hip to gable, Hanwell' },
+  { text: 'Both neighbours have asked for the number.', author: 'Will and Bryony Sands', position: 'Mansard, Camden' },
 ]
 
 export const projects = ['Garden room', 'Studio', 'Pool house', 'Loft', 'Brasserie', 'House', 'Shop', 'Mews'].map(

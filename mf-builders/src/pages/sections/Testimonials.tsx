@@ -1,11 +1,11 @@
-import { Quotes } from 'shared-ui/Quotes'
+import { type Quote, Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 
 interface TestimonialsProps {
   label: string
   title: string
-  items: readonly { text: string; author: string; position: string }[]
+  items: readonly Quote[]
 }
 
 /** Quotations from building clients. */
@@ -13,7 +13,7 @@ export function Testimonials({ label, title, items }: TestimonialsProps) {
   return (
     <Section id="testimonials" tone="sunk">
       <SectionHead label={label} title={title} />
-      <Quotes items={items.map(({ text, author, position }) => ({ quote: text, author, role: position }))} />
+      <Quotes items={items} />
     </Section>
   )
 }

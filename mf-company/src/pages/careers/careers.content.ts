@@ -87,19 +87,16 @@ export const testimonials = {
   title: 'From the next desk',
   items: [
     {
-      id: 1,
       text: 'I detailed a window seat in March and sat in it in September.',
       author: 'Imogen Clarke',
       position: 'Interior designer',
     },
     {
-      id: 2,
       text: 'The drawings are right, so my day is about building.',
       author: 'Marcus Bell',
       position: 'Site manager',
     },
     {
-      id: 3,
       text: 'I came as a trainee. Two years on, the first extension I drew has people in it.',
       author: 'Aisha Rahman',
       position: 'Architectural assistant',

@@ -5,19 +5,19 @@ export const testimonials = {
   title: 'Said after the drawings were tested.',
   quotes: [
     {
-      quote: 'The planning officer rang to say there was nothing to ask. I did not know they did that.',
+      text: 'The planning officer rang to say there was nothing to ask. I did not know they did that.',
       author: 'Beatrice Lanyon',
-      role: 'Homeowner, Teddington',
+      position: 'Homeowner, Teddington',
     },
     {
-      quote: 'We moved a wall in the headset on a Tuesday. It would have cost us eleven thousand pounds in August.',
+      text: 'We moved a wall in the headset on a Tuesday. It would have cost us eleven thousand pounds in August.',
       author: 'Arun Velathur',
-      role: 'Homeowner, Hounslow',
+      position: 'Homeowner, Hounslow',
     },
     {
-      quote: 'Every trade priced from their drawings and found nothing to add. The electrician seemed disappointed.',
+      text: 'Every trade priced from their drawings and found nothing to add. The electrician seemed disappointed.',
       author: 'Greta Holloway',
-      role: 'Restaurateur, Kew',
+      position: 'Restaurateur, Kew',
       work: { title: 'Brasserie, Kew', link: '/works/brasserie-kew' },
     },
   ],

@@ -1,6 +1,6 @@
-import { type ComponentProps, useId } from 'react'
+import { useId } from 'react'
 import { type Figure, Figures } from 'shared-ui/Figures'
-import { Quotes } from 'shared-ui/Quotes'
+import { type Quote, Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import styles from './Testimonials.module.css'
@@ -8,7 +8,7 @@ import styles from './Testimonials.module.css'
 export interface TestimonialsProps {
   label: string
   title: string
-  quotes: ComponentProps<typeof Quotes>['items']
+  quotes: readonly Quote[]
   figures: { title: string; items: readonly Figure[] }
 }
 

@@ -1,14 +1,13 @@
 import { type Figure, Figures } from 'shared-ui/Figures'
-import { Quotes } from 'shared-ui/Quotes'
+import { type Quote, Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
-import type { Testimonial } from '../../catalogue/Subcategory.ts'
 import styles from './QuotesAndFigures.module.css'
 
 export interface QuotesAndFiguresProps {
   label: string
   title: string
-  items: readonly (Testimonial & { id: number })[]
+  items: readonly Quote[]
   statistics: readonly Figure[]
 }
 
@@ -16,7 +15,7 @@ export interface QuotesAndFiguresProps {
 export const QuotesAndFigures = ({ label, title, items, statistics }: QuotesAndFiguresProps) => (
   <Section>
     <SectionHead label={label} title={title} />
-    <Quotes items={items.map(({ text, author, position, work }) => ({ quote: text, author, role: position, work }))} />
+    <Quotes items={items} />
     <div className={styles.figures}>
       <Figures items={statistics} />
     </div>

@@ -1,14 +1,13 @@
-import { Quotes } from 'shared-ui/Quotes'
+import { type Quote, Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
-import type { Testimonial } from '../../catalogue/Subcategory.ts'
 import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'
 import { Fallback } from './Fallback.tsx'
 
 interface TestimonialsProps {
   title?: string | undefined
-  quotes?: readonly Testimonial[] | undefined
+  quotes?: readonly Quote[] | undefined
 }
 
 /** Words of people who use the room; a plain sentence where there are none yet. */
@@ -17,9 +16,7 @@ export function Testimonials({ title = labels.testimonials, quotes = [] }: Testi
   return (
     <Section tone="sunk">
       <SectionHead title={title} />
-      <Quotes
-        items={quotes.map(({ text, author, position, work }) => ({ quote: text, author, role: position, work }))}
-      />
+      <Quotes items={quotes} />
     </Section>
   )
 }

@@ -10,9 +10,9 @@ export function Testimonials({ title, quotes }: { title: string; quotes: readonl
       <SectionHead title={title} />
       <Quotes
         items={quotes.map(({ quote, author, company, projectType, work }) => ({
-          quote,
+          text: quote,
           author,
-          role: `${projectType}. ${company}`,
+          position: `${projectType}. ${company}`,
           work,
         }))}
       />

@@ -1,10 +1,10 @@
-import { Quotes } from 'shared-ui/Quotes'
+import { type Quote, Quotes } from 'shared-ui/Quotes'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 
 export interface TestimonialsProps {
   title: string
-  items: readonly { id: number; text: string; author: string; position: string }[]
+  items: readonly Quote[]
 }
 
 /** Quotations from people who work here. */
@@ -12,7 +12,7 @@ export function Testimonials({ title, items }: TestimonialsProps) {
   return (
     <Section>
       <SectionHead title={title} />
-      <Quotes items={items.map(({ text, author, position }) => ({ quote: text, author, role: position }))} />
+      <Quotes items={items} />
     </Section>
   )
 }
