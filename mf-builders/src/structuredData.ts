@@ -1,6 +1,13 @@
 import { brandName, routes } from 'shared-ui/brand'
 import type { PageHead } from 'shared-ui/contract'
-import { breadcrumbData, faqData, type Provider, type StructuredData, serviceData } from 'shared-ui/structuredData'
+import {
+  breadcrumbData,
+  faqData,
+  type Provider,
+  type StructuredData,
+  serviceData,
+  telephoneOf,
+} from 'shared-ui/structuredData'
 import { categoryLinks, sectionAddress } from './addresses.ts'
 import { contact } from './pages/builders.content.ts'
 import { faq } from './pages/faq.content.ts'
@@ -9,7 +16,7 @@ import { crumbs } from './pages/residential/residential.content.ts'
 const provider: Provider = {
   '@type': 'GeneralContractor',
   name: `${brandName} Builders`,
-  telephone: contact.phone.link.replace('tel:', ''),
+  telephone: telephoneOf(contact.phone),
 }
 
 const home = { title: crumbs.builders, link: routes.builders }

@@ -6,6 +6,7 @@ import {
   openingHoursData,
   type PostalAddressLeaf,
   type StructuredData,
+  telephoneOf,
 } from 'shared-ui/structuredData'
 import { direct } from './direct.content.ts'
 import { crumbs } from './pages/apply/apply.content.ts'
@@ -28,7 +29,7 @@ const business: StructuredData = {
   '@type': 'HomeAndConstructionBusiness',
   name: brandName,
   url: '/',
-  telephone: direct.phone.link.replace('tel:', ''),
+  telephone: telephoneOf(direct.phone),
   email: direct.email.title,
   address: postalAddress,
   openingHoursSpecification: openingHoursData(officeHours),

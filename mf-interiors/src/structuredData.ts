@@ -6,6 +6,7 @@ import {
   type Provider,
   type StructuredData,
   serviceData,
+  telephoneOf,
 } from 'shared-ui/structuredData'
 import { breadcrumbsTo } from './catalogue/breadcrumbsTo.ts'
 import { categories, subcategories } from './catalogue/catalogue.ts'
@@ -21,7 +22,7 @@ const [phone] = contact
 const provider: Provider = {
   '@type': 'HomeAndConstructionBusiness',
   name: `${brandName} Interiors`,
-  telephone: phone.link.replace('tel:', ''),
+  telephone: telephoneOf(phone),
 }
 
 /** The structured data of an address of the area. */

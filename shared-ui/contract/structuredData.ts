@@ -24,6 +24,9 @@ type DataFor = (address: string, head: PageHead) => readonly StructuredData[]
 /** The organisation that provides a service. */
 export type Provider = OrganizationLeaf | GeneralContractorLeaf | HomeAndConstructionBusinessLeaf
 
+/** The number of a `tel:` link. */
+export const telephoneOf = ({ link }: { link: string }) => link.replace('tel:', '')
+
 function dataOf(address: string, head: PageHead, dataFor: DataFor) {
   const data = dataFor(address, head)
   // Another address of the same page has its data there.
