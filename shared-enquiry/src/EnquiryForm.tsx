@@ -75,7 +75,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
       />
     )
 
-  const subject = definition.subject ?? content.subject.replace('{form}', definition.name)
+  const subject = definition.subject ?? filled(content.subject, { form: definition.name })
   const [noteBefore, noteAfter] = content.note.split('{email}')
   return (
     <div className={styles.around} ref={around}>

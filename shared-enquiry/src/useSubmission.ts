@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Sending, settle, submit, useSending } from 'shared-enquiry'
+import { filled } from 'shared-ui/filled'
 import { content } from './EnquiryForm.content.ts'
 import type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
 import { mayTakeFocus, valuesIn } from './formControls.ts'
@@ -8,8 +9,9 @@ import { mayTakeFocus, valuesIn } from './formControls.ts'
 function failureText({ tooLong }: Extract<Sending, { kind: 'failed' }>, { failure, email }: EnquiryFormDefinition) {
   if (!tooLong) return failure
   const { text, one, many, fields } = content.tooLong
-  const characters = tooLong.over === 1 ? one : many.replace('{count}', tooLong.over.toLocaleString('en-GB'))
-  return text.replace('{field}', fields[tooLong.field]).replace('{characters}', characters).replace('{email}', email)
+  const { field, over } = tooLong
+  const characters = over === 1 ? one : filled(many, { count: over.toLocaleString('en-GB') })
+  return filled(text, { field: fields[field], characters, email })
 }
 
 interface Parts {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { DisclosureMark } from 'shared-ui/DisclosureMark'
 import styles from './Accordion.module.css'
+import { Chevron } from './Chevron.tsx'
 import { isOpen, type MenuKey, toggleMenu, useHeader } from './headerState.ts'
 import { holdStill } from './holdStill.ts'
 
@@ -53,9 +54,3 @@ export function Accordion({ menu, label, picture, children }: AccordionProps) {
     </>
   )
 }
-
-const Chevron = () => (
-  <svg viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-    <path d="m4 2 5 4-5 4" />
-  </svg>
-)

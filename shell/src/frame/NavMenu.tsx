@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { MenuPanel } from 'shared-ui/contract'
+import { Chevron } from './Chevron.tsx'
 import type { AreaEntry } from './contributions.ts'
 import { FrameLink } from './FrameLink.tsx'
 import { closeMenu, closeMenuSoon, openMenu, toggleMenu, useHeader } from './headerState.ts'
@@ -89,9 +90,7 @@ export function NavMenu({ entry: { area, menu, title }, panel, isCurrent }: NavM
         onKeyDown={arrow}
       >
         {title}
-        <svg viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-          <path d="m4 2 5 4-5 4" />
-        </svg>
+        <Chevron />
       </button>
       <div id={id} className={styles.panel} data-tone="slate">
         {panel === 'links' ? (
