@@ -21,7 +21,7 @@ export function Introduction({ title, text, sections }: IntroductionProps) {
         <div className={styles.opening}>
           <DimensionLine />
           <div className={`grid ${styles.row}`}>
-            <h2 className={styles.label}>{labels.introduction}</h2>
+            <h2 className={`label muted ${styles.label}`}>{labels.introduction}</h2>
             <p className={styles.text} data-reveal>
               {text}
             </p>
@@ -29,7 +29,7 @@ export function Introduction({ title, text, sections }: IntroductionProps) {
         </div>
       )}
       <div className={`grid ${styles.row} ${styles.sections}`}>
-        <p className={styles.label}>{labels.sections}</p>
+        <p className={`label muted ${styles.label}`}>{labels.sections}</p>
         {sections.map(({ title, content }) => (
           <div key={title} data-reveal>
             <h3>{title}</h3>

@@ -15,7 +15,7 @@ export function Introduction({ title, introduction, sections, drawing }: Introdu
   return (
     <Section className={styles.introduction}>
       <div className={`grid ${styles.head}`}>
-        <h2 className={styles.label}>{title}</h2>
+        <h2 className={`label muted ${styles.label}`}>{title}</h2>
         <p className={styles.statement}>{introduction}</p>
       </div>
       <div className={`grid ${styles.body}`} data-drawn={drawing !== undefined} data-reveal="">

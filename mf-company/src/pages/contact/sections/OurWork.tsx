@@ -15,7 +15,7 @@ export interface OurWorkProps {
 export const OurWork = ({ title, items, all }: OurWorkProps) => (
   <div className={styles.work} data-reveal>
     <div className={styles.head}>
-      <h2>{title}</h2>
+      <h2 className="label muted">{title}</h2>
       <TextLink to={all.link}>{all.title}</TextLink>
     </div>
     <ul className={styles.rows}>
