@@ -92,7 +92,7 @@ export const valuesOf = (form: Locator) =>
 
 const folder = process.env.ENQUIRIES_DIR || join(import.meta.dirname, '../../enquiries')
 
-/** The enquiries in the site's store that were sent from an e-mail address: all their fields but the id. */
+/** The enquiries in the site's store that were sent from an email address: all their fields but the id. */
 export const storedEnquiries = async (email: string): Promise<readonly Record<string, string>[]> =>
   storedIn(folder)
     .filter((enquiry) => enquiry.email === email)

@@ -6,7 +6,7 @@ export async function hydrated(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }
 
-/** Opens a page, and waits until it is hydrated: before that a form composes an e-mail, and a link loads a document. */
+/** Opens a page, and waits until it is hydrated: before that a form composes an email, and a link loads a document. */
 export async function visit(page: Page, address: string) {
   await page.goto(address)
   await hydrated(page)

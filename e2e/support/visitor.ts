@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 /** The settings of a visitor who asks for less motion, for tests that are not about motion. */
 export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const
 
-/** A new e-mail address, by which a test finds its own enquiries. */
+/** A new email address, by which a test finds its own enquiries. */
 export const newEmail = (name: string) => `${name}.${randomUUID()}@visitor.example`
 
 /** Follows the page's first link to an address, even in a closed menu or far below. */

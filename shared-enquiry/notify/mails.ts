@@ -70,7 +70,8 @@ export function digestOf(enquiries: readonly StoredEnquiry[], count: number, are
   const { subject, lead, times, left } = content.digest
   const groups = new Map<string, StoredEnquiry[]>()
   for (const one of enquiries) groups.set(wordsOf(one), [one, ...(groups.get(wordsOf(one)) ?? [])])
-  // Firestore takes no document above 1 MiB. Rare words first: those that a program repeats may be left out.
+  // Firestore takes no document above 1 MiB (https://firebase.google.com/docs/firestore/quotas). Rare words first: those
+  // that a program repeats may be left out.
   const shown = [...groups.values()].sort((one, other) => one.length - other.length).slice(0, 500)
   const entries = shown.flatMap(([one, ...others]) => {
     if (!one) return []

@@ -19,7 +19,7 @@ export const asText = (text: string) =>
 
 const address = /^[^\s@<>()[\],;:"\\\p{Cc}]+@[^\s@<>()[\],;:"\\\p{Cc}]+\.[^\s@<>()[\],;:"\\\p{Cc}.]{2,}$/u
 
-/** The e-mail address in a text that holds nothing else. A list, or a name with brackets, could reach somebody else. */
+/** The email address in a text that holds nothing else. A list, or a name with brackets, could reach somebody else. */
 export function addressIn(text: string): string | undefined {
   const found = text.trim()
   return found.length <= 254 && address.test(found) ? found : undefined

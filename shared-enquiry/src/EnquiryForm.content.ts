@@ -1,6 +1,6 @@
 /** The words that all forms share. */
 export const content = {
-  /** For the e-mail that a form composes where scripts do not run. */
+  /** For the email that a form composes where scripts do not run. */
   subject: 'Enquiry from the Sovran website: {form}',
   note: 'If the form does not respond, write to {email} and say what you would have typed here.',
   /** The note under every form. */

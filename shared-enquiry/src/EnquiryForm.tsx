@@ -85,7 +85,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
         </Banner>
       )}
       {sentAt && bannerText === undefined && <p className={styles.note}>{filled(content.sentAt, { time: sentAt })}</p>}
-      {/* Until the script runs, the browser submits the form itself: it composes an e-mail.
+      {/* Until the script runs, the browser submits the form itself: it composes an email.
           A form without these attributes would put the visitor's words into the page's URL. */}
       <form
         ref={form}
@@ -120,7 +120,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
           <p className={styles.note}>
             {content.privacy.text} <a href={content.privacy.link.link}>{content.privacy.link.text}</a>
           </p>
-          {/* Before hydration the form composes an e-mail, which shows nothing where no program is set up for it. */}
+          {/* Before hydration the form composes an email, which shows nothing where no program is set up for it. */}
           <p className={styles.note}>
             {noteBefore}
             <a href={`mailto:${email}`}>{email}</a>

@@ -87,9 +87,9 @@ export interface EnquiryFormWords<Schema extends EnquiryFormSchema = EnquiryForm
   /** A text is shown in a banner above the emptied form; a `ThankYou` replaces the form for a while. */
   success: string | ThankYou
   failure: string
-  /** The e-mail address that the form writes to where scripts do not run. */
+  /** The email address that the form writes to where scripts do not run. */
   email: string
-  /** The subject of that e-mail; by default it names the form. */
+  /** The subject of that email; by default it names the form. */
   subject?: string
 }
 

@@ -27,6 +27,7 @@ globalThis.fetch = async (input, init) => {
 
 // Half of a character's surrogate pair, as a form can hold after a broken paste, is refused by Firestore for good.
 // Not String.toWellFormed: Firefox has it from 119, and pages are hydrated from 114.
+// https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/String/toWellFormed#browser_compatibility
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
 /** Opens the store that the settings name: a Firestore project, or the embedded store that speaks its protocol. */

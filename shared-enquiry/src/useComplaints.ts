@@ -9,8 +9,9 @@ export function useComplaints() {
   function refuse(event: FormEvent<HTMLFormElement>) {
     const control = event.target as EventTarget & FormControl
     setComplaints((others) => ({ ...others, [control.name]: control.validationMessage }))
-    // The browser's bubble would cover our message, which has its words. Without the bubble the browser moves no
-    // focus either; in a microtask our message is there to be read out.
+    // The browser's bubble would cover our message, which has its words. Without the bubble the browser moves no focus
+    // either (https://html.spec.whatwg.org/#interactively-validate-the-constraints); in a microtask our message is there
+    // to be read out.
     event.preventDefault()
     if ([...event.currentTarget.elements].filter(isControl).find(({ validity }) => !validity.valid) === control)
       queueMicrotask(() => control.focus())

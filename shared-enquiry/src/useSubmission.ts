@@ -49,8 +49,8 @@ export function useSubmission(definition: EnquiryFormDefinition, { form, around,
     if (mayTakeFocus(around.current)) banner.current?.focus()
   }, [sending.kind, form, around, whenSent])
 
-  // onSubmit rather than <form action>: React empties the fields after an action,
-  // even when it answers with a failure for the visitor to mend.
+  // onSubmit rather than <form action>: React empties the fields after an action, even when it answers with a failure
+  // for the visitor to mend. https://react.dev/reference/react-dom/components/form
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setHeight(event.currentTarget.getBoundingClientRect().height)

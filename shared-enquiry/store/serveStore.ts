@@ -26,7 +26,8 @@ const isLocalPage = (origin = 'http://localhost') => origin.startsWith('http://'
 
 /** Stores the enquiry in a request's body. */
 async function commit(request: IncomingMessage, store: Store): Promise<Answer> {
-  // Firestore takes no larger document. Node sees to it that the body is as long as this header says.
+  // Firestore takes no larger document (https://firebase.google.com/docs/firestore/quotas). Node sees to it that the body
+  // is as long as this header says.
   if (!(Number(request.headers['content-length']) <= 1024 * 1024))
     return refusal(413, 'INVALID_ARGUMENT', 'The request is too large, or does not say how large it is.')
   const body = await json(request).catch(() => undefined)

@@ -7,7 +7,7 @@ import { preloadModule } from './preloadModule.ts'
 // The page's only inline script. Work that is done before the page has loaded and been painted takes network and
 // processor from what the visitor is waiting to see. So the pictures below the fold and the page's code come after that,
 // or as soon as the visitor touches the page. Until the page is hydrated, links and forms work natively: a form composes
-// an e-mail.
+// an email.
 
 const state = pageState()
 markMissingPictures()

@@ -59,7 +59,7 @@ export function takeBackChanges(root: Element, { changes }: Pick<BeforeHydration
       nextSibling?.parentNode === target ? nextSibling : (previousSibling?.nextSibling ?? target.firstChild)
     for (const node of removedNodes) target.insertBefore(node, before)
   }
-  // No control is served so. Firefox restores a button as it was while its form was sent.
+  // No control is served so. Firefox restores a button as it was while its form was sent: https://bugzil.la/654072
   for (const control of root.querySelectorAll<HTMLButtonElement>(':disabled')) control.disabled = false
   refocus()
 }

@@ -59,8 +59,9 @@ async function preloadWithImports(address: string) {
   const { modules } = await fetchReleaseMap(unit)
   if (!modules) return
   const wanted = missing(address, modules)
-  // A browser remembers a module that failed until the next document, and forgets a fetch that failed. So all are
-  // fetched first: a second press then tries again. The script elements find the files in the cache.
+  // A browser remembers a module that failed until the next document (https://github.com/whatwg/html/issues/6768), and
+  // forgets a fetch that failed. So all are fetched first: a second press then tries again. The script elements find the
+  // files in the cache.
   await Promise.all(wanted.map((each) => fetchWhole(each, integrityIn(each, modules))))
   for (const each of wanted.filter((one) => !preloaded.has(one))) {
     preloaded.add(each)

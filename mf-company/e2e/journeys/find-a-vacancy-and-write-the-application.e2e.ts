@@ -7,7 +7,7 @@ const [vacancy] = vacancies
 const address = `/apply/${vacancy.id}`
 const apply = `Apply Now ${vacancy.title}`
 
-test('a job seeker finds a vacancy and writes an e-mail', async ({ page }) => {
+test('a job seeker finds a vacancy and writes an email', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
   await expect(page).toHaveURL('/careers')

@@ -23,7 +23,7 @@ export const button = () => screen.getByRole('button') as HTMLButtonElement
 /** Replaces the words in each field, named by its label. */
 export async function type(user: UserEvent, words: Readonly<Record<string, string>>) {
   for (const [label, value] of Object.entries(words)) {
-    // After a form's reset, user-event still remembers what it typed into an e-mail field. A browser does not.
+    // After a form's reset, user-event still remembers what it typed into an email field. A browser does not.
     await user.clear(field(label))
     await user.type(field(label), value)
   }

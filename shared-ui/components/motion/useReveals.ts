@@ -42,7 +42,8 @@ const loadCode = () => Promise.all([loadGsap(), import('./arrange.ts')])
  * @param page the address of the page that is shown; `undefined` until all of it is there.
  */
 export function useReveals(root: RefObject<HTMLElement | null>, page: string | undefined) {
-  // A layout effect, because React runs it again when Suspense shows a page that it had hidden.
+  // A layout effect, because React runs it again when Suspense shows a page that it had hidden:
+  // https://react.dev/reference/react/Suspense#caveats
   useLayoutEffect(() => {
     if (page === undefined) return
     let undo: (() => void) | undefined

@@ -154,7 +154,7 @@ async function open(master: Master) {
   return { size: { width, height }, draw }
 }
 
-// Read the color of an unchanged picture from its module: averaging decodes the whole master, and a decoder on another
+// Read the colour of an unchanged picture from its module: averaging decodes the whole master, and a decoder on another
 // machine may round differently.
 async function colorInModule(path: string, name: string): Promise<string | undefined> {
   const text = await readFile(path, 'utf8').catch(() => '')

@@ -47,6 +47,7 @@ export function Header({ areas }: { areas: SiteAreas }) {
             aria-controls={phoneMenuId}
             onClick={(event) => {
               // Safari does not focus a clicked button, and the dialog gives focus back to what had it.
+              // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/button#clicking_and_focus
               event.currentTarget.focus()
               openPhoneMenu()
             }}

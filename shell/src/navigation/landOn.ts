@@ -45,6 +45,7 @@ export function landOn({ find, delay, takesFocus }: Landing): () => void {
   }
 
   // Looks at every frame: the event `scrollend` is unknown to some browsers, and does not say whose scroll has ended.
+  // https://developer.mozilla.org/docs/Web/API/Document/scrollend_event#browser_compatibility
   function travel() {
     setOff(prefersReducedMotion() ? 'instant' : 'smooth')
     let last = window.scrollY

@@ -14,7 +14,7 @@ interface ContactProps {
   form: EnquiryFormWords<typeof buildersContact>
 }
 
-/** The builders' phone, e-mail and hours, and their enquiry form. */
+/** The builders' phone, email and hours, and their enquiry form. */
 export function Contact({ title, text, phone, email, hours, form }: ContactProps) {
   return (
     <FormBand

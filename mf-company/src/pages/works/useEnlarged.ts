@@ -5,7 +5,8 @@ import { linkId, pictureAddress } from './pictureAddress.ts'
 import type { View } from './work.ts'
 
 /** How long a picture has to be shown until the address names it, in ms. */
-// Safari refuses more than a hundred changes of the address in ten seconds, which a held arrow key would make in three.
+// Safari refuses more than a hundred changes of the address in ten seconds, which a held arrow key would make in three:
+// https://developer.mozilla.org/docs/Web/API/History/replaceState#exceptions
 const restTime = 150
 
 /**

@@ -18,7 +18,7 @@ export interface ContactProps {
   form: EnquiryFormWords<typeof design>
 }
 
-/** The studio's own phone, e-mail, chat and hours, and its enquiry form. */
+/** The studio's own phone, email, chat and hours, and its enquiry form. */
 export function Contact({ id, label, title, text, phone, email, chat, hours, form }: ContactProps) {
   const heading = useId()
   return (

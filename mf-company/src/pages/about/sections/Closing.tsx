@@ -13,7 +13,7 @@ export interface ClosingProps {
   action: MenuLink
 }
 
-/** How to begin: by telephone, by e-mail or with the contact page. */
+/** How to begin: by telephone, by email or with the contact page. */
 export function Closing({ id, title, text, links, action }: ClosingProps) {
   return (
     <AboutSection id={id} title={title}>

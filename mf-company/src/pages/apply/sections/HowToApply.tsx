@@ -11,7 +11,7 @@ interface HowToApplyProps {
   afterwards: string
   button: string
   email: string
-  /** Subject of the e-mail, with placeholders `{title}` and `{id}`. */
+  /** Subject of the email, with placeholders `{title}` and `{id}`. */
   subject: string
 }
 

@@ -25,7 +25,7 @@ test('every vacancy is open, so that hydration closes nothing that is being read
   expect(page.querySelectorAll('details[open]')).toHaveLength(positions.vacancies.length)
 })
 
-test('without vacancies the page says so and asks for CVs by e-mail', () => {
+test('without vacancies the page says so and asks for CVs by email', () => {
   show({ vacancies: [] })
   expect(screen.getByRole('heading', { name: 'No Open Positions Currently' })).toBeDefined()
   const { title, link } = positions.empty.link

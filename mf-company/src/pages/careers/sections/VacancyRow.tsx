@@ -21,7 +21,8 @@ interface VacancyRowProps {
 export function VacancyRow({ vacancy, labels }: VacancyRowProps) {
   return (
     <div className={styles.vacancy}>
-      {/* Beside the summary, which is a button to some screen readers: they would not find a heading in it. */}
+      {/* Beside the summary, which is a button to some screen readers: they would not find a heading in it.
+          https://www.scottohara.me/blog/2022/09/12/details-summary.html */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the summary has the keys. */}
       <h3
         id={`vacancy-${vacancy.id}`}

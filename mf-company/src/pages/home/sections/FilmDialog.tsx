@@ -50,6 +50,7 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
       id={id}
       className={styles.dialog}
       // Lets a click beside the dialog close it before hydration, in browsers that know `closedby`. `onClick` does later.
+      // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/dialog#closedby
       closedby="any"
       // The visitor may have opened it before hydration: the attribute `open` is not a mismatch.
       suppressHydrationWarning

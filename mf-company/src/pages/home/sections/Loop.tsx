@@ -40,6 +40,7 @@ export function Loop({ seconds, direction = 'forward', axis = 'x', label, classN
       className={classes(styles.loop, className)}
       role={label ? 'group' : undefined}
       // A frame that can be scrolled must be focusable for the arrow keys: Safari does not make it so by itself.
+      // https://developer.chrome.com/blog/keyboard-focusable-scrollers
       tabIndex={isMoving ? undefined : 0}
       aria-label={label}
       data-axis={axis}

@@ -36,7 +36,8 @@ export function SuccessStory({ label, title, text, image, play, dialog }: Succes
             type="button"
             className={styles.play}
             aria-haspopup="dialog"
-            // Opens the dialog before hydration, in browsers that know the command.
+            // Opens the dialog before hydration, in browsers that know the command:
+            // https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
             {...{ command: 'show-modal', commandfor: dialogId }}
             onClick={(event) => {
               // After hydration the state opens the dialog. The browser's command would find it open, and warn.
