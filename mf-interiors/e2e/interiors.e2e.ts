@@ -2,7 +2,7 @@ import { visit } from 'e2e/hydrated'
 import { playsFilms, reducedMotion } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
-import { filmAddress } from '../src/pages/videos/filmAddress.ts'
+import { filmAddress } from '../src/catalogue/addresses.ts'
 import { films, player } from '../src/pages/videos/films.content.ts'
 
 test.use(reducedMotion)

@@ -1,9 +1,8 @@
 import { routes } from 'shared-ui/brand'
 import type { AreaMenu } from 'shared-ui/contract'
+import { filmAddress, places } from './catalogue/addresses.ts'
 import { categories, linkTo } from './catalogue/catalogue.ts'
-import { places } from './catalogue/places.ts'
 import { direct } from './direct.content.ts'
-import { filmAddress } from './pages/videos/filmAddress.ts'
 import { films, title as filmsTitle } from './pages/videos/films.content.ts'
 
 /** The area's part of the menus. Categories, subcategories and films come from the pages' own content. */

@@ -5,10 +5,10 @@ import { masterOf } from 'shared-ui/masterOf'
 import { works } from 'shared-ui/works.content.ts'
 import { expect, test } from 'vitest'
 import area from './area.ts'
+import { filmAddress } from './catalogue/addresses.ts'
 import { categories, subcategories, subcategoryLink } from './catalogue/catalogue.ts'
 import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'
 import { menu } from './menu.ts'
-import { filmAddress } from './pages/videos/filmAddress.ts'
 import { films } from './pages/videos/films.content.ts'
 
 const { pages } = areaServer(area)

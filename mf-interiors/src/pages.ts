@@ -1,10 +1,9 @@
 import { routes, titled } from 'shared-ui/brand'
 import type { Page, PageHead } from 'shared-ui/contract'
+import { filmAddress, places } from './catalogue/addresses.ts'
 import { categories, type DescribedCategory, type DescribedSubcategory, subcategories } from './catalogue/catalogue.ts'
 import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'
-import { places } from './catalogue/places.ts'
 import type { Heading } from './catalogue/Subcategory.ts'
-import { filmAddress } from './pages/videos/filmAddress.ts'
 
 const head = ({ title, description }: Heading): PageHead => ({ title: titled(title), description })
 

@@ -8,12 +8,11 @@ import {
   serviceData,
   telephoneOf,
 } from 'shared-ui/structuredData'
+import { filmAddress, places } from './catalogue/addresses.ts'
 import { breadcrumbsTo } from './catalogue/breadcrumbsTo.ts'
 import { categories, subcategories } from './catalogue/catalogue.ts'
-import { places } from './catalogue/places.ts'
 import { gallery } from './pages/gallery/gallery.content.ts'
 import { contact } from './pages/interiors.content.ts'
-import { filmAddress } from './pages/videos/filmAddress.ts'
 import { films } from './pages/videos/films.content.ts'
 import { front, pictures } from './pages.ts'
 

@@ -1,6 +1,6 @@
 import type { MenuLink } from 'shared-ui/contract'
+import { places } from './addresses.ts'
 import { categoryOf, subcategories } from './catalogue.ts'
-import { places } from './places.ts'
 
 /** The breadcrumbs of a page, from the area's front page to the page itself. */
 export function breadcrumbsTo(here: MenuLink): readonly MenuLink[] {

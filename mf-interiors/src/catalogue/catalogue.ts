@@ -1,6 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import type { MenuLink } from 'shared-ui/contract'
-import { addressOf } from './addressOf.ts'
+import { addressOf } from './addresses.ts'
 import type { CategoryEntry } from './Category.ts'
 import type { SubcategoryEntry } from './Subcategory.ts'
 

@@ -18,13 +18,15 @@ import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import { direct } from '../direct.content.ts'
-import type { Landing } from './Landing.ts'
-import type { EnquiryProps } from './sections/Enquiry.tsx'
+import type { Closing, EnquiryProps } from './sections/Enquiry.tsx'
 import type { ProcessProps } from './sections/Process.tsx'
+import type { ProjectRailProps } from './sections/ProjectRail.tsx'
 import type { QuotesAndFiguresProps } from './sections/QuotesAndFigures.tsx'
+import type { RoomListProps } from './sections/RoomList.tsx'
 import type { ServiceCardsProps } from './sections/ServiceCards.tsx'
 import type { SixDetailsProps } from './sections/SixDetails.tsx'
 import type { ThreeProjectsProps } from './sections/ThreeProjects.tsx'
+import type { WorkshopProps } from './sections/Workshop.tsx'
 
 export const hero = {
   headline: 'Made for the wall it stands against.',
@@ -243,7 +245,10 @@ export const landing = {
     primaryCta: { text: 'Schedule Consultation', link: '/contact?about=interiors' },
     secondaryCta: { text: 'Browse Portfolio', link: '{interiors}/projects' },
   },
-} as const satisfies Landing
+} as const satisfies WorkshopProps & {
+  sections: readonly [RoomListProps & { type: 'services' }, ProjectRailProps & { type: 'gallery' }]
+  ctaSection: Closing
+}
 
 export const testimonials = {
   label: 'Testimonials',

@@ -1,7 +1,7 @@
 import { picturesNote } from 'shared-ui/picturesNote.content'
 import { Served } from 'shared-ui/Served'
+import { places } from '../../catalogue/addresses.ts'
 import { breadcrumbsTo } from '../../catalogue/breadcrumbsTo.ts'
-import { places } from '../../catalogue/places.ts'
 import { Bands } from '../Bands.tsx'
 import { ClosingCall } from '../sections/ClosingCall.tsx'
 import { Inspirations } from '../sections/Inspirations.tsx'

@@ -2,9 +2,8 @@ import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import type { MenuLink } from 'shared-ui/contract'
 import { FormBand } from 'shared-ui/FormBand'
 import { TextLink } from 'shared-ui/TextLink'
-import { addressOf } from '../../catalogue/addressOf.ts'
+import { addressOf } from '../../catalogue/addresses.ts'
 import { interiors } from '../../forms.ts'
-import type { Landing } from '../Landing.ts'
 import styles from './Enquiry.module.css'
 
 export interface EnquiryProps {
@@ -15,13 +14,16 @@ export interface EnquiryProps {
   form: EnquiryFormWords<typeof interiors>
 }
 
-interface EnquiryBand extends EnquiryProps {
-  /** The landing content's closing block. */
-  closing: Landing['ctaSection']
+/** The closing words of the page, with two links. */
+export interface Closing {
+  title: string
+  description: string
+  primaryCta: { text: string; link: string }
+  secondaryCta: { text: string; link: string }
 }
 
 /** The enquiry form, beside the workshop's own telephone and address and the closing words of the page. */
-export const Enquiry = ({ id, title, text, contact, form, closing }: EnquiryBand) => (
+export const Enquiry = ({ id, title, text, contact, form, closing }: EnquiryProps & { closing: Closing }) => (
   <FormBand id={id} tone="sunk" title={title} text={text} form={<EnquiryForm form={{ ...form, ...interiors }} />}>
     <ul className={styles.contact}>
       {contact.map(({ title, link }) => (

@@ -1,7 +1,7 @@
 import { Card } from 'shared-ui/Card'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import { addressOf } from '../../catalogue/addressOf.ts'
+import { addressOf } from '../../catalogue/addresses.ts'
 import type { Inspiration } from '../../catalogue/Subcategory.ts'
 import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'

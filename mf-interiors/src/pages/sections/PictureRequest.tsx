@@ -1,7 +1,7 @@
 import type { MenuLink } from 'shared-ui/contract'
 import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
-import { addressOf } from '../../catalogue/addressOf.ts'
+import { addressOf } from '../../catalogue/addresses.ts'
 
 export interface PictureRequestProps {
   text: string

@@ -5,7 +5,7 @@ import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { type Spent, WorkFacts } from 'shared-ui/WorkFacts'
-import { addressOf } from '../../catalogue/addressOf.ts'
+import { addressOf } from '../../catalogue/addresses.ts'
 import styles from './ProjectList.module.css'
 
 interface Project extends Spent {

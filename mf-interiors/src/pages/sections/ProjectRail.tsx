@@ -3,7 +3,7 @@ import { Card } from 'shared-ui/Card'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import type { Spent } from 'shared-ui/WorkFacts'
-import { addressOf } from '../../catalogue/addressOf.ts'
+import { addressOf } from '../../catalogue/addresses.ts'
 import type { Inspiration } from '../../catalogue/Subcategory.ts'
 import styles from './ProjectRail.module.css'
 

@@ -1,6 +1,5 @@
 import { RelatedWorks } from 'shared-ui/RelatedWorks'
-import { addressOf } from '../../catalogue/addressOf.ts'
-import { places } from '../../catalogue/places.ts'
+import { addressOf, places } from '../../catalogue/addresses.ts'
 import type { Related as RelatedWords } from '../../catalogue/Subcategory.ts'
 
 /** The works of the page's category, but for one that leads back to the page. */

@@ -3,7 +3,7 @@ import { Icon } from 'shared-ui/Icon'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { SiteLink } from 'shared-ui/SiteLink'
-import { addressOf } from '../../catalogue/addressOf.ts'
+import { addressOf } from '../../catalogue/addresses.ts'
 import styles from './RoomList.module.css'
 
 export interface RoomListProps {

@@ -3,7 +3,7 @@ import type { PictureFile } from 'shared-ui/contract'
 import { coverSizes } from 'shared-ui/coverSizes'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import { addressOf } from '../../catalogue/addressOf.ts'
+import { addressOf } from '../../catalogue/addresses.ts'
 import styles from './ServiceCards.module.css'
 
 export interface ServiceCardsProps {

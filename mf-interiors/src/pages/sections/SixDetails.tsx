@@ -6,7 +6,7 @@ import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
-import { addressOf } from '../../catalogue/addressOf.ts'
+import { addressOf } from '../../catalogue/addresses.ts'
 import styles from './SixDetails.module.css'
 
 export interface SixDetailsProps {

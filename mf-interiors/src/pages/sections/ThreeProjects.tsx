@@ -4,7 +4,7 @@ import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import type { Spent } from 'shared-ui/WorkFacts'
-import { addressOf } from '../../catalogue/addressOf.ts'
+import { addressOf } from '../../catalogue/addresses.ts'
 import type { Inspiration } from '../../catalogue/Subcategory.ts'
 import styles from './ThreeProjects.module.css'
 

@@ -2,7 +2,7 @@ import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
-import { addressOf } from '../../catalogue/addressOf.ts'
+import { addressOf } from '../../catalogue/addresses.ts'
 import styles from './Workshop.module.css'
 
 export interface WorkshopProps {

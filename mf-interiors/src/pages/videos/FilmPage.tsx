@@ -6,12 +6,11 @@ import { plainAddress } from 'shared-ui/plainAddress'
 import { useLocation } from 'shared-ui/router'
 import { TextLink } from 'shared-ui/TextLink'
 import { Unbroken } from 'shared-ui/Unbroken'
-import { addressOf } from '../../catalogue/addressOf.ts'
+import { addressOf, filmAddress } from '../../catalogue/addresses.ts'
 import { breadcrumbsTo } from '../../catalogue/breadcrumbsTo.ts'
 import { FilmPlayer } from '../sections/FilmPlayer.tsx'
 import { MoreFilms } from '../sections/MoreFilms.tsx'
 import styles from './FilmPage.module.css'
-import { filmAddress } from './filmAddress.ts'
 import { back, films, leadOn, next, player } from './films.content.ts'
 
 const linked = films.map((film, index) => ({ ...film, link: filmAddress(index) }))

@@ -1,11 +1,8 @@
-import { useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { MenuLink } from 'shared-ui/contract'
 import { SiteLink } from 'shared-ui/SiteLink'
-import { AfterHydration } from './AfterHydration.tsx'
 import styles from './AreaMap.module.css'
 import { MapDrawing } from './MapDrawing.tsx'
-import { useNearViewport } from './useNearViewport.ts'
-import { useReachable } from './useReachable.ts'
 
 export interface AreaMapProps {
   /** Address of the map to embed. */
@@ -43,4 +40,50 @@ export function AreaMap({ frame, frameTitle, caption, link, blocked }: AreaMapPr
       </p>
     </section>
   )
+}
+
+/** Whether the element has ever been in the viewport, or within a quarter of its height below. */
+function useNearViewport(ref: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!ref.current || isNear) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '0px 0px 25% 0px' },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref, isNear])
+  return isNear
+}
+
+/**
+ * Whether an address of another site answers; undefined until that is known. A frame cannot tell: it reports that it
+ * has loaded even when it shows the browser's own error page.
+ */
+function useReachable(address: string | undefined): boolean | undefined {
+  const [isReachable, setReachable] = useState<boolean>()
+  useEffect(() => {
+    if (!address) return
+    const controller = new AbortController()
+    fetch(address, { method: 'HEAD', mode: 'no-cors', signal: controller.signal }).then(
+      () => setReachable(true),
+      () => !controller.signal.aborted && setReachable(false),
+    )
+    return () => controller.abort()
+  }, [address])
+  return isReachable
+}
+
+/**
+ * Renders its children 100 ms after hydration. It is for frames: even an empty one holds a document, which a phone
+ * would create before it shows the page, or in the same task as hydration.
+ */
+function AfterHydration({ children }: { children: ReactNode }) {
+  const [isRendered, setRendered] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setRendered(true), 100)
+    return () => clearTimeout(timer)
+  }, [])
+  return isRendered && children
 }

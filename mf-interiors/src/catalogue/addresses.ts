@@ -10,3 +10,10 @@ export const places = {
   gallery: { title: 'Gallery', link: `${routes.interiors}/gallery` },
   completeHome: { title: 'Complete home solutions', link: `${routes.interiors}/kitchens/complete-home-solutions` },
 } as const
+
+/** The address of a featured film. Films count from 0, in the order of their list. */
+export const filmAddress = (index: number | string) => `${routes.interiors}/videos/${index}`
+
+/** The address that a content file's link means: `{interiors}/kitchens` lies below that area's route. */
+export const addressOf = (link: string) =>
+  link.replace(/^\{(\w+)\}/, (_, area: string) => routes[area as keyof typeof routes])
