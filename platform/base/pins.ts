@@ -41,7 +41,7 @@ export function readRecord(): SiteRecord | undefined {
     return existsSync(file) ? readJson(file) : undefined
   } catch (error) {
     throw new Error(
-      `${(error as Error).message} It has the settings of the live site. Compose the site anew: npm run release -- --new-settings`,
+      `${(error as Error).message} It has the settings of the live site. Recompose the site: npm run release -- --new-settings`,
     )
   }
 }

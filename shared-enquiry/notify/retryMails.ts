@@ -5,7 +5,7 @@ import { asLine } from './visitorWords.ts'
 // https://firebase.google.com/docs/extensions/official/firestore-send-email/delivery-status
 
 const hour = 3_600_000
-const patience = hour / 4
+const firstWait = hour / 4
 
 /**
  * Has the mails of the last days that have failed tried again: once they are a quarter of an hour old, and then whenever
@@ -27,10 +27,10 @@ export async function retryMails(store: MailStore, now = new Date()) {
     const [retries, age] = [Number(mail.get('retries') ?? 0), since(mail, 'queuedAt')]
     const isConfirmation = mail.id.startsWith('confirmation-')
     // An area's mail for 64 hours, which a weekend is within. A confirmation of yesterday would only surprise.
-    if (hasFailed && retries < (isConfirmation ? 4 : 9) && age >= patience * 2 ** retries)
+    if (hasFailed && retries < (isConfirmation ? 4 : 9) && age >= firstWait * 2 ** retries)
       await mail.ref.update({ 'delivery.state': 'RETRY', retries: retries + 1 })
     const error = asLine(String(mail.get('delivery.error') ?? 'The extension has not seen it.'), 200)
-    if ((hasFailed && age >= patience && !isConfirmation) || (!state && age > hour))
+    if ((hasFailed && age >= firstWait && !isConfirmation) || (!state && age > hour))
       unsent.push({ id: mail.id, retries, error })
   }
   return unsent

@@ -3,7 +3,7 @@ import { unhydrated } from 'shared-ui/router'
 
 /**
  * A part of the page that is hydrated by itself: a band that can be pressed, the header, the footer. What others have
- * changed in it before costs this part alone, which React then renders anew.
+ * changed in it before costs this part alone, which React then renders again.
  */
 // Nothing inside may suspend when it is first shown: React would show nothing meanwhile, instead of the page before.
 export const Boundary = ({ children }: { children: ReactNode }) => (

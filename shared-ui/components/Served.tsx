@@ -19,7 +19,7 @@ export const noMarkup = {
  */
 export const Served = ({ at, children }: ServedProps) =>
   children === undefined ? (
-    // React hydrates no children that it is given as markup. Where it renders the page anew, the markup is empty.
+    // React hydrates no children that it is given as markup. Where it renders the page again, the markup is empty.
     // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
     <div data-served={at} ref={putBack} dangerouslySetInnerHTML={noMarkup} suppressHydrationWarning />
   ) : (
@@ -28,7 +28,7 @@ export const Served = ({ at, children }: ServedProps) =>
 
 const servedBands = () => document.querySelectorAll<HTMLElement>('main [data-served]')
 
-/** Whether the document was served with bands that stay. Keeps them, in case React renders the page anew. */
+/** Whether the document was served with bands that stay. Keeps them, in case React renders the page again. */
 export function keepServed(): boolean {
   for (const { dataset, childNodes } of servedBands()) kept.set(String(dataset.served), [...childNodes])
   return kept.size > 0

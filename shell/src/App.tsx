@@ -62,7 +62,7 @@ export function App({ site, areas, asServed }: AppProps) {
           // React leaves what is there alone, as it has no markup to compare it with.
           <main
             {...main}
-            // Where React renders it anew, it is empty.
+            // Where React renders it again, it is empty.
             ref={(place) => {
               if (!place?.hasChildNodes()) place?.append(...asServed)
             }}

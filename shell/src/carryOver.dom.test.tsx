@@ -10,7 +10,7 @@ afterEach(() => {
 const served =
   '<header><button>Menu</button></header><main><form aria-label="Contact"><input name="name"><select name="service"><option></option><option>design</option></select></form><details><summary>How long?</summary></details></main>'
 
-test('what was typed, chosen, opened, focused and pressed is carried over to what React renders anew', async () => {
+test('what was typed, chosen, opened, focused and pressed is carried over to what React renders again', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = served
   const the = <E extends Element>(selector: string) => root.querySelector(selector) as E

@@ -35,8 +35,8 @@ function copyState(old: Element, next: Element) {
 }
 
 /**
- * Carries over what the visitor has typed, chosen, opened and focused, where React renders a part of the page anew while it
- * is hydrated. Then repeats a press that did nothing yet. Call it before the page is hydrated.
+ * Carries over what the visitor has typed, chosen, opened and focused, where React renders a part of the page again while
+ * it is hydrated. Then repeats a press that did nothing yet. Call it before the page is hydrated.
  */
 export function carryOver(root: Element, { pressed }: Pick<BeforeHydration, 'pressed'>) {
   const waiting = elementsIn(root)

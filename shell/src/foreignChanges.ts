@@ -1,5 +1,5 @@
 // Password managers, translators and data detectors put nodes of their own into a page. React would find them where it
-// hydrates, and render everything anew.
+// hydrates, and render everything again.
 
 /** What has happened to a page before it is hydrated: the inline script records it. */
 export interface BeforeHydration {

@@ -64,7 +64,7 @@ else {
   if (before) {
     takeBackChanges(root, before, !isLoaded)
     carryOver(root, before)
-    // What React may render anew stands as high as what it replaces (layout.css).
+    // What React may render again stands as high as what it replaces (layout.css).
     pageState().whole = ''
   }
   unhydrated.setState(boundariesIn(root, isLoaded), true)

@@ -1,12 +1,12 @@
 /** How long a print waits for its pictures, in ms. */
-const patience = 3000
+const printWithin = 3000
 
 /** Fetches the pictures that have never come near the window. Resolves once they are there, or have had their time. */
 async function fetchPictures() {
   const lazy = [...document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]')]
   for (const image of lazy) image.setAttribute('loading', 'eager')
   const all = Promise.allSettled(lazy.map((image) => image.decode()))
-  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, printWithin))])
 }
 
 /** Prints a page whole, with the pictures that its visitor has not scrolled to. */

@@ -15,7 +15,7 @@ const visit = (address: string) =>
   )
 const service = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service' })
 
-test('a visitor from a page finds it named and its service chosen, and the next page may choose anew', () => {
+test('a visitor from a page finds it named and its service chosen, and the next page may choose again', () => {
   visit('/contact?about=loft-conversions')
   screen.getByText('About: loft conversions')
   expect(service().value).toBe('builders')

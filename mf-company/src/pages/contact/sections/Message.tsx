@@ -19,7 +19,7 @@ export interface MessageProps {
   children: ReactNode
 }
 
-/** The service that we chose last: another origin may choose anew, but never over a visitor's own choice. */
+/** The service that we chose last: another origin may choose again, but never over a visitor's own choice. */
 let chosen = ''
 
 const never = () => () => {}
