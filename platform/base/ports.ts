@@ -14,8 +14,9 @@ export const ports = {
 /** The origin of the composed site on this machine. */
 export const edgeOrigin = `http://localhost:${ports.edge.port}`
 
-// A port, and not a name such as builders.localhost: Safari asks the system for it, and not every system knows it. The
-// addresses in pages begin with a slash, so that a folder of the live site will not do either.
+// A port, and not a name such as builders.localhost: Safari asks the system for it, and not every system knows it
+// (https://bugs.webkit.org/show_bug.cgi?id=160504). The addresses in pages begin with a slash, so that a folder of the
+// live site will not do either.
 /** The port at which the edge serves a draft, by its name: the unit that it is about. */
 export const draftPort = (name: Unit) => ports.edge.port + 10 + units.indexOf(name)
 

@@ -16,6 +16,7 @@ export function noteCard(link: HTMLAnchorElement) {
 
 /** Grows the first picture of the new page, if it has one, out of the card that led there. */
 // By transform, in the page itself. In a view transition nothing can be pressed: Chromium gives each press to the root.
+// https://www.bram.us/2025/01/29/view-transitions-page-interactivity/
 export function growHero() {
   const from = card
   card = undefined
