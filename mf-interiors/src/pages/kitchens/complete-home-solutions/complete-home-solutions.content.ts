@@ -1,5 +1,5 @@
-import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
+import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
@@ -129,6 +129,12 @@ export default {
   ],
   designInspirations: [
     {
+      title: 'Begin with the kitchen',
+      description: 'The room where most people start.',
+      picture: kitchenModernHandlelessIsland,
+      link: '{interiors}/kitchens/modern',
+    },
+    {
       title: 'A house made this way',
       description: 'A house whose kitchen, doors and shelves were made together.',
       picture: paleHouseTableGardenDoor,
@@ -139,12 +145,6 @@ export default {
       description: 'When there is no house yet.',
       picture: houseNewBuildDay,
       link: '{builders}/residential/new-builds',
-    },
-    {
-      title: 'Begin with the clothes',
-      description: 'The room where most people start.',
-      picture: dressingRoomLitHangingBays,
-      link: '{interiors}/wardrobes/dressing-rooms',
     },
   ],
   related: kitchenProjects,

@@ -2,6 +2,7 @@ import traditionalKitchenElevation from 'shared-ui/drawings/traditional-kitchen-
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
+import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenTraditionalDresser from '../../../pictures/kitchen-traditional-dresser.ts'
 import kitchenTraditionalDresserDetail from '../../../pictures/kitchen-traditional-dresser-detail.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
@@ -106,6 +107,12 @@ export default {
     },
   ],
   designInspirations: [
+    {
+      title: 'The same calm in pale timber',
+      description: 'Fewer mouldings, and more of the window.',
+      picture: kitchenScandinavianPaleOak,
+      link: '{interiors}/kitchens/scandinavian',
+    },
     {
       title: 'A door to match it',
       description: 'The same green, out in the weather.',

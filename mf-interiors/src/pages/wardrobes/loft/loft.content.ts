@@ -1,6 +1,7 @@
 import loftWardrobeElevation from 'shared-ui/drawings/loft-wardrobe-elevation'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
+import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wardrobeLoftLitShelves from '../../../pictures/wardrobe-loft-lit-shelves.ts'
@@ -95,6 +96,12 @@ export default {
     },
   ],
   designInspirations: [
+    {
+      title: 'The same doors on a level wall',
+      description: 'Fitted across a bedroom, from the floor to the cornice.',
+      picture: wardrobeFittedBedroomWall,
+      link: '{interiors}/wardrobes/bedroom',
+    },
     {
       title: 'Convert the rest of it',
       description: 'Ridge height, stairs and the rules.',

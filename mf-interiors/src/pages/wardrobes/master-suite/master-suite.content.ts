@@ -1,4 +1,5 @@
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
+import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
 import masterSuiteWardrobesToBed from '../../../pictures/master-suite-wardrobes-to-bed.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
@@ -98,6 +99,12 @@ export default {
     },
   ],
   designInspirations: [
+    {
+      title: 'A room for the clothes',
+      description: 'Open walnut bays, and an island for what is small.',
+      picture: dressingRoomWalnutIsland,
+      link: '{interiors}/wardrobes/dressing-rooms',
+    },
     {
       title: 'The suite as a whole',
       description: 'Headboard, acoustics and two kinds of light.',
