@@ -58,6 +58,18 @@ for (const [address, { reads, lacks, sheets }] of Object.entries(papers)) {
   })
 }
 
+test('pictures that nobody has scrolled to are on paper, even before the page’s code has come', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/works/pool-house-esher')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const missing = () =>
+    page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth === 0).length)
+  await expect.poll(missing).toBe(0)
+})
+
 test('a link of the site says its whole address on paper', async ({ page, baseURL }) => {
   await page.goto('/sovran-builders/residential/extensions')
   await page.emulateMedia({ media: 'print' })
