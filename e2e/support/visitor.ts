@@ -91,20 +91,31 @@ export const coveredAtTop = (page: Page) =>
     return Math.max(...bars.map((bar) => bar?.getBoundingClientRect().bottom ?? 0))
   })
 
-/** The top of an element in the window, in px, once it has not moved for 300 ms. Runs in the page. */
+/** The top of an element in the window, in px, once it has not moved for 300 ms and 15 frames. Runs in the page. */
 const topAtRest = (element: Element) =>
   new Promise<number>((resolve) => {
     let lastTop = Number.NaN
     let since = 0
+    let frames = 0
     const measure = (now: number) => {
       const { y } = element.getBoundingClientRect()
-      if (Math.round(y) !== Math.round(lastTop)) since = now
+      if (Math.round(y) !== Math.round(lastTop)) {
+        since = now
+        frames = 0
+      }
       lastTop = y
-      if (now - since < 300) requestAnimationFrame(measure)
+      // On a busy machine 300 ms may pass between two frames of a smooth scroll.
+      if (now - since < 300 || frames++ < 15) requestAnimationFrame(measure)
       else resolve(lastTop)
     }
     requestAnimationFrame(measure)
   })
+
+/** Scrolls the page to a place at once. Returns where it comes to rest: a scroll under way may carry it on. */
+export async function restAt(page: Page, top: number) {
+  await jumpTo(page, top)
+  return Math.round(-(await page.locator('html').evaluate(topAtRest)))
+}
 
 /** Waits until the section's heading rests inside the window, below the bars that cover the window's top. */
 export async function expectLanded(page: Page, id: string) {

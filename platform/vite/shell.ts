@@ -36,9 +36,11 @@ function sharedEntries(): Plugin {
 const libraries = [
   {
     name: 'libraries',
-    test: /node_modules\/(react|react-router|react-router-dom|scheduler|zustand|@module-federation)\//,
+    // With the schema, which would be a file of 90 bytes.
+    test: /node_modules\/(react|react-router|react-router-dom|scheduler|zustand|@module-federation)\/|\/schema\.ts/,
   },
-  { name: 'react-dom', test: /node_modules\/react-dom\/|\/src\/reactDom\.ts/ },
+  { name: 'react-dom', test: /node_modules\/react-dom\// },
+  { name: 'reactDom', test: /\/src\/reactDom\.ts/ },
 ]
 
 function builds(): Plugin {
