@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig, devices, firefox, webkit } from 'playwright/test'
 import { findChromium } from './e2e/support/chromium.ts'
-import { areaNames } from './shared-ui/src/areas.ts'
+import { areaNames } from './shared-ui/contract/areas.ts'
 
 const reports = path.join(import.meta.dirname, 'reports')
 
@@ -24,18 +24,21 @@ Object.assign(process.env, { SITE_ORIGIN: origin }, !runningSite && servedSite)
 
 const viewport = { width: 1440, height: 900 }
 
-// Firefox and WebKit run the visitors' journeys, if Playwright's builds of them are installed.
-const inEveryEngine = [/e2e\/journeys\//, /crossings/]
+// Firefox and WebKit, if Playwright's builds of them are installed, run all that an engine could do in another way: not what
+// is read without scripts, and not the tools of releases and development.
+const template = '**/new/template/**'
+const sameInEveryEngine = [template, '**/*.pages.e2e.ts', '**/served.e2e.ts', '**/releases/**']
 const otherEngines = [
   { name: 'firefox', browser: firefox, device: devices['Desktop Firefox'] },
   { name: 'webkit', browser: webkit, device: devices['Desktop Safari'] },
 ]
   .filter(({ browser }) => existsSync(browser.executablePath()))
-  .map(({ name, device }) => ({ name, testMatch: inEveryEngine, use: { ...device, viewport } }))
+  .map(({ name, device }) => ({ name, testIgnore: sameInEveryEngine, use: { ...device, viewport } }))
 
 export default defineConfig({
-  testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  // Without a folder of its own Playwright leaves out what Git ignores: checkouts that the tests make.
+  testMatch: '**/e2e/**/*.e2e.ts',
+  testIgnore: template,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only when it is retried has found a fault: in the site, or in itself.
@@ -45,7 +48,7 @@ export default defineConfig({
   // A test must tolerate a busy CPU.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  snapshotPathTemplate: '{testDir}/read-aloud/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/read-aloud/{arg}{ext}',
   reporter: [['list'], ['html', { open: 'never' }]],
   use: { baseURL: origin, locale: 'en-GB', timezoneId: 'Europe/London', screenshot: 'only-on-failure', viewport },
   projects: [

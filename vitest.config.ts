@@ -15,13 +15,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: ['{e2e,mf-*,platform,shared-*,shell}/**/*.test.ts'], environment: 'node' },
+        test: { name: 'node', include: ['{e2e,mf-*,platform,rules,shared-*,shell}/**/*.test.ts'], environment: 'node' },
       },
       {
         extends: true,
         test: {
           name: 'dom',
-          include: ['{e2e,mf-*,platform,shared-*,shell}/**/*.dom.test.tsx'],
+          include: ['{e2e,mf-*,platform,rules,shared-*,shell}/**/*.dom.test.tsx'],
           environment: 'jsdom',
           isolate: false,
           setupFiles: 'vitest.setup.ts',

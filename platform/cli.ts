@@ -1,9 +1,7 @@
 /*
  * What builds, releases and composes the site: `npm run NAME -- …` runs a command of the table below.
  *
- * Five units are built and released by themselves: the shell, and an area for each folder `mf-*`. A release is a build
- * under the hash of its content. Which release of each unit is live is written in one file of pins. From the live releases
- * the whole web site is composed, as a folder of files that any static host serves:
+ * A release is a build of a unit, under the hash of its content; from the live ones the whole site is composed:
  *
  *   releases/UNIT/VERSION/          release.json, the server build, manifests, source maps, licences: never served
  *   releases/UNIT/assets/           the browser files of all kept releases of the unit; releases/pictures/assets/ likewise
@@ -11,11 +9,10 @@
  *   site -> releases/sites/NUMBER   the live site: public/, firebase.json, firestore.rules; composed.json has its settings
  *   drafts/UNIT/                    the same for a draft
  *
- * release/release.ts walks from sources to the live site; compose/compose.ts shows what the site contains. serve/edge.ts
- * serves it on this machine as Firebase Hosting does in public; each area's files come from a static server of its own. The
- * settings are in site.config.ts. RELEASES_DIR, SITE_DIR and DRAFTS_DIR move the folders, EDGE_PORT and the like the ports.
+ * Begin reading at release/release.ts, which walks from sources to the live site. RELEASES_DIR, SITE_DIR and DRAFTS_DIR move
+ * the folders.
  */
-import { oneOf, readCommand, runCommand } from './base/command.ts'
+import { oneOf, readCommand, runCommand, type Usage } from './base/command.ts'
 import { claimServing } from './base/lock.ts'
 import { pinsFault, readPins, unreleased } from './base/pins.ts'
 import { edgeOrigin, requireFreePorts } from './base/ports.ts'
@@ -25,26 +22,21 @@ import { areLocal, settingsFor } from './compose/settings.ts'
 import { runNewArea } from './new/newArea.ts'
 import { recompose, release, releaseDraft, releaseList, rollback, type Wanted } from './release/release.ts'
 
-type Args = readonly string[]
+type Words = readonly string[]
+type Flags = Readonly<Record<string, string | boolean | undefined>>
 
 /** The unit that a word names, as `builders` or as `mf-builders`. */
 const unitOf = (word: string) => oneOf(units, word.replace(/^mf-/, ''), 'unit')
 
-async function runRelease(args: Args) {
-  const flagNames = ['all', 'draft', 'new-settings'] as const
-  const usage = { example: 'npm run release -- builders', flags: flagNames, words: units.length }
-  const { flags, words } = readCommand(usage, args)
-  const options = { newSettings: flags.has('new-settings') }
-  const wanted = flags.has('all') ? units : [...new Set(words.map(unitOf))]
-  if (flags.has('draft') && wanted.length === 0)
-    throw new Error(`Name the units, for example: ${usage.example} --draft`)
-  if (wanted.length === 0) return recompose(options)
-  return flags.has('draft') ? releaseDraft(wanted, options) : release(wanted, options)
+function runRelease(words: Words, flags: Flags) {
+  const options = { newSettings: Boolean(flags['new-settings']) }
+  const wanted = flags.all ? units : [...new Set(words.map(unitOf))]
+  if (wanted.length > 0) return flags.draft ? releaseDraft(wanted, options) : release(wanted, options)
+  if (flags.draft) throw new Error('Name the units, for example: npm run release -- builders --draft')
+  return recompose(options)
 }
 
-function runRollback(args: Args) {
-  const usage = { example: 'npm run rollback -- builders', flags: ['new-settings'], words: 2 * units.length } as const
-  const { flags, words } = readCommand(usage, args)
+function runRollback(words: Words, flags: Flags) {
   const wanted: Wanted[] = []
   for (const word of words) {
     const last = wanted.at(-1)
@@ -52,13 +44,12 @@ function runRollback(args: Args) {
     if (last && !last.version && !units.includes(word.replace(/^mf-/, '') as Unit)) last.version = word
     else wanted.push({ unit: unitOf(word) })
   }
-  if (wanted.length === 0) throw new Error(`Name the units: ${usage.example}, or ${usage.example} VERSION`)
-  return rollback(wanted, { newSettings: flags.has('new-settings') })
+  if (wanted.length === 0) throw new Error('Name the units, for example: npm run rollback -- builders [VERSION]')
+  return rollback(wanted, { newSettings: Boolean(flags['new-settings']) })
 }
 
 /** Before `npm start` serves: releases what has no release, and composes. */
-async function runPrepare(args: Args) {
-  readCommand({ example: 'npm start' }, args)
+async function runPrepare() {
   claimServing(edgeOrigin)
   await requireFreePorts()
   const options = { newSettings: areLocal(settingsFor()) }
@@ -68,23 +59,34 @@ async function runPrepare(args: Args) {
   return release([...new Set<Unit>(['shell', ...missing])], options)
 }
 
-function runReleases(args: Args) {
-  readCommand({ example: 'npm run releases' }, args)
+function runReleases() {
   process.stdout.write(releaseList())
   const fault = pinsFault()
   if (fault) throw new Error(fault)
 }
 
-const commands = {
-  release: runRelease,
-  rollback: runRollback,
-  releases: runReleases,
-  changes: runChanges,
-  prepare: runPrepare,
-  new: runNewArea,
-} as const
+const commands: Readonly<Record<string, Usage & { run: (words: Words, flags: Flags) => unknown }>> = {
+  release: {
+    example: 'npm run release -- builders',
+    flags: ['all', 'draft', 'new-settings'],
+    words: units.length,
+    run: runRelease,
+  },
+  rollback: {
+    example: 'npm run rollback -- builders',
+    flags: ['new-settings'],
+    words: 2 * units.length,
+    run: runRollback,
+  },
+  releases: { example: 'npm run releases', run: runReleases },
+  changes: { example: 'npm run changes -- builders', words: 1, run: runChanges },
+  prepare: { example: 'npm start', run: runPrepare },
+  new: { example: 'npm run new -- area gardens', words: 2, run: runNewArea },
+}
 
 const [name = '', ...args] = process.argv.slice(2)
-await runCommand<unknown>(() =>
-  commands[oneOf(Object.keys(commands) as (keyof typeof commands)[], name, 'command')](args),
-)
+await runCommand(() => {
+  const command = commands[oneOf(Object.keys(commands), name, 'command')] as (typeof commands)[string]
+  const { words, flags } = readCommand(command, args)
+  return command.run(words, flags)
+})

@@ -37,7 +37,7 @@ const worst = 'the answer is lost after the write'
 for (const { name, address, words, button, failure, success, stored } of forms) {
   test.describe(name, () => {
     const all = Object.entries(faults).filter(([fault]) => name === 'Contact form' || fault === worst)
-    test('loses nothing, whatever goes wrong, and stores one enquiry in the end', async ({ page }) => {
+    test('loses nothing, whatever goes wrong, and stores one enquiry', async ({ page }) => {
       const email = newEmail('enquiries')
       const logged: string[] = []
       page.on('console', (message) => logged.push(message.text()))
@@ -73,7 +73,7 @@ for (const { name, address, words, button, failure, success, stored } of forms) 
   })
 }
 
-test('a form keeps its words while the visitor looks at another page, until they are sent', async ({ page }) => {
+test('a form keeps its words while the visitor looks elsewhere', async ({ page }) => {
   const [contact] = forms
   if (!contact) throw new Error('The table of forms is empty.')
   await visit(page, contact.address)
@@ -88,7 +88,7 @@ test('a form keeps its words while the visitor looks at another page, until they
   await expect.poll(() => valuesOf(form)).toEqual(before)
 })
 
-test('the browser refuses what is missing or no address, and nothing is sent', async ({ page }) => {
+test('what is missing or no address is not sent', async ({ page }) => {
   let sent = 0
   await page.route(commit, (route) => {
     sent += 1

@@ -14,9 +14,7 @@ function reportsOf(page: Page) {
   return reports
 }
 
-test('a store whose rules refuse everybody is reported by each visitor’s form, without a word of theirs', async ({
-  page,
-}) => {
+test('a store that refuses is reported without a visitor’s word', async ({ page }) => {
   const [contact] = forms
   if (!contact) throw new Error('The table of forms is empty.')
   const reports = reportsOf(page)
@@ -32,7 +30,7 @@ test('a store whose rules refuse everybody is reported by each visitor’s form,
   expect(JSON.stringify(reports)).not.toMatch(/Ray|visitor\.example|crooked/)
 })
 
-test('faults are reported with the release of every unit that the visit has loaded', async ({ page }) => {
+test('faults are reported with the releases that were loaded', async ({ page }) => {
   const reports = reportsOf(page)
   await page.route(/\/r\/builders\/assets\/BuildersPage-.*\.js/, (route) => route.fulfill({ status: 404, body: 'no' }))
   await page.goto('/sovran-builders')
@@ -43,7 +41,7 @@ test('faults are reported with the release of every unit that the visit has load
   expect(reports.find(({ kind }) => kind === 'file')).toMatchObject({ status: 404, file: /BuildersPage/ })
 })
 
-test('what the policy blocks, what nobody catches and what is not there is reported, once each', async ({ page }) => {
+test('what is blocked, uncaught or missing is reported once each', async ({ page }) => {
   const reports = reportsOf(page)
   await visit(page, '/careers')
   await page.evaluate(() => {

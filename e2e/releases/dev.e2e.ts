@@ -86,24 +86,32 @@ test('an edit of the menu arrives, and the address that Vite prints leads to the
   }
 })
 
-test('npm run dev -- builders shows an edit of the area within the released site', async ({ page }) => {
+/** Breaks and mends the band that the edits before have changed. */
+const fault = (from: string, to: string) => team.edit('mf-builders/src/pages/sections/Promo.tsx', from, to)
+
+test('an error while rendering is shown in the page, until it is mended', async ({ page }) => {
+  await open(page)
+  fault('Edited.', "Edited.{JSON.parse('no JSON')}")
+  await expect(page.getByText(/Unexpected token.*no JSON/).first()).toBeVisible({ timeout: 20_000 })
+  fault("{JSON.parse('no JSON')}", '')
+  await expect(page.getByText('Edited.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/Unexpected token/)).toHaveCount(0)
+})
+
+test('npm run dev -- builders replaces an edit of the area in place, within the released site', async ({ page }) => {
   stop()
   await expect.poll(() => isAnswering(builders), { timeout: 20_000 }).toBe(false)
   // The site under test is the released one.
   start({ EDGE_PORT: process.env.EDGE_PORT }, 'builders')
-  await expect.poll(() => isAnswering(builders), { timeout: 60_000 }).toBe(true)
-  await expect(async () => {
-    // The address that Vite prints.
-    await page.goto(`${builders}/r/builders/`)
-    await expect(page.getByText('Edited.')).toBeVisible({ timeout: 15_000 })
-  }).toPass({ timeout: 120_000 })
-  await expect(page).toHaveURL(`${builders}/sovran-builders`)
-  expect(await isAnswering(shell)).toBe(false)
-
+  for (const address of [shell, builders]) await expect.poll(() => isAnswering(address), { timeout: 60_000 }).toBe(true)
+  await open(page)
+  await expect(page.getByText('Edited.')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
   team.edit('mf-builders/src/pages/sections/Promo.tsx', 'Edited.', 'Edited again.')
   await expect(page.getByText('Edited again.')).toBeVisible({ timeout: 20_000 })
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
-  await expect(page).toHaveURL(`${builders}/about`)
+  await expect(page).toHaveURL(`${shell}/about`)
   await expect(page.locator('main h1')).toBeVisible()
+  expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
 })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { hydrated, visit } from '../support/hydrated.ts'
-import { checkOut, serveTeam, type Team } from './team.ts'
+import { checkOut, isAnswering, serveTeam, type Team } from './team.ts'
 
 // One walk through what teams do with their releases: the tests follow one another in one store, as a build takes many
 // seconds. What is refused, interrupted or damaged is tested without builds in platform/release and platform/compose.
@@ -17,7 +17,8 @@ let team: Team
 let stop: () => Promise<unknown> = async () => {}
 let next = ''
 
-const liveVersion = (): string => JSON.parse(readFileSync(path.join(team.releases, 'pins.json'), 'utf8')).builders[0]
+const liveVersion = (unit: string): string =>
+  JSON.parse(readFileSync(path.join(team.releases, 'pins.json'), 'utf8'))[unit][0]
 
 /** Runs the release tool, which has to succeed, and returns what it has said. */
 function run(...args: string[]) {
@@ -28,12 +29,15 @@ function run(...args: string[]) {
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  team = checkOut('releases', 4540, ['mf-builders'])
+  team = checkOut('releases', 4540, ['mf-builders', 'mf-interiors'])
   run('release')
   team.change('builders', words)
-  const output = run('release', 'builders', '--draft')
+  const output = run('release', 'interiors', 'builders', '--draft')
   ;[, next = ''] = /builders@(\w+)/.exec(output) ?? []
   expect(output).toContain('http://localhost:4553/')
+  // The same sources are the same version, wherever they are built. Not of an area that bundles a library: its server build
+  // says where that lies, which is elsewhere for this checkout.
+  expect(output).toContain(`Draft of interiors@${liveVersion('interiors')},`)
   stop = await serveTeam(team)
 })
 
@@ -55,7 +59,7 @@ async function keeping(page: Page) {
   return async () => expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 }
 
-test('a draft is a whole site at an address of its own, and the live one has nothing of it', async ({ page }) => {
+test('a draft is a whole site at an address of its own', async ({ page }) => {
   await visit(page, `${origin}/sovran-builders`)
   await expect(isThere(page)).toHaveCount(0)
   const draft = 'http://localhost:4553'
@@ -64,7 +68,18 @@ test('a draft is a whole site at an address of its own, and the live one has not
   await expect(isThere(page)).toBeVisible()
   // Prerendered, too.
   expect(await (await page.request.get(`${draft}/sovran-builders`)).text()).toContain(words)
-  expect((await page.request.get(`${draft}/sovran-builders/nowhere`)).status()).toBe(404)
+})
+
+test('a server that crashes is started again', async () => {
+  const builders = path.join(team.site, 'public/r/builders')
+  const server = () => {
+    const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' })
+    return Number.parseInt(stdout.split('\n').find((line) => line.includes(builders)) ?? '', 10)
+  }
+  const crashed = server()
+  process.kill(crashed, 'SIGKILL')
+  await expect.poll(server).not.toBe(crashed)
+  await expect.poll(() => isAnswering(`http://localhost:${team.env.BUILDERS_PORT}/live.json`)).toBe(true)
 })
 
 /** The content of every file of the live site that is not the builders'. */
@@ -76,28 +91,21 @@ function ofOthers() {
   return Object.fromEntries(others.map((name) => [name, readFileSync(path.join(folder, name)).toString('base64')]))
 }
 
-test('a team releases, rolls back and releases again on a running site: no other page changes, open pages keep working', async ({
-  page,
-  browser,
-}) => {
+test('a release changes no other page, and open pages keep working', async ({ page, browser }) => {
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   const before = ofOthers()
   expect(Object.keys(before).length).toBeGreaterThan(300)
-  const previous = liveVersion()
   await visit(page, `${origin}/sovran-builders`)
   const elsewhere = await browser.newPage()
   await elsewhere.goto(`${origin}/`)
   await hydrated(elsewhere)
 
   run('rollback', 'builders', next)
-  run('rollback', 'builders')
-  expect(liveVersion()).toBe(previous)
-  run('rollback', 'builders', next.slice(0, 6))
-  expect(liveVersion()).toBe(next)
+  expect(liveVersion('builders')).toBe(next)
   expect(ofOthers()).toEqual(before)
 
-  // The page was opened before these three changes, and has never fetched this chunk.
+  // The page was opened before this, and has never fetched this chunk.
   const isSame = await keeping(page)
   await follow(page, '/sovran-builders/residential/renovations')
   await expect(isThere(page)).toHaveCount(0)
@@ -111,26 +119,23 @@ test('a team releases, rolls back and releases again on a running site: no other
   await elsewhere.close()
 })
 
-test('a new area is one command and one release: it is reached by the bar and the footer', async ({
-  page,
-  request,
-}) => {
-  const make = "import('./platform/new/newArea.ts').then(({ newArea }) => newArea('gardens'))"
+test('a new area is one command and one release', async ({ page, request }) => {
+  const make = "import('./platform/new/newArea.ts').then(({ newArea }) => newArea('orchards'))"
   const made = spawnSync(process.execPath, ['--import', 'tsx', '-e', make], { cwd: team.folder, encoding: 'utf8' })
   expect([made.status, made.stderr]).toEqual([0, ''])
   // Together: the shell knows the areas by name, and the site is composed with the area's own first release.
-  run('release', 'shell', 'gardens')
+  run('release', 'shell', 'orchards')
   await stop()
   stop = await serveTeam(team)
   await visit(page, `${origin}/contact`)
   const isSame = await keeping(page)
   for (const place of ['banner', 'contentinfo'] as const) {
-    await page.getByRole(place).getByRole('link', { name: 'Gardens' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Gardens' })).toBeVisible()
-    await expect(page).toHaveTitle('Gardens | Sovran')
+    await page.getByRole(place).getByRole('link', { name: 'Orchards' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Orchards' })).toBeVisible()
+    await expect(page).toHaveTitle('Orchards | Sovran')
     await page.getByRole('main').getByRole('link', { name: 'Schedule Consultation' }).click()
     await expect(page).toHaveURL(`${origin}/contact`)
   }
   await isSame()
-  expect(await (await request.get(`${origin}/sitemap.xml`)).text()).toContain('/sovran-gardens<')
+  expect(await (await request.get(`${origin}/sitemap.xml`)).text()).toContain('/sovran-orchards<')
 })

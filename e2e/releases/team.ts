@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, sym
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type AreaName, areaNames } from 'shared-ui/areas'
-import { writeAtomically } from '../../platform/base/writeAtomically.ts'
+import { writeAtomically } from '../../platform/base/files.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -22,7 +22,7 @@ export interface Team {
   run: (...args: string[]) => { status: number | null; output: string }
 }
 
-const leftOut = /\/(node_modules|dist)$|(shared-ui|mf-\w+)\/pictures$/
+const leftOut = /\/(node_modules|dist)$|(shared-ui|mf-\w+)\/pictures\/(encoded|[\w-]+\.(webp|jpg|png))$/
 
 // Links installed packages to the real ones, and the workspace's own packages to those of the checkout.
 function linkPackages(folder: string) {
@@ -49,7 +49,7 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter: (file) => !leftOut.test(file) })
   // Links, not copies: no test changes a picture.
   for (const part of ['shared-ui', ...packages])
-    symlinkSync(path.join(root, part, 'pictures'), path.join(folder, part, 'pictures'))
+    symlinkSync(path.join(root, part, 'pictures/encoded'), path.join(folder, part, 'pictures/encoded'))
   linkPackages(folder)
   const from = path.resolve(root, process.env.RELEASES_DIR || 'releases')
   cpSync(from, releases, { recursive: true, filter: (file) => !/\/releases\/(sites|lock\..*)$/.test(file) })
@@ -80,7 +80,7 @@ export default Object.assign(Changed, Plain)
     EDGE_PORT: `${firstPort}`,
     ENQUIRIES_PORT: `${firstPort + 9}`,
     ...Object.fromEntries(
-      [...areaNames, 'gardens'].map((area, n) => [`${area.toUpperCase()}_PORT`, `${firstPort + n + 1}`]),
+      [...areaNames, 'orchards'].map((area, n) => [`${area.toUpperCase()}_PORT`, `${firstPort + n + 1}`]),
     ),
   }
   const run: Team['run'] = (...args) => {

@@ -56,10 +56,7 @@ async function restOnCard(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-test('a card that the pointer has rested on opens without the network, and grows into the page’s first band', async ({
-  page,
-  context,
-}) => {
+test('a card rested on opens offline, and grows', async ({ page, context }) => {
   await visit(page, '/sovran-design')
   const before = await heading(page).textContent()
   await restOnCard(page)
@@ -96,7 +93,7 @@ test('a card that the pointer has rested on opens without the network, and grows
   expect((await firstFrame(page)).moving).toEqual([])
 })
 
-test('where less motion is asked for, a page is at its top at once and nothing grows', async ({ page }) => {
+test('with reduced motion a page is at its top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/sovran-design')
   await restOnCard(page)

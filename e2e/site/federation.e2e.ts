@@ -26,9 +26,7 @@ const federationOf = (page: Page) =>
     return { names: __FEDERATION__.__INSTANCES__.map(({ name }) => name), shared: Object.fromEntries(shared) }
   })
 
-test('a visit through all areas has one React, one router and one store of enquiries, all of them the shell’s', async ({
-  page,
-}) => {
+test('a visit through all areas shares the shell’s modules alone', async ({ page }) => {
   await visit(page, '/')
   for (const address of ['/sovran-builders', '/sovran-interiors', '/sovran-design']) {
     await follow(page, address)
@@ -49,9 +47,7 @@ test('the shell’s build names no remote’s address', () => {
   }
 })
 
-test('an area that the plugin has built by its defaults is loaded like ours, and takes React from the shell', async ({
-  page,
-}) => {
+test('an area built by the plugin’s defaults shares our React', async ({ page }) => {
   // e2e/site/foreign: a component that imports React alone, built once by Vite with this plugin and
   // `exposes: { './area' }`, `shared: ['react']`. It is not built again here: our settings must not be needed.
   const folder = path.join(import.meta.dirname, 'foreign')

@@ -16,7 +16,7 @@ async function open(page: Page, address = '/about') {
   return asked
 }
 
-test('blocks below the window are hidden once the page is used, and appear as they are reached', async ({ page }) => {
+test('blocks are hidden once a page is used, until reached', async ({ page }) => {
   const asked = await open(page)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
@@ -24,6 +24,10 @@ test('blocks below the window are hidden once the page is used, and appear as th
   await page.keyboard.press('Shift')
   await expect.poll(() => hidden(page)).toBeGreaterThan(3)
   expect(asked.length).toBeGreaterThan(0)
+  // A block that takes the focus is there at once.
+  const last = page.locator('main [data-reveal] a').last()
+  await last.focus()
+  await expect(last.locator('xpath=ancestor::*[@data-reveal][last()]')).toHaveCSS('opacity', '1')
   await page.keyboard.press('End')
   await expect.poll(() => hidden(page)).toBe(0)
 })
@@ -33,15 +37,6 @@ test('a page that scrolls itself to a section loads nothing for that', async ({ 
   await expect(page.locator('section#process').getByRole('heading', { level: 2 }).first()).toBeInViewport()
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
-})
-
-test('a block that takes the focus is there at once', async ({ page }) => {
-  await open(page)
-  await page.keyboard.press('Shift')
-  await expect.poll(() => hidden(page)).toBeGreaterThan(3)
-  const last = page.locator('main [data-reveal] a').last()
-  await last.focus()
-  await expect(last.locator('xpath=ancestor::*[@data-reveal][last()]')).toHaveCSS('opacity', '1')
 })
 
 test('where the code cannot be had, nothing is hidden', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
+import { fill, forms } from '../support/enquiries.ts'
 import { pageLogOf, visit, watch } from '../support/hydrated.ts'
-import { newEmail, reducedMotion } from '../support/visitor.ts'
+import { newEmail, playsFilms, reducedMotion } from '../support/visitor.ts'
 
 test.use(reducedMotion)
 
@@ -35,53 +36,36 @@ async function openMegaMenu(page: Page, name: RegExp) {
   await picturesIn(banner(page))
 }
 
-const isPlaying = (page: Page) =>
-  expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1)
+async function playFilm(page: Page) {
+  if (!(await playsFilms(page))) return
+  await page.getByRole('button', { name: 'Play the film' }).click()
+  const seconds = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+  await expect.poll(seconds).toBeGreaterThan(0.1)
+}
 
 /**
- * The actions of a visitor that make a page fetch, draw or send more than it did when it was loaded. The pages as they are
- * loaded are tested by every-page.e2e.ts.
+ * The actions of a visitor that make a page fetch, draw or send more than it did when it was loaded, by page. The pages as
+ * they are loaded are tested by every-page.e2e.ts.
  */
-const actions: readonly (readonly [what: string, address: string, use: (page: Page) => Promise<unknown>])[] = [
-  [
-    'both mega menus',
-    '/',
-    async (page) => {
+const actions: Readonly<Record<string, { what: string; use: (page: Page) => Promise<unknown> }>> = {
+  '/': {
+    what: 'mega menus, a film and the menu of a phone',
+    use: async (page) => {
       await openMegaMenu(page, /^Build\b/)
       await openMegaMenu(page, /^Interiors?\b/)
-    },
-  ],
-  [
-    'the menu of a phone',
-    '/',
-    async (page) => {
+      await playFilm(page)
+      await page.keyboard.press('Escape')
       await page.setViewportSize({ width: 390, height: 844 })
       await page.getByRole('button', { name: 'Menu' }).click()
       const menu = page.getByRole('dialog')
       await menu.getByRole('button', { name: 'Build' }).click()
       await picturesIn(menu)
     },
-  ],
-  [
-    'the film of the home page',
-    '/',
-    async (page) => {
-      await page.getByRole('button', { name: 'Play the film' }).click()
-      await isPlaying(page)
-    },
-  ],
-  [
-    'a film page',
-    '/sovran-interiors/videos/0',
-    async (page) => {
-      await page.getByRole('button', { name: 'Play the film' }).click()
-      await isPlaying(page)
-    },
-  ],
-  [
-    'an enlarged picture',
-    '/sovran-interiors/gallery',
-    async (page) => {
+  },
+  '/sovran-interiors/videos/0': { what: 'a film page', use: playFilm },
+  '/sovran-interiors/gallery': {
+    what: 'an enlarged picture',
+    use: async (page) => {
       await page.getByRole('main').getByRole('figure').getByRole('button').first().click()
       // The lightbox comes with the first press.
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -89,49 +73,37 @@ const actions: readonly (readonly [what: string, address: string, use: (page: Pa
       await expect(page.getByRole('dialog').getByText('2 of 12')).toBeVisible()
       await picturesIn(page.getByRole('dialog'))
     },
-  ],
-  [
-    'an enquiry',
-    '/contact',
-    async (page) => {
+  },
+  '/contact': {
+    what: 'a map and an enquiry',
+    use: async (page) => {
+      await page.locator('iframe').scrollIntoViewIfNeeded()
+      await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible()
       const form = page.getByRole('form', { name: 'Contact form' })
-      await form.getByLabel('Name').fill('Rosalind Franklin')
-      await form.getByLabel('Email').fill(newEmail('policy'))
-      await form.getByLabel('Service').selectOption({ label: 'Builders' })
-      await form.getByLabel('Message').fill('A darkroom below the stairs.')
+      await fill(form, { ...forms[0]?.words, email: newEmail('policy') })
       await form.getByRole('button').click()
       await expect(page.getByRole('status').filter({ hasText: /thank|sent/i })).toBeVisible()
     },
-  ],
-  [
-    'the map',
-    '/contact',
-    async (page) => {
-      await page.locator('iframe').scrollIntoViewIfNeeded()
-      await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible()
-    },
-  ],
-  [
-    'the panorama',
-    '/sovran-design',
-    async (page) => {
+  },
+  '/sovran-design': {
+    what: 'the panorama',
+    use: async (page) => {
       await page.getByRole('button', { name: /^Look around/ }).click()
       await expect(page.getByRole('slider', { name: 'Look around the living room' }).locator('canvas')).toBeVisible()
     },
-  ],
-  [
-    'before and after',
-    '/sovran-builders/residential/loft-conversions',
-    async (page) => {
+  },
+  '/sovran-builders/residential/loft-conversions': {
+    what: 'before and after',
+    use: async (page) => {
       const cut = page.getByRole('slider', { name: /before and after/ })
       const before = Number(await cut.inputValue())
       await cut.press('ArrowRight')
       await expect(cut).toHaveValue(String(before + 1))
     },
-  ],
-]
+  },
+}
 
-for (const [what, address, use] of actions) {
+for (const [address, { what, use }] of Object.entries(actions)) {
   test(`no violation of the policy by ${what}`, async ({ page }) => {
     const lines = await watch(page)
     await page.route('https://www.openstreetmap.org/**', (route) =>
@@ -145,10 +117,9 @@ for (const [what, address, use] of actions) {
   })
 }
 
-test('no text becomes code or markup, and no script comes from an address that the site does not make', async ({
-  page,
-}) => {
+test('no text becomes code or markup, and no address a script', async ({ page }) => {
   await visit(page, '/careers')
+  test.skip(!(await page.evaluate(() => 'trustedTypes' in window)), 'This engine has no Trusted Types.')
   const results = await page.evaluate(() =>
     [
       () => Object.assign(document.createElement('script'), { src: '/r/company/assets/any.js' }),
@@ -168,7 +139,7 @@ test('no text becomes code or markup, and no script comes from an address that t
   expect(results).toEqual(Array(5).fill('TypeError'))
 })
 
-test('a script that somebody has slipped into the page, or brings from elsewhere, does not run', async ({ page }) => {
+test('a script slipped into the page does not run', async ({ page }) => {
   await watch(page)
   await page.route('https://elsewhere.example/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.injected = "from elsewhere"' }),

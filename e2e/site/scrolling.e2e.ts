@@ -51,21 +51,6 @@ for (const [from, to, id] of [
     expect(turnsIn(places)).toBe(0)
   })
 
-test('from far down a page to another page: to the top, and at most half a screen of it is scrolled', async ({
-  page,
-}) => {
-  await visit(page, '/#case-studies')
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000)
-  const scrolls = await recordScrolls(page)
-  await follow(page, '/about')
-  await expect(page).toHaveURL('/about')
-  await expect.poll(() => scrolled(page)).toBe(0)
-  const { places } = await scrolls()
-  const height = page.viewportSize()?.height ?? 0
-  // The first is where the page before stood.
-  expect(Math.max(...places.filter((place) => place < 1000))).toBeLessThanOrEqual(height / 2)
-})
-
 test('back and forward lead to the top, or to the hash', async ({ page }) => {
   const atTop = async (address: string) => {
     await expect(page).toHaveURL(address)
@@ -119,12 +104,18 @@ test('a reload keeps the place, at a section’s address too, and so does the wa
   await expect.poll(() => scrolled(page)).toBe(inPage)
 })
 
-test('a page from the back-forward cache comes back as it was left', async ({ playwright, launchOptions, baseURL }) => {
+test('a page from the back-forward cache is as it was left', async ({
+  playwright,
+  browserName,
+  launchOptions,
+  baseURL,
+}) => {
+  const isChromium = browserName === 'chromium'
   const executablePath = wholeChromium() ?? ''
-  test.skip(!executablePath, 'A headless shell has no such cache.')
+  test.skip(isChromium && !executablePath, 'A headless shell has no such cache.')
   // Playwright starts Chromium without it.
-  const ignoreDefaultArgs = ['--disable-back-forward-cache']
-  const browser = await playwright.chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs })
+  const withCache = { executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+  const browser = await playwright[browserName].launch({ ...launchOptions, ...(isChromium && withCache) })
   const page = await browser.newPage({ baseURL: String(baseURL), viewport: { width: 1440, height: 900 } })
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { isKept: true })),
@@ -134,7 +125,13 @@ test('a page from the back-forward cache comes back as it was left', async ({ pl
   await visit(page, '/contact')
   // Not `goBack`, which waits for a document to load; and in a task of its own, as the document may be exchanged at once.
   await page.evaluate(() => void setTimeout(() => history.back()))
-  await expect.poll(() => page.evaluate(() => 'isKept' in window).catch(() => false)).toBe(true)
+  await expect(page).toHaveURL('/sovran-design')
+  const isKept = () => page.evaluate(() => 'isKept' in window).catch(() => false)
+  if (isChromium) await expect.poll(isKept).toBe(true)
+  else if (!(await isKept())) {
+    await browser.close()
+    test.skip(true, 'Playwright’s build of this engine has no such cache.')
+  }
   expect(await scrolled(page)).toBe(4000)
   await follow(page, '/sovran-builders')
   await expect(page).toHaveURL('/sovran-builders')

@@ -16,26 +16,23 @@ interface Form {
 const later = 'There was an error sending your message. Please try again later.'
 const soon = 'Your message has been sent successfully. We will contact you soon!'
 
+const contactWords = {
+  name: 'Ada Ray',
+  phone: '',
+  service: 'interiors',
+  message: 'A <b>crooked</b> wall; "two" dates & a £ sign.',
+}
+
 /** Every enquiry form of the site, with the words of one visitor and the enquiry that is stored. */
 export const forms: readonly Form[] = [
   {
     name: 'Contact form',
     address: '/contact',
-    words: {
-      name: 'Ada Ray',
-      phone: '',
-      service: 'interiors',
-      message: 'A <b>crooked</b> wall; "two" dates & a £ sign.',
-    },
+    words: contactWords,
     button: 'Send Message',
     failure: 'There was a problem submitting your form. Please try again.',
     success: "Your message has been sent successfully. We'll get back to you shortly.",
-    stored: {
-      name: 'Ada Ray',
-      phone: '',
-      service: 'interiors',
-      message: 'A <b>crooked</b> wall; "two" dates & a £ sign.',
-    },
+    stored: contactWords,
   },
   {
     name: 'Consultation booking form',

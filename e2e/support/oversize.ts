@@ -28,7 +28,7 @@ export async function oversizeOn(page: Page): Promise<Oversize[]> {
   return oversizeIn(page, 'main')
 }
 
-/** The same for the pictures of the menus. Opens each menu that the page has at its width. */
+/** The same for the pictures of the menus. Opens each menu that the page has at its width. It needs the page's clock. */
 export async function oversizeInMenus(page: Page): Promise<Oversize[]> {
   const full = page.getByRole('button', { name: 'Menu', exact: true })
   if (await full.isVisible()) await full.click()
@@ -38,7 +38,7 @@ export async function oversizeInMenus(page: Page): Promise<Oversize[]> {
     if (!(await trigger.isVisible())) continue
     await trigger.click()
     // The pictures are fetched one by one, the first after a second.
-    await page.waitForTimeout(2500)
+    await page.clock.fastForward(2500)
     await page.waitForLoadState('networkidle')
     found.push(...(await oversizeIn(page, 'header, dialog')))
   }

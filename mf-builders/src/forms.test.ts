@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { buildersConsultation, buildersContact } from './forms.ts'
+import { consultationForm, contactForm } from './pages/builders.content.ts'
 
 const person = { name: 'Ada Byron', email: 'ada@example.org', phone: '020 7946 0000' }
 
@@ -27,4 +28,8 @@ it('both: exactly the five fields, a missing phone as the empty string', () => {
     expect(Object.keys(enquiry).sort()).toEqual(['email', 'message', 'name', 'phone', 'service'])
     expect(enquiry.phone).toBe('')
   }
+})
+
+it('the buttons say that they are sending', () => {
+  expect([consultationForm.sending, contactForm.sending]).toEqual(['Submitting...', 'Sending...'])
 })

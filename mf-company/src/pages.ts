@@ -1,6 +1,16 @@
 import { titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
+import type { Heading } from './pages/careers/vacancy.ts'
 import { workRows } from './works.ts'
+
+// With the query `?entry`, as works have it: this table needs no more of the file than the heads.
+const [vacancies = {}] = Object.values(
+  import.meta.glob<Record<string, Heading>>('./pages/careers/vacancies.content.ts', {
+    eager: true,
+    import: 'heads',
+    query: '?entry',
+  }),
+)
 
 /** Every page of the company. */
 export const pages: readonly Page[] = [
@@ -88,22 +98,11 @@ export const pages: readonly Page[] = [
     load: () => import('./pages/apply/ApplyPage.tsx'),
     pressed: () => import('./pages/apply/ApplyPage.tsx?pressed'),
     source: 'src/pages/apply/ApplyPage.tsx',
-    addresses: {
-      '/apply/1': {
-        title: titled('Senior Interior Designer vacancy'),
-        description:
-          'Full-time in London: take homes from first sketch to fitted joinery, with a workshop to call on. Duties, qualifications and where to send a CV.',
-      },
-      '/apply/2': {
-        title: titled('Construction Project Manager vacancy'),
-        description:
-          'Full-time in London: run houses under JCT contracts, from strip-out to practical completion. What the post involves and how to apply for it.',
-      },
-      '/apply/3': {
-        title: titled('Architectural Designer vacancy'),
-        description:
-          'Full-time in London: carry houses through planning and technical drawings to site, then visit them. What the work is and what we ask of you.',
-      },
-    },
+    addresses: Object.fromEntries(
+      Object.entries(vacancies).map(([id, { title, description }]) => [
+        `/apply/${id}`,
+        { title: titled(title), description },
+      ]),
+    ),
   },
 ]

@@ -72,7 +72,7 @@ test('every document has the other headers', () => {
     'X-Frame-Options': 'DENY',
     'Cache-Control': 'no-cache',
   })
-  expect(headersOf({ hstsPreload: true })['Strict-Transport-Security']).toBe(
-    'max-age=63072000; includeSubDomains; preload',
-  )
+  const hsts = (input: Partial<PolicyInput>) => headersOf(input)['Strict-Transport-Security']
+  expect(hsts({ hstsIncludeSubDomains: true })).toBe('max-age=63072000; includeSubDomains')
+  expect(hsts({ hstsPreload: true })).toBe('max-age=63072000; includeSubDomains; preload')
 })

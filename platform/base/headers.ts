@@ -1,5 +1,8 @@
 import type { EnquirySettings, Monitoring } from 'shared-ui/contract'
-import { integrityOf } from './integrity.ts'
+import { integrityOf } from './files.ts'
+
+// A host that pages may use stands in three places: here and in the directives below, in headers.test.ts, and among those
+// who get to know of a visitor in mf-company/src/pages/privacy/privacy.content.ts.
 
 /** Origin of the embedded map on the contact page. */
 const maps = 'https://www.openstreetmap.org'
@@ -24,10 +27,9 @@ export interface PolicyInput {
 const usesAppCheck = ({ enquiries }: PolicyInput) =>
   enquiries.kind === 'firestore' && enquiries.appCheckSiteKey !== undefined
 
-/** The content security policy of every page. */
 function policy(input: PolicyInput): string {
   const { script, enquiries, monitoring } = input
-  const store =
+  const enquiryHost =
     enquiries.kind === 'embedded' ? `http://${enquiries.host}:${enquiries.port}` : 'https://firestore.googleapis.com'
   const reporting = monitoring && URL.canParse(monitoring.endpoint) ? [new URL(monitoring.endpoint).origin] : []
   const check = usesAppCheck(input) ? appCheck : []
@@ -40,7 +42,7 @@ function policy(input: PolicyInput): string {
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     // The contact page asks whether the map's server answers, because a frame that fails does not say so.
-    'connect-src': ["'self'", maps, store, ...check, ...reporting],
+    'connect-src': ["'self'", maps, enquiryHost, ...check, ...reporting],
     'frame-src': [maps, ...check.slice(0, 1)],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
@@ -56,13 +58,12 @@ function policy(input: PolicyInput): string {
     .join('; ')
 }
 
-/** Headers, by name. */
 export type Headers = Readonly<Record<string, string>>
 
-/** The headers of every document. */
 export const documentHeaders = (input: PolicyInput): Headers => ({
   'Content-Security-Policy': policy(input),
-  // Browsers then block every script that is requested without integrity. Nobody can know that of App Check's scripts.
+  // Browsers then block every script that is requested without integrity, which nobody can know of App Check's scripts:
+  // https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Integrity-Policy
   ...(!usesAppCheck(input) && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
   // The list takes only domains that include their subdomains: https://hstspreload.org
   'Strict-Transport-Security': `max-age=63072000${input.hstsIncludeSubDomains || input.hstsPreload ? '; includeSubDomains' : ''}${input.hstsPreload ? '; preload' : ''}`,

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { originalOf } from './compress.ts'
-import { filesIn } from './filesIn.ts'
+import { filesIn } from './files.ts'
 import { historyOf, type Pins } from './pins.ts'
 import { assetsDir, type Owner, type Release, releasesDir, type Unit, units } from './store.ts'
 import { type DamagedRelease, storedReleases } from './storedReleases.ts'
 
 /** What the store keeps, and the site serves: for open pages, for rollbacks, and drafts. */
 export interface Kept {
+  pins: Pins
   /** The releases of each unit, the newest first. */
   releases: ReadonlyMap<Unit, readonly Release[]>
   /** The names of their assets, by the owner of their folder. */
@@ -49,5 +50,5 @@ export function keptReleases(pins: Pins): Kept {
     return [...new Set([...own, ...others])].sort()
   }
   const owners: readonly Owner[] = [...units, 'pictures']
-  return { releases, assets: new Map(owners.map((owner) => [owner, namesOf(owner)])), damaged }
+  return { pins, releases, assets: new Map(owners.map((owner) => [owner, namesOf(owner)])), damaged }
 }

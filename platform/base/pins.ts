@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readRecord } from './siteRecord.ts'
-import { type Released, readJson, releaseDir, releasesDir, siteDir, type Unit, units } from './store.ts'
+import { readJson, writeJson } from './files.ts'
+import { type Released, releaseDir, releasesDir, siteDir, type Unit, units } from './store.ts'
 import { markedVersions } from './storedReleases.ts'
-import { writeAtomically } from './writeAtomically.ts'
 
 type Versions = Readonly<Partial<Record<Unit, readonly string[]>>>
 
@@ -24,10 +23,29 @@ const isVersions = (value: unknown) =>
 const isTable = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isVersions)
 
-/** The units without a live release. */
 export const unreleased = (pins: Pins): Unit[] => units.filter((unit) => !pins[unit]?.[0])
 
-/** The pins that the live site was composed from; none where there is no site. */
+/** The file beside `public/` that says what a site was composed from. It is not served. */
+export const recordFile = 'composed.json'
+
+export interface SiteRecord {
+  pins: Pins
+  settings: object
+}
+
+/** The record of the live site, if there is one. Throws if it cannot be read, and says what to do. */
+export function readRecord(): SiteRecord | undefined {
+  const file = path.join(siteDir, recordFile)
+  try {
+    return existsSync(file) ? readJson(file) : undefined
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message} It has the settings of the live site. Compose the site anew: npm run release -- --new-settings`,
+    )
+  }
+}
+
+/** The pins that the live site was composed from; none if there is no site. */
 export function pinsOfSite(): Pins {
   try {
     return readRecord()?.pins ?? {}
@@ -76,7 +94,7 @@ export function readPins(): Pins {
 }
 
 /** Writes the pins: the next compose is of these releases, whatever happens to this one. */
-export const writePins = (pins: Pins) => writeAtomically(pinsFile, `${JSON.stringify(pins, null, 1)}\n`)
+export const writePins = (pins: Pins) => writeJson(pinsFile, pins)
 
 /**
  * The pins with a version live. Where a rollback leads to it, the versions before it are forgotten, so that the next one

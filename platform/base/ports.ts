@@ -19,7 +19,6 @@ export const edgeOrigin = `http://localhost:${ports.edge.port}`
 /** The port at which the edge serves a draft, by its name: the unit that it is about. */
 export const draftPort = (name: Unit) => ports.edge.port + 10 + units.indexOf(name)
 
-/** Whether a server could listen on a port. */
 export const isFree = (wanted: number) =>
   new Promise<boolean>((resolve) => {
     const server = createServer()

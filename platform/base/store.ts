@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { AreaName } from 'shared-ui/contract'
@@ -12,7 +11,6 @@ export const units: readonly Unit[] = ['shell', ...areaNames]
 /** The owner of one folder of assets: a unit, or `pictures`, which has the pictures and films of all units. */
 export type Owner = Unit | 'pictures'
 
-/** The project's root. */
 export const root = path.resolve(import.meta.dirname, '../..')
 
 /** The folder of the package that a unit is built from. */
@@ -56,7 +54,6 @@ export interface Release extends UnitDescription {
   pictures: readonly string[]
 }
 
-/** The unit and the version of a release. */
 export type Released = Pick<Release, 'unit' | 'version'>
 
 /** A release as messages name it. */
@@ -73,12 +70,3 @@ export const descriptionOf = (unit: Unit, version: string) => path.join(releaseD
 
 /** The empty file that a release has since it was live: it tells so even where the pins are lost. */
 export const liveMark = ({ unit, version }: Released) => path.join(releaseDir(unit, version), 'was-live')
-
-/** The content of a JSON file. Throws with the file's name where it cannot be read. */
-export function readJson<T>(file: string): T {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new Error(`${file} cannot be read (${(error as Error).message}).`)
-  }
-}

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { descriptionOf, liveMark, nameOf, type Release, readJson, releasesDir, type Unit } from './store.ts'
+import { readJson } from './files.ts'
+import { descriptionOf, liveMark, nameOf, type Release, releasesDir, type Unit } from './store.ts'
 
 /** A folder of the store whose description cannot be read, and why. */
 export interface DamagedRelease {
@@ -9,14 +10,10 @@ export interface DamagedRelease {
   why: string
 }
 
-const hasLists = (of: Partial<Release>) => [of.files, of.assets, of.pictures].every(Array.isArray)
-const hasTables = (of: Partial<Release>) => [of.pages, of.modules, of.shared].every((table) => table instanceof Object)
-
 function read(unit: Unit, version: string): Release {
   const file = descriptionOf(unit, version)
-  const release = readJson<Partial<Release> | null>(file)
-  if (release?.version === version && typeof release.builtAt === 'string' && hasLists(release) && hasTables(release))
-    return release as Release
+  const release = readJson<Release | null>(file)
+  if (release?.version === version) return release
   throw new Error(`${file} cannot be read (it does not describe ${nameOf({ unit, version })}).`)
 }
 

@@ -22,11 +22,10 @@ const stepsOf = ({ unit, folder }: Built) =>
     // Says which step runs: a build takes minutes.
     command: `echo 'Building ${unit} (${what}) …' >&2; exec ${command}`,
     cwd: packageOf(unit),
-    // Vite would build for development where the caller's environment says so.
+    // Otherwise the caller's could have it built for development: https://vite.dev/guide/env-and-mode
     env: { NODE_ENV: 'production', BIN: path.join(root, 'node_modules/.bin'), FOLDER: folder },
   }))
 
-/** Removes the folders of builds. */
 export function removeBuilds(builds: readonly Built[]) {
   for (const { folder } of builds) rmSync(folder, { recursive: true, force: true })
 }

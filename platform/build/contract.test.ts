@@ -7,15 +7,15 @@ import { root } from '../base/store.ts'
 
 /** The modules whose types shell and areas have to agree on, by their paths from the project's root. */
 const entries = [
-  'shared-ui/src/contract.ts',
-  'shared-ui/src/pageState.ts',
-  'shared-ui/src/importing.ts',
-  'shared-ui/src/router.tsx',
+  'shared-ui/contract/contract.ts',
+  'shared-ui/contract/pageState.ts',
+  'shared-ui/contract/importing.ts',
+  'shared-ui/contract/router.tsx',
   'shared-enquiry/src/enquiry.ts',
 ]
 
 // The registry of areas: compose reads it from each shell release, so that one more area raises no contract.
-const leftOut = ['shared-ui/src/areas.ts']
+const leftOut = ['shared-ui/contract/areas.ts']
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-'))
 
@@ -48,11 +48,11 @@ function declarations(): string {
   return parts.join('\n')
 }
 
-// Where it fails: raise contractVersion (shared-ui/src/contract.ts) if releases from before and after the change do not
+// Where it fails: raise contractVersion (shared-ui/contract/contract.ts) if releases from before and after the change do not
 // understand each other, run this test with -u, and commit the snapshot.
 test('the types between shell and areas are those of the committed snapshot', async () => {
   try {
-    await expect(declarations()).toMatchFileSnapshot(path.join(root, 'shared-ui/src/contract.api.txt'))
+    await expect(declarations()).toMatchFileSnapshot(path.join(root, 'shared-ui/contract/contract.api.txt'))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

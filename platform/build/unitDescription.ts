@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contractVersion } from 'shared-ui/contract'
-import { integrityOf } from '../base/integrity.ts'
-import { readJson, root, type Unit, type UnitDescription } from '../base/store.ts'
+import { type SharedName, sharedModules } from 'shared-ui/sharedModules'
+import { integrityOf, readJson } from '../base/files.ts'
+import { root, type Unit, type UnitDescription } from '../base/store.ts'
 import { areaSource } from '../vite/areaEntries.ts'
-import { borrowedRuntime, sharedNames } from '../vite/shared.ts'
+import { borrowedRuntime, lazyNames, sharedNames } from '../vite/federation.ts'
 import type { Built } from './build.ts'
 
 /** A chunk in Vite's manifest: https://vite.dev/guide/backend-integration */
@@ -33,10 +34,11 @@ function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'f
     const { file, imports = [], css = [] } = chunkOf(key)
     return [...imports.flatMap((each) => stylesOf(each, seen)), ...css, ...(file.endsWith('.css') ? [file] : [])]
   }
-  // A container imports the plugin's own modules, and the area, dynamically as it is opened. gsap is asked for later.
+  // A container imports the plugin's own modules, and the area, dynamically as it is opened. Lazy modules are asked for later.
+  const isLazy = (key: string) => lazyNames.some((name) => key.includes(name))
   function startedBy(key: string, seen = new Set<string>()): string[] {
     const own = (chunkOf(key).dynamicImports ?? []).filter(
-      (each) => (each.startsWith('virtual:mf') || each === areaSource) && !each.includes('gsap') && !seen.has(each),
+      (each) => (each.startsWith('virtual:mf') || each === areaSource) && !isLazy(each) && !seen.has(each),
     )
     for (const each of own) seen.add(each)
     return own.flatMap((each) => [each, ...(each === areaSource ? [] : startedBy(each, seen))])
@@ -60,30 +62,23 @@ function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'f
   }
 }
 
-/** A module that a container takes, as its `mf-manifest.json` says: https://module-federation.io/configure/manifest */
-interface TakenModule {
-  name: string
-  requiredVersion: string
-}
-
 /** The installed version of a module's package. */
 export function versionOf(name: string) {
   const folder = name.split('/', name.startsWith('@') ? 2 : 1).join('/')
   return readJson<{ version: string }>(path.join(root, 'node_modules', folder, 'package.json')).version
 }
 
-const provided = (): UnitDescription['shared'] =>
-  Object.fromEntries([...sharedNames, borrowedRuntime].map((name) => [name, versionOf(name)]))
-
-function taken(folder: string): UnitDescription['shared'] {
-  const { shared } = readJson<{ shared: readonly TakenModule[] }>(path.join(folder, 'mf-manifest.json'))
-  const ranges = Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]))
-  return { ...ranges, [borrowedRuntime]: `^${versionOf(borrowedRuntime)}` }
+/** The version of each shared module that a shell provides; the range of each that an area takes. */
+export function sharedBy(unit: Unit): UnitDescription['shared'] {
+  const runtime = versionOf(borrowedRuntime)
+  const of = unit === 'shell' ? versionOf : (name: SharedName) => sharedModules[name].range
+  const shared = Object.fromEntries(sharedNames.map((name) => [name, of(name)]))
+  return { ...shared, [borrowedRuntime]: unit === 'shell' ? runtime : `^${runtime}` }
 }
 
-/** What a build says of its files. Throws where its manifests are not written as expected. */
+/** What a build says of its files. Throws where Vite's manifest is not written as expected. */
 export const describeBuild = ({ unit, folder }: Built): UnitDescription => ({
   contract: contractVersion,
   ...filesOf(unit, path.join(folder, 'browser')),
-  shared: unit === 'shell' ? provided() : taken(path.join(folder, 'browser')),
+  shared: sharedBy(unit),
 })

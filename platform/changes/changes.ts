@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readCommand } from '../base/command.ts'
 import { draftsDir, root, siteDir, units } from '../base/store.ts'
 import { type Changes, compareSites } from './compareSites.ts'
 
@@ -14,7 +13,7 @@ function reasonOfLastCommit() {
 }
 
 /** The folder of the draft that a name means; without a name, of the only one. */
-export function draftNamed(name?: string): string {
+function draftNamed(name?: string): string {
   const all = units.filter((unit) => existsSync(path.join(draftsDir, unit)))
   const found = name ? all.filter((each) => each === name.replace(/^mf-/, '')) : all
   if (found.length === 1) return path.join(draftsDir, found[0] ?? '')
@@ -58,8 +57,7 @@ export function tableOf({ released, changes, again }: Changes, reason: string): 
 }
 
 /** `npm run changes -- builders`: what the draft of a unit changes for visitors. */
-export function runChanges(args: readonly string[]) {
-  const [name] = readCommand({ example: 'npm run changes -- builders', words: 1 }, args).words
+export function runChanges([name]: readonly string[]) {
   const changes = compareSites(siteDir, draftNamed(name))
   const reason = reasonOfLastCommit()
   process.stdout.write(tableOf(changes, reason))

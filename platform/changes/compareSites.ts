@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { areaFor } from 'shared-ui/areas'
-import { filesIn } from '../base/filesIn.ts'
-import { readJson, type Unit, units } from '../base/store.ts'
+import { filesIn, readJson } from '../base/files.ts'
+import { type Unit, units } from '../base/store.ts'
 
 /** A page, or another file that visitors get, that is not the same in two sites. */
 export interface Change {
@@ -11,11 +11,8 @@ export interface Change {
   what: 'added' | 'removed' | 'changed'
   /** Whether no unit of the draft owns what is different. */
   isElsewhere: boolean
-  /** What makes the page: pages of one kind with the same change are looked at once. */
-  kind: string
 }
 
-/** What is different between two composed sites. */
 export interface Changes {
   /** The units with another release. */
   released: readonly Unit[]
@@ -76,7 +73,7 @@ export function compareSites(before: string, after: string): Changes {
     const isOwned = released.includes(owner) || !file.endsWith('.html')
     if (!files.before.includes(file) || !files.after.includes(file)) {
       const what = files.before.includes(file) ? 'removed' : 'added'
-      changes.push({ owner, address, what, isElsewhere: !isOwned, kind: address })
+      changes.push({ owner, address, what, isElsewhere: !isOwned })
       continue
     }
     const [old, now] = [textOf(before, file), textOf(after, file)]
@@ -89,8 +86,7 @@ export function compareSites(before: string, after: string): Changes {
     if (canonical(old) === canonical(now)) continue
     const isFrameAlone = canonical(partsOf(old).main) === canonical(partsOf(now).main)
     const isElsewhere = !isOwned && !(isFrameAlone && released.includes('shell'))
-    const kind = isFrameAlone ? `the frame of ${owner}` : codeIn(now).map(canonical).join()
-    changes.push({ owner, address, what: 'changed', isElsewhere, kind })
+    changes.push({ owner, address, what: 'changed', isElsewhere })
   }
   return { released, changes, again }
 }

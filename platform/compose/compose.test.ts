@@ -2,30 +2,43 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contractVersion } from 'shared-ui/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Pins } from '../base/pins.ts'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
+import type { FakeRelease } from '../testing/fakeStore.ts'
 
 let store: ReturnType<typeof fakeReleases>
+let goLive: Awaited<ReturnType<typeof store.tools>>['goLive']
 
-beforeEach(() => {
+beforeEach(async () => {
   store = fakeReleases()
+  ;({ goLive } = await store.tools())
+  await goLive(firstPins)
 })
 afterEach(() => store.remove())
 
 const policyOf = (folder: string) => readFileSync(path.join(folder, 'firebase.json'), 'utf8')
 
-test('every page says its area’s words, and names its own release and the pointers to the others', async () => {
-  const { goLive } = await store.tools()
-  await goLive(firstPins)
+test('every page says its area’s words, release and picture', () => {
   const html = store.page('sovran-builders')
   expect(html).toContain('<p>builders 1</p>')
   const { areas } = JSON.parse(/id="site">([^<]*)</.exec(html)?.[1] ?? '')
   expect(areas.builders).toMatchObject({ entry: '/r/builders/assets/remoteEntry-1.js', release: '1' })
+  // Of other areas it has what the menus show: a release of theirs must not change it.
   expect(areas.design).toEqual({ menu: expect.objectContaining({ title: 'design' }) })
+  expect(store.page('sovran-design')).toContain('content="http://localhost:4000/r/shell/assets/og-design-1.jpg"')
 })
 
-test('the boot script of every page is that of the shell’s release, and the policy allows it alone', async () => {
-  const { goLive } = await store.tools()
+test('security.txt says where to write, until the end of next year', () => {
+  const text = readFileSync(path.join(store.site, 'public/.well-known/security.txt'), 'utf8')
+  const [, contact, expires = ''] = /^Contact: (.+)\nExpires: (.+)$/m.exec(text) ?? []
+  expect(contact).toMatch(/^https?:.+\/contact$/)
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(360)
+  expect(days).toBeLessThan(735)
+})
+
+test('a page’s boot script is its shell’s, and allowed alone', async () => {
   for (const version of ['1', '2']) {
     store.shell({ version })
     await goLive({ ...firstPins, shell: [version] })
@@ -36,27 +49,9 @@ test('the boot script of every page is that of the shell’s release, and the po
   }
 })
 
-test.each([
-  ['a page that no file belongs to', 'builders/1/release.json', /src\/Page\.tsx/g, 'has no file of src/Page.tsx'],
-  ['a template with another tag', 'shell/1/index.html', /<script type="module"/g, "not write the shell's page"],
-] as const)(
-  '%s is refused: the page would come without its code, or with all of it at once',
-  async (_, file, from, fault) => {
-    const path = store.file(file)
-    writeFileSync(
-      path,
-      readFileSync(path, 'utf8').replace(from, (found) => found.replace(/Page|module/, 'other')),
-    )
-    const { goLive } = await store.tools()
-    await expect(goLive(firstPins)).rejects.toThrow(fault)
-  },
-)
-
 const mapOf = (name: string) => JSON.parse(readFileSync(path.join(store.site, `public/r/${name}.json`), 'utf8'))
 
-test('a page asks for every module that it needs with its integrity, the one that runs the page last', async () => {
-  const { goLive } = await store.tools()
-  await goLive(firstPins)
+test('a page asks for its modules with integrity, entry last', () => {
   const html = store.page('sovran-builders')
   const modules = [...html.matchAll(/<script type="module" src="([^"]+)" integrity="([^"]+)"/g)]
   expect(modules.map(([, src]) => src)).toEqual([
@@ -69,10 +64,9 @@ test('a page asks for every module that it needs with its integrity, the one tha
   expect(policyOf(store.site).match(/'sha256-/g)).toHaveLength(1)
 })
 
-test('the map of a release has the integrity and the imports of every module, and the files that each page loads', async () => {
-  const { goLive } = await store.tools()
+test('a release’s map has modules, imports and each page’s files', async () => {
   store.area('builders', { version: '2', builtAt: '2026-02-01T00:00:00.000Z' })
-  await goLive({ ...firstPins, builders: ['2', '1'] })
+  await goLive(next)
   const live = mapOf('builders/live')
   expect(live).toMatchObject({ release: '2', contract: contractVersion, entry: '/r/builders/assets/remoteEntry-2.js' })
   expect(live.modules['/r/builders/assets/Page-2.js'].integrity).toMatch(/^sha256-/)
@@ -84,13 +78,11 @@ test('the map of a release has the integrity and the imports of every module, an
   expect(modules['/r/shell/assets/firestore-1.js'].imports).toEqual(['/r/shell/assets/shared-1.js'])
 })
 
-test('a release changes no byte of other areas’ pages, and an unchanged page keeps its ETag', async () => {
-  const { goLive } = await store.tools()
-  await goLive(firstPins)
+test('a release changes no byte of other areas’ pages', async () => {
   const before = store.files()
   const stamp = statSync(path.join(store.site, 'public/sovran-design/index.html')).mtimeMs
   store.area('builders', { version: '2', pages: { '/sovran-builders': 'A new word' } })
-  await goLive({ ...firstPins, builders: ['2', '1'] })
+  await goLive(next)
   const after = store.files()
   const changed = Object.keys(after).filter((file) => after[file] !== before[file] && !/\.(br|gz)$|assets/.test(file))
   expect(changed.sort()).toEqual([
@@ -114,9 +106,7 @@ test('a release changes no byte of other areas’ pages, and an unchanged page k
   expect(Object.keys(after).filter((file) => /server|\.map$|release\.json/.test(file))).toEqual([])
 })
 
-test('firebase.json lets browsers keep each asset, by its name, and no missing one', async () => {
-  const { goLive } = await store.tools()
-  await goLive(firstPins)
+test('browsers may keep each asset, and no missing one', () => {
   const { hosting } = JSON.parse(policyOf(store.site))
   const kept = (address: string) =>
     (hosting.headers as { regex: string; headers: { key: string; value: string }[] }[])
@@ -129,117 +119,121 @@ test('firebase.json lets browsers keep each asset, by its name, and no missing o
   expect(kept('/sovran-builders')).toBe('no-cache')
 })
 
-const refusals: readonly (readonly [what: string, release: () => void, message: RegExp])[] = [
+const next = { ...firstPins, builders: ['2', '1'] }
+const nextShell = { ...firstPins, shell: ['2', '1'] }
+
+/** Changes the text of a file in the store. */
+function spoil(name: string, from: string | RegExp, to: string) {
+  const file = store.file(name)
+  const text = readFileSync(file, 'utf8')
+  expect(text).toMatch(from)
+  writeFileSync(file, text.replace(from, to))
+}
+const release = (own: FakeRelease = {}) => store.area('builders', { version: '2', ...own })
+const shellWithout = (pictures: RegExp) => {
+  const { assets, ...shell } = store.shell({ version: '2' })
+  const others = assets.filter((name) => !pictures.test(name))
+  writeFileSync(store.file('shell/2/release.json'), JSON.stringify({ ...shell, assets: others }))
+}
+
+const refusals: readonly (readonly [what: string, change: () => void, message: RegExp | string, pins?: Pins])[] = [
   [
     'another contract',
-    () => store.area('builders', { version: '2', contract: 1 }),
+    () => release({ contract: 1 }),
     /builders@2 has contract 1, shell@1 has \d+\. Release all that change it at once: npm run release -- shell builders/,
   ],
   [
     'another major version of a shared module',
-    () =>
-      store.area('builders', {
-        version: '2',
-        builtAt: '2026-01-02T00:00:00.000Z',
-        shared: { react: '^20.0.0' },
-      }),
-    /builders@2 takes react \^20\.0\.0, shell@1 provides 19\.3\.1\. Release the shell first, or both at once: npm run release -- shell builders/,
+    () => release({ builtAt: '2026-01-02T00:00:00.000Z', shared: { react: '^20.0.0' } }),
+    'builders@2 takes react ^20.0.0, shell@1 provides 19.3.1. Release the shell first, or both at once: npm run release -- shell builders',
   ],
   [
     'a newer runtime than the shell lends',
-    () => store.area('builders', { version: '2', shared: { '@module-federation/runtime-core': '^99.1.0' } }),
+    () => release({ shared: { '@module-federation/runtime-core': '^99.1.0' } }),
     /builders@2 takes @module-federation\/runtime-core \^99\.1\.0, shell@1 provides \d/,
   ],
   [
     'an address of another area',
-    () => store.area('builders', { version: '2', pages: { '/sovran-builders': 'ok', '/sovran-design': 'mine' } }),
-    /builders claims \/sovran-design, which belongs to design: take it out of its table/,
+    () => release({ pages: { '/sovran-builders': 'ok', '/sovran-design': 'mine' } }),
+    'builders claims /sovran-design, which belongs to design: take it out of its table',
   ],
   [
     'an address under another area’s prefix',
-    () => store.area('builders', { version: '2', pages: { '/sovran-interiors/attic': 'mine' } }),
-    /builders claims \/sovran-interiors\/attic, which belongs to interiors/,
+    () => release({ pages: { '/sovran-interiors/attic': 'mine' } }),
+    'builders claims /sovran-interiors/attic, which belongs to interiors',
   ],
   [
     'a missing asset',
     () => {
-      store.area('builders', { version: '2' })
+      release()
       rmSync(store.file('builders/assets/Page-2.js'))
     },
-    /Page-2\.js is missing\. Release its unit from the same commit again/,
+    'Page-2.js is missing. Release its unit from the same commit again',
   ],
   [
     'a damaged description',
     () => {
-      store.area('builders', { version: '2' })
+      release()
       writeFileSync(store.file('builders/2/release.json'), '{"unit":')
     },
     /release\.json cannot be read .* Release builders again, or go back to another release of it: npm run rollback/,
   ],
   [
     'a page that does not render',
-    () => store.area('builders', { version: '2', pages: { '/sovran-builders': 'ok', '/sovran-builders/faq': '' } }),
-    /builders@2 does not render \/sovran-builders\/faq: no words/,
+    () => release({ pages: { '/sovran-builders': 'ok', '/sovran-builders/faq': '' } }),
+    'builders@2 does not render /sovran-builders/faq: no words',
   ],
-  ['no release', () => {}, /builders\/2\/release\.json cannot be read/],
+  ['no release', () => {}, 'builders/2/release.json cannot be read'],
+  // Its code would not come, or all of it at once.
+  [
+    'a page that no file belongs to',
+    () => {
+      release()
+      spoil('builders/2/release.json', /src\/Page\.tsx/g, 'src/Other.tsx')
+    },
+    'has no file of src/Page.tsx',
+  ],
+  [
+    'a template with another tag',
+    () => {
+      store.shell({ version: '2' })
+      spoil('shell/2/index.html', '<script type="module"', '<script type="other"')
+    },
+    "not write the shell's page",
+    nextShell,
+  ],
+  [
+    'a shell without the picture that social networks show',
+    () => shellWithout(/^og-(design|company)-/),
+    'shell@2 has no picture for social networks: shell/public/assets/og-company-HASH.jpg',
+    nextShell,
+  ],
+  [
+    'a shell that does not know an area',
+    () => {
+      store.shell({ version: '2' })
+      spoil('shell/2/server/entry-server.js', '/sovran-design', '/sovran-none')
+    },
+    'does not know the area design',
+    nextShell,
+  ],
 ]
 
-for (const [what, release, message] of refusals) {
-  test(`compose refuses ${what}: it says why, and the old site stays live`, async () => {
-    const { goLive } = await store.tools()
-    await goLive(firstPins)
+for (const [what, change, message, pins = next] of refusals)
+  test(`${what} is refused: compose says why, and changes nothing`, async () => {
     const before = { link: readlinkSync(store.site), files: store.files() }
-    release()
-    await expect(goLive({ ...firstPins, builders: ['2', '1'] })).rejects.toThrow(message)
+    change()
+    await expect(goLive(pins)).rejects.toThrow(message)
     expect({ link: readlinkSync(store.site), files: store.files() }).toEqual(before)
   })
-}
-
-test('a shell without the picture that social networks show is refused, with a word on where it belongs', async () => {
-  const { goLive } = await store.tools()
-  await goLive(firstPins)
-  const before = store.files()
-  const { assets, ...shell } = store.shell({ version: '2' })
-  const others = assets.filter((name) => !/^og-(design|company)-/.test(name))
-  writeFileSync(store.file('shell/2/release.json'), JSON.stringify({ ...shell, assets: others }))
-  await expect(goLive({ ...firstPins, shell: ['2', '1'] })).rejects.toThrow(
-    /shell@2 has no picture for social networks: shell\/public\/assets\/og-company-HASH\.jpg/,
-  )
-  expect(store.files()).toEqual(before)
-})
-
-test('a shell that does not know an area is named as the reason', async () => {
-  const { goLive } = await store.tools()
-  store.shell({ version: '2' })
-  const server = store.file('shell/2/server/entry-server.js')
-  writeFileSync(server, readFileSync(server, 'utf8').replace('/sovran-design', '/sovran-none'))
-  await expect(goLive({ ...firstPins, shell: ['2', '1'] })).rejects.toThrow('does not know the area design')
-})
 
 test('a new area without a picture of its own shares the one of the company', async () => {
-  const { goLive } = await store.tools()
-  const { assets, ...shell } = store.shell({ version: '2' })
-  const others = assets.filter((name) => !name.startsWith('og-design-'))
-  writeFileSync(store.file('shell/2/release.json'), JSON.stringify({ ...shell, assets: others }))
-  await goLive({ ...firstPins, shell: ['2', '1'] })
+  shellWithout(/^og-design-/)
+  await goLive(nextShell)
   expect(store.page('sovran-design')).toContain('/r/shell/assets/og-company-1.jpg')
 })
 
-test('every page names the picture of its area', async () => {
-  const { goLive } = await store.tools()
-  await goLive(firstPins)
-  expect(store.page('sovran-design')).toContain('content="http://localhost:4000/r/shell/assets/og-design-1.jpg"')
-})
-
-test('a SITE_ORIGIN that is not an origin is refused before anything is written', async () => {
-  const { goLive } = await store.tools()
-  vi.stubEnv('SITE_ORIGIN', 'www.sovran.example')
-  await expect(goLive(firstPins)).rejects.toThrow('The site\'s origin is "www.sovran.example", which is not an origin')
-  expect(existsSync(store.file('sites'))).toBe(false)
-})
-
-test('a page for unknown addresses has neither the canonical address nor the description of one of them', async () => {
-  const { goLive } = await store.tools()
+test('a page for unknown addresses has no address’s description', async () => {
   const patterns = { '/sovran-interiors/:room': '', '/sovran-interiors/rooms/:room': '/sovran-interiors' }
   store.area('interiors', { version: '2', patterns })
   await goLive({ ...firstPins, interiors: ['2', '1'] })

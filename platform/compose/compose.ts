@@ -3,12 +3,11 @@ import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
+import { writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
-import { type Kept, keptReleases } from '../base/keptReleases.ts'
-import type { Pins } from '../base/pins.ts'
-import { recordFile, type SiteRecord } from '../base/siteRecord.ts'
+import type { Kept } from '../base/keptReleases.ts'
+import { recordFile, type SiteRecord } from '../base/pins.ts'
 import { type Release, releaseDir, root, siteDir, type Unit } from '../base/store.ts'
-import { writeAtomically } from '../base/writeAtomically.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
 import { type ComposedPage, checkLinks } from './links.ts'
 import { releaseMapOf } from './needs.ts'
@@ -17,11 +16,10 @@ import { pagesOf } from './pagesOf.ts'
 import { partsOf } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, frameOf } from './shellFiles.ts'
-import { addAsset, configFile, newSite, publicFile, writePublic } from './site.ts'
-import { checkClaims, notFound, patternsOf, robots, sitemap, targetsOf } from './targets.ts'
+import { addAsset, configFile, newSite, publicFile, writePublic } from './siteFolders.ts'
+import { checkClaims, notFound, patternsOf, robots, securityText, sitemap, targetsOf } from './targets.ts'
 import { unreplacedIn } from './unreplaced.ts'
 
-/** A file of the web site: its path and its content. */
 type SiteFile = readonly [file: string, content: string]
 
 // In the page as well as in its header: a host may not send our headers.
@@ -68,15 +66,14 @@ function checkReplaced(
 }
 
 /**
- * Composes the releases of these pins to a whole new site, and returns its folder: nobody sees it before it is swapped in.
+ * Composes the pinned releases to a whole new site, and returns its folder: nobody sees it before it is swapped in.
  * Rejects where that is not possible, in words that say what to do; what it has written until then the next finished
  * release collects.
  */
-export async function compose(pins: Pins, settings: SiteSettings, { isDraft = false } = {}): Promise<string> {
+export async function compose(kept: Kept, settings: SiteSettings, { isDraft = false } = {}): Promise<string> {
   const began = performance.now()
-  const kept = keptReleases(pins)
   for (const { why } of kept.damaged) console.warn(`${why} While this is so, nothing is deleted.`)
-  const parts = await partsOf(pins, kept)
+  const parts = await partsOf(kept)
   const { shell, areas } = parts
   const releases = [shell, ...Object.values(areas).map(({ release }) => release)]
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
@@ -84,13 +81,14 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   const site = newSite()
   const write = ([file, content]: SiteFile) => writePublic(site, file, content)
   copyRootFiles(shell, publicFile(site, '.'))
-  const { assets } = kept
+  const { pins, assets } = kept
   for (const [owner, names] of assets) for (const name of names) addAsset(site, owner, name)
   const files: SiteFile[] = [
     ...areaNames.flatMap((name) => pointersTo(name, releaseMapOf(areas[name].release, areas[name].server.pages), kept)),
     ...pointersTo('shell', releaseMapOf(shell), kept),
     ['sitemap.xml', sitemap(targets, areas, settings.origin)],
     ['robots.txt', robots(settings.origin)],
+    ['.well-known/security.txt', securityText(settings.origin)],
     [noticesFile, noticesText(releases)],
   ]
   await inParallel(files, write)
@@ -107,13 +105,13 @@ export async function compose(pins: Pins, settings: SiteSettings, { isDraft = fa
   checkReplaced(pages, releases, settings, isDraft)
   await inParallel(pages, ({ target, html }) => write([target.file, html]))
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
-  writeAtomically(path.join(site, recordFile), `${JSON.stringify({ pins, settings } satisfies SiteRecord, null, 1)}\n`)
+  writeJson(path.join(site, recordFile), { pins, settings } satisfies SiteRecord)
   const config = firebaseConfig(
     { ...settings, script: frameOf(shell).boot, isHidden: isDraft || settings.isRehearsal },
     patterns,
     assets,
   )
-  writeAtomically(path.join(site, configFile), `${JSON.stringify(config, null, 1)}\n`)
+  writeJson(path.join(site, configFile), config)
   console.warn(`${targets.length} pages composed in ${((performance.now() - began) / 1000).toFixed(1)} s`)
   return site
 }

@@ -1,7 +1,7 @@
 import { documentHeaders, fileHeaders, type Headers, immutable, type PolicyInput } from '../base/headers.ts'
 import type { PatternFile } from './targets.ts'
 
-// Addresses, by a regular expression that RE2 and JavaScript both read, and the headers of their answers.
+// Addresses, by a regular expression that RE2 (https://github.com/google/re2/wiki/Syntax) and JavaScript both read, and the headers of their answers.
 const rule = (regex: string, headers: Headers) => ({
   regex,
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -10,7 +10,7 @@ const rule = (regex: string, headers: Headers) => ({
 const literally = (text: string) => text.replaceAll(/[.+()[\]$^*?{}|\\]/g, '\\$&')
 
 /**
- * The site's firebase.json. The edge reads its headers and rewrites as Firebase Hosting does. `assets` are the names of all
+ * The site's firebase.json (https://firebase.google.com/docs/hosting/full-config). The edge reads its headers and rewrites as Firebase Hosting does. `assets` are the names of all
  * assets, by owner.
  */
 export const firebaseConfig = (
@@ -23,7 +23,7 @@ export const firebaseConfig = (
   hosting: {
     public: 'public',
     // The host compresses by itself.
-    ignore: ['**/.*', '**/*.br', '**/*.gz'],
+    ignore: ['**/*.br'],
     cleanUrls: true,
     trailingSlash: false,
     // Of several rules that fit, the last that has a header decides it.
@@ -49,5 +49,4 @@ export const firebaseConfig = (
   },
 })
 
-/** The settings of this project in a firebase.json. */
 export type FirebaseConfig = ReturnType<typeof firebaseConfig>

@@ -1,7 +1,6 @@
 import type { Parts } from './parts.ts'
 import type { PatternFile, Target } from './targets.ts'
 
-/** A composed page: its target and its HTML. */
 export interface ComposedPage {
   target: Target
   html: string

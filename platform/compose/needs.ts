@@ -11,7 +11,6 @@ export interface Needs {
 
 const isStyle = (file: string) => file.endsWith('.css')
 
-/** The public address of a built file. */
 export const publicPath = ({ unit }: Release, file: string) => `/r/${unit}/${file}`
 
 /** The named files, with all that the modules among them import statically. */
@@ -33,7 +32,6 @@ function withImports(release: Release, files: readonly string[]): Needs {
   return { scripts, styles }
 }
 
-/** The files of a page itself: its modules, and the styles of all its bands. */
 interface PageFiles {
   modules: readonly string[]
   styles: readonly string[]

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesIn } from '../base/filesIn.ts'
-import { packageOf, type Release, readJson, releaseDir, root, units } from '../base/store.ts'
+import { filesIn, readJson } from '../base/files.ts'
+import { packageOf, type Release, releaseDir, root, units } from '../base/store.ts'
 
 /** The address of the page of notices, which the footer links. */
 export const noticesFile = 'third-party-notices.txt'
@@ -26,9 +26,9 @@ function noticesOf({ unit, version }: Release): Notice[] {
 
 /** The licences that lie beside fonts in our sources. */
 const fonts = (): Notice[] =>
-  [path.join(root, 'shared-ui'), ...units.map(packageOf)]
+  [path.join(root, 'shared-ui/components'), ...units.map((unit) => path.join(packageOf(unit), 'src'))]
     .filter((folder) => existsSync(folder))
-    .flatMap((folder) => filesIn(path.join(folder, 'src')).map((file) => path.join(folder, 'src', file)))
+    .flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)))
     .flatMap((file) => {
       const [, name] = /OFL-(.+)\.txt$/.exec(file) ?? []
       return name ? [{ name, identifier: 'OFL-1.1', text: readFileSync(file, 'utf8') }] : []

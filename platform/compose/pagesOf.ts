@@ -1,12 +1,108 @@
+import { readFileSync } from 'node:fs'
+import type { ReactNode } from 'react'
 import { perArea } from 'shared-ui/areas'
-import type { AreaName, Site } from 'shared-ui/contract'
+import type { AreaName, PageHead, Site } from 'shared-ui/contract'
+import { dataScript } from '../base/dataScript.ts'
 import { nameOf } from '../base/store.ts'
-import { documentOf, render } from './document.ts'
-import { pageNeeds, publicPath, shellNeeds } from './needs.ts'
-import type { Parts } from './parts.ts'
+import { type Needs, pageNeeds, publicPath, shellNeeds } from './needs.ts'
+import type { Parts, ShellServer } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
-import { frameOf, socialImageOf } from './shellFiles.ts'
+import { type Frame, frameOf, socialImageOf } from './shellFiles.ts'
 import type { Target } from './targets.ts'
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Renders a tree to complete markup, and separates the head tags that React puts before it. */
+async function render(
+  tree: ReactNode,
+  { prerender }: Pick<ShellServer, 'prerender'>,
+): Promise<{ head: string; body: string }> {
+  const faults: unknown[] = []
+  const { prelude } = await prerender(tree, {
+    // By default React writes a Suspense boundary above 12.8 kB as a hidden div and an inline script:
+    // https://react.dev/reference/react-dom/static/prerender#parameters
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      faults.push(error)
+    },
+  })
+  const html = await new Response(prelude).text()
+  if (faults.length > 0) throw faults[0]
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
+
+/** The styles of a page in one block, so that it can be painted before any other file arrives. */
+const inlineStyles = (styles: Needs['styles']) =>
+  styles.map(({ stored }) => readFileSync(stored, 'utf8').trim()).join('\n')
+
+const social = ({ head, address, isExample, site, socialImage }: PageParts) =>
+  `${Object.entries({
+    'og:site_name': 'Sovran',
+    'og:type': 'website',
+    'og:locale': 'en_GB',
+    'og:title': head.title,
+    ...(!isExample && { 'og:description': head.description, 'og:url': site.origin + (head.canonical ?? address) }),
+    'og:image': site.origin + socialImage,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  })
+    .map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`)
+    .join('')}<meta name="twitter:card" content="summary_large_image">`
+
+// React adopts the head tags that it would render itself, and leaves all others where they are. The tags of an example
+// would therefore stand beside those of the visitor's own address, and stay when the visitor leaves the page.
+const ofNoAddress = (head: string) => head.replaceAll(/<(?:meta name="description"|link rel="canonical")[^>]*>/g, '')
+
+// Search engines read structured data apart from its page, where a path means nothing.
+const absolute = (origin: string) => (_key: string, value: unknown) =>
+  typeof value === 'string' && /^\/(?!\/)/.test(value) ? origin + value : value
+
+const structured = (head: PageHead, { origin }: Site) =>
+  (head.data ?? [])
+    .map((item) => JSON.parse(JSON.stringify({ '@context': 'https://schema.org', ...item }, absolute(origin))))
+    .map((item) => dataScript('type="application/ld+json"', item))
+    .join('')
+
+/** Everything that one page's file is made of. */
+interface PageParts extends Frame, Pick<Target, 'address' | 'head' | 'isExample'> {
+  rendered: { head: string; body: string }
+  needs: Needs
+  socialImage: string
+  site: Site
+}
+
+/** One complete HTML file. */
+function documentOf(page: PageParts): string {
+  const { template, head, isExample, rendered, needs, site } = page
+  const code = [
+    // A disabled sheet tells the loader of lazy pages that its rules are inlined already. In the template it is not
+    // fetched. Outside, the preload scanner, which ignores `disabled`, would fetch it ahead of everything that can be
+    // seen.
+    ...needs.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+    // The last is the shell's entry, which runs the page (see shell/src/boot.ts).
+    ...needs.scripts.map((own) => `<script type="module" src="${own.src}" integrity="${own.integrity}"></script>`),
+  ]
+  const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+  const tags = isExample ? ofNoAddress(rendered.head) : rendered.head
+  const parts = [
+    // Social networks read the first 32 kB of a document: their tags stand before the styles.
+    tags.replace('</title>', () => `</title>${social(page)}`),
+    // Inline: a fetched icon would take the network from the picture and the fonts. Crawlers get /apple-touch-icon.png.
+    `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(page.icon)}">`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><meta name="theme-color" content="#0c1113">',
+    ...fonts,
+    `<style>${inlineStyles(needs.styles)}</style>`,
+    `<template id="code">${code.join('')}</template>`,
+    `<script>${page.boot}</script>`,
+    structured(head, site),
+  ]
+  return template
+    .replace('<!--head-->', () => parts.join(''))
+    .replace('<!--app-->', () => rendered.body)
+    .replace('<!--site-->', () => dataScript('type="application/json" id="site"', site))
+}
 
 /** The page's JSON block: the exact release of its own area, and the menus of all areas. */
 const siteFor = (own: AreaName, { shell, areas }: Parts, { origin, enquiries, monitoring }: SiteSettings): Site => ({

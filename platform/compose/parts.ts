@@ -6,7 +6,7 @@ import { areaNames, perArea } from 'shared-ui/areas'
 import type { AreaName, AreaServer } from 'shared-ui/contract'
 import { inParallel } from '../base/inParallel.ts'
 import type { Kept } from '../base/keptReleases.ts'
-import { type Pins, unreleased } from '../base/pins.ts'
+import { unreleased } from '../base/pins.ts'
 import { descriptionOf, type Release, releaseDir, type Unit } from '../base/store.ts'
 import { incompatibilities, missingExportError } from './compatibility.ts'
 
@@ -34,7 +34,7 @@ const lentPackage = JSON.stringify({ type: 'module', exports: { '.': './index.js
 function lendShared(shell: Release, folder: string) {
   for (const name of Object.keys(shell.shared)) {
     const source = path.join(serverOf(shell), 'shared', `${name}.js`)
-    // gsap only moves what is seen.
+    // Prerendering does without lazy ones.
     if (!existsSync(source)) continue
     const [packageName = name, inside = 'index'] = name.split('/')
     const lent = path.join(folder, 'node_modules', packageName)
@@ -66,8 +66,8 @@ async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Rele
   return { shell, server: await load(serverOf(shell)), areas: Object.fromEntries(loaded) as Parts['areas'] }
 }
 
-/** Loads the live releases of these pins. Throws where one is missing or damaged, or does not fit the others. */
-export async function partsOf(pins: Pins, { releases: stored, damaged }: Kept): Promise<Parts> {
+/** Loads the pinned releases. Throws where one is missing or damaged, or does not fit the others. */
+export async function partsOf({ pins, releases: stored, damaged }: Kept): Promise<Parts> {
   const missing = unreleased(pins)
   if (missing.length > 0) throw new Error(`No release yet of ${missing.join(', ')}: npm run release -- --all`)
   const live = (unit: Unit) => {

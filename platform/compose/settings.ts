@@ -1,8 +1,8 @@
 import type { EnquirySettings, Monitoring } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { siteConfig } from '../../site.config.ts'
+import { readRecord } from '../base/pins.ts'
 import { edgeOrigin, ports } from '../base/ports.ts'
-import { readRecord } from '../base/siteRecord.ts'
 import { siteDir } from '../base/store.ts'
 
 /** The settings of the site as site.config.ts gives them, which says what each is for. */
@@ -20,7 +20,7 @@ export interface SiteSettings {
   isRehearsal?: true
 }
 
-/** A setting: the variable's value where it has one, otherwise that of site.config.ts. */
+/** A setting: the variable's value if present, otherwise that of site.config.ts. */
 const setting = (env: NodeJS.ProcessEnv, variable: string, configured: string) => {
   const value = env[variable] || configured
   return value === 'off' ? '' : value
@@ -47,7 +47,7 @@ function enquiriesIn(env: NodeJS.ProcessEnv, configured: SiteConfig['firebase'])
     return { kind: 'embedded', host: 'localhost', port: ports.enquiries.port }
   if (missing.length > 0)
     throw new Error(
-      `The Firebase settings are incomplete: ${missing.join(', ')} missing. Enquiries would be lost. Set all of it in site.config.ts, or none for the store of npm start.`,
+      `The Firebase settings are incomplete: ${missing.join(', ')} missing. Enquiries would be lost. Set all of it in site.config.ts, or nothing for the enquiry store of npm start.`,
     )
   return { kind: 'firestore', ...project, ...(appCheckSiteKey && { appCheckSiteKey }) }
 }
@@ -58,7 +58,7 @@ function monitoringIn(
   enquiries: EnquirySettings,
 ): Monitoring | undefined {
   const endpoint = setting(env, 'REPORTS_ENDPOINT', configured.endpoint)
-  // The embedded store prints reports. It has no use for web vitals.
+  // The enquiry store of npm start prints reports. It has no use for web vitals.
   if (!endpoint && enquiries.kind === 'embedded')
     return { endpoint: `http://${enquiries.host}:${enquiries.port}/reports`, share: 0 }
   if (!endpoint) return undefined
@@ -78,7 +78,7 @@ export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteCo
   const enquiries = enquiriesIn(env, config.firebase)
   if (enquiries.kind === 'embedded' && !isLoopback(new URL(origin).hostname))
     throw new Error(
-      `The site's origin is ${origin}, but enquiries go to the store on this machine, which no visitor reaches. Name the Firebase project in site.config.ts, or by FIREBASE_API_KEY, FIREBASE_PROJECT_ID and FIREBASE_APP_ID.`,
+      `The site's origin is ${origin}, but enquiries go to the enquiry store on this machine, which no visitor reaches. Name the Firebase project in site.config.ts, or by FIREBASE_API_KEY, FIREBASE_PROJECT_ID and FIREBASE_APP_ID.`,
     )
   const monitoring = monitoringIn(env, config.reports, enquiries)
   const { hstsIncludeSubDomains, hstsPreload } = config

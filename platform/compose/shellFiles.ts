@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName } from 'shared-ui/contract'
 import { nameOf, type Release, releaseDir } from '../base/store.ts'
-import { bootFile } from '../vite/bootScript.ts'
+import { bootFile } from '../vite/shell.ts'
 
 const pathOf = (shell: Release, name: string) => path.join(releaseDir('shell', shell.version), name)
 
@@ -34,9 +34,7 @@ export function copyRootFiles(shell: Release, to: string) {
 /** What every page takes from the shell's release. Throws where its template would fetch files by itself. */
 export const frameOf = (shell: Release) => ({
   template: withoutFiles(fileOf(shell, 'index.html')),
-  /** The inline script. */
   boot: fileOf(shell, bootFile),
-  /** SVG. */
   icon: fileOf(shell, 'favicon.svg').trim(),
   // The headlines' font alone, which would move the most if it came late. Its accents are left out: our own words need none.
   fonts: shell.assets

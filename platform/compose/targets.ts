@@ -54,7 +54,6 @@ export function targetsOf(name: AreaName, { pages }: AreaServer): Target[] {
   })
 }
 
-/** The page for an address that no area has. */
 export const notFound: Target = {
   area: 'company',
   address: '/404',
@@ -87,5 +86,9 @@ export const sitemap = (targets: readonly Target[], areas: Parts['areas'], origi
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 }
 
-/** robots.txt. */
+// https://www.rfc-editor.org/rfc/rfc9116
+/** security.txt. It changes once a year: on all other days compose writes the same file. */
+export const securityText = (origin: string) =>
+  `Contact: ${origin}/contact\nExpires: ${new Date().getUTCFullYear() + 1}-12-31T23:59:59Z\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`
+
 export const robots = (origin: string) => `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`

@@ -1,9 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { settingsIn } from 'shared-enquiry/settingsIn'
-import { filesIn } from '../base/filesIn.ts'
-import { assetsDir, packageOf, type Release, root, units } from '../base/store.ts'
+import { assetsDir, type Release, root } from '../base/store.ts'
 import type { ComposedPage } from './links.ts'
 import type { SiteSettings } from './settings.ts'
 
@@ -34,19 +34,22 @@ const placeholdersIn = (text: string) => [
 
 const offersIn = (text: string) => (authorisation.test(text) ? [] : (text.match(offer) ?? []).slice(0, 1))
 
-/** Our sources that say a text, by their paths; none where a release is older than the sources. */
-function sourcesOf(texts: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const folders = [...units.map(packageOf), path.join(root, 'shared-ui'), path.join(root, 'shared-enquiry')]
-  const sources = folders
-    .map((folder) => path.join(folder, 'src'))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => filesIn(folder).map((file) => path.join(folder, file)))
-    .filter((file) => /(?<!test)\.tsx?$/.test(file) && !/\/(testing|system)\//.test(file))
-    .map((file) => [path.relative(root, file), readFileSync(file, 'utf8')] as const)
-  return new Map(texts.map((text) => [text, sources.filter(([, code]) => code.includes(text)).map(([file]) => file)]))
+/** Our sources that say a text, by their paths; none if a release is older than the sources. */
+function sourcesOf(text: string): string[] {
+  const where = [
+    '*/src/*.ts',
+    '*/src/*.tsx',
+    'shared-ui/co*/*.ts',
+    'shared-ui/co*/*.tsx',
+    ':!*.test.*',
+    ':!*/testing/*',
+    ':!*/system/*',
+  ]
+  const grep = ['grep', '--untracked', '-lF', '-e', text, '--', ...where]
+  return spawnSync('git', grep, { cwd: root, encoding: 'utf8' }).stdout?.match(/.+/g) ?? []
 }
 
-/** Why the emails of enquiries would reach nobody. */
+/** Why emails would be lost. */
 function mailFault(origin: string): string[] {
   const file = path.join(root, 'shared-enquiry/notify/function/.env')
   try {
@@ -75,9 +78,8 @@ export function unreplacedIn(
   // The authorisation has to stand on the page that makes the offer.
   for (const { target, html } of pages)
     for (const found of offersIn(html.replaceAll(/<[^>]+>/g, ' '))) note(target.address, found)
-  const sources = sourcesOf([...places.keys()])
   const listed = (found: string, addresses: readonly string[]) => {
-    const files = sources.get(found) ?? []
+    const files = sourcesOf(found)
     const where = (files.length > 0 ? files : addresses).slice(0, 5).join(', ')
     const isOffer = offer.test(found)
     return `${found}${isOffer ? ' (without the number of an authorisation by the Financial Conduct Authority)' : ''}: ${where}`

@@ -1,13 +1,13 @@
 /**
- * `npm run dev`: the development servers of all units, and the store. `npm run dev -- builders`: one area's server, on the
- * released site, which `npm start` serves.
+ * `npm run dev`: the development servers of all units, and the enquiry store. `npm run dev -- builders`: those of the shell and one
+ * area. The other areas come from the released site, which `npm start` serves.
  */
 import concurrently from 'concurrently'
 import { areaNames } from 'shared-ui/areas'
 import { oneOf, readCommand, runCommand } from '../base/command.ts'
-import { edgeOrigin, isFree, ports } from '../base/ports.ts'
+import { isFree, ports } from '../base/ports.ts'
 import { root, units } from '../base/store.ts'
-import { developmentOrigin, developmentPorts } from './developmentPorts.ts'
+import { developmentOrigin } from './developmentPorts.ts'
 
 const area = await runCommand(() => {
   const { words } = readCommand({ example: 'npm run dev -- builders', words: 1 })
@@ -19,17 +19,15 @@ const vite = (unit: string) => ({ name: unit, command: `npm run dev -w ${unit ==
 const unless = async (port: number, name: string, command: string) => ((await isFree(port)) ? [{ name, command }] : [])
 
 const commands = area
-  ? [vite(area), ...(await unless(ports.edge.port, 'site', 'npm start'))]
+  ? [vite('shell'), vite(area), ...(await unless(ports.edge.port, 'site', 'npm start'))]
   : [
       ...units.map(vite),
       ...(await unless(ports.enquiries.port, 'enquiries', 'node --import tsx shared-enquiry/store/main.ts')),
     ]
 
-console.warn(
-  `The site under development is at ${area ? `http://localhost:${developmentPorts[area]}/` : developmentOrigin}`,
-)
+console.warn(`The site under development is at ${developmentOrigin}`)
 
-const env = { NODE_ENV: 'development', ...(area && { RELEASED_SITE: edgeOrigin }) }
+const env = { NODE_ENV: 'development', ...(area && { DEV_AREA: area }) }
 const { result } = concurrently(
   // `npm start` serves what is built for production.
   commands.map((each) => ({ ...each, env: each.name === 'site' ? {} : env })),

@@ -3,22 +3,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areas } from 'shared-ui/areas'
 import { brandWord } from 'shared-ui/brand'
-import { readCommand } from '../base/command.ts'
-import { filesIn } from '../base/filesIn.ts'
+import { filesIn, writeAtomically } from '../base/files.ts'
 import { root } from '../base/store.ts'
-import { writeAtomically } from '../base/writeAtomically.ts'
 
 // The template is an area that is called `company`, so that it is checked like any other code.
 const template = path.join(import.meta.dirname, 'template')
 
 // Names that mean something else: in the store, in addresses, or as a server's port.
-const reserved = 'r history shell pictures sites assets edge enquiries platform shared e2e'.split(' ')
+const reserved = 'r history shell pictures sites assets edge enquiries platform shared e2e rules'.split(' ')
 
 function checkName(name: string, folder: string) {
   if (!/^[a-z]{2,30}$/.test(name) || reserved.includes(name))
     throw new Error(`"${name}" is not a valid name for an area. Use two to thirty lower-case letters, as in gardens.`)
   if (areas.some((area) => area.name === name) || existsSync(path.join(folder, `mf-${name}`)))
-    throw new Error(`There is an area ${name} already: see shared-ui/src/areas.ts.`)
+    throw new Error(`There is an area ${name} already: see shared-ui/contract/areas.ts.`)
 }
 
 /** Makes an area's package from the template, and names it where areas are named. Returns the files that it wrote. */
@@ -36,17 +34,15 @@ export function newArea(name: string, folder = root): string[] {
   const edit = (file: string, from: RegExp, to: string) =>
     files.set(file, (files.get(file) ?? readFileSync(path.join(folder, file), 'utf8')).replace(from, to))
   const line = `  { name: '${name}', prefix: '/${brandWord}-${name}', owner: '${name}' },\n`
-  edit('shared-ui/src/areas.ts', /^(?=\] as const)/m, line)
+  edit('shared-ui/contract/areas.ts', /^(?=\] as const)/m, line)
   edit('.github/CODEOWNERS', /$/, `/mf-${name}/ @sovran/${name}\n`)
   for (const [file, text] of files) writeAtomically(path.join(folder, file), text)
   return [...files.keys()]
 }
 
 /** `npm run new -- area gardens` */
-export function runNewArea(args: readonly string[]) {
-  const usage = { example: 'npm run new -- area gardens', words: 2 }
-  const [kind, name] = readCommand(usage, args).words
-  if (kind !== 'area' || !name) throw new Error(`Say what to make: ${usage.example}`)
+export function runNewArea([kind, name]: readonly string[]) {
+  if (kind !== 'area' || !name) throw new Error('Say what to make: npm run new -- area gardens')
   const written = newArea(name)
   // The lock file names every package of the repository.
   spawnSync('npm', ['install', '--ignore-scripts'], { cwd: root, stdio: 'inherit' })

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { filesIn } from '../base/filesIn.ts'
+import { filesIn } from '../base/files.ts'
+import { units } from '../base/store.ts'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 
 // What a store forgives: lost pins, damaged descriptions, folders that refuse, a terminal without the site's variables.
@@ -30,26 +31,23 @@ const damages: readonly (readonly [what: string, damage: (file: string) => void]
   ['of something else', (file) => writeFileSync(file, '[]')],
   ['lost', (file) => rmSync(file)],
 ]
-test.each(damages)(
-  'a description that is %s: nothing is deleted, and open pages find all that they name',
-  async (_, damage) => {
-    const second = await releaseOf('2')
-    await releaseOf('3')
-    const before = Object.keys(store.files()).filter((file) => /^public\/r\/(?!builders\/1\.)/.test(file))
-    damage(store.file(`builders/${second}/release.json`))
-    for (const words of ['4', '5', '6', '7']) await releaseOf(words)
-    expect(Object.keys(store.files())).toEqual(expect.arrayContaining(before))
-    expect(readdirSync(store.file('builders'))).toEqual(expect.arrayContaining(['1', second]))
-    expect(tools.releaseList()).toMatch(new RegExp(`^builders +damaged +${second} .*release.json`, 'm'))
-    // Once its folder is gone the store is tidied up again.
-    rmSync(store.file('builders', second), { recursive: true })
-    await tools.recompose()
-    expect(readdirSync(store.file('builders'))).not.toContain('1')
-  },
-)
+test.each(damages)('with a description %s nothing is deleted, and open pages go on', async (_, damage) => {
+  const second = await releaseOf('2')
+  await releaseOf('3')
+  const before = Object.keys(store.files()).filter((file) => /^public\/r\/(?!builders\/1\.)/.test(file))
+  damage(store.file(`builders/${second}/release.json`))
+  for (const words of ['4', '5', '6', '7']) await releaseOf(words)
+  expect(Object.keys(store.files())).toEqual(expect.arrayContaining(before))
+  expect(readdirSync(store.file('builders'))).toEqual(expect.arrayContaining(['1', second]))
+  expect(tools.releaseList()).toMatch(new RegExp(`^builders +damaged +${second} .*release.json`, 'm'))
+  // Once its folder is gone the store is tidied up again.
+  rmSync(store.file('builders', second), { recursive: true })
+  await tools.recompose()
+  expect(readdirSync(store.file('builders'))).not.toContain('1')
+})
 
 test('the pictures of an area that this working tree does not know stay', async () => {
-  mkdirSync(store.file('gardens/assets'), { recursive: true })
+  mkdirSync(store.file('orchards/assets'), { recursive: true })
   mkdirSync(store.file('pictures/assets'), { recursive: true })
   writeFileSync(store.file('pictures/assets/rose-1234abcd-480.avif'), 'a rose')
   await releaseOf('2')
@@ -62,17 +60,18 @@ test.each([
   ['without a unit', JSON.stringify({ ...firstPins, builders: undefined })],
   ['half written by hand', '{"builders": "x"}'],
   ['cut off', '{"builders": ["1"'],
-])('pins that are %s: every command refuses, and the one that it names has them again', async (_, content) => {
+])('with pins %s commands refuse, and name what restores them', async (_, content) => {
   const second = await releaseOf('2')
   const pins = tools.readPins()
   const file = store.file('pins.json')
   if (content === undefined) rmSync(file)
   else writeFileSync(file, content)
   const before = state()
-  const remedy = `npm run rollback -- shell 1 company 1 design 1 builders ${second} interiors 1`
+  const named = units.map((unit) => ({ unit, version: unit === 'builders' ? second : '1' }))
+  const remedy = `npm run rollback -- ${named.map(({ unit, version }) => `${unit} ${version}`).join(' ')}`
   for (const command of [
     () => tools.release(['builders']),
-    () => tools.release(['shell', 'company', 'design', 'builders', 'interiors']),
+    () => tools.release(units),
     () => tools.releaseDraft(['builders']),
     () => tools.recompose(),
     () => tools.rollback([{ unit: 'builders', version: '1' }]),
@@ -80,8 +79,7 @@ test.each([
     await expect(command()).rejects.toThrow(remedy)
   expect(state()).toEqual(before)
   expect(tools.releaseList()).toMatch(new RegExp(`^builders +live +${second} `, 'm'))
-  const named = { shell: '1', company: '1', design: '1', builders: second, interiors: '1' }
-  await tools.rollback(Object.entries(named).map(([unit, version]) => ({ unit: unit as 'shell', version })))
+  await tools.rollback(named)
   expect(tools.readPins()).toMatchObject(pins)
   await tools.rollback([{ unit: 'builders' }])
   expect(store.page('sovran-builders')).toContain('<p>builders 1</p>')
@@ -92,7 +90,7 @@ test('pins that are lost together with the site: what is to be live is named', a
   await expect(tools.recompose()).rejects.toThrow('of what npm run releases lists: npm run rollback -- shell VERSION')
 })
 
-test('a terminal without the site’s variables changes nothing: the settings that it would change are named', async () => {
+test('a terminal without the site’s variables changes nothing', async () => {
   vi.stubEnv('ENQUIRIES_PORT', '7480')
   vi.stubEnv('REPORTS_ENDPOINT', '/reports')
   let other = await store.tools()
@@ -114,7 +112,7 @@ test('a terminal without the site’s variables changes nothing: the settings th
   expect(store.files()).not.toEqual(before.files)
 })
 
-test('a new area is refused without the shell, which knows the areas by name', async () => {
+test('a new area is refused without the shell', async () => {
   const { interiors: _, ...others } = firstPins
   tools.writePins(others)
   rmSync(store.file('interiors'), { recursive: true })
@@ -135,7 +133,7 @@ test('a draft that cannot be moved leaves the last one', async () => {
   store.build('builders', { version: '2', pages: { '/sovran-builders': 'first draft' } })
   await tools.releaseDraft(['builders'])
   const draft = path.join(store.drafts, 'builders')
-  const { moveDraft } = await import('../compose/site.ts')
+  const { moveDraft } = await import('../compose/siteFolders.ts')
   expect(() => moveDraft(store.file('sites/none'), draft)).toThrow()
   expect(filesIn(draft)).toContain('public/index.html')
   cpSync(draft, store.file('sites/other'), { recursive: true })

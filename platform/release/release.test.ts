@@ -3,25 +3,30 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { filesIn } from '../base/filesIn.ts'
+import { filesIn } from '../base/files.ts'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 
 let store: ReturnType<typeof fakeReleases>
+let tools: Awaited<ReturnType<typeof store.tools>>
 
-beforeEach(() => {
+beforeEach(async () => {
   store = fakeReleases()
+  tools = await store.tools()
+  await tools.goLive(firstPins)
 })
 afterEach(() => {
-  vi.doUnmock('../base/writeAtomically.ts')
+  vi.doUnmock('../base/files.ts')
   store.remove()
 })
 
 /** Builds and releases builders with these words on its page. Returns the version. */
-async function releaseOf(words: string, tools: Awaited<ReturnType<typeof store.tools>>, link?: string) {
+async function releaseOf(words: string, link?: string) {
   store.build('builders', { version: words, pages: { '/sovran-builders': words }, ...(link && { link }) })
   await tools.release(['builders'])
   return tools.readPins().builders?.[0] ?? ''
 }
+
+const state = () => ({ link: readlinkSync(store.site), files: store.files(), pins: tools.readPins() })
 
 const addresses = /\/r\/[\w-]+\/assets\/[\w./-]+\.\w+/g
 
@@ -33,19 +38,17 @@ function missing() {
   return named.filter((address) => !(`public${address}` in files))
 }
 
-test('a release goes live, and the same build again is the same release', async () => {
-  const tools = await store.tools()
-  const version = await releaseOf('new', tools)
+test('a release goes live; the same build is the same release', async () => {
+  const version = await releaseOf('new')
   expect(store.page('sovran-builders')).toContain('<p>new</p>')
-  expect(await releaseOf('new', tools)).toBe(version)
+  expect(await releaseOf('new')).toBe(version)
   expect(tools.readPins()).toMatchObject({ ...firstPins, builders: [version, '1'] })
   expect(missing()).toEqual([])
 })
 
-test('a rollback leads to the release that was live before, and again to the one before that', async () => {
-  const tools = await store.tools()
-  const second = await releaseOf('second', tools)
-  const third = await releaseOf('third', tools)
+test('each rollback leads to the release that was live before', async () => {
+  const second = await releaseOf('second')
+  const third = await releaseOf('third')
   await tools.rollback([{ unit: 'builders' }])
   expect(store.page('sovran-builders')).toContain('<p>second</p>')
   await tools.rollback([{ unit: 'builders' }])
@@ -62,9 +65,7 @@ test('a rollback leads to the release that was live before, and again to the one
   expect([third, second, '1', draft?.version].map(markOf)).toEqual(['live', 'was live', 'was live', 'draft'])
 })
 
-test('a draft is a whole site beside the live one, and goes live as it is, without a build', async () => {
-  const tools = await store.tools()
-  await tools.goLive(firstPins)
+test('a draft is a whole site, and goes live as it is', async () => {
   const before = store.files()
   store.build('builders', { version: '2', pages: { '/sovran-builders': 'a draft' } })
   await tools.releaseDraft(['builders'])
@@ -78,19 +79,15 @@ test('a draft is a whole site beside the live one, and goes live as it is, witho
   expect(store.page('sovran-builders')).toContain('<p>a draft</p>')
 })
 
-test('a release that cannot be composed leaves the site as it was, and deletes nothing', async () => {
-  const tools = await store.tools()
-  await tools.goLive(firstPins)
-  const before = { link: readlinkSync(store.site), files: store.files(), pins: tools.readPins() }
-  await expect(releaseOf('new', tools, '/nowhere')).rejects.toThrow('links to /nowhere: no page has this address')
-  expect({ link: readlinkSync(store.site), files: store.files(), pins: tools.readPins() }).toEqual(before)
+test('a release that cannot be composed changes and deletes nothing', async () => {
+  const before = state()
+  await expect(releaseOf('new', '/nowhere')).rejects.toThrow('links to /nowhere: no page has this address')
+  expect(state()).toEqual(before)
   // It is stored, and can go live once the page is there.
   expect(readdirSync(path.join(store.folder, 'builders'))).toHaveLength(3)
 })
 
 test('killed after the pins: the next command finishes the release', async () => {
-  const tools = await store.tools()
-  await tools.goLive(firstPins)
   store.area('builders', { version: '2', pages: { '/sovran-builders': 'nearly live' } })
   tools.writePins({ ...firstPins, builders: ['2', '1'] })
   // And what a compose leaves that was killed.
@@ -101,13 +98,11 @@ test('killed after the pins: the next command finishes the release', async () =>
   expect(missing()).toEqual([])
 })
 
-test.each([0, 3, 8, 20])('a disk that is full after %i files: an error, and the site as it was', async (room) => {
-  const first = await store.tools()
-  await first.goLive(firstPins)
-  const before = { link: readlinkSync(store.site), files: store.files(), pins: first.readPins() }
+test.each([0, 3, 8, 12])('a disk full after %i files leaves the site as it was', async (room) => {
+  const before = state()
   let left = room
-  vi.doMock('../base/writeAtomically.ts', async (original) => {
-    const real = await original<typeof import('../base/writeAtomically.ts')>()
+  vi.doMock('../base/files.ts', async (original) => {
+    const real = await original<typeof import('../base/files.ts')>()
     return {
       ...real,
       writeAtomically: (...args: Parameters<typeof real.writeAtomically>) => {
@@ -116,27 +111,24 @@ test.each([0, 3, 8, 20])('a disk that is full after %i files: an error, and the 
       },
     }
   })
-  const tools = await store.tools()
-  await expect(releaseOf('new', tools)).rejects.toThrow('ENOSPC')
-  expect({ link: readlinkSync(store.site), files: store.files(), pins: tools.readPins() }).toEqual(before)
+  tools = await store.tools()
+  await expect(releaseOf('new')).rejects.toThrow('ENOSPC')
+  expect(state()).toEqual(before)
   left = Number.POSITIVE_INFINITY
-  await releaseOf('new', tools)
+  await releaseOf('new')
   expect(store.page('sovran-builders')).toContain('<p>new</p>')
 })
 
-test('a site’s folder that refuses the swap: an error, and the pins as they were', async () => {
-  const tools = await store.tools()
-  await tools.goLive(firstPins)
+test('a folder that refuses the swap leaves the pins', async () => {
   rmSync(store.site)
   mkdirSync(path.join(store.site, 'in-the-way'), { recursive: true })
-  await expect(releaseOf('new', tools)).rejects.toThrow()
+  await expect(releaseOf('new')).rejects.toThrow()
   expect(tools.readPins()).toEqual(firstPins)
 })
 
-test('the live release, the last five that were live and the last five that were built stay, with their assets', async () => {
-  const tools = await store.tools()
+test('the last five that were live or built stay, with assets', async () => {
   const versions: string[] = []
-  for (const words of ['2', '3', '4', '5', '6', '7']) versions.push(await releaseOf(words, tools))
+  for (const words of ['2', '3', '4', '5', '6', '7']) versions.push(await releaseOf(words))
   const stored = () => readdirSync(store.file('builders')).filter((name) => name !== 'assets')
   expect(stored().sort()).toEqual(versions.slice(-5).sort())
   expect(readdirSync(store.file('builders/assets')).filter((name) => /^Page-\d\.js$/.test(name))).toEqual(
@@ -150,25 +142,24 @@ test('the live release, the last five that were live and the last five that were
   )
 })
 
-test('a release that was live stays for four newer ones, whatever is rolled back or drafted meanwhile', async () => {
-  const tools = await store.tools()
-  const second = await releaseOf('2', tools)
-  const third = await releaseOf('3', tools)
+test('a release that was live stays for four newer ones', async () => {
+  const second = await releaseOf('2')
+  const third = await releaseOf('3')
   await tools.rollback([{ unit: 'builders' }])
   await tools.rollback([{ unit: 'builders' }])
   for (const words of ['d1', 'd2', 'd3', 'd4', 'd5', 'd6']) {
     store.build('builders', { version: words, pages: { '/sovran-builders': words } })
     await tools.releaseDraft(['builders'])
   }
-  for (const words of ['4', '5', '6', '7']) await releaseOf(words, tools)
+  for (const words of ['4', '5', '6', '7']) await releaseOf(words)
   for (const version of [second, third])
     expect(Object.keys(store.files())).toContain(`public/r/builders/${version}.json`)
   expect(missing()).toEqual([])
-  await releaseOf('8', tools)
+  await releaseOf('8')
   expect(readdirSync(store.file('builders'))).not.toContain(third)
 })
 
-test('two at once: the second says whom it waits for, and a killed holder blocks nobody', async () => {
+test('a second release says whom it waits for; the killed block nobody', async () => {
   await store.tools()
   const { withStoreLock } = await import('../base/lock.ts')
   await withStoreLock('the release of design', async () => {

@@ -1,24 +1,36 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { originalOf } from '../base/compress.ts'
+import { filesIn, writeAtomically } from '../base/files.ts'
 import { inWords } from '../base/inWords.ts'
+import { type Kept, keptReleases } from '../base/keptReleases.ts'
 import { withStoreLock } from '../base/lock.ts'
 import { onceLive, type Pins, pinsFault, pinsOfSite, readPins, unreleased, withLive, writePins } from '../base/pins.ts'
 import { draftPort } from '../base/ports.ts'
-import { draftsDir, liveMark, nameOf, type Release, root, type Unit, units } from '../base/store.ts'
+import {
+  assetsDir,
+  descriptionOf,
+  draftsDir,
+  liveMark,
+  nameOf,
+  type Release,
+  releaseDir,
+  releasesDir,
+  root,
+  type Unit,
+  units,
+} from '../base/store.ts'
 import { storedReleases } from '../base/storedReleases.ts'
-import { writeAtomically } from '../base/writeAtomically.ts'
 import { build, removeBuilds } from '../build/build.ts'
 import { compose } from '../compose/compose.ts'
 import { requireSameSettings, settingsFor } from '../compose/settings.ts'
-import { moveDraft, requireFolders, swapIn } from '../compose/site.ts'
-import { collect } from './collect.ts'
+import { collectSites, moveDraft, requireFolders, swapIn } from '../compose/siteFolders.ts'
 import { storeRelease } from './storeRelease.ts'
 
 // The walk of a release, in the order in which it happens: build, store, compose every page into a new folder, check, pins,
 // one rename, collect. Up to the rename each step may fail: then the site is as it was, and nothing is deleted. After it
 // nothing can fail that a visitor would see. What can be known before the build is refused before it.
 
-/** How a site is composed. */
 export interface Options {
   /** Whether it may have other settings than the live one. */
   newSettings?: boolean
@@ -41,7 +53,8 @@ export async function releaseDraft(units: readonly Unit[], options: Options = {}
   await stored(units, options, async (releases) => {
     const name = units.at(-1) ?? 'shell'
     const draft = path.join(draftsDir, name)
-    moveDraft(await compose(releases.reduce(withLive, readPins()), settingsFor(), { isDraft: true }), draft)
+    const pins = releases.reduce(withLive, readPins())
+    moveDraft(await compose(keptReleases(pins), settingsFor(), { isDraft: true }), draft)
     const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')
     console.warn(`Draft of ${releases.map(nameOf).join(', ')}:
   see it, while npm start runs:  http://localhost:${draftPort(name)}/
@@ -58,7 +71,7 @@ export interface Wanted {
 }
 
 /**
- * Makes stored releases live without a build, a draft's too. Rejects where there is none, or it cannot be composed. It is
+ * Makes stored releases live without a build, a draft's too. Rejects if one is missing, or cannot be composed. It is
  * how lost pins are had again: naming every unit that was live needs none.
  */
 export const rollback = (wanted: readonly Wanted[], options: Options = {}): Promise<void> =>
@@ -115,7 +128,8 @@ async function stored(units: readonly Unit[], options: Options, then: (releases:
 async function goLive(before: Pins, releases: readonly Release[], options: Options) {
   const settings = ready(options)
   const pins = releases.reduce(withLive, before)
-  const site = await compose(pins, settings)
+  const kept = keptReleases(pins)
+  const site = await compose(kept, settings)
   // The pins before the rename: killed in between, the next command finishes this release. The other way round it would
   // silently revert it.
   writePins(pins)
@@ -128,11 +142,36 @@ async function goLive(before: Pins, releases: readonly Release[], options: Optio
   for (const each of releases) console.warn(`${nameOf(each)} is live.`)
   try {
     for (const unit of units) writeAtomically(liveMark({ unit, version: pins[unit]?.[0] ?? '' }), '')
-    collect(pins)
+    collect(kept)
   } catch (error) {
     console.warn(
       `The site is live. The store was not tidied up, which the next release does: ${inWords(error).message}`,
     )
+  }
+}
+
+/**
+ * Removes what nothing needs any more: releases that are not kept, the assets that only those name, and
+ * earlier sites. Called under the store's lock, by a finished release alone: the only place that deletes anything of
+ * the store. Throws, and has then deleted nothing, where any release cannot be read.
+ */
+function collect({ releases, assets, damaged }: Kept) {
+  if (damaged.length > 0) throw new Error(damaged.map(({ why }) => why).join('\n'))
+  collectSites()
+  for (const unit of units) {
+    const kept = releases.get(unit)?.map(({ version }) => version) ?? []
+    for (const version of readdirSync(path.join(releasesDir, unit))) {
+      if (version === 'assets' || kept.includes(version)) continue
+      // The marks go first: without them a folder is no release.
+      for (const file of [liveMark({ unit, version }), descriptionOf(unit, version)]) rmSync(file, { force: true })
+      rmSync(releaseDir(unit, version), { recursive: true })
+    }
+  }
+  for (const [owner, names] of assets) {
+    const folder = assetsDir(owner)
+    const needed = new Set(names)
+    if (!existsSync(folder)) continue
+    for (const name of filesIn(folder)) if (!needed.has(originalOf(name))) rmSync(path.join(folder, name))
   }
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deliveredFiles } from 'shared-ui/deliveredFiles'
 import { writeCompressed } from '../base/compress.ts'
-import { filesIn, isSame } from '../base/filesIn.ts'
+import { filesIn, isSame, writeAtomically, writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import {
   assetsDir,
@@ -15,7 +15,6 @@ import {
   root,
   type UnitDescription,
 } from '../base/store.ts'
-import { writeAtomically } from '../base/writeAtomically.ts'
 import type { Built } from '../build/build.ts'
 import { describeBuild } from '../build/unitDescription.ts'
 
@@ -66,11 +65,8 @@ const storeAssets = (owner: Owner, files: ReadonlyMap<string, string>) =>
 
 /** Puts what is not served into the release's own folder: server code, manifests, source maps, licences. */
 function storeRest({ unit, folder }: Built, version: string) {
-  const put = (from: string, name: string) => {
-    const target = path.join(releaseDir(unit, version), name)
-    const content = readFileSync(from)
-    if (!isSame(target, content)) writeAtomically(target, content)
-  }
+  const put = (from: string, name: string) =>
+    writeAtomically(path.join(releaseDir(unit, version), name), readFileSync(from))
   const browser = path.join(folder, 'browser')
   for (const file of filesIn(browser)) if (!isServed(file)) put(path.join(browser, file), file)
   const server = path.join(folder, 'server')
@@ -105,6 +101,6 @@ export async function storeRelease(built: Built): Promise<Release> {
     assets: [...assets.keys()],
     pictures: [...pictures.keys()],
   }
-  writeAtomically(descriptionOf(unit, version), `${JSON.stringify(release, null, 1)}\n`)
+  writeJson(descriptionOf(unit, version), release)
   return release
 }

@@ -41,7 +41,7 @@ const matches = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
 ]
 
-test('tests of whatever is proposed run with a token that only reads, and without secrets', () => {
+test('proposals are tested with a token that only reads', () => {
   expect(workflows.ci?.permissions).toEqual({ contents: 'read' })
   expect(read('.github/workflows/ci.yml')).not.toMatch(/\bvars\.|id-token/)
   expect(all).not.toMatch(/\bsecrets\.|pull_request_target|workflow_run/)
@@ -71,7 +71,7 @@ test('what has rights runs publish.sh and no code of an area', () => {
   expect(fetched.map((step) => step.with?.path)).toEqual(fetched.map(() => `\${{ runner.temp }}`))
 })
 
-test('one publication at a time, none is dropped, and a release waits for its reviewers before its turn', () => {
+test('one publication at a time, and none is dropped', () => {
   const queued = jobs.filter(({ uses }) => uses?.endsWith('/publish.yml'))
   const concurrency = { group: 'production', queue: 'max' }
   expect(queued).toMatchObject([
@@ -103,7 +103,7 @@ test('every job, output, step and input that a job names exists', () => {
   }
 })
 
-test('the table of variables in OPERATIONS names those that the workflows read, and every setting is one', () => {
+test('OPERATIONS names every variable that the workflows read', () => {
   const [, table = ''] = read('OPERATIONS.md').split('**Variables of the repository**')
   const rows = table.split('\n\n')[1] ?? ''
   const named = rows.split('\n').flatMap((row) => matches(row.split('|')[1] ?? '', /`(\w+)`/g))
@@ -112,7 +112,7 @@ test('the table of variables in OPERATIONS names those that the workflows read, 
   for (const name of settings) expect(read('.github/workflows/publish.yml')).toContain(`${name}: \${{ vars.${name} }}`)
 })
 
-test('no script contains the text of an input, a failure in a pipe is one, and every action is pinned to a commit', () => {
+test('scripts contain no input; actions are pinned to commits', () => {
   for (const { file, steps = [] } of jobs)
     for (const { run = '', uses, with: inputs } of steps) {
       expect(run).not.toContain('${{')
@@ -126,7 +126,15 @@ test('each area has its own owner', () => {
   for (const { name, owner } of areas) expect(read('.github/CODEOWNERS')).toContain(`/mf-${name}/ @sovran/${owner}\n`)
 })
 
-test('what is part of every build is known to exist', () => {
-  const [, paths = ''] = /if changed ([^;]+);/.exec(read('.github/units.sh')) ?? []
-  for (const name of paths.split(/[\s\\]+/)) expect(existsSync(path.join(root, name)), name).toBe(true)
+test('what is part of every build exists, and has all that a unit can import of shared-ui', () => {
+  const [, list = ''] = /common=\(([^)]+)\)/.exec(read('.github/units.sh')) ?? []
+  const paths = list.trim().split(/\s+/)
+  for (const name of paths) expect(existsSync(path.join(root, name)), name).toBe(true)
+  const { exports } = JSON.parse(read('shared-ui/package.json'))
+  const files = Object.values<string>(exports).map((file) => path.join('shared-ui', file))
+  expect(files.filter((file) => !paths.some((name) => file === name || file.startsWith(`${name}/`)))).toEqual([
+    // Only the platform and tests import these.
+    'shared-ui/pictures/encoder/deliveredFiles.ts',
+    'shared-ui/testing/freePort.ts',
+  ])
 })

@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, request as requestOf, type ServerRe
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import sirv from 'sirv'
+import { readJson } from '../base/files.ts'
 import { draftPort, edgeOrigin, ports } from '../base/ports.ts'
-import { draftsDir, readJson, siteDir, units } from '../base/store.ts'
+import { draftsDir, siteDir, units } from '../base/store.ts'
 import type { FirebaseConfig } from '../compose/firebaseConfig.ts'
 
 // The local web server of the composed site. It answers as Firebase Hosting does with the same folder: both read the
@@ -18,7 +19,7 @@ function siteIn(folder: string) {
     redirects: hosting.redirects.map(({ regex, destination }) => ({ fits: new RegExp(regex), destination })),
     rewrites: hosting.rewrites.map(({ regex, destination }) => ({ fits: new RegExp(regex), file: destination })),
     // `dev` looks each file up as it is asked for. Without extensions no other file answers for an address.
-    files: sirv(path.join(folder, 'public'), { dev: true, etag: true, brotli: true, gzip: true, extensions: [] }),
+    files: sirv(path.join(folder, 'public'), { dev: true, etag: true, brotli: true, extensions: [] }),
   }
 }
 
@@ -82,7 +83,7 @@ function targetOf({ url = '/' }: IncomingMessage) {
 const spelled = (address: string) => address.split('/').map(encodeURIComponent).join('/')
 
 // What would leave the folder or end a header, and what is not deployed.
-const isHidden = (file: string) => !file.startsWith('/') || /[\0\r\n\\]|(^|\/)\.\.?(\/|$)|\.(br|gz)$/.test(file)
+const isHidden = (file: string) => !file.startsWith('/') || /[\0\r\n\\]|(^|\/)\.\.?(\/|$)|\.br$/.test(file)
 
 /** What an address has: a file, or a better address. In the order of superstatic, Firebase's own reader of firebase.json. */
 function found(site: ReturnType<typeof siteIn>, address: string, file: string): { file?: string; location?: string } {

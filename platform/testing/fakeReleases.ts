@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { vi } from 'vitest'
-import { filesIn } from '../base/filesIn.ts'
+import { filesIn } from '../base/files.ts'
 import type { Pins } from '../base/pins.ts'
+import { units } from '../base/store.ts'
 import { fakeStore } from './fakeStore.ts'
 
 /** The pins of a fake store. */
-export const firstPins: Pins = { shell: ['1'], company: ['1'], design: ['1'], builders: ['1'], interiors: ['1'] }
+export const firstPins: Pins = Object.fromEntries(units.map((unit) => [unit, ['1']]))
 
 /** A fake store with one release of each unit, all of them live, and the tools loaded with its folders. */
 export function fakeReleases() {

@@ -5,8 +5,7 @@ import { areaNames } from 'shared-ui/areas'
 import { type AreaName, contractVersion } from 'shared-ui/contract'
 import type { Pins } from '../base/pins.ts'
 import type { Release, Unit, UnitDescription } from '../base/store.ts'
-import { versionOf } from '../build/unitDescription.ts'
-import { borrowedRuntime } from '../vite/shared.ts'
+import { sharedBy } from '../build/unitDescription.ts'
 import {
   areaAssets,
   areaFiles,
@@ -55,9 +54,7 @@ export function fakeStore() {
       ...files,
       assets: Object.keys(contents),
       pictures: [],
-      shared:
-        own.shared ??
-        (unit === 'shell' ? { react: '19.3.1', [borrowedRuntime]: versionOf(borrowedRuntime) } : { react: '^19.3.0' }),
+      shared: own.shared ?? sharedBy(unit),
     }
     write(`${unit}/${version}/release.json`, JSON.stringify(release))
     return release
@@ -109,8 +106,6 @@ export function fakeStore() {
       rmSync(file('built', unit), { recursive: true, force: true })
       write(`built/${unit}/server/entry-server.js`, areaServerCode(unit, areaOf(unit, { version, ...own })))
       write(`built/${unit}/browser/.vite/manifest.json`, JSON.stringify(areaManifest(version)))
-      const shared = [{ name: 'react', requiredVersion: '^19.3.0' }]
-      write(`built/${unit}/browser/mf-manifest.json`, JSON.stringify({ shared }))
       for (const [name, content] of Object.entries(areaAssets(unit, version)))
         write(`built/${unit}/browser/assets/${name}`, content)
       return { unit, folder: file('built', unit) }

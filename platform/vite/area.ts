@@ -1,49 +1,27 @@
 import type { AreaName } from 'shared-ui/contract'
 import type { Plugin, PluginOption } from 'vite'
-import { areaDevServer } from '../dev/areaDevServer.ts'
-import { developmentPorts } from '../dev/developmentPorts.ts'
 import { areaEntries, areaSource, serverEntry } from './areaEntries.ts'
 import { checkedImports } from './checkedImports.ts'
 import { chunks } from './chunks.ts'
+import { sharedNames } from './federation.ts'
 import { everyExport, noCopies } from './noCopies.ts'
 import { ownDescriptions } from './ownDescriptions.ts'
 import { servedBands } from './servedBands.ts'
-import { sharedNames } from './shared.ts'
+import { unitBuild } from './unitBuild.ts'
 
 const builds = (name: AreaName): Plugin => ({
   name: 'area',
-  config: ({ build = {} }, { isSsrBuild }) => ({
+  config: (_config, { isSsrBuild }) => ({
     base: `/r/${name}/`,
-    server: {
-      port: developmentPorts[name],
-      strictPort: true,
-      origin: `http://localhost:${developmentPorts[name]}`,
-    },
-    // A server build holds all that it needs but what is shared. Compose gives it that of the shell.
-    ssr: { noExternal: true as const },
-    ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
-    build: isSsrBuild
-      ? {
-          outDir: build.outDir ?? 'dist/server',
-          copyPublicDir: false,
-          rolldownOptions: { input: { 'entry-server': serverEntry }, external: [...sharedNames] },
-        }
-      : {
-          outDir: build.outDir ?? 'dist/browser',
-          target: 'esnext',
-          manifest: true,
-          sourcemap: 'hidden',
-          license: { fileName: 'licenses.json' },
-          rolldownOptions: {
-            input: areaSource,
-            // Otherwise nothing would be exported, as if a page's script were built.
-            preserveEntrySignatures: 'strict' as const,
-          },
-        },
+    ...unitBuild(isSsrBuild, {
+      // Without `strict` nothing would be exported, as if a page's script were built.
+      browser: { input: areaSource, preserveEntrySignatures: 'strict' },
+      server: { input: { 'entry-server': serverEntry }, external: sharedNames },
+    }),
   }),
 })
 
-/** Everything that an area's build and its development server need besides React and the federation. */
+/** What an area's builds need besides React and the federation. */
 export const area = (name: AreaName): PluginOption[] => [
   builds(name),
   servedBands(),
@@ -53,5 +31,4 @@ export const area = (name: AreaName): PluginOption[] => [
   ownDescriptions(),
   everyExport(),
   noCopies(),
-  areaDevServer(name),
 ]

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { pressed } from './servedBands.ts'
 
-const ours = /\/src\/|^\0/
+const ours = /\/(?:src|shared-ui)\/|^\0/
 // The plugin's runtime stays out of all groups: in a group with others it is used before it is initialised.
 const ofPlugin = /mf-external-runtime|module-federation/
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { areaSource } from './areaEntries.ts'
-import { sharedNames } from './shared.ts'
+import { eagerNames, sharedNames } from './federation.ts'
 
 /**
  * Has the container offer every export of each shared module. By itself the federation plugin leaves out those that nobody
@@ -12,10 +12,8 @@ import { sharedNames } from './shared.ts'
  */
 export function everyExport(): Plugin {
   const source = path.resolve(areaSource)
-  // Not gsap: a page would fetch it at once. Only its default export is used.
-  const imports = sharedNames
-    .filter((name) => name !== 'gsap')
-    .map((name, at) => `import * as every${at} from '${name}'`)
+  // A page would fetch a lazy one at once. Of those only the default export is used.
+  const imports = eagerNames.map((name, at) => `import * as every${at} from '${name}'`)
   return {
     name: 'every-export',
     apply: 'build',
@@ -42,7 +40,7 @@ export function noCopies(): Plugin {
         if (!module || module.external || !bundled.has(module.id)) continue
         const importers = this.getModuleInfo(module.id)?.importers ?? []
         this.error(
-          `The build contains a copy of ${name}, which the shell shares, for ${importers.join(', ')}: import it by that name, never by a path (see platform/vite/shared.ts).`,
+          `The build contains a copy of ${name}, which the shell shares, for ${importers.join(', ')}: import it by that name, never by a path (see shared-ui/sharedModules).`,
         )
       }
     },

@@ -49,8 +49,9 @@ export const page = <><Served><Still text={still} /></Served><Form text={form} /
 })
 
 test('a served band with a handler, in itself or in what it shows, fails the build', async () => {
-  write('Button.tsx', 'export const Button = () => <button type="button" onClick={() => {}} />')
-  write('Band.tsx', "import { Button } from './Button.tsx'\nexport const Band = () => <Button />")
+  mkdirSync(path.join(top, 'shared-ui'))
+  write('../shared-ui/Button.tsx', 'export const Button = () => <button type="button" onClick={() => {}} />')
+  write('Band.tsx', "import { Button } from '../shared-ui/Button.tsx'\nexport const Band = () => <Button />")
   write(
     'Dead.tsx',
     `import { Served } from 'shared-ui/Served'

@@ -6,7 +6,7 @@ export const pressed = '?pressed'
 
 const isPage = /\.tsx(?:\?pressed)?$/
 const served = /<Served>([\s\S]*?)<\/Served>/g
-const ours = /\/src\/[^?]*\.tsx?$/
+const ours = /\/(?:src|shared-ui)\/[^?]*\.tsx?$/
 
 // What a band that is never hydrated would need: a handler, or a hook other than those that only read.
 const live = /\buse(?!Id\b|Location\b|Params\b)[A-Z]\w*\s*[<(]|\s(?:on[A-Z]\w*|ref)=\{/

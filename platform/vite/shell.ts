@@ -1,16 +1,11 @@
 import { createRequire } from 'node:module'
+import { buildSync } from 'esbuild'
 import type { Plugin, PluginOption } from 'vite'
-import { developmentPictures } from '../dev/developmentPictures.ts'
-import { developmentPorts } from '../dev/developmentPorts.ts'
-import { developmentSite } from '../dev/developmentSite.ts'
-import { bootFile, bootScript } from './bootScript.ts'
 import { checkedImports } from './checkedImports.ts'
-import { sharedNames } from './shared.ts'
+import { eagerNames } from './federation.ts'
+import { unitBuild } from './unitBuild.ts'
 
 const prefix = 'shared-entry:'
-
-// Areas' server builds have these left out. gsap moves what is seen, and is not asked for.
-const onServer = sharedNames.filter((name) => name !== 'gsap')
 
 /**
  * Has the shell's server build hold each shared module as a file of its own, `shared/{name}.js`: compose gives them to the
@@ -43,48 +38,32 @@ const libraries = [
   { name: 'reactDom', test: /\/src\/reactDom\.ts/ },
 ]
 
+/** The path of the page's only inline script in a build of the shell. */
+export const bootFile = 'boot.js'
+
 function builds(): Plugin {
-  const inputs = Object.fromEntries(onServer.map((name) => [`shared/${name}`, prefix + name]))
+  const inputs = Object.fromEntries(eagerNames.map((name) => [`shared/${name}`, prefix + name]))
   return {
     name: 'shell',
-    config: ({ build = {} }, { isSsrBuild, command }) => ({
+    config: (_config, { isSsrBuild, command }) => ({
       // The development server owns every address; only built files live under /r/.
       base: command === 'serve' ? '/' : '/r/shell/',
-      server: { port: developmentPorts.shell, strictPort: true },
-      ssr: { noExternal: true as const },
-      define: {
-        sharedNames: JSON.stringify(sharedNames),
-        ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
-        // Leaves out of the runtime what only manifests as entries, preload hints and Node need.
-        ...(command === 'build' && { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' }),
-      },
-      build: isSsrBuild
-        ? {
-            outDir: build.outDir ?? 'dist/server',
-            copyPublicDir: false,
-            rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx', ...inputs } },
-          }
-        : {
-            outDir: build.outDir ?? 'dist/browser',
-            target: 'esnext',
-            manifest: true,
-            sourcemap: 'hidden',
-            license: { fileName: 'licenses.json' },
-            rolldownOptions: { output: { codeSplitting: { groups: libraries } } },
-          },
+      // Leaves out of the runtime what only manifests as entries, preload hints and Node need.
+      define: command === 'build' ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' } : {},
+      ...unitBuild(isSsrBuild, {
+        browser: { output: { codeSplitting: { groups: libraries } } },
+        server: { input: { 'entry-server': 'src/entry-server.tsx', ...inputs } },
+      }),
     }),
     generateBundle() {
+      if (this.environment.name !== 'client') return
+      const options = { bundle: true, minify: true, target: 'es2022', write: false } as const
+      const { outputFiles } = buildSync({ ...options, entryPoints: ['src/boot.ts'] })
       // Released, and gone back to, with the shell.
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: bootFile, source: bootScript() })
+      for (const { text } of outputFiles) this.emitFile({ type: 'asset', fileName: bootFile, source: text.trim() })
     },
   }
 }
 
-/** Everything that the shell's builds and its development server need besides React. */
-export const shell = (): PluginOption[] => [
-  builds(),
-  checkedImports(),
-  sharedEntries(),
-  developmentSite(),
-  developmentPictures(),
-]
+/** What the shell's builds need besides React. */
+export const shell = (): PluginOption[] => [builds(), checkedImports(), sharedEntries()]

@@ -2,13 +2,11 @@ import { content } from './mails.content.ts'
 import type { Area } from './mails.ts'
 import { addressIn } from './visitorWords.ts'
 
-/** The address of each area, and the site's origin. */
 export interface Settings {
   addresses: Readonly<Record<Area, string>>
   origin: string
 }
 
-/** The areas that enquiries can be for. */
 export const areas = Object.keys(content.areas) as readonly Area[]
 
 /** The settings in BUILDERS_EMAIL, DESIGN_EMAIL, INTERIORS_EMAIL and SITE_ORIGIN. Throws where one cannot be used. */

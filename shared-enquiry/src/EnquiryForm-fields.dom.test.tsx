@@ -5,7 +5,7 @@ import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
 import { BrowserRouter } from 'shared-ui/router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeGateway, written } from './testing/fakeGateway.ts'
-import { architecture, contact } from './testing/sampleForms.ts'
+import { consultation, contact } from './testing/sampleForms.ts'
 import { button, field, fillIn, show } from './testing/shownForm.tsx'
 
 beforeEach(fakeGateway)
@@ -71,7 +71,7 @@ describe('fields', () => {
     const page = show(contact)
     await fillIn()
     page.unmount()
-    show(architecture)
+    show(consultation)
     expect(field('Name').value).toBe('')
   })
 })

@@ -35,16 +35,6 @@ describe('without its script', () => {
     document.body.innerHTML = ''
   })
 
-  it('says what we use the details for, and links to the privacy page', () => {
-    document.body.innerHTML = html
-    const form = screen.getByRole('form')
-    expect(form.textContent).toContain('We use your details to answer this enquiry and for nothing else.')
-    const link = screen.getByRole('link', { name: 'What we keep, and for how long' })
-    expect(form.contains(link)).toBe(true)
-    expect(link.getAttribute('href')).toBe('/privacy')
-    document.body.innerHTML = ''
-  })
-
   it('keeps what was typed before hydration', async () => {
     const wrong = vi.mocked(console.error)
     const root = document.createElement('main')

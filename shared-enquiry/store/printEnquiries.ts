@@ -5,9 +5,9 @@ import { deleteIn, storedIn, usualFolder } from './sqlite.ts'
 
 // Prints what the embedded store holds, newest first, or deletes one enquiry from it: npm run enquiries
 
-const usage = `Use: npm run enquiries              what visitors have sent, newest first; times are UTC
-     npm run -s enquiries -- --json
-     npm run enquiries -- --delete ID`
+const usage = `Usage: npm run enquiries              what visitors have sent, newest first; times are UTC
+       npm run -s enquiries -- --json
+       npm run enquiries -- --delete ID`
 
 // A terminal obeys escape sequences, also those that a stranger typed into a form. JSON escapes only half of them.
 const print = (text: string) =>

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 // The package has the interface of node:sqlite, which replaces it once Node 22 is the oldest version supported.
-// biome-ignore lint/style/noRestrictedImports: SQLite is imported here, and in platform/base/lock.ts for the store's lock.
+// biome-ignore lint/style/noRestrictedImports: the one file that imports SQLite.
 import { DatabaseSync } from '@photostructure/sqlite'
 import type { StoredEnquiry } from '../src/schema.ts'
 import type { NewEnquiry } from './commit.ts'
@@ -53,10 +53,12 @@ function openTable(folder: string): Database {
   }
 }
 
-/** Holds a folder until this process ends, killed or not. Throws where another process holds it. */
-function lock(folder: string): Database {
-  // A database of its own: a lock on the enquiries would shut out `npm run enquiries`.
-  const held = openDatabase(join(folder, 'enquiries.lock'), 0)
+/**
+ * Holds a file until it is closed or this process ends, killed or not. Returns undefined if another process has it still
+ * after `wait` milliseconds.
+ */
+export function hold(file: string, wait = 0): Database | undefined {
+  const held = openDatabase(file, wait)
   try {
     // Nothing is written, so that a full disk does not get in the way.
     held.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
@@ -64,16 +66,19 @@ function lock(folder: string): Database {
   } catch (error) {
     held.close()
     if (codeOf(error) !== busy) throw error
-    throw new Error(
-      `Another enquiry store is already using ${folder}. Stop it, or choose another folder with ENQUIRIES_DIR.`,
-    )
+    return undefined
   }
 }
 
 /** Opens the store in a folder, which is created where there is none. Throws the reason where it cannot be used. */
 export function openStore(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const locked = lock(folder)
+  // A file of its own: a lock on the enquiries would shut out `npm run enquiries`.
+  const locked = hold(join(folder, 'enquiries.lock'))
+  if (!locked)
+    throw new Error(
+      `Another enquiry store is already using ${folder}. Stop it, or choose another folder with ENQUIRIES_DIR.`,
+    )
   const database = openTable(folder)
   const put = database.prepare(insert)
   let latest = 0

@@ -19,7 +19,6 @@ import { useNavigation } from './navigation/useNavigation.ts'
 // The page of all components in all states. The production build leaves it out.
 const System = import.meta.env.DEV ? lazy(() => import('./system/System.tsx')) : undefined
 
-/** The areas' components. */
 export type Areas = Readonly<Record<AreaName, ComponentType<AreaProps>>>
 
 interface AppProps {

@@ -4,13 +4,12 @@ import * as runtimeCore from '@module-federation/runtime/core'
 import { version as gsapVersion } from 'gsap/package.json'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
-import { version as reactVersion } from 'react/package.json'
 import * as reactDom from 'react-dom'
-import { version as reactDomVersion } from 'react-dom/package.json'
 import * as enquiries from 'shared-enquiry'
 import { version as enquiriesVersion } from 'shared-enquiry/package.json'
 import { version as routerVersion } from 'shared-ui/package.json'
 import * as router from 'shared-ui/router'
+import type { SharedName } from 'shared-ui/sharedModules'
 import * as zustand from 'zustand'
 import { version as zustandVersion } from 'zustand/package.json'
 import { importing } from './importing.ts'
@@ -28,9 +27,9 @@ const singleton = (version: string) => ({
 })
 
 const shared = {
-  react: { ...singleton(reactVersion), lib: () => react },
-  'react/jsx-runtime': { ...singleton(reactVersion), lib: () => jsxRuntime },
-  'react-dom': { ...singleton(reactDomVersion), lib: () => reactDom },
+  react: { ...singleton(react.version), lib: () => react },
+  'react/jsx-runtime': { ...singleton(react.version), lib: () => jsxRuntime },
+  'react-dom': { ...singleton(reactDom.version), lib: () => reactDom },
   zustand: { ...singleton(zustandVersion), lib: () => zustand },
   'shared-ui/router': { ...singleton(routerVersion), lib: () => router },
   'shared-enquiry': { ...singleton(enquiriesVersion), lib: () => enquiries },
@@ -41,11 +40,7 @@ const shared = {
       return () => gsap
     },
   },
-}
-
-// An area that does not find a module in the share scope fails without saying why.
-for (const name of sharedNames)
-  if (!(name in shared)) console.error(`The shell does not share ${name}, which the areas take from it.`)
+} satisfies Record<SharedName, object>
 
 init({
   name: 'shell',

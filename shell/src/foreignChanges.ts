@@ -7,7 +7,6 @@ export interface BeforeHydration {
   readonly changes: readonly MutationRecord[]
   /** The button that was pressed last, where a press did nothing yet. */
   readonly pressed: HTMLButtonElement | undefined
-  /** Ends the recording. */
   stop: () => void
 }
 

@@ -1,6 +1,5 @@
 import type { AreaName, ReleaseMap, Site } from 'shared-ui/contract'
 
-/** A unit that is released by itself. */
 export type Unit = AreaName | 'shell'
 
 const releases = new Map<Unit, string>()
@@ -15,7 +14,6 @@ export const releaseOf = (unit: Unit) => releases.get(unit) ?? 'unloaded'
 /** The release of every unit that this visit uses: the shell's, and that of each area that it has loaded. */
 export const composition = () => Object.fromEntries(releases)
 
-/** Notes the releases that the page was composed with. */
 export function noteReleases({ shell, areas }: Site) {
   releases.set('shell', shell)
   for (const [name, { release, entry }] of Object.entries(areas)) {

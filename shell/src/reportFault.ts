@@ -17,14 +17,17 @@ export type SendReport = (report: object) => void
 let send: SendReport = () => {}
 let tell: (fault: Fault | Event) => void = () => {}
 
-/** Reports a fault: one line in the console for each, and a message to operators where the site sends any. */
+/**
+ * Reports a fault: one line in the console for each, and a message to operators where the site sends any. In development
+ * the page shows it (platform/dev/shellDevServer.ts).
+ */
 export function reportFault(fault: Fault) {
   const { area, release, page, error } = fault
   console.error(`${area}@${release} on ${page}: ${error instanceof Error ? error.message : String(error)}`)
   tell(fault)
+  if (import.meta.env.DEV) globalThis.reportError(error)
 }
 
-/** Reports an enquiry that was not stored. */
 export const reportUnsent = (unsent: Unsent) => send({ kind: 'enquiry', ...unsent })
 
 /**

@@ -33,25 +33,6 @@ export const contact: EnquiryFormDefinition = {
   email: 'hello@sovran.example',
 }
 
-/** A form that writes the chosen service into the message. */
-export const architecture: EnquiryFormDefinition = {
-  ...contact,
-  key: 'design',
-  controls: { ...contact.controls, phone },
-  payload: (values) => ({ ...contact.payload(values), service: 'design' }),
-  onChange: (name, value, values) => (name === 'service' ? { ...values, message: value } : values),
-  name: 'Design enquiry form',
-  fields: {
-    ...contact.fields,
-    phone: { label: 'Phone' },
-    service: {
-      label: 'Service',
-      options: ['', 'planning-permission', 'vr-walkthrough'].map((value) => ({ value, text: value })),
-    },
-  },
-  success: 'Your message has been sent successfully. We will contact you soon!',
-}
-
 /** A form with defaults, and a hidden message. */
 export const consultation: EnquiryFormDefinition = {
   ...contact,

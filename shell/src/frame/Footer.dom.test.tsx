@@ -34,16 +34,6 @@ test('the footer leads on, reaches us and says when', () => {
   expect(times).toEqual(['9:00 AM to 6:00 PM', '10:00 AM to 4:00 PM', 'Closed'])
 })
 
-test('it names the company, links privacy and licences, and does not pass renders off as photographs', () => {
-  const footer = show()
-  expect(
-    footer.getByText(/Sovran Example Limited\..*company number 00000000\..*visualisations of our designs\.$/),
-  ).toBeTruthy()
-  expect(footer.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy')
-  const notices = footer.getByRole('link', { name: 'Licences of software and fonts' })
-  expect(notices.getAttribute('href')).toBe('/third-party-notices.txt')
-})
-
 test('the two social networks open in a new tab, and say so', () => {
   const links = within(show().getByRole('list', { name: 'Sovran elsewhere' })).getAllByRole('link')
   expect(links).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { pageState } from 'shared-ui/pageState'
 import { useNavigate } from 'shared-ui/router'
 import { noteCard } from './cardToHero.ts'
@@ -33,19 +33,11 @@ export function followLinks(follow: (link: HTMLAnchorElement) => void): () => vo
 
 /** Makes the router follow every link of this site that the visitor presses. Called once, by `App`. */
 export function useFollowedLinks() {
-  // `navigate` is a new function after each navigation. The one listener must call the latest.
   const navigate = useNavigate()
-  const latest = useRef(navigate)
-  useLayoutEffect(() => {
-    latest.current = navigate
-  }, [navigate])
-  useEffect(
-    () =>
-      followLinks((link) => {
-        noteCard(link)
-        const { pathname, search, hash, href } = link
-        latest.current(pathname + search + hash, { replace: href === location.href })
-      }),
-    [],
-  )
+  const follow = useEffectEvent((link: HTMLAnchorElement) => {
+    noteCard(link)
+    const { pathname, search, hash, href } = link
+    navigate(pathname + search + hash, { replace: href === location.href })
+  })
+  useEffect(() => followLinks((link) => follow(link)), [])
 }

@@ -8,7 +8,7 @@ import type { HeroProps } from './sections/Hero.tsx'
 import type { PositionsProps } from './sections/Positions.tsx'
 import type { ProcessProps } from './sections/Process.tsx'
 import type { TestimonialsProps } from './sections/Testimonials.tsx'
-import { vacancies } from './vacancies.content.ts'
+import { note, vacancies } from './vacancies.content.ts'
 
 export const hero = {
   label: 'Join Our Team',
@@ -68,7 +68,7 @@ export const process = {
 export const positions = {
   id: 'open-positions',
   title: 'Open Positions',
-  note: 'Three vacancies, all in London.',
+  note,
   labels: {
     responsibilities: 'Responsibilities',
     requirements: 'Requirements',

@@ -1,5 +1,9 @@
-import type { Vacancy } from './vacancy.ts'
+import type { Heading, Vacancy } from './vacancy.ts'
 
+/** What stands above the vacancies on the careers page. */
+export const note = 'Three vacancies, all in London.'
+
+/** Every vacancy, in the order of the careers page. */
 export const vacancies = [
   {
     id: 1,
@@ -70,3 +74,22 @@ export const vacancies = [
     ],
   },
 ] as const satisfies readonly Vacancy[]
+
+/** What tabs and search engines say of each vacancy, by its id. */
+export const heads = {
+  1: {
+    title: 'Senior Interior Designer vacancy',
+    description:
+      'Full-time in London: take homes from first sketch to fitted joinery, with a workshop to call on. Duties, qualifications and where to send a CV.',
+  },
+  2: {
+    title: 'Construction Project Manager vacancy',
+    description:
+      'Full-time in London: run houses under JCT contracts, from strip-out to practical completion. What the post involves and how to apply for it.',
+  },
+  3: {
+    title: 'Architectural Designer vacancy',
+    description:
+      'Full-time in London: carry houses through planning and technical drawings to site, then visit them. What the work is and what we ask of you.',
+  },
+} as const satisfies Readonly<Record<(typeof vacancies)[number]['id'], Heading>>

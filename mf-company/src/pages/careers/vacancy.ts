@@ -11,3 +11,9 @@ export interface Vacancy {
   responsibilities: readonly string[]
   requirements: readonly string[]
 }
+
+/** Title, without the brand, and description of an address. */
+export interface Heading {
+  title: string
+  description: string
+}

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Carousel } from './Carousel.tsx'
@@ -18,7 +18,7 @@ const show = () => render(<Carousel items={people} dotsLabel="Choose" dotLabel="
 const dots = () => screen.getAllByRole('button')
 const chosen = () => dots().map((dot) => dot.getAttribute('aria-pressed'))
 
-test('arrow keys move along the dots and wrap around; Home and End move to the first and the last', async () => {
+test('keys move along the dots, around and to the ends', async () => {
   show()
   await userEvent.tab()
   for (const [key, goal] of [
@@ -38,6 +38,6 @@ test('arrow keys move along the dots and wrap around; Home and End move to the f
 test('it never changes by itself', () => {
   vi.useFakeTimers()
   show()
-  vi.advanceTimersByTime(120_000)
+  act(() => vi.advanceTimersByTime(120_000))
   expect(chosen()).toEqual(['true', 'false', 'false'])
 })

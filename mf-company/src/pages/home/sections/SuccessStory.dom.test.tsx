@@ -26,18 +26,6 @@ async function play() {
   return screen.getByRole('dialog', { name: 'Film of three works' })
 }
 
-test('the page has no film before the visitor asks for it', () => {
-  render(<SuccessStory {...successStory} />)
-  expect(film()).toBeNull()
-  expect(document.body.innerHTML).not.toContain('.mp4')
-})
-
-test('the film is the upright one', async () => {
-  await play()
-  expect(film()?.getAttribute('src')).toMatch(/success-story-upright-.*\.mp4$/)
-  expect(film()?.getAttribute('poster')).toContain('success-story-upright-poster')
-})
-
 test('a click beside the film closes it, a click on it does not', async () => {
   const dialog = await play()
   fireEvent.click(film() as HTMLVideoElement)

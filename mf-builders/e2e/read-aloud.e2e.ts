@@ -1,0 +1,3 @@
+import { readAloud } from 'e2e/readAloud'
+
+readAloud({ builders: '/sovran-builders', residential: '/sovran-builders/residential/renovations' })

@@ -1,0 +1,165 @@
+import { visit } from 'e2e/hydrated'
+import { bringUp, jumpTo, scrolled } from 'e2e/visitor'
+import { expect, type Locator, type Page, test } from 'playwright/test'
+import { menu } from '../src/pages/about/about.content.ts'
+import * as home from '../src/pages/home/home.content.ts'
+
+const { columns } = home.hero
+const words = home.statement.text.split(' ').length
+
+/** What the animations within an element do, each once. */
+const statesOf = (what: Locator) =>
+  what.evaluate((element) => [...new Set(element.getAnimations({ subtree: true }).map(({ playState }) => playState))])
+
+test('the cards pass by, and rest when told to', async ({ page }) => {
+  await visit(page, '/')
+  const group = page.getByRole('group', { name: columns.label })
+  const heights = await group.getByRole('listitem').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+  expect(heights).toHaveLength(columns.columns.flatMap(({ cards }) => [...cards]).length)
+  expect(new Set(heights)).toEqual(new Set([180, 240, 320]))
+  const timings = () =>
+    group.evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => [effect?.getTiming().duration, effect?.getTiming().direction]),
+    )
+  await expect.poll(timings).toEqual([
+    [15_000, 'normal'],
+    [20_000, 'reverse'],
+    [25_000, 'normal'],
+  ])
+  const states = expect.poll(() => statesOf(group))
+  await states.toEqual(['running'])
+  // What moves cannot be hovered by name: Playwright waits for it to stand still.
+  const box = await group.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 300)
+  await states.toEqual(['paused'])
+  await group.getByRole('button', { name: columns.pause }).click()
+  await page.mouse.move(0, 0)
+  await states.toEqual(['paused'])
+  await group.getByRole('button', { name: columns.resume }).click()
+  await page.mouse.move(0, 0)
+  await states.toEqual(['running'])
+
+  const card = page.locator('#services').getByRole('article').first()
+  await card.scrollIntoViewIfNeeded()
+  await expect.poll(() => statesOf(card)).toContain('running')
+  // The list itself moves on below the card's edges: its height is what can be relied on.
+  const [frame, list] = [await card.boundingBox(), await card.getByRole('list').first().boundingBox()]
+  await page.mouse.move((frame?.x ?? 0) + 40, (list?.y ?? 0) + (list?.height ?? 0) / 2)
+  await expect.poll(() => statesOf(card)).not.toContain('running')
+})
+
+const statement = (page: Page) =>
+  page.locator('section', { has: page.getByText(home.statement.text.slice(0, 40)) }).last()
+
+test('the statement stands for 1000 px, said word by word', async ({ page }) => {
+  await visit(page, '/')
+  const band = statement(page)
+  const top = await band.evaluate((section) => section.getBoundingClientRect().top + scrollY)
+  const sheet = band.locator('> *').first()
+  const offset = () => sheet.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const said = () =>
+    band
+      .locator('[data-word]')
+      .evaluateAll((all) => all.filter((word) => Number(getComputedStyle(word).opacity) > 0.99).length)
+  await jumpTo(page, top + 10)
+  await expect(band.locator('[data-word]')).toHaveCount(words)
+  await jumpTo(page, top + 500)
+  await expect.poll(said).toBeGreaterThan(words / 4)
+  expect(await said()).toBeLessThan(words * 0.9)
+  expect(await offset()).toBe(0)
+  await jumpTo(page, top + 1000)
+  await expect.poll(said).toBe(words)
+  expect(await offset()).toBe(0)
+  await jumpTo(page, top + 1100)
+  await expect.poll(offset).toBe(-100)
+})
+
+for (const [width, height] of [
+  [320, 480],
+  [844, 390],
+  [2560, 1440],
+] as const)
+  test(`the standing statement is whole at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await visit(page, '/')
+    const band = statement(page)
+    await bringUp(band, -1)
+    const each = band.locator('[data-word]')
+    await expect(each).toHaveCount(words)
+    await bringUp(band, -300)
+    // The header takes a moment to become smaller.
+    const roomAbove = async () => {
+      const [header, word] = await Promise.all([page.getByRole('banner').boundingBox(), each.first().boundingBox()])
+      return (word?.y ?? 0) - (header?.height ?? 0)
+    }
+    await expect.poll(roomAbove).toBeGreaterThanOrEqual(-1)
+    await expect(each.last()).toBeInViewport({ ratio: 1 })
+    const { y = 0 } = (await each.first().boundingBox()) ?? {}
+    await bringUp(band, -800)
+    await expect.poll(async () => Math.abs(((await each.first().boundingBox())?.y ?? 0) - y)).toBeLessThan(1)
+  })
+
+test('a doodle comes when seen; dots choose a testimonial', async ({ page }) => {
+  await visit(page, '/')
+  const fetched = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/doodle-/.test(name)).length)
+  await page.waitForLoadState('networkidle')
+  expect(await fetched()).toBe(0)
+  const story = page.locator('section', { has: page.getByRole('heading', { name: home.spaceStory.title }) })
+  const doodle = story.locator('span[aria-hidden="true"]:has(> span)')
+  await doodle.scrollIntoViewIfNeeded()
+  await expect(doodle.locator('svg')).toBeVisible()
+  await expect.poll(fetched).toBe(1)
+
+  const { dotsLabel, items } = home.testimonials.carousel
+  const dots = page.getByRole('group', { name: dotsLabel }).getByRole('button')
+  await expect(dots).toHaveCount(items.length)
+  const quotes = page.locator('section', { has: dots }).getByRole('figure')
+  for (const [index, { text }] of items.entries()) {
+    await dots.nth(index).click()
+    await expect(dots.nth(index)).toHaveAttribute('aria-pressed', 'true')
+    await expect(quotes.filter({ hasText: text })).toBeVisible()
+    // The one before fades out meanwhile.
+    await expect(quotes).toHaveCount(1)
+  }
+})
+
+test('the menu of About follows, and leads on', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await visit(page, '/about')
+  const nav = page.getByRole('navigation', { name: menu.label })
+  for (const { id, title } of menu.sections.slice(1)) {
+    await bringUp(page.locator(`#${id}`), 190)
+    await expect(nav.locator('[aria-current="location"]')).toHaveText(title)
+  }
+  await nav.getByRole('link', { name: 'Our Ethos' }).click()
+  await expect
+    .poll(() => page.locator('#our-ethos').evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBe(100)
+  // A hash that cannot be decoded leads to the top.
+  await page.evaluate(() => {
+    location.hash = '#100%'
+  })
+  await expect.poll(() => scrolled(page)).toBe(0)
+  expect(errors).toEqual([])
+  await nav.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('a phone’s bar on About says what is read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/about')
+  const bar = page.getByRole('navigation', { name: menu.label }).getByRole('button')
+  await bringUp(page.locator('#process'), 100)
+  await expect(bar).toHaveText('On this page: Our Process')
+  await jumpTo(page, 0)
+  await expect(bar).toHaveText('On this page: About')
+  await bar.click()
+  await expect(bar).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('link', { name: 'Our Ethos' }).click()
+  await expect(bar).toHaveAttribute('aria-expanded', 'false')
+  await expect(bar).toHaveText('On this page: Our Ethos')
+})

@@ -1,0 +1,50 @@
+import { visit } from 'e2e/hydrated'
+import { expect, test } from 'playwright/test'
+import { howTo } from '../../src/pages/apply/apply.content.ts'
+import { vacancies } from '../../src/pages/careers/vacancies.content.ts'
+
+const [vacancy] = vacancies
+const address = `/apply/${vacancy.id}`
+const apply = `Apply Now ${vacancy.title}`
+
+test('a job seeker finds a vacancy and writes an e-mail', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL('/careers')
+  await page.getByRole('link', { name: 'See Open Positions' }).click()
+  await page.getByRole('link', { name: apply }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(vacancy.title)
+  await expect(page.getByRole('link', { name: howTo.button })).toHaveAttribute('href', /^mailto:careers@/)
+  await page.getByRole('link', { name: 'Back to Open Positions' }).click()
+  await expect(page).toHaveURL('/careers#open-positions')
+  await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeInViewport()
+})
+
+test('the same with the keyboard alone', async ({ page }) => {
+  await visit(page, '/careers')
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: vacancy.title }) })
+  // In a wide window every vacancy is open. Enter closes it, and opens it again.
+  await expect(row.getByText('Responsibilities')).toBeVisible()
+  await row.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(row.getByText('Responsibilities')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(row.getByText('Responsibilities')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: apply })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every vacancy can be opened and applied for', async ({ page }) => {
+    await page.goto('/careers')
+    await page.getByRole('heading', { name: vacancy.title }).click()
+    await page.getByRole('link', { name: apply }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('link', { name: howTo.button })).toHaveAttribute('href', /^mailto:careers@/)
+  })
+})

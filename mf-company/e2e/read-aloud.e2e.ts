@@ -1,0 +1,13 @@
+import { readAloud } from 'e2e/readAloud'
+import { vacancies } from '../src/pages/careers/vacancies.content.ts'
+
+readAloud({
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  careers: '/careers',
+  vacancy: `/apply/${vacancies[0].id}`,
+  privacy: '/privacy',
+  works: '/works',
+  work: '/works/two-gable-house-ham',
+})

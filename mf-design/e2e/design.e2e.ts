@@ -1,0 +1,71 @@
+import { visit } from 'e2e/hydrated'
+import { bringUp, expectLanded } from 'e2e/visitor'
+import { expect, type Page, test } from 'playwright/test'
+import { routes } from 'shared-ui/brand'
+import { renders } from '../src/pages/content/renders.content.ts'
+import { sections as nav } from '../src/pages/content/sections.content.ts'
+
+const section = (page: Page, id: string) => page.locator(`section#${id}`)
+const headingOf = (page: Page, id: string) => section(page, id).getByRole('heading', { level: 2 })
+const sections = (page: Page) => page.getByRole('navigation', { name: nav.label })
+const current = (page: Page) => sections(page).locator('[aria-current="location"]')
+
+test('links lead to portfolio and form; the comparison has keys', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, routes.design)
+  const hero = section(page, 'home')
+  await hero.getByRole('link', { name: 'View Our Portfolio' }).click()
+  await expect(headingOf(page, 'portfolio')).toBeInViewport()
+  await hero.getByRole('link', { name: 'Schedule Consultation' }).click()
+  await expect(headingOf(page, 'contact')).toBeInViewport()
+  await section(page, 'engineering').getByRole('link', { name: 'Request Structural Consultation' }).click()
+  await expect(headingOf(page, 'contact')).toBeInViewport()
+
+  const cut = page.getByRole('slider', { name: renders.comparison.label })
+  await cut.focus()
+  for (const [key, words] of [
+    ['Home', '0% wireframe, 100% render'],
+    ['ArrowRight', '1% wireframe, 99% render'],
+    ['End', '100% wireframe, 0% render'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(cut).toHaveAttribute('aria-valuetext', words)
+  }
+})
+
+test('the active section reaches across the line at 100 px', async ({ page }) => {
+  await visit(page, routes.design)
+  await expect(current(page)).toHaveText('Top')
+  for (const id of ['planning', 'team', 'faq']) {
+    const marked = expect(sections(page).locator(`[href$="#${id}"]`))
+    // What is above has its size only when it has been reached once.
+    await bringUp(section(page, id), 100)
+    await bringUp(section(page, id), 99)
+    await marked.toHaveAttribute('aria-current', 'location')
+    await bringUp(section(page, id), 103)
+    await marked.not.toHaveAttribute('aria-current')
+  }
+})
+
+test('a section’s address lands there, by its second name too', async ({ page }) => {
+  for (const [id, landed] of [
+    ['planning', 'planning'],
+    ['services', 'overview'],
+  ] as const) {
+    // From a document that is not the page: else only the hash would change.
+    await page.goto('about:blank')
+    await visit(page, `${routes.design}#${id}`)
+    await expectLanded(page, landed)
+  }
+})
+
+test('a phone’s sections land with their headings clear', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, routes.design)
+  for (const { id } of nav.items.slice(1)) {
+    await sections(page).locator(`[href$="#${id}"]`).click()
+    await expectLanded(page, id)
+    await expect(current(page)).toHaveAttribute('href', new RegExp(`#${id}$`))
+  }
+})

@@ -1,0 +1,73 @@
+import { hrefsOf, read } from 'e2e/visitor'
+import { expect, test } from 'playwright/test'
+import { routes } from 'shared-ui/brand'
+import { direct } from '../src/direct.content.ts'
+import { faq } from '../src/pages/content/faq.content.ts'
+import { portfolio } from '../src/pages/content/portfolio.content.ts'
+import { projects } from '../src/pages/content/projects.content.ts'
+import { services } from '../src/pages/content/services.content.ts'
+import { team } from '../src/pages/content/team.content.ts'
+import { technology } from '../src/pages/content/technology.content.ts'
+
+// What the page says before any script. What the specification says to the letter is written out; the rest is content.
+test.use({ javaScriptEnabled: false })
+
+const sections =
+  'home overview process planning projects technology team engineering renders portfolio faq contact'.split(' ')
+
+test.beforeEach(({ page }) => read(page, routes.design).then(() => undefined))
+
+test('the page has its sections in order, with their content', async ({ page }) => {
+  const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
+  expect(ids).toEqual(sections)
+  // The overview answers to this hash too.
+  expect(await page.locator('#services').evaluate(({ nextElementSibling }) => nextElementSibling?.id)).toBe('overview')
+  const section = (id: string) => page.locator(`main section#${id}`)
+  const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title)
+  const steps = ['Initial consultation', 'Concept development', '3D visualization', 'Technical documentation']
+  const offers = ['Assessments and surveys', 'Load-bearing calculations', 'Foundation design', 'Beam and column design']
+  for (const [id, names] of [
+    ['overview', titlesOf(services.items)],
+    ['process', [...steps, 'Planning and permissions', 'Project realization']],
+    ['projects', titlesOf(projects.items)],
+    ['technology', titlesOf(technology.items)],
+    ['team', team.members.map(({ name }) => name)],
+    ['engineering', offers],
+  ] as const)
+    await expect(section(id).getByRole('listitem'), id).toContainText([...names])
+  const links = await hrefsOf(section('overview').getByRole('link'))
+  for (const href of links) expect(sections).toContain(href?.split('#')[1])
+  await expect(section('portfolio').getByRole('article')).toContainText(portfolio.projects.map(({ title }) => title))
+  await expect(section('faq').locator('details > summary')).toHaveText(faq.items.map(({ question }) => question))
+  await expect(section('faq').locator('details')).toContainText(faq.items.map(({ answer }) => answer))
+  for (const [term, value] of Object.entries({ projects: '250+', satisfaction: '98%', awards: '15+', years: '12' })) {
+    const figure = page.locator('main dl > div', { has: page.getByRole('term').getByText(term, { exact: true }) })
+    await expect(figure.getByRole('definition').first(), term).toHaveText(value)
+  }
+
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Schedule Consultation' }).last()).toHaveAttribute('href', /#contact$/)
+  await expect(main.getByRole('link', { name: 'View Portfolio' }).last()).toHaveAttribute('href', /#portfolio$/)
+  const views = section('projects').getByRole('link', { name: 'View Project' })
+  expect(await hrefsOf(views)).toEqual(projects.items.map(({ link }) => link))
+  const all = section('projects').getByRole('link', { name: 'View All Projects' })
+  await expect(all).toHaveAttribute('href', projects.viewAll.link)
+  for (const { category } of projects.items) await expect(section('projects').getByText(category).first()).toBeVisible()
+})
+
+test('the form requires every field, beside the studio’s own hours', async ({ page }) => {
+  const contact = page.locator('section#contact')
+  const form = contact.getByRole('form', { name: 'Design enquiry form' })
+  for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message'])
+    await expect(form.getByLabel(label)).toHaveAttribute('required')
+  const values = form.getByRole('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
+  expect(await values).toEqual([
+    ...['', 'architectural-design', '3d-visualization', 'planning-permission', 'interior-design'],
+    ...['vr-walkthrough', 'other'],
+  ])
+  await expect(form.getByRole('button')).toHaveText('Send Message')
+  for (const row of [/^Monday to Friday.*9:00 AM to 6:00 PM$/, /^Saturday.*10:00 AM to 4:00 PM$/, /^Sunday ?Closed$/])
+    await expect(contact.getByRole('row').filter({ hasText: row })).toHaveCount(1)
+  for (const { text, link } of Object.values(direct))
+    await expect(contact.getByRole('link', { name: text }).first()).toHaveAttribute('href', link)
+})

@@ -1,0 +1,56 @@
+import { storedEnquiries } from 'e2e/enquiries'
+import { visit } from 'e2e/hydrated'
+import { newEmail } from 'e2e/visitor'
+import { expect, test } from 'playwright/test'
+import { faq } from '../../src/pages/content/faq.content.ts'
+
+const { question, answer } = faq.items.find((item) => item.question.includes('planning permission')) ?? faq.items[0]
+
+test('a visitor reads about planning, and asks for help with it', async ({ page }) => {
+  const email = newEmail('planning')
+  const form = page.getByRole('form', { name: 'Design enquiry form' })
+  const field = form.getByLabel('Message')
+
+  await visit(page, '/sovran-design#planning')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Council decision' })).toContainText('8 weeks')
+  await page.getByText(question).click()
+  await expect(page.getByText(answer)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Schedule Consultation' }).first().click()
+  await form.getByLabel('Name').fill('Ada Lovelace')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Phone').fill('07700 900464')
+  await field.fill('We would like a dormer.')
+  await form.getByLabel('Service').selectOption({ label: 'Planning permission' })
+  await expect(field).toHaveValue('planning-permission')
+  await form.getByLabel('Service').selectOption({ label: 'Interior design' })
+  await expect(field).toHaveValue('interior-design')
+  await form.getByLabel('Service').selectOption({ label: 'Planning permission' })
+  await field.press('End')
+  await field.pressSequentially(', for a dormer in a conservation area.')
+
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Your message' })).toHaveText(
+    'Your message has been sent successfully. We will contact you soon!',
+  )
+  for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message']) {
+    await expect(form.getByLabel(label)).toHaveValue('')
+  }
+
+  const message = 'planning-permission, for a dormer in a conservation area.'
+  expect(await storedEnquiries(email)).toMatchObject([{ service: 'design', message }])
+})
+
+test('without a service nothing is sent', async ({ page }) => {
+  const email = newEmail('no-service')
+  await visit(page, '/sovran-design#contact')
+  const form = page.getByRole('form', { name: 'Design enquiry form' })
+  await form.getByLabel('Name').fill('Grace Hopper')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Phone').fill('07700 900465')
+  await form.getByLabel('Message').fill('A question about the attic.')
+  await form.getByRole('button').click()
+  await expect(form.getByLabel('Service')).toBeFocused()
+  await expect(form.getByLabel('Message')).toHaveValue('A question about the attic.')
+  expect(await storedEnquiries(email)).toEqual([])
+})

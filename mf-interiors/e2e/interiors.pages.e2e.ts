@@ -1,0 +1,163 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { hrefsOf, read, sectionUnder } from 'e2e/visitor'
+import { expect, test } from 'playwright/test'
+import { routes } from 'shared-ui/brand'
+import { addressOf } from '../src/addressOf.ts'
+import type { Category, CategoryEntry } from '../src/category.ts'
+import { fallbacks } from '../src/pages/fallbacks.content.ts'
+import { gallery } from '../src/pages/gallery/gallery.content.ts'
+import * as words from '../src/pages/interiors.content.ts'
+import { ledger } from '../src/pages/projects/projects.content.ts'
+import { filmAddress } from '../src/pages/videos/filmAddress.ts'
+import { films, next } from '../src/pages/videos/films.content.ts'
+import type { Subcategory, SubcategoryEntry } from '../src/subcategory.ts'
+
+// What the pages say before any script. What the specification says to the letter is written out; the rest is content.
+test.use({ javaScriptEnabled: false })
+
+const root = routes.interiors
+const folder = path.join(import.meta.dirname, '../src/pages')
+const titlesOf = (items: readonly { title: string }[] = []) => items.map(({ title }) => title)
+
+/** The rooms below a category, by their addresses: listed ones in their order, then those that only texts lead to. */
+async function roomsOf(id: string) {
+  const files = readdirSync(path.join(folder, id), { recursive: true, encoding: 'utf8' })
+  const rooms = files.filter((file) => file.includes('/') && file.endsWith('.content.ts'))
+  const read = rooms.map(async (file) => {
+    const module = await import(path.join(folder, id, file))
+    return { address: `${root}/${id}/${path.dirname(file)}`, entry: module.entry, words: module.default }
+  })
+  const all: { address: string; entry: SubcategoryEntry; words: Subcategory }[] = await Promise.all(read)
+  const place = ({ entry }: (typeof all)[number]) => entry.listing?.order ?? Number.POSITIVE_INFINITY
+  return all.sort((a, b) => place(a) - place(b))
+}
+
+test('the front page has its bands, with their links', async ({ page }) => {
+  await read(page, root)
+  const main = page.getByRole('main')
+  const consultation = main.getByRole('link', { name: 'Request Consultation' }).first()
+  await expect(consultation).toHaveAttribute('href', '/contact?about=interiors')
+  await expect(main.getByRole('link', { name: 'View Our Projects' })).toHaveAttribute('href', `${root}/projects`)
+  expect(await hrefsOf(sectionUnder(page, words.services.title).getByRole('link'))).toEqual([
+    `${root}/bespoke-wardrobes`,
+    `${root}/kitchens`,
+    `${root}/bespoke-rooms`,
+    `${root}/kitchens/complete-home-solutions`,
+  ])
+  const steps = ['Consultation', 'Design and planning', 'Material selection', 'Crafting and construction']
+  const process = sectionUnder(page, words.process.title).getByRole('heading', { level: 3 })
+  await expect(process).toHaveText([...steps, 'Installation'])
+  const featured = sectionUnder(page, words.featured.title).getByRole('link')
+  await expect(featured).toContainText(titlesOf(words.featured.items))
+  const people = sectionUnder(page, words.testimonials.title)
+  await expect(people.getByRole('figure')).toContainText(words.testimonials.items.map(({ author }) => author))
+  await expect(people.getByRole('definition')).toHaveText(['98%', '250+', '15+', '5 star'])
+  const details = sectionUnder(page, words.gallery.title)
+  const shown = ['Wardrobes', 'Kitchens', 'Media units', 'Home bars', 'Home offices', 'Bookshelves']
+  await expect(details.locator('figure b')).toHaveText(shown)
+  expect(new Set(await hrefsOf(details.getByRole('link')))).toEqual(new Set([`${root}/gallery`]))
+  const { ctaText, ctaLink, sections, ctaSection } = words.landing
+  await expect(main.getByRole('link', { name: ctaText })).toHaveAttribute('href', ctaLink)
+  for (const { id, items } of sections) {
+    expect(await hrefsOf(page.locator(`#${id}`).getByRole('link'))).toEqual(items.map(({ link }) => addressOf(link)))
+    for (const item of items)
+      await expect(page.locator(`#${id}`)).toContainText('icon' in item ? item.icon : item.title)
+  }
+  const closing = sectionUnder(page, words.enquiry.title)
+  await expect(closing.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute(
+    'href',
+    '/contact?about=interiors',
+  )
+  await expect(closing.getByRole('link', { name: 'Browse Portfolio' })).toHaveAttribute('href', `${root}/projects`)
+  await expect(closing).toContainText(ctaSection.description)
+
+  const form = page.getByRole('form', { name: 'Interiors enquiry form' })
+  for (const label of ['First name', 'Last name', 'Email', 'Service', 'Message'])
+    await expect(form.getByLabel(label)).toHaveAttribute('required')
+  await expect(form.getByLabel('Phone')).not.toHaveAttribute('required')
+  const values = form.getByRole('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
+  const services = ['', 'bespoke-wardrobes', 'kitchens', 'bespoke-rooms', 'complete-home', 'other']
+  expect(await values).toEqual(services)
+  await expect(form.getByRole('button')).toHaveText('Send Enquiry')
+})
+
+/** The rooms that the specification lists, by category. More may come. */
+const specified = {
+  'bespoke-areas': 'foyers living-rooms bathrooms master-suites cinema offices bars wine-cellars',
+  wardrobes: 'dressing-rooms bedroom loft glass-door-wardrobes',
+  kitchens: 'modern german contemporary traditional scandinavian',
+}
+
+for (const [id, known] of Object.entries(specified))
+  test(`${id} lists its rooms, and each asks about itself`, async ({ page }) => {
+    const category: { entry: CategoryEntry; default: Category } = await import(`${folder}/${id}/${id}.content.ts`)
+    const { entry, default: content } = category
+    const rooms = await roomsOf(id)
+    const listed = rooms.filter((room) => room.entry.listing).map(({ address }) => address)
+    expect(listed).toEqual(expect.arrayContaining(known.split(' ').map((room) => `${root}/${id}/${room}`)))
+
+    await read(page, `${root}/${id}`)
+    const main = page.getByRole('main')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.title)
+    const bar = main.getByRole('navigation', { name: entry.title })
+    await expect(bar.getByRole('link', { name: entry.title, exact: true })).toHaveAttribute('aria-current', 'page')
+    expect(await hrefsOf(bar.getByRole('listitem').getByRole('link'))).toEqual(listed)
+    const cards = await hrefsOf(main.getByRole('link', { name: /View / }))
+    expect(cards.filter((href) => href?.startsWith(`${root}/${id}/`))).toEqual(listed)
+    for (const { title } of content.sections ?? [])
+      await expect(main.getByRole('heading', { level: 3, name: title })).toHaveCount(1)
+    await expect(main.getByRole('article')).toContainText(titlesOf(content.featuredProjects))
+    await expect(main.locator('ol').last().locator('li')).toContainText(titlesOf(content.processSteps))
+    const tables = content.specifications?.map((group) => group.category) ?? []
+    await expect(main.getByRole('table')).toContainText(tables)
+    for (const { caption } of content.gallery ?? [])
+      await expect(main.locator('figure:has(img)').filter({ hasText: caption })).toHaveCount(1)
+
+    for (const { address, words: room } of rooms) {
+      await read(page, address)
+      const call = sectionUnder(page, `Ready to Create Your Dream ${room.name}?`)
+      const consultation = call.getByRole('link', { name: 'Schedule Consultation' })
+      await expect(consultation).toHaveAttribute('href', `/contact?about=${path.basename(address)}`)
+      await expect(call.getByRole('link', { name: 'View More Designs' })).toHaveAttribute('href', `${root}/${id}`)
+      const current = await hrefsOf(bar.locator('[aria-current="page"]'))
+      if (listed.includes(address)) expect(current).toEqual([address])
+    }
+    if (entry.alias) {
+      expect((await read(page, `${root}/${entry.alias.id}`)).status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.title)
+      const canonical = new RegExp(`^https?://[^/]+${root}/${id}$`)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical)
+    }
+  })
+
+test('an unknown room says nothing that its address says', async ({ page }) => {
+  // An address is known in lower case only: servers and browsers tell the letters' cases apart.
+  for (const unknown of ['sovran-has-gone-bankrupt', 'kitchens/art-deco', 'Kitchens']) {
+    expect((await read(page, `${root}/${unknown}`)).status()).toBe(200)
+    expect(await page.content()).not.toMatch(/bankrupt|art[- ]deco/i)
+    await expect(page).toHaveTitle('Bespoke interiors | Sovran')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bespoke interiors')
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    const ways = sectionUnder(page, fallbacks.subcategories.title).getByRole('link')
+    expect(await hrefsOf(ways)).toEqual(Object.keys(specified).map((id) => `${root}/${id}`))
+  }
+})
+
+test('projects, gallery and films show all that they have', async ({ page }) => {
+  await read(page, `${root}/projects`)
+  const projects = sectionUnder(page, ledger.title).getByRole('link')
+  expect(await hrefsOf(projects)).toEqual(ledger.projects.map(({ link }) => addressOf(link)))
+  await read(page, `${root}/gallery`)
+  const pictures = page.locator('main figure:has(button)')
+  for (const { caption } of gallery.pictures) await expect(pictures.filter({ hasText: caption })).toHaveCount(1)
+  for (const [index, { title }] of films.entries()) {
+    await read(page, filmAddress(index))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const others = films.map((_, other) => filmAddress(other)).filter((address) => address !== filmAddress(index))
+    expect(await hrefsOf(page.getByRole('navigation', { name: next }).getByRole('link'))).toEqual(others)
+  }
+  for (const index of [films.length, -1, 'x'])
+    expect((await read(page, filmAddress(index))).status(), `${index}`).toBe(404)
+})

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Every file below a folder, by its path from there, sorted. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort()
+
+/** Whether there is a file with exactly this content. */
+export const isSame = (file: string, content: string | Buffer) =>
+  existsSync(file) && readFileSync(file).equals(Buffer.from(content))
+
+/** The content of a JSON file. Throws with the file's name if it cannot be read. */
+export function readJson<T>(file: string): T {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file} cannot be read (${(error as Error).message}).`)
+  }
+}
+
+/** Writes a file so that a reader finds the old content or the new one, never a part, even where this process is killed. */
+export function writeAtomically(file: string, content: string | Buffer) {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const temporary = `${file}.${process.pid}.tmp`
+  try {
+    writeFileSync(temporary, content)
+    renameSync(temporary, file)
+  } catch (error) {
+    // On a full disk the unfinished file would take the last of the room.
+    rmSync(temporary, { force: true })
+    // A failed write, unlike a failed open, says nothing of the file.
+    throw Object.assign(error as Error, { path: file })
+  }
+}
+
+/** Writes a value as a JSON file, with a line for each part of it. */
+export const writeJson = (file: string, value: unknown) => writeAtomically(file, `${JSON.stringify(value, null, 1)}\n`)
+
+/** The integrity of a content, as a browser checks it and as a content security policy names it. */
+export const integrityOf = (content: string | Buffer) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`

@@ -1,0 +1,122 @@
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { compressedOf, writeCompressed } from '../base/compress.ts'
+import { isSame } from '../base/files.ts'
+import { inWords } from '../base/inWords.ts'
+import { assetsDir, type Owner, releasesDir, siteDir } from '../base/store.ts'
+
+/** The folder of all composed sites. The live one is where the link `site` leads. */
+const sitesDir = path.join(releasesDir, 'sites')
+
+/** The file that compose writes last, beside `public/`: a site without it is unfinished. */
+export const configFile = 'firebase.json'
+
+/** The folders of all composed sites, the newest first. */
+const allSites = () =>
+  existsSync(sitesDir)
+    ? readdirSync(sitesDir)
+        .sort()
+        .reverse()
+        .map((name) => path.join(sitesDir, name))
+    : []
+
+/** How many sites before the live one stay: requests may still be answered from them, and a rollback finds its pages. */
+const sitesKept = 2
+
+/** Removes the sites before the last ones, and those that were never finished. */
+export function collectSites() {
+  const live = realpathSync(siteDir)
+  const finished = allSites().filter((site) => existsSync(path.join(site, configFile)) && site !== live)
+  for (const site of allSites())
+    if (site !== live && !finished.slice(0, sitesKept).includes(site)) rmSync(site, { recursive: true })
+}
+
+// A hard link, not a copy: it takes no room, keeps the file's time and so its ETag, and need not be compressed again.
+function link(from: string, to: string) {
+  mkdirSync(path.dirname(to), { recursive: true })
+  linkSync(from, to)
+  if (existsSync(compressedOf(from))) linkSync(compressedOf(from), compressedOf(to))
+}
+
+/** Begins a new site, which no visitor sees before it is swapped in. Returns its folder. */
+export function newSite(): string {
+  const site = path.join(sitesDir, String(Date.now()))
+  mkdirSync(publicFile(site, '.'), { recursive: true })
+  return site
+}
+
+/** The path of a file of the web site in a composed site's folder. */
+export const publicFile = (site: string, file: string) => path.join(site, 'public', file)
+
+/** Writes a file of the web site with its compressed copies, or takes it from an earlier site that has the same. */
+export async function writePublic(site: string, file: string, content: string) {
+  const target = publicFile(site, file)
+  const same = allSites()
+    .map((earlier) => publicFile(earlier, file))
+    .find((earlier) => isSame(earlier, content))
+  if (same) link(same, target)
+  else await writeCompressed(target, content)
+}
+
+/** Puts an asset of the store into a web site. Throws where the store has lost it. */
+export function addAsset(site: string, owner: Owner, name: string) {
+  const file = path.join(assetsDir(owner), name)
+  if (!existsSync(file))
+    throw new Error(`${file} is missing. Release its unit from the same commit again, which puts it back.`)
+  link(file, publicFile(site, `r/${owner}/assets/${name}`))
+}
+
+/** Makes a site the one that visitors get, in one step. Throws where the site's address is not a link. */
+export function swapIn(site: string) {
+  const link = `${siteDir}.${process.pid}.tmp`
+  rmSync(link, { force: true })
+  symlinkSync(path.relative(path.dirname(siteDir), site), link)
+  // Renaming a link over the old one is one step: no request meets half a site.
+  renameSync(link, siteDir)
+}
+
+/** Puts a composed site where drafts are served from. The last draft of this name goes once the new one is there whole. */
+export function moveDraft(site: string, draft: string) {
+  const next = `${draft}.next`
+  try {
+    rmSync(next, { recursive: true, force: true })
+    // A copy: drafts may be on another disk.
+    cpSync(site, next, { recursive: true, preserveTimestamps: true })
+    rmSync(draft, { recursive: true, force: true })
+    renameSync(next, draft)
+  } finally {
+    for (const folder of [site, next]) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Throws where a folder cannot hold what a release puts there: files, and links where the site and its assets lie. */
+export function requireFolders(drafts: readonly string[]) {
+  const linked = [path.dirname(siteDir), releasesDir]
+  for (const folder of [...linked, ...drafts]) {
+    const file = path.join(folder, `.try.${process.pid}`)
+    try {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(file, Buffer.alloc(1 << 20))
+      if (folder === linked[0]) symlinkSync(file, `${file}.link`)
+      if (folder === linked[1]) linkSync(file, `${file}.file`)
+    } catch (error) {
+      throw new Error(`${inWords(error, folder).message} Nothing was done, and the site is as it was.`)
+    } finally {
+      for (const each of [`${file}.link`, `${file}.file`, file]) rmSync(each, { force: true })
+    }
+  }
+  if (existsSync(siteDir) && !lstatSync(siteDir).isSymbolicLink())
+    throw new Error(`${siteDir} is not a link, and a release would have to replace it. Move it away, or set SITE_DIR.`)
+}

@@ -1,0 +1,84 @@
+import path from 'node:path'
+import { areaNames } from 'shared-ui/areas'
+import type { AreaMenu, AreaName, Site } from 'shared-ui/contract'
+import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
+import type { Plugin, ViteDevServer } from 'vite'
+import { dataScript } from '../base/dataScript.ts'
+import { edgeOrigin, ports } from '../base/ports.ts'
+import { packageOf } from '../base/store.ts'
+import { developmentOrigin, developmentPorts } from './developmentPorts.ts'
+
+// The only area under development, as `npm run dev -- builders` sets it. The others then come from the released site.
+const onlyArea = process.env.DEV_AREA
+
+const originOf = (name: AreaName) =>
+  onlyArea && onlyArea !== name ? edgeOrigin : `http://localhost:${developmentPorts[name]}`
+
+// Vite's overlay shows by itself only what a server has found. https://vite.dev/config/server-options#server-hmr
+const overlay = `<script type="module">
+  import { ErrorOverlay } from '/@vite/client'
+  addEventListener('error', ({ error }) => error && document.body.append(new ErrorOverlay(error)))
+</script>`
+
+/** The page's JSON block, which compose writes in production. */
+async function siteFor(server: ViteDevServer): Promise<Site> {
+  const loaded = await Promise.all(
+    areaNames.map(async (name) => {
+      const { menu } = await server.ssrLoadModule(path.join(packageOf(name), 'src/menu.ts'))
+      return [name, { menu: menu as AreaMenu }] as const
+    }),
+  )
+  return {
+    origin: developmentOrigin,
+    shell: 'development',
+    areas: Object.fromEntries(loaded) as Site['areas'],
+    enquiries: { kind: 'embedded', host: 'localhost', port: ports.enquiries.port },
+  }
+}
+
+/**
+ * Has the shell's development server give its page what compose writes in production, show errors in the page, pass
+ * `/r/{area}/` on to the areas' servers or to the released site, and serve the pictures and films of the working tree.
+ */
+export function shellDevServer(): Plugin {
+  let files = new Map<string, string>()
+  // Read the folders again for an unknown name: `npm run images` may have made the picture since.
+  const fileOf = (name: string) => {
+    if (!files.has(name)) files = deliveredFiles()
+    return files.get(name)
+  }
+  const proxy = Object.fromEntries(areaNames.map((name) => [`/r/${name}/`, originOf(name)]))
+  return {
+    name: 'shell-dev-server',
+    apply: 'serve',
+    config: () => ({
+      server: {
+        port: developmentPorts.shell,
+        strictPort: true,
+        // A release may show a picture that the working tree has no more.
+        proxy: { ...proxy, ...(onlyArea && { [servedFrom]: edgeOrigin }) },
+      },
+    }),
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        const [address = ''] = request.url?.split('?', 1) ?? []
+        const file = address.startsWith(servedFrom) && fileOf(address.slice(servedFrom.length))
+        // Vite itself serves them, at their own places.
+        if (file) request.url = `/@fs${file}`
+        next()
+      })
+    },
+    async transformIndexHtml(html, { server }) {
+      const site = server && (await siteFor(server))
+      return html
+        .replace('<!--head-->', overlay)
+        .replace('<!--site-->', () => dataScript('type="application/json" id="site"', site))
+        .replace('<!--app-->', '')
+    },
+    hotUpdate({ file, server }) {
+      // A menu is no module of the page.
+      if (this.environment.name === 'ssr' && file.endsWith('/src/menu.ts'))
+        server.environments.client.hot.send({ type: 'full-reload' })
+    },
+  }
+}

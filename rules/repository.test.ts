@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+// What a reviewer would say again and again, and Biome cannot say.
+
+const root = path.resolve(import.meta.dirname, '..')
+const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+// New files too, but none that is deleted.
+const deleted = new Set(git('ls-files', '--deleted'))
+const files = git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => !deleted.has(file))
+const product = files.filter((file) => /^(shell|shared-\w+|mf-\w+|platform)\//.test(file) && !/\/e2e\//.test(file))
+const sources = product.filter((file) => /\.tsx?$/.test(file))
+const styles = product.filter((file) => file.endsWith('.css'))
+
+/** The modules that a source imports as more than types. */
+const importsOf = (source: string) =>
+  [...source.matchAll(/^(?:import|export)(?! type\b)[^'"]*?\bfrom\s*['"]([^'"]+)['"]/gms)].map(([, name = '']) => name)
+
+test('content is words: a content file imports pictures, drawings, addresses and other words', () => {
+  const words =
+    /\/(pictures|drawings)\/[^/]+$|\.content(\.ts)?$|^shared-ui\/brand$|^shared-enquiry\/fields$|\/addresses\.ts$/
+  const contents = sources.filter((file) => file.endsWith('.content.ts'))
+  expect(contents.length).toBeGreaterThan(10)
+  const others = contents.flatMap((file) =>
+    importsOf(read(file))
+      .filter((name) => !words.test(name))
+      .map((name) => `${file}: ${name}`),
+  )
+  expect(others).toEqual([])
+})
+
+test('the words claim no protected title, no guarantee and nothing that time makes false', () => {
+  // "Architect" is a protected title (Architects Act 1997): only a registered person may be called one.
+  const claims = /\b(architects?|chartered|guarantee\w*|(days?|weeks?|months?) ago)\b/gi
+  const worded = sources.filter((file) => /(\.content|\/pages|\/menu)\.ts$/.test(file))
+  expect(worded.length).toBeGreaterThan(60)
+  expect(worded.flatMap((file) => [...read(file).matchAll(claims)].map(([claim]) => `${file}: ${claim}`))).toEqual([])
+})
+
+test('a number is joined to its unit by a no-break space, \\u00a0', () => {
+  const parted =
+    /[\d}] (mm|m[²³]?|km|kg|kW|W|V|K|A|l|bar|°C|dB|lux|litres?|((square|cubic) )?metres?|millimetres?|degrees|weeks?|per cent|%)(?![\w-])/g
+  const worded = sources.filter((file) => file.endsWith('.content.ts'))
+  expect(worded.flatMap((file) => [...read(file).matchAll(parted)].map(([found]) => `${file}: ${found}`))).toEqual([])
+})
+
+test('widths in letters use our font’s width: the unit "ch" would change with the fallback font', () => {
+  expect(styles.filter((file) => /\dch\b/.test(read(file)))).toEqual([])
+})
+
+test('every style for :hover has one for the keyboard’s focus as well', () => {
+  // A field has its own focus style. The columns stop by the button on them.
+  const others = /(FieldFrame|HeroColumns)\.module\.css$/
+  const rules = styles
+    .filter((file) => !others.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/[^{};]*:hover[^{};]*(?=\{)/g)].map(([rule]) => `${file}: ${rule.trim()}`),
+    )
+  expect(rules.length).toBeGreaterThan(30)
+  expect(rules.filter((rule) => !rule.includes(':focus'))).toEqual([])
+})
+
+test('only suites import Playwright, and what suites share', () => {
+  const users = sources.filter((file) => importsOf(read(file)).some((name) => /^(playwright|e2e)\b/.test(name)))
+  expect(users).toEqual([])
+})
+
+test('no barrels and no catch-all files: no index.ts, utils, helpers, common or types.ts', () => {
+  expect(sources.filter((file) => /\/(index|utils?|helpers?|common|types)\.tsx?$/.test(file))).toEqual([])
+})
+
+test('every picture is shown: each module that `npm run images` made is imported', () => {
+  const nameOf = (file: string) => path.basename(file, '.ts').replace(/\.drawing$/, '')
+  const modules = sources.filter((file) => /\/(src\/pictures|pictures\/described)\/[^/]+\.ts$/.test(file))
+  expect(modules.length).toBeGreaterThan(50)
+  const imported = new Set(sources.flatMap((file) => importsOf(read(file)).map(nameOf)))
+  expect(modules.filter((file) => !imported.has(nameOf(file)))).toEqual([])
+})
+
+test('no two pictures, films or fonts hold the same bytes', () => {
+  const seen = new Map<string, string>()
+  const twice = product
+    .filter((file) => /\.(avif|webp|svg|mp4|woff2)$/.test(file))
+    .flatMap((file) => {
+      const hash = createHash('sha256')
+        .update(readFileSync(path.join(root, file)))
+        .digest('hex')
+      const other = seen.get(hash)
+      seen.set(hash, file)
+      return other ? [`${file} is ${other}`] : []
+    })
+  expect(twice).toEqual([])
+})
+
+test('each third-party SDK is imported only in the files that are named here, with a biome-ignore that says why', () => {
+  const files = git('grep', '-l', 'biome-ignore-all lint/style/noRestrictedImports', ':!e2e')
+  expect(files.filter((file) => !file.includes('.test.'))).toEqual([
+    'shared-enquiry/src/firestore.ts',
+    'shared-ui/components/motion/gsap.ts',
+    'shared-ui/contract/router.tsx',
+    // The router of prerendering, which no browser loads.
+    'shared-ui/contract/staticRouter.ts',
+    // The share scope, which the areas' imports are answered from.
+    'shell/src/federation.ts',
+  ])
+})
+
+// Each folder of these packages imports only folders that stand after it.
+const layersOf: Record<string, readonly string[]> = {
+  platform: ['new', 'changes', 'serve', 'release', 'compose', 'build', 'dev', 'vite', 'base'],
+  'shared-ui': ['components', 'pictures', 'contract', 'content'],
+}
+
+test('the layers of a package import in one direction, and no product package imports the platform', () => {
+  const isFree = (file: string) => /\.test\.tsx?$|vite\.config\.ts$|^platform\/testing\//.test(file)
+  const { exports } = JSON.parse(read('shared-ui/package.json'))
+  /** The file that an import names, from the root. What `exports` has no line for is a description of a picture. */
+  const fileOf = (name: string, importer: string) => {
+    if (name.startsWith('.')) return path.posix.join(path.posix.dirname(importer), name)
+    return name.replace(/^shared-ui(\/.+)/, (_, own) => path.posix.join('shared-ui', exports[`.${own}`] ?? 'pictures'))
+  }
+  const isWrong = (file: string, imported: string) => {
+    const [[owner = '', from = ''], [other = '', to = '']] = [file.split('/'), imported.split('/')]
+    if (owner !== other) return other === 'platform'
+    const layers = layersOf[owner] ?? []
+    return layers.includes(from) && layers.includes(to) && layers.indexOf(to) < layers.indexOf(from)
+  }
+  const wrong = sources
+    .filter((file) => !isFree(file))
+    .flatMap((file) =>
+      // Types too: what a reader has to know first is below.
+      importsOf(read(file).replaceAll(/^(import|export) type\b/gm, '$1'))
+        .map((name) => fileOf(name, file))
+        .filter((imported) => isWrong(file, imported))
+        .map((imported) => `${file} imports ${imported}`),
+    )
+  expect(wrong).toEqual([])
+})

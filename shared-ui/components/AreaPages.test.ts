@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Page } from '../contract/contract.ts'
+import { pageAt } from './AreaPages.tsx'
+
+const row = (path: string, rest: Partial<Page>): Page => ({
+  path,
+  load: async () => ({ default: () => null }),
+  source: path,
+  addresses: {},
+  ...rest,
+})
+const head = (title: string) => ({ title, description: '' })
+
+const pages = [
+  row('/rooms/kitchens', { addresses: { '/rooms/kitchens': head('Kitchens') } }),
+  row('/rooms/films/:index', { addresses: { '/rooms/films/0': head('The first film') } }),
+  row('/rooms/:id', { otherwise: (address) => head(`Unknown: ${address}`) }),
+  row('/rooms/:id/:detail', { otherwise: (address) => head(`Unknown: ${address}`) }),
+]
+const titleAt = (address: string) => pageAt(pages, address)?.head.title
+
+test('an address has its page, with or without a slash or `index.html` at its end', () => {
+  for (const address of ['/rooms/kitchens', '/rooms/kitchens/', '/rooms/kitchens/index.html'])
+    expect(titleAt(address)).toBe('Kitchens')
+})
+
+test('the first pattern that fits answers, also when it has no such page', () => {
+  expect(titleAt('/rooms/films/0')).toBe('The first film')
+  expect(titleAt('/rooms/films/1')).toBeUndefined()
+  expect(titleAt('/rooms/cellars')).toBe('Unknown: /rooms/cellars')
+})
+
+test('capitals make another address, as they do on the server', () => {
+  expect(titleAt('/rooms/Kitchens')).toBe('Unknown: /rooms/Kitchens')
+  expect(titleAt('/Rooms/kitchens')).toBeUndefined()
+})

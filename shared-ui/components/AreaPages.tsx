@@ -1,0 +1,137 @@
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { lazyModule, matchPath, Route, Routes, useLocation } from 'shared-ui/router'
+import { type AreaProps, type Page, type PageHead, sectionAttribute, staysAttribute } from '../contract/contract.ts'
+import type { LazyComponent } from '../contract/loading.tsx'
+import { pageState } from '../contract/pageState.ts'
+import { plainAddress } from '../contract/plainAddress.ts'
+import { IsWhole } from './LowerBands.tsx'
+import { useReveals } from './motion/useReveals.ts'
+import { keepServed } from './Served.tsx'
+
+/** A row of an area's table, ready to render. */
+export type LoadablePage = Page & { Component: LazyComponent<object>; Pressed: LazyComponent<object> | undefined }
+
+/** Makes a table ready to render. Call it once, outside components, so that each page is loaded once. */
+export function loadable(pages: readonly Page[]): readonly LoadablePage[] {
+  // Rows that show the same page share its component. Otherwise React would remount it on the way from one to the
+  // other.
+  const components = new Map<string, LazyComponent<object>>()
+  return pages.map((page) => {
+    const Component = components.get(page.source) ?? lazyModule(page.source, page.load)
+    components.set(page.source, Component)
+    const Pressed = page.pressed && lazyModule(`${page.source}?pressed`, page.pressed)
+    return { ...page, Component, Pressed }
+  })
+}
+
+/** The page and the head of an address; nothing where the area has no such page. */
+export function pageAt<P extends Page>(pages: readonly P[], pathname: string): { page: P; head: PageHead } | undefined {
+  const address = plainAddress(pathname)
+  for (const page of pages) {
+    const head = page.addresses[address]
+    if (head) return { page, head }
+  }
+  // The first pattern that fits decides: `/videos/:index` keeps its own 404s before a wider pattern answers.
+  // Capitals make another address, to the server too.
+  const page = pages.find(({ path }) => matchPath({ path, caseSensitive: true }, address))
+  return page?.otherwise && { page, head: page.otherwise(address) }
+}
+
+/**
+ * What an address shows of its page: other values of `section` or `picture` are the same page, scrolled or with a picture
+ * over it.
+ */
+function contentOf({ path, source }: Page, address: string): string {
+  const { section, picture, ...rest } = matchPath(path, address)?.params ?? {}
+  return [source, ...Object.values(rest)].join(' ')
+}
+
+// Whether this is the page that the document was served with. React renders it again where it gives up on it.
+const isFirstPage = () => typeof document === 'undefined' || !('hydrated' in pageState())
+
+const documentPath = typeof location === 'undefined' ? '' : location.pathname
+
+/** What the document was served with, as long as it is shown, where some of its bands stay as served. */
+let served: string | undefined
+
+/** Fetches the code of an address's page: for the one that the document was served with, of what can be pressed alone. */
+export async function loadPage(pages: readonly LoadablePage[], pathname: string): Promise<unknown> {
+  const page = pageAt(pages, pathname)?.page
+  // A link that is pointed at may ask for another page before this one is hydrated.
+  const isDocument = isFirstPage() && pathname === documentPath
+  if (!page?.Pressed || !isDocument || !keepServed()) return page?.Component.load()
+  served = contentOf(page, plainAddress(pathname))
+  return page.Pressed.load()
+}
+
+interface ShownPageProps {
+  address: string
+  /** The section that the address means. */
+  section: string | undefined
+  /** Whether the page stays where it is between its addresses. */
+  stays: boolean
+  /** Fetches the whole page: the visitor may come back to it. */
+  load: () => Promise<unknown>
+  children: ReactNode
+}
+
+/** Shows a page. On the way from another page its lower bands come after the first ones. */
+function ShownPage({ address, section, stays, load, children }: ShownPageProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const { hash } = useLocation()
+  // What is prerendered is hydrated whole.
+  const [isDue, setDue] = useState(isFirstPage)
+  // Not useDeferredValue: where the page's code is still to come, it would wait for the lower bands as well.
+  useLayoutEffect(() => {
+    startTransition(() => setDue(true))
+    return () => {
+      if (served === undefined) return
+      served = undefined
+      // A navigation back to it tries again.
+      load().catch(() => {})
+    }
+  }, [load])
+  // An address may lead to a lower band.
+  const isWhole = isDue || section !== undefined || hash !== ''
+  useReveals(root, isWhole ? address : undefined)
+  return (
+    <div ref={root} {...{ [sectionAttribute]: section, [staysAttribute]: stays || undefined }}>
+      <IsWhole value={isWhole}>{children}</IsWhole>
+    </div>
+  )
+}
+
+/** The area's page at the current address with its title, description and canonical address. */
+export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: readonly LoadablePage[] }) {
+  const { pathname } = useLocation()
+  const address = plainAddress(pathname)
+  const found = pageAt(pages, pathname)
+  if (!found) return notFound
+  const { page, head } = found
+  const content = contentOf(page, address)
+  const Shown = (content === served && page.Pressed) || page.Component
+  return (
+    // By the page, not its address: a navigation within a page scrolls to a section of it.
+    <ShownPage
+      key={content}
+      address={address}
+      section={matchPath(page.path, address)?.params.section}
+      // One picture of a list is opened over it: the list keeps its place.
+      stays={page.path.includes('/:picture')}
+      load={page.Component.load}
+    >
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.robots ? (
+        <meta name="robots" content={head.robots} />
+      ) : (
+        <link rel="canonical" href={origin + (head.canonical ?? address)} />
+      )}
+      <Routes>
+        <Route path={page.path} caseSensitive element={<Shown />} />
+        {/* An address that a server ended with `index.html` does not match the pattern. */}
+        <Route path="*" element={<Shown />} />
+      </Routes>
+    </ShownPage>
+  )
+}

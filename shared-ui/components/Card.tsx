@@ -1,0 +1,58 @@
+import type { PictureFile } from '../contract/contract.ts'
+import { Badge } from './Badge.tsx'
+import styles from './Card.module.css'
+import { CornerLeaf } from './CornerLeaf.tsx'
+import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
+import { Picture } from './Picture.tsx'
+import { SiteLink } from './SiteLink.tsx'
+import { textLinkClass } from './TextLink.tsx'
+import { Unbroken } from './Unbroken.tsx'
+import { type Spent, WorkFacts } from './WorkFacts.tsx'
+
+interface CardProps {
+  to: string
+  picture: PictureFile
+  title: string
+  text?: string | undefined
+  /** A fact below the text, such as a price. */
+  note?: string | undefined
+  /** Of a work. */
+  spent?: Spent | undefined
+  /** The category, cut out of the picture's corner. */
+  badge?: string | undefined
+  linkText?: string | undefined
+  sizes: string
+  ratio?: string | undefined
+  className?: string | undefined
+}
+
+/** A link to a page: its picture, title and text. A leaf in the picture's corner opens when the link is pointed at. */
+export function Card({ to, picture, title, text, note, spent, badge, linkText, sizes, ratio, className }: CardProps) {
+  return (
+    <SiteLink to={to} className={classes(styles.card, className)}>
+      <Picture picture={picture} sizes={sizes} ratio={ratio} alt="">
+        {badge && <Badge>{badge}</Badge>}
+        <CornerLeaf />
+      </Picture>
+      <h3>{title}</h3>
+      {text && (
+        <p>
+          <Unbroken>{text}</Unbroken>
+        </p>
+      )}
+      {note && (
+        <p className="nums">
+          <Unbroken>{note}</Unbroken>
+        </p>
+      )}
+      {spent && <WorkFacts {...spent} />}
+      {linkText && (
+        <span className={textLinkClass(styles.link)}>
+          {linkText}
+          <Icon name="arrow" />
+        </span>
+      )}
+    </SiteLink>
+  )
+}

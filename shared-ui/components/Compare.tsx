@@ -1,0 +1,70 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import type { PictureFile } from '../contract/contract.ts'
+import styles from './Compare.module.css'
+import { Icon } from './Icon.tsx'
+import { RawPicture } from './RawPicture.tsx'
+
+interface Side {
+  picture: PictureFile
+  label: string
+  /** Time or stage. */
+  detail?: string | undefined
+}
+
+interface CompareProps {
+  before: Side
+  after: Side
+  /** Accessible name: what is compared. */
+  label: string
+  /** 16:9, or 4:3 where the page is narrow, instead of 3:2. */
+  wide?: boolean | undefined
+  /** Where the cut stands at first, in percent from the left. */
+  start?: number | undefined
+  sizes: string
+}
+
+/**
+ * Two pictures from one camera, and a cut between them that the visitor moves. A dimension line below names both sides.
+ */
+export function Compare({ before, after, label, wide, start = 50, sizes }: CompareProps) {
+  const [cut, setCut] = useState(start)
+  const input = useRef<HTMLInputElement>(null)
+  // The visitor may have moved the slider before this code arrived.
+  useEffect(() => setCut((cut) => Number(input.current?.value ?? cut)), [])
+  return (
+    <div className={styles.compare} style={{ '--x': `${cut}%` } as CSSProperties} data-wide={wide || undefined}>
+      <div className={styles.pictures}>
+        <RawPicture picture={after.picture} sizes={sizes} className={styles.after} />
+        <RawPicture picture={before.picture} sizes={sizes} className={styles.before} />
+        <input
+          ref={input}
+          type="range"
+          min={0}
+          max={100}
+          value={cut}
+          // Firefox would restore the slider's value after a reload, but not the cut.
+          autoComplete="off"
+          aria-label={label}
+          aria-valuetext={`${cut}% ${before.label.toLowerCase()}, ${100 - cut}% ${after.label.toLowerCase()}`}
+          onChange={(event) => setCut(Number(event.currentTarget.value))}
+        />
+        <span className={styles.cut} />
+        <span className={styles.grip}>
+          <Icon name="grip" size={28} />
+        </span>
+      </div>
+      <div className={styles.line}>
+        <i className={styles.mark} />
+        <Ending {...before} />
+        <Ending {...after} />
+      </div>
+    </div>
+  )
+}
+
+const Ending = ({ label, detail }: Side) => (
+  <span>
+    {label}
+    {detail && <small>{detail}</small>}
+  </span>
+)

@@ -1,0 +1,52 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { DrawingFile } from '../contract/DrawingFile.ts'
+import { Drawing } from './Drawing.tsx'
+
+afterEach(cleanup)
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function open() {
+  this.open = true
+}
+
+const plan: DrawingFile = {
+  src: '/plan.svg',
+  width: 2000,
+  height: 1000,
+  metres: 20,
+  least: 640,
+  alt: 'A hall between two wings',
+  labels: [{ text: 'Hall', note: '25.9 m²', x: 50, y: 40 }],
+  dimensions: [{ text: '4,600', x: 50, y: 5 }],
+  cameras: [
+    { picture: 'house-new-build-day', x: 80, y: 90, angle: 331 },
+    { picture: 'house-new-build-dusk-hero', x: 80, y: 90, angle: 331 },
+  ],
+}
+
+it('shows its words and figures, and says in words what it shows', () => {
+  render(<Drawing drawing={plan} title="Ground floor" />)
+  screen.getByRole('img', { name: 'A hall between two wings' })
+  expect(screen.getByText('Hall').textContent).toBe('Hall25.9 m²')
+  expect(screen.getByText('4,600').style).toMatchObject({ left: '50%', top: '5%' })
+})
+
+it('numbers a camera by the place of its picture on the page', () => {
+  render(<Drawing drawing={plan} title="Ground floor" cameras={['line-house', 'house-new-build-day']} />)
+  expect(screen.queryByText('1')).toBeNull()
+  expect(screen.getByText('2').style).toMatchObject({ left: '80%', top: '90%' })
+})
+
+it('marks a place once, with every picture from there', () => {
+  render(<Drawing drawing={plan} title="Ground floor" cameras={['house-new-build-dusk-hero', 'house-new-build-day']} />)
+  screen.getByText('1, 2')
+})
+
+it('opens over the window, where there is nothing to turn to', async () => {
+  render(<Drawing drawing={plan} title="Ground floor" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Enlarge the drawing' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ground floor' }))
+  dialog.getByRole('img', { name: 'A hall between two wings' })
+  expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(['Close'])
+})

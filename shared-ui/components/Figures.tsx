@@ -1,0 +1,45 @@
+import type { MenuLink } from '../contract/contract.ts'
+import styles from './Figures.module.css'
+import { SiteLink } from './SiteLink.tsx'
+
+/** A claim in figures. Its source is shown where one is given. */
+export interface Figure {
+  value: string
+  label: string
+  source?: MenuLink
+}
+
+interface FiguresProps {
+  items: readonly Figure[]
+  columns?: 2 | 3 | 4
+}
+
+/** The value of a figure: currency, percent and M are small, a plus is raised in the accent. */
+function Value({ children }: { children: string }) {
+  return children.split(/([£%+]|(?<=\d)M)/).map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one constant string never move.
+    if (part === '+') return <sup key={index}>+</sup>
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+    if (part === '£' || part === '%' || part === 'M') return <small key={index}>{part}</small>
+    return part
+  })
+}
+
+/** Statistics without boxes: the figure above its description. */
+export function Figures({ items, columns = 4 }: FiguresProps) {
+  return (
+    <dl className={styles.figures} data-columns={columns}>
+      {items.map(({ value, label, source }) => (
+        <div key={label} className={styles.figure} data-reveal>
+          <dt>
+            {label}
+            {source && <SiteLink to={source.link}>{source.title}</SiteLink>}
+          </dt>
+          <dd>
+            <Value>{value}</Value>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { MenuLink } from '../contract/contract.ts'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { classes } from './classes.ts'
+import styles from './HeroFrame.module.css'
+import { Unbroken } from './Unbroken.tsx'
+
+/** The words of a page's first band, whatever stands behind them. */
+export interface HeroWords {
+  id?: string | undefined
+  title: ReactNode
+  lead?: string | undefined
+  /** What this kind of work typically costs and how long it takes, as a sentence. */
+  typically?: string | undefined
+  crumbs?: readonly MenuLink[] | undefined
+  /** Buttons. */
+  children?: ReactNode
+}
+
+export interface HeroFrameProps extends HeroWords {
+  /**
+   * Fills the band behind the words; in an upright window it stands whole above them. Whoever passes it draws the scrim
+   * between the two, as the band's `::after`.
+   */
+  backdrop: ReactNode
+  /** Width by height of the whole backdrop, as CSS has it. */
+  aspectRatio: string
+  /** May set `--columns`: the widths of the title and of the lead and buttons beside it. */
+  className?: string | undefined
+}
+
+/** A page's first band: its title at the foot of a dark backdrop that fills the screen. */
+export function HeroFrame({
+  id,
+  title,
+  lead,
+  typically,
+  crumbs,
+  children,
+  backdrop,
+  aspectRatio,
+  className,
+}: HeroFrameProps) {
+  return (
+    <section id={id} className={classes(styles.hero, className)} data-tone="slate" data-under-header="dark">
+      <div className={styles.backdrop} style={{ aspectRatio }}>
+        {backdrop}
+      </div>
+      <div className={`wrap ${styles.row}`}>
+        <div>
+          {crumbs && <Breadcrumbs items={crumbs} />}
+          <h1>{title}</h1>
+        </div>
+        {(lead || children) && (
+          <div>
+            {lead && (
+              <p className={`lead ${styles.lead}`}>
+                <Unbroken>{lead}</Unbroken>
+              </p>
+            )}
+            {typically && (
+              <p className={styles.typically}>
+                <Unbroken>{typically}</Unbroken>
+              </p>
+            )}
+            {children && <div className={styles.buttons}>{children}</div>}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Portfolio } from './Portfolio.tsx'
+import { render as image } from './system/samples.ts'
+
+afterEach(cleanup)
+
+const projects = [
+  { id: 1, title: 'Garden room', category: 'residential' },
+  { id: 2, title: 'Studio', category: 'commercial' },
+  { id: 3, title: 'Loft', category: 'residential' },
+].map((project) => ({ ...project, image, description: `About the ${project.title}.`, cost: '£1', weeks: 2 }))
+
+const show = (shown = projects) =>
+  render(
+    <Portfolio
+      label="Filter projects"
+      filters={[
+        { id: 'all', label: 'All' },
+        { id: 'residential', label: 'Residential' },
+        { id: 'commercial', label: 'Commercial' },
+      ]}
+      projects={shown}
+      countText={(count) => `${count} shown`}
+    />,
+  )
+const titles = () => screen.getAllByRole('article').map((article) => article.querySelector('h3')?.textContent)
+
+describe('the portfolio', () => {
+  it('announces a choice that shows as many projects as the one before', async () => {
+    show([...projects, ...projects.slice(1, 2).map((project) => ({ ...project, id: 4 }))])
+    await userEvent.click(screen.getByRole('button', { name: 'Residential' }))
+    const words = screen.getByText('2 shown')
+    await userEvent.click(screen.getByRole('button', { name: 'Commercial' }))
+    expect(screen.getByText('2 shown')).not.toBe(words)
+  })
+
+  it('follows the last of two quick choices, and comes back to everything', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: 'Residential' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Commercial' }))
+    await waitFor(() => expect(titles()).toEqual(['Studio']))
+    await userEvent.click(screen.getByRole('button', { name: 'All' }))
+    await waitFor(() => expect(titles()).toHaveLength(3))
+  })
+})

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react'
+import { filled } from '../content/filled.ts'
+import type { PictureFile } from '../contract/contract.ts'
+import { ButtonLink } from './ButtonLink.tsx'
+import { CornerLeaf } from './CornerLeaf.tsx'
+import { columns, coverSizes } from './coverSizes.ts'
+import { Fold } from './Fold.tsx'
+import { prefersReducedMotion } from './motion/prefersReducedMotion.ts'
+import { Picture } from './Picture.tsx'
+import styles from './Portfolio.module.css'
+import { TabRow } from './TabRow.tsx'
+import { TileLink } from './TileLink.tsx'
+import { type Spent, WorkFacts } from './WorkFacts.tsx'
+
+interface Project extends Spent {
+  id: string | number
+  title: string
+  /** Id of one of the filters. */
+  category: string
+  image: PictureFile
+  description: string
+  place?: string | undefined
+  kind?: string | undefined
+  /** The page of the project, where it has one. */
+  link?: string | undefined
+}
+
+interface PortfolioProps {
+  /** Names the group of filters. */
+  label: string
+  /** The filter with the id `all` shows every project. */
+  filters: readonly { id: string; label: string }[]
+  projects: readonly Project[]
+  /** Says how many projects are shown. */
+  countText: (count: number) => string
+  /** On a phone, the line that shows the projects after the third, with a placeholder `{count}`. */
+  rest?: string | undefined
+  /** The way to all works, below the grid. */
+  all?: { text: string; link: string } | undefined
+}
+
+const everything = 'all'
+/** How many projects a phone shows at first: as Portfolio.module.css does. */
+const shownOnPhone = 3
+/** How long tiles take to leave, in ms: `--d-quick` of tokens.css. */
+const leavingTime = 160
+
+/** `sizes` of each tile's picture, for the frames that Portfolio.module.css lays out. */
+const sizesAt = (picture: PictureFile, index: number) =>
+  coverSizes(
+    picture,
+    [0, 5, 6, 7].includes(index)
+      ? { from: '64em', width: columns(6), ratio: 1.65 }
+      : { from: '64em', width: columns(3), ratio: 0.8 },
+    { from: '40em', width: 45, ratio: 4 / 5 },
+    index % 5 ? { width: 43, ratio: 4 / 5 } : { width: 90, ratio: 5 / 4 },
+  )
+
+/** Projects as a grid that a row of buttons narrows to one category. */
+export function Portfolio({ label, filters, projects, countText, rest, all }: PortfolioProps) {
+  const [chosen, setChosen] = useState(everything)
+  // `shown` follows `chosen` once the old tiles have left.
+  const [{ shown, changes }, setShown] = useState({ shown: everything, changes: 0 })
+  useEffect(() => {
+    if (chosen === shown) return
+    const change = () => setShown(({ changes }) => ({ shown: chosen, changes: changes + 1 }))
+    const timer = setTimeout(change, prefersReducedMotion() ? 0 : leavingTime)
+    return () => clearTimeout(timer)
+  }, [chosen, shown])
+  const projectsOf = (filter: string) => projects.filter(({ category }) => filter === everything || category === filter)
+  return (
+    <>
+      <div className={styles.filters}>
+        <TabRow label={label} current={chosen}>
+          {filters.map(({ id, label }) => (
+            <button key={id} type="button" aria-pressed={id === chosen} onClick={() => setChosen(id)}>
+              {label}
+            </button>
+          ))}
+        </TabRow>
+      </div>
+      <p className="vh" role="status">
+        {/* Remounted for each choice: two categories may have equally many projects, and words that do not change are
+            not announced. */}
+        <span key={chosen}>{countText(projectsOf(chosen).length)}</span>
+      </p>
+      {/* A new key for each change remounts every tile, so that its animation runs. The page's first tiles have none.
+       */}
+      <ul
+        key={changes}
+        className={styles.grid}
+        data-leaving={chosen !== shown || undefined}
+        data-arriving={changes > 0 || undefined}
+      >
+        {projectsOf(shown).map(({ id, title, category, image, description, cost, weeks, place, kind, link }, index) => (
+          <li key={id}>
+            <article>
+              <TileLink to={link}>
+                <Picture picture={image} sizes={sizesAt(image, index)}>
+                  {link && <CornerLeaf />}
+                </Picture>
+                <div className={styles.caption}>
+                  <h3>{title}</h3>
+                  <span>
+                    {[kind ?? filters.find((filter) => filter.id === category)?.label, place]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
+                </div>
+                <p>{description}</p>
+                <WorkFacts cost={cost} weeks={weeks} />
+              </TileLink>
+            </article>
+          </li>
+        ))}
+      </ul>
+      {rest && projectsOf(shown).length > shownOnPhone && (
+        <Fold title={filled(rest, { count: projectsOf(shown).length })} className={styles.rest} />
+      )}
+      {all && (
+        <ButtonLink to={all.link} variant="line" arrow className={styles.all}>
+          {all.text}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PictureFile } from '../contract/contract.ts'
+import { classes } from './classes.ts'
+import styles from './RawPicture.module.css'
+
+export interface RawPictureProps {
+  picture: PictureFile
+  /** How wide the picture is laid out, as the `sizes` attribute says it. */
+  sizes: string
+  /** Which part stays where the picture is cut, as `object-position` says it. */
+  position?: string | undefined
+  /** For the one picture that is the page's largest paint. */
+  priority?: boolean | undefined
+  /** Overrides the picture's own text; empty where the words beside it say the same. */
+  alt?: string | undefined
+  className?: string | undefined
+}
+
+/** One `srcset` of a picture. */
+export const sources = (
+  { base, name }: Pick<PictureFile, 'base' | 'name'>,
+  widths: readonly number[],
+  extension: 'avif' | 'webp',
+) => widths.map((width) => `${base}${name}-${width}.${extension} ${width}w`).join(', ')
+
+/** The width to name in `src`, for browsers and crawlers that read neither srcset nor AVIF. */
+const plainWidth = ({ fallback, widths }: PictureFile) =>
+  fallback.findLast((width) => width <= 1000) ?? fallback[0] ?? widths[0]
+
+/**
+ * A picture in every size that exists, without a frame. Where it fails to load, its place stays and is drawn as a void: the
+ * shell's inline script marks it.
+ */
+export function RawPicture({ picture, sizes, position, priority, alt, className }: RawPictureProps) {
+  return (
+    <picture className={classes(styles.picture, className)}>
+      <source type="image/avif" srcSet={sources(picture, picture.widths, 'avif')} sizes={sizes} />
+      <img
+        src={`${picture.base}${picture.name}-${plainWidth(picture)}.webp`}
+        srcSet={sources(picture, picture.fallback, 'webp')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt ?? picture.alt}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        style={{ backgroundColor: picture.color, objectPosition: position }}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,28 @@
+import { classes } from './classes.ts'
+import styles from './SpecTable.module.css'
+import { Unbroken } from './Unbroken.tsx'
+
+interface SpecTableProps {
+  caption: string
+  rows: readonly { name: string; value: string }[]
+  className?: string | undefined
+}
+
+/** A specification as a table of names and values. */
+export function SpecTable({ caption, rows, className }: SpecTableProps) {
+  return (
+    <table className={classes(styles.spec, className)}>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <Unbroken>{value}</Unbroken>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

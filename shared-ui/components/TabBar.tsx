@@ -1,0 +1,42 @@
+import type { MenuLink } from '../contract/contract.ts'
+import { SiteLink } from './SiteLink.tsx'
+import styles from './TabBar.module.css'
+import { TabRow } from './TabRow.tsx'
+
+interface TabBarProps {
+  title: string
+  titleLink?: string | undefined
+  /** Whether the title's own page is the one shown. */
+  titleCurrent?: boolean | undefined
+  items: readonly MenuLink[]
+  /** Id (or link, where it has none) of the item whose page is shown. */
+  current?: string | undefined
+}
+
+/** Links to the pages of one category, side by side. The current page is marked. */
+export function TabBar({ title, titleLink, titleCurrent, items, current }: TabBarProps) {
+  return (
+    <nav className={styles.bar} aria-label={title}>
+      <div className={`wrap ${styles.inside}`}>
+        <h2>
+          {titleLink ? (
+            <SiteLink to={titleLink} aria-current={titleCurrent ? 'page' : undefined}>
+              {title}
+            </SiteLink>
+          ) : (
+            title
+          )}
+        </h2>
+        <TabRow as="ul" current={current} className={styles.tabs}>
+          {items.map(({ id, title, link }) => (
+            <li key={link}>
+              <SiteLink to={link} aria-current={(id ?? link) === current ? 'page' : undefined}>
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </TabRow>
+      </div>
+    </nav>
+  )
+}

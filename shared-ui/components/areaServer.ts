@@ -1,0 +1,9 @@
+import type { AreaServer } from '../contract/contract.ts'
+import { withStructuredData } from '../contract/structuredData.ts'
+import type { DefinedArea } from './defineArea.tsx'
+
+/** The part of an area that compose reads: component, table with structured data, and menu. */
+export function areaServer(area: DefinedArea): AreaServer {
+  const { pages, menu, dataFor } = area.definition
+  return { default: area, pages: withStructuredData(pages, dataFor), menu }
+}

@@ -1,0 +1,246 @@
+/// <reference path="./pressed.d.ts" />
+import type { ComponentType, ReactNode } from 'react'
+import type { AreaName } from './areas.ts'
+import type { StructuredData } from './structuredDataItem.ts'
+
+/** The contract between shell and areas. Raise it when either side must change with the other. */
+export const contractVersion = 2
+
+/**
+ * The attribute by which an area's page names the element that its address means: the shell scrolls to it. `AreaPages`
+ * sets it where the page's path has the parameter `section`, as in `/sovran-builders/:section?`.
+ */
+export const sectionAttribute = 'data-section'
+
+/**
+ * The attribute of a page that shows some of its addresses over itself, as a picture enlarged: between these the shell
+ * leaves the focus and the scroll position to the page. `AreaPages` sets it where the page's path has the parameter
+ * `picture`.
+ */
+export const staysAttribute = 'data-stays'
+
+export type { AreaName } from './areas.ts'
+
+/** The data of an address for search engines, social networks and the browser's tab. */
+export interface PageHead {
+  title: string
+  description: string
+  /** The canonical path, where it is not the address itself. */
+  canonical?: string
+  robots?: 'noindex'
+  /** Whether the address has no structured data. It has to be said: a forgotten page fails the build. */
+  hasNoData?: true
+  /** Structured data (JSON-LD): see `StructuredData`. */
+  data?: readonly StructuredData[]
+}
+
+/** One row of an area's table: an address, or a pattern with the addresses that exist. */
+export interface Page {
+  /**
+   * Absolute path pattern, such as `/contact` or `/sovran-builders/residential/:categoryId`. A parameter `section` is
+   * the id of an element of the page.
+   */
+  path: string
+  load: () => Promise<PageModule>
+  /**
+   * Imports the same with the query `?pressed`, of which the build leaves out the bands inside `Served`: it hydrates the page
+   * that the document was served with.
+   */
+  pressed?: () => Promise<PageModule>
+  /** The source file that `load` imports, from the package's root, so that its assets can be preloaded. */
+  source: string
+  /**
+   * A second file that `load` imports: the component, where several pages share one and `source` has the words of one
+   * page.
+   */
+  component?: string
+  /** The head of each address that exists, keyed by absolute path. */
+  addresses: Readonly<Record<string, PageHead>>
+  /** The head of any other address that fits the pattern; without it such an address is a 404. */
+  otherwise?: (address: string) => PageHead
+}
+
+/** A page's module: its one component. */
+export interface PageModule {
+  default: ComponentType
+}
+
+/**
+ * A picture with all its encoded sizes, `{name}-{width}.avif`, or `.webp` for the fallback, as `npm run images` describes
+ * it.
+ */
+export interface PictureFile {
+  name: string
+  /** Widths in px that exist as AVIF, ascending. */
+  widths: readonly number[]
+  /** Widths in px that exist as WebP, ascending. */
+  fallback: readonly number[]
+  /** Size of the master in px. */
+  width: number
+  height: number
+  /** The address that the names of the encoded files are appended to. */
+  base: string
+  alt: string
+  /** Average colour, shown until the picture arrives. */
+  color: string
+  /** The part that stays visible where the picture fills a window of another shape, as an `object-position`. */
+  position?: string
+}
+
+/** A link in a menu. */
+export interface MenuLink {
+  id?: string
+  title: string
+  link: string
+}
+
+/** A picture tile of a mega menu with the links below it. */
+export interface MenuTile {
+  id: string
+  title: string
+  /** The words of the link to `link`, for a menu in which `title` opens the list of links instead. */
+  all?: string
+  link: string
+  picture: PictureFile
+  links: readonly MenuLink[]
+}
+
+/** A film in a menu. */
+export interface MenuFilm {
+  title: string
+  link: string
+  picture: PictureFile
+}
+
+/**
+ * What an entry of the menus opens: the links of `overview`; or these, the tiles and the films. On a phone each of the
+ * `tiles` is a row, and with `pictures` each shows its picture.
+ */
+export type MenuPanel = 'links' | 'tiles' | 'pictures'
+
+/** An entry of the site's menus. The menus of all areas are drawn as one, in the order of their places. */
+export interface MenuEntry {
+  title: string
+  /** The title in the full-screen menu of phones, where it is another. */
+  phoneTitle?: string
+  /** The address of the entry's page. An entry with a panel is marked on this address and on all below it. */
+  link: string
+  /** Its place in the bar, from the left. Leave gaps: entries with the same place stand in the areas' order. */
+  place: number
+  /** Its place in the full-screen menu, where it is another. */
+  phonePlace?: number
+  /** Absent where the entry is a link. An area has one panel. */
+  panel?: MenuPanel
+  /** Whether a box is drawn around it in the bar. */
+  isBoxed?: true
+}
+
+/** A link in the footer of every page, with its place among those of all areas. */
+export interface FooterLink extends MenuLink {
+  place: number
+}
+
+/** An area's part of the site's menus and footer: pure data, carried in each page's JSON block. */
+export interface AreaMenu {
+  /** The area's entries in the bar and in the full-screen menu. */
+  entries: readonly MenuEntry[]
+  /** The area's links in the footer. */
+  footer: readonly FooterLink[]
+  /** The heading of a panel with tiles, and a sentence below it. */
+  title?: string
+  teaser?: string
+  /** Links to the area's own pages and sections. */
+  overview: readonly MenuLink[]
+  tiles?: readonly MenuTile[]
+  filmsTitle?: string
+  films?: readonly MenuFilm[]
+  /** The area's telephone and its enquiry form, for the bar at the lower edge of a phone. */
+  direct?: { call: MenuLink; form: MenuLink }
+}
+
+/** The properties that the shell gives an area to render with. */
+export interface AreaProps {
+  /** Shown where the area has no page at the current address. */
+  notFound: ReactNode
+  /** The site's public origin, for canonical addresses. */
+  origin: string
+}
+
+/**
+ * The exports of a remote's `./area` module: the area's page for the current address. `load`, where it is there, fetches
+ * the code of an address's page before it is rendered; it rejects if that fails.
+ */
+export interface AreaModule {
+  default: ComponentType<AreaProps> & { load?: (pathname: string) => Promise<unknown> }
+}
+
+/** The exports of a remote's server build: the table that the site is composed from. */
+export interface AreaServer extends AreaModule {
+  pages: readonly Page[]
+  menu: AreaMenu
+}
+
+/**
+ * One area in a page's JSON block. The page's own area is named with the release that the page was composed with. Any
+ * other area has no release here: the shell asks what is live when it first needs it, so that a release changes no byte
+ * of another area's pages.
+ */
+export interface SiteArea {
+  /** Address of the remote's entry. */
+  entry?: string
+  release?: string
+  menu: AreaMenu
+}
+
+/** A module of a release, with what a page checks before it runs it. */
+export interface ReleasedModule {
+  integrity: string
+  /** Addresses of the modules that it imports statically. */
+  imports?: readonly string[]
+}
+
+/**
+ * One release of a unit, as pages read it: the live one at `/r/{unit}/live.json`, and each stored one at
+ * `/r/{unit}/{release}.json`.
+ */
+export interface ReleaseMap {
+  release: string
+  contract: number
+  /** Address of an area's entry; the shell has none. */
+  entry?: string
+  /**
+   * Every module, by address. A development server has no such list: its pages have no Integrity-Policy, and nothing is
+   * checked.
+   */
+  modules?: Readonly<Record<string, ReleasedModule>>
+  /** The style sheets that an area's entry needs, whichever page it shows. */
+  styles: readonly string[]
+  /**
+   * The files that each page of a live area loads, in the order of its table, so that they can be fetched before the
+   * area itself.
+   */
+  pages: readonly { path: string; files: readonly string[] }[]
+}
+
+/** Where enquiries go: a Firestore project, or the embedded store at `host`:`port`. */
+export type EnquirySettings =
+  | { kind: 'firestore'; apiKey: string; projectId: string; appId: string; appCheckSiteKey?: string }
+  | { kind: 'embedded'; host: string; port: number }
+
+/** The endpoint that reports are sent to, and the share of visits that also send their web vitals (1 is all). */
+export interface Monitoring {
+  endpoint: string
+  share: number
+}
+
+/** The page's `<script type="application/json" id="site">` block. */
+export interface Site {
+  /** Public origin of the site, without a slash at its end. */
+  origin: string
+  /** The release of the shell that the page was composed with. */
+  shell: string
+  areas: Readonly<Record<AreaName, SiteArea>>
+  enquiries: EnquirySettings
+  /** Absent where nothing is reported. */
+  monitoring?: Monitoring
+}
