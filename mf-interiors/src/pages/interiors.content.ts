@@ -18,7 +18,7 @@ import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import { direct } from '../direct.content.ts'
-import type { Closing, EnquiryProps } from './sections/Enquiry.tsx'
+import type { ClosingProps, EnquiryProps } from './sections/Enquiry.tsx'
 import type { ProcessProps } from './sections/Process.tsx'
 import type { ProjectRailProps } from './sections/ProjectRail.tsx'
 import type { QuotesAndFiguresProps } from './sections/QuotesAndFigures.tsx'
@@ -37,10 +37,10 @@ export const hero = {
     { text: 'View Our Projects', link: '{interiors}/projects' },
   ],
   wall: {
-    width: '5,770 mm',
+    width: '5,770\u00a0mm',
     left: 0.097,
     right: 0.177,
-    height: { text: '2,620 mm', top: 0.209, bottom: 0.298 },
+    height: { text: '2,620\u00a0mm', top: 0.209, bottom: 0.298 },
   },
 } as const
 
@@ -206,7 +206,7 @@ export const landing = {
       items: [
         {
           title: 'Kitchen in dark oak, Richmond',
-          description: 'Three rooms made into one, around an island of 3.1 metres.',
+          description: 'Three rooms made into one, around an island of 3.1\u00a0metres.',
           cost: '£210,000–235,000',
           weeks: 30,
           picture: kitchenModernHandlelessIsland,
@@ -247,7 +247,7 @@ export const landing = {
   },
 } as const satisfies WorkshopProps & {
   sections: readonly [RoomListProps & { type: 'services' }, ProjectRailProps & { type: 'gallery' }]
-  ctaSection: Closing
+  ctaSection: ClosingProps
 }
 
 export const testimonials = {
@@ -295,7 +295,7 @@ export const gallery = {
     { title: 'Media units', picture: livingRoomEveningFireplace, caption: 'Fire below, screen above, cables nowhere' },
     { title: 'Home bars', picture: homeBarVerdeMarble, caption: 'Fluted walnut, brass rail, a light under the marble' },
     { title: 'Home offices', picture: greenLibraryDeskGardenWindow, caption: 'Desk square to the light' },
-    { title: 'Bookshelves', picture: joineryBookshelfDetail, caption: 'Walnut, spans kept under 800 mm' },
+    { title: 'Bookshelves', picture: joineryBookshelfDetail, caption: 'Walnut, spans kept under 800\u00a0mm' },
   ],
   link: { text: 'See the whole gallery', link: '{interiors}/gallery' },
 } as const satisfies SixDetailsProps

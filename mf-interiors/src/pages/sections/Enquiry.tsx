@@ -15,7 +15,7 @@ export interface EnquiryProps {
 }
 
 /** The closing words of the page, with two links. */
-export interface Closing {
+export interface ClosingProps {
   title: string
   description: string
   primaryCta: { text: string; link: string }
@@ -23,8 +23,15 @@ export interface Closing {
 }
 
 /** The enquiry form, beside the workshop's own telephone and address and the closing words of the page. */
-export const Enquiry = ({ id, title, text, contact, form, closing }: EnquiryProps & { closing: Closing }) => (
-  <FormBand id={id} tone="sunk" title={title} text={text} form={<EnquiryForm form={{ ...form, ...interiors }} />}>
+export const Enquiry = ({ id, title, text, contact, form, closing }: EnquiryProps & { closing: ClosingProps }) => (
+  <FormBand
+    id={id}
+    tone="sunk"
+    title={title}
+    text={text}
+    form={<EnquiryForm form={{ ...form, ...interiors }} />}
+    foot={<Closing {...closing} />}
+  >
     <ul className={styles.contact}>
       {contact.map(({ title, link }) => (
         <li key={link}>
@@ -34,16 +41,19 @@ export const Enquiry = ({ id, title, text, contact, form, closing }: EnquiryProp
         </li>
       ))}
     </ul>
-    <div className={styles.closing}>
-      <h3>{closing.title}</h3>
-      <p className="muted">{closing.description}</p>
-      <ul className={styles.contact}>
-        {[closing.primaryCta, closing.secondaryCta].map(({ text, link }) => (
-          <li key={link}>
-            <TextLink to={addressOf(link)}>{text}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   </FormBand>
+)
+
+const Closing = ({ title, description, primaryCta, secondaryCta }: ClosingProps) => (
+  <div className={styles.closing}>
+    <h3>{title}</h3>
+    <p className="muted">{description}</p>
+    <ul className={styles.contact}>
+      {[primaryCta, secondaryCta].map(({ text, link }) => (
+        <li key={link}>
+          <TextLink to={addressOf(link)}>{text}</TextLink>
+        </li>
+      ))}
+    </ul>
+  </div>
 )
