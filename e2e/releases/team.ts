@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type AreaName, areaNames } from 'shared-ui/areas'
@@ -47,9 +47,9 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
     cpSync(path.join(root, file), path.join(folder, file))
   for (const part of ['platform', 'shell', 'shared-ui', 'shared-enquiry', ...packages])
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter: (file) => !leftOut.test(file) })
-  // Links, not copies: no test changes a picture.
-  for (const part of ['shared-ui', ...packages])
-    symlinkSync(path.join(root, part, 'pictures/encoded'), path.join(folder, part, 'pictures/encoded'))
+  // Links, not copies: no test changes a picture. A new area has none.
+  for (const pictures of ['shared-ui', ...packages].map((part) => `${part}/pictures/encoded`))
+    if (existsSync(path.join(root, pictures))) symlinkSync(path.join(root, pictures), path.join(folder, pictures))
   linkPackages(folder)
   const from = path.resolve(root, process.env.RELEASES_DIR || 'releases')
   cpSync(from, releases, { recursive: true, filter: (file) => !/\/releases\/(sites|lock\..*)$/.test(file) })
