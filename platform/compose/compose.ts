@@ -1,4 +1,5 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
@@ -13,7 +14,7 @@ import { type ComposedPage, checkLinks } from './links.ts'
 import { releaseMapOf } from './needs.ts'
 import { noticesFile, noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
-import { partsOf } from './parts.ts'
+import { type Parts, partsOf } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, frameOf } from './shellFiles.ts'
 import { addAsset, configFile, newSite, publicFile, writePublic } from './siteFolders.ts'
@@ -71,9 +72,17 @@ function checkReplaced(
  * release collects.
  */
 export async function compose(kept: Kept, settings: SiteSettings, { isDraft = false } = {}): Promise<string> {
-  const began = performance.now()
   for (const { why } of kept.damaged) console.warn(`${why} While this is so, nothing is deleted.`)
-  const parts = await partsOf(kept)
+  const servers = mkdtempSync(path.join(tmpdir(), 'compose-'))
+  try {
+    return await siteOf(await partsOf(kept, servers), kept, settings, isDraft)
+  } finally {
+    rmSync(servers, { recursive: true })
+  }
+}
+
+async function siteOf(parts: Parts, kept: Kept, settings: SiteSettings, isDraft: boolean): Promise<string> {
+  const began = performance.now()
   const { shell, areas } = parts
   const releases = [shell, ...Object.values(areas).map(({ release }) => release)]
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
