@@ -1,15 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fails, fakeGateway, gateway, open, reported, works, written } from './testing/fakeGateway.ts'
+import { fails, fakeGateway, gateway, reported, works, written } from './testing/fakeGateway.ts'
 import { contact } from './testing/sampleForms.ts'
 import { button, field, fillIn, show } from './testing/shownForm.tsx'
 
 beforeEach(fakeGateway)
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(cleanup)
 
 describe('failure', () => {
   it('says so, takes the focus, keeps every field and is reported', async () => {
@@ -82,20 +78,6 @@ describe('failure', () => {
     expect(edited).not.toBe(first)
     expect(restored).toBe(first)
     expect([first, edited]).not.toContain(next)
-  })
-
-  it.each(['the store', 'the code that sends'])('fails after 15 s without an answer of %s', async (what) => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    const never = new Promise<never>(() => {})
-    if (what === 'the store') gateway.write = () => never
-    else open.mockReturnValueOnce(never)
-    show(contact)
-    const user = await fillIn(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }))
-    await user.click(button())
-    await act(() => vi.advanceTimersByTimeAsync(14_000))
-    expect(screen.queryByRole('alert')).toBeNull()
-    await act(() => vi.advanceTimersByTimeAsync(1_100))
-    expect(screen.getByRole('alert')).toBeDefined()
   })
 
   it('sends although the browser says that it is offline, and says so only of a network that fails', async () => {

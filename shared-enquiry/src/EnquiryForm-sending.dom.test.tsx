@@ -53,15 +53,6 @@ describe('sending', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('tries to load again when loading has failed', async () => {
-    open.mockRejectedValueOnce(new Error('no network'))
-    show(contact)
-    const user = await fillIn()
-    await user.click(button())
-    await screen.findByRole('status')
-    expect(open).toHaveBeenCalledTimes(2)
-  })
-
   it('goes on when the page is left, and shows its result to a visitor who comes back', async () => {
     const end = held()
     const page = show({ ...contact, success: 'Sent.' })

@@ -49,11 +49,6 @@ it.each([
   for (const name of names) expect(readFileSync(join(inside, name), 'utf8'), name).not.toMatch(refused)
 })
 
-it('one file knows Firebase', () => {
-  const knowing = sources.filter((name) => importsOf(name).some((it) => it.startsWith('firebase')))
-  expect(knowing).toEqual(['firestore.ts'])
-})
-
 it('no file of the package reaches itself by its imports', () => {
   const reached = (name: string) => {
     const next = importsOf(name)
