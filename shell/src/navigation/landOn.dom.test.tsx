@@ -33,21 +33,6 @@ test('it does not scroll to an element that is in its place already', () => {
   expect(page.calls).toEqual([])
 })
 
-test('without an element it leads to the top', () => {
-  page.jump(3000)
-  landOn({ find: () => null, delay: 0, takesFocus: true })
-  page.pass(2000)
-  expect(page.calls).toEqual(['smooth 0'])
-  expect(scrollY).toBe(0)
-})
-
-test('an element at the very end comes as high as the page goes', () => {
-  section = page.place('imprint', 19_900)
-  land()
-  page.pass(10_000)
-  expect(page.calls).toEqual([`smooth ${20_000 - 768}`])
-})
-
 test('under reduced motion it is there at once', () => {
   page = fakePage({ isCalm: true })
   section = page.place('faq', 7000)
@@ -56,12 +41,6 @@ test('under reduced motion it is there at once', () => {
   expect(page.calls).toEqual(['instant 7000'])
   page.pass(10_000)
   expect(page.calls).toHaveLength(1)
-})
-
-test('a keyboard goes on from the element, if it is asked to', () => {
-  landOn({ find: () => section, delay: 100, takesFocus: true })
-  page.pass(100)
-  expect(document.activeElement).toBe(section)
 })
 
 describe('late layout', () => {
@@ -184,10 +163,4 @@ test('while it lasts the page says that it scrolls by itself', () => {
   expect(pageState().landing).toBe('')
   dispatchEvent(new Event('wheel'))
   expect(pageState().landing).toBeUndefined()
-})
-
-test('once ended, it does nothing more', () => {
-  land()()
-  page.pass(10_000)
-  expect(page.calls).toEqual([])
 })
