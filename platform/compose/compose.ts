@@ -4,6 +4,7 @@ import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
+import { writeCompressed } from '../base/compress.ts'
 import { writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import type { Kept } from '../base/keptReleases.ts'
@@ -17,7 +18,7 @@ import { pagesOf } from './pagesOf.ts'
 import { type Parts, partsOf } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, frameOf } from './shellFiles.ts'
-import { addAsset, configFile, newSite, publicFile, writePublic } from './siteFolders.ts'
+import { addAsset, configFile, newSite, publicFile } from './siteFolders.ts'
 import { checkClaims, notFound, patternsOf, robots, securityText, sitemap, targetsOf } from './targets.ts'
 import { unreplacedIn } from './unreplaced.ts'
 
@@ -88,7 +89,7 @@ async function siteOf(parts: Parts, kept: Kept, settings: SiteSettings, isDraft:
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
   checkClaims(targets, parts.server.areaFor)
   const site = newSite()
-  const write = ([file, content]: SiteFile) => writePublic(site, file, content)
+  const write = ([file, content]: SiteFile) => writeCompressed(publicFile(site, file), content)
   copyRootFiles(shell, publicFile(site, '.'))
   const { pins, assets } = kept
   for (const [owner, names] of assets) for (const name of names) addAsset(site, owner, name)
