@@ -82,22 +82,21 @@ const codeFaults: Faults = {
   },
 }
 
-const [contact] = forms
-for (const [fault, answer] of Object.entries(codeFaults))
-  test(`when what sends ${fault}, the form keeps its words`, async ({ page }) => {
-    const { address = '', name = '', words, button = '', failure, success } = contact ?? {}
-    const email = newEmail('firebase')
-    await page.route(code, (route) => answer(route, page))
-    await visit(page, address)
-    const form = page.getByRole('form', { name })
-    await fill(form, { ...words, email })
-    const before = await valuesOf(form)
-    await form.getByRole('button', { name: button }).click()
-    await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible()
-    expect(await valuesOf(form)).toEqual(before)
-    expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false)
-    await page.unroute(code)
-    await form.getByRole('button', { name: button }).click()
-    await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
-    expect(await storedEnquiries(email)).toHaveLength(1)
-  })
+for (const { address, name, words, button, failure, success } of forms.slice(0, 1))
+  for (const [fault, answer] of Object.entries(codeFaults))
+    test(`when what sends ${fault}, the form keeps its words`, async ({ page }) => {
+      const email = newEmail('firebase')
+      await page.route(code, (route) => answer(route, page))
+      await visit(page, address)
+      const form = page.getByRole('form', { name })
+      await fill(form, { ...words, email })
+      const before = await valuesOf(form)
+      await form.getByRole('button', { name: button }).click()
+      await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible()
+      expect(await valuesOf(form)).toEqual(before)
+      expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false)
+      await page.unroute(code)
+      await form.getByRole('button', { name: button }).click()
+      await expect(page.getByRole('status').filter({ hasText: success })).toBeVisible()
+      expect(await storedEnquiries(email)).toHaveLength(1)
+    })

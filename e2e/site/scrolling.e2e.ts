@@ -38,7 +38,7 @@ for (const [from, to, id] of [
   ['/', '/sovran-builders/process', 'process'],
   ['/sovran-builders/process', '/sovran-design#planning', 'planning'],
 ] as const)
-  test(`from ${from} to ${to}: one smooth scroll, which ends at the section`, async ({ page }) => {
+  test(`from ${from} to ${to}: one smooth scroll to the section`, async ({ page }) => {
     await visit(page, from)
     if (from.endsWith('process')) await expectLanded(page, 'process')
     const scrolls = await recordScrolls(page)
@@ -96,12 +96,7 @@ test('a reload keeps the place, and the way back too', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(inPage)
 })
 
-test('a page from the back-forward cache is as it was left', async ({
-  playwright,
-  browserName,
-  launchOptions,
-  baseURL,
-}) => {
+test('a page of the back-forward cache is as left', async ({ playwright, browserName, launchOptions, baseURL }) => {
   const isChromium = browserName === 'chromium'
   const executablePath = wholeChromium() ?? ''
   test.skip(isChromium && !executablePath, 'A headless shell has no such cache.')

@@ -116,7 +116,7 @@ test('a push releases what has changed since the last one', () => {
   expect(names()).toBe('mf-builders mf-company')
 })
 
-test('a unit rolled back is held until its own folder changes', () => {
+test('a unit rolled back is held until its folder changes', () => {
   commit('mf-builders/bad')
   store('held', `mf-builders@${commit('README.md')}`)
   commit('shared-ui/contract/b')
@@ -156,7 +156,7 @@ test('a bucket without its pins’ generation stops the fetch', () => {
   expect(publish(['fetch'])).toMatchObject(refusal('did not say'))
 })
 
-test('nothing of an archive is run, replaces a file, or is followed', () => {
+test('nothing of an archive is run, replaced or followed', () => {
   const tool = read('.github/publish.sh')
   build(() => {
     write('site/.github/publish.sh', 'touch hooked')
@@ -193,7 +193,7 @@ test('a site that was composed for this machine is refused', () => {
   expect(publish(['candidate', 'site.tar'])).toMatchObject(refusal('SITE_ORIGIN'))
 })
 
-test('files, their descriptions, the pins, the rules and the host: in this order', () => {
+test('files, descriptions, pins, rules and the host, in this order', () => {
   build(() => {
     write('releases/held', 'theirs')
     write('releases/others/a', 'theirs')

@@ -38,7 +38,7 @@ function missing() {
   return named.filter((address) => !(`public${address}` in files))
 }
 
-test('a release goes live; the same build is the same release', async () => {
+test('a release goes live; the same build changes nothing', async () => {
   const version = await releaseOf('new')
   expect(store.page('sovran-builders')).toContain('<p>new</p>')
   expect(await releaseOf('new')).toBe(version)
@@ -65,7 +65,7 @@ test('each rollback leads to the release that was live before', async () => {
   expect([third, second, '1', draft?.version].map(markOf)).toEqual(['live', 'was live', 'was live', 'draft'])
 })
 
-test('a draft is a whole site, and goes live as it is', async () => {
+test('a draft is whole, and goes live as it is', async () => {
   const before = store.files()
   store.build('builders', { version: '2', pages: { '/sovran-builders': 'a draft' } })
   await tools.releaseDraft(['builders'])
@@ -98,7 +98,7 @@ test('killed after the pins: the next command finishes the release', async () =>
   expect(missing()).toEqual([])
 })
 
-test.each([0, 3, 8, 12])('a disk full after %i files leaves the site as it was', async (room) => {
+test.each([0, 3, 8, 12])('a disk full after %i files changes nothing', async (room) => {
   const before = state()
   let left = room
   vi.doMock('../base/files.ts', async (original) => {
@@ -126,7 +126,7 @@ test('a swap that fails leaves site and pins', async () => {
   expect(state()).toEqual(before)
 })
 
-test('the last five that were live or built stay, with assets', async () => {
+test('the last five live or built stay, with assets', async () => {
   const versions: string[] = []
   for (const words of ['2', '3', '4', '5', '6', '7']) versions.push(await releaseOf(words))
   const stored = () => readdirSync(store.file('builders')).filter((name) => name !== 'assets')
@@ -159,7 +159,7 @@ test('a release that was live stays for four newer ones', async () => {
   expect(readdirSync(store.file('builders'))).not.toContain(third)
 })
 
-test('a second release says whom it waits for; the killed block nobody', async () => {
+test('a release names whom it waits for; the killed hold nothing', async () => {
   await store.tools()
   const { withStoreLock } = await import('../base/lock.ts')
   await withStoreLock('the release of design', async () => {

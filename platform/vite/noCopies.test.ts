@@ -8,7 +8,7 @@ write({
   'shared.js': "export { useState } from 'react'",
 })
 
-test('an area that contains a copy of a shared module fails', async () => {
+test('an area with a copy of a shared module fails', async () => {
   await expect(built('copy.js')).rejects.toThrow('contains a copy of zustand')
 })
 

@@ -7,7 +7,7 @@ const page = `import picture from 'shared-ui/pictures/home-bar-verde-marble'\nex
 const entry = 'export const load = () => [import("./one.js"), import("./other.js")]'
 write({ 'entry.js': entry, 'one.js': page, 'other.js': page })
 
-test('two pages that show one picture share no file for it', async () => {
+test('two pages that show one picture share no file', async () => {
   const files = (await built('entry.js')).filter(({ code }) => code.includes('home-bar-verde-marble-'))
   expect(files.map(({ name }) => name).sort()).toEqual(['one', 'other'])
 })

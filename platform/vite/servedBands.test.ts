@@ -6,7 +6,7 @@ const { write, built } = buildOf(servedBands, /^(?:react|shared-ui)/)
 
 const codeOf = async (entry: string) => (await built(entry)).map(({ code }) => code).join()
 
-test('a page has a variant without its served bands, their code and words', async () => {
+test('a variant leaves out served bands, their code and words', async () => {
   write({
     'src/words.content.ts': "export const still = 'Still words'\nexport const form = 'Form words'",
     'src/Still.tsx': 'export const Still = ({ text }: { text: string }) => <p>{text}</p>',

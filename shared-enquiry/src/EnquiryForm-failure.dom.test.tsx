@@ -8,7 +8,7 @@ beforeEach(fakeGateway)
 afterEach(cleanup)
 
 describe('failure', () => {
-  it('says so, takes the focus, keeps every field and is reported', async () => {
+  it('says so, takes the focus, keeps every field, is reported', async () => {
     gateway.write = fails
     show(contact)
     const user = await fillIn()
@@ -28,7 +28,7 @@ describe('failure', () => {
     expect(logged).not.toMatch(/Ada|example\.org|wall/)
   })
 
-  it('says by how much a message is too long, keeps it, and sends it once it is shorter', async () => {
+  it('says by how much a message is too long', async () => {
     show({ ...contact, success: 'Sent.' })
     const user = await fillIn()
     const message = field('Message')
@@ -52,7 +52,7 @@ describe('failure', () => {
     expect(written).toHaveLength(1)
   })
 
-  it('sends the same words again under the same id, and other words under another', async () => {
+  it('sends the same words under one id, others under another', async () => {
     gateway.write = fails
     show({ ...contact, success: 'Sent.' })
     const user = await fillIn()
@@ -80,7 +80,7 @@ describe('failure', () => {
     expect([first, edited]).not.toContain(next)
   })
 
-  it('sends although the browser says that it is offline, and says so only of a network that fails', async () => {
+  it('sends offline too, and reports no failing network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const logged = () => vi.mocked(console.error).mock.calls.flat().join()
     gateway.write = fails

@@ -8,7 +8,7 @@ beforeEach(fakeGateway)
 afterEach(cleanup)
 
 describe('sending', () => {
-  it('sends what was typed, an empty phone as the empty string', async () => {
+  it('sends what was typed, an empty phone as empty', async () => {
     show(contact)
     const user = await fillIn()
     await user.click(screen.getByRole('button', { name: 'Send Message' }))
@@ -21,7 +21,7 @@ describe('sending', () => {
     ])
   })
 
-  it('shows on the button that it is sending, and takes no second press', async () => {
+  it('shows that it is sending, and takes no second press', async () => {
     const end = held()
     show(contact)
     const user = await fillIn()
@@ -53,7 +53,7 @@ describe('sending', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('goes on when the page is left, and shows its result to a visitor who comes back', async () => {
+  it('shows its result to a visitor who comes back', async () => {
     const end = held()
     const page = show({ ...contact, success: 'Sent.' })
     const user = await fillIn()
@@ -73,7 +73,7 @@ describe('sending', () => {
     ['panel', 'well', contact],
     ['banner', 'well', { ...contact, success: 'Sent.' }],
     ['banner', 'badly', contact],
-  ] as const)('a %s of how it ended, %s, leaves the caret where the visitor writes by now', async (_, how, form) => {
+  ] as const)('a %s of how it ended, %s, leaves the caret alone', async (_, how, form) => {
     const end = held()
     render(<input aria-label="Elsewhere" />)
     show(form)

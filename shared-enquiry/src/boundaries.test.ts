@@ -24,13 +24,13 @@ function bundledWith(names: readonly string[], found = new Set<string>()) {
   return found
 }
 
-it('the form and the fields that forms share never bring a second store along', () => {
+it('forms and shared fields bring no second store along', () => {
   const bundled = bundledWith(['EnquiryForm.tsx', 'fields.ts'])
   for (const own of ['enquiry.ts', 'send.ts', 'firestore.ts']) expect([...bundled]).not.toContain(own)
   expect(importsOf('EnquiryForm.tsx')).toContain('shared-enquiry')
 })
 
-it('the store that the shell loads at once holds neither Firebase nor a form', () => {
+it('the shell’s store holds neither Firebase nor a form', () => {
   const eager = [...bundledWith(['enquiry.ts'])].filter((name) => name !== 'firestore.ts')
   expect(eager.sort()).toEqual(['Gateway.ts', 'enquiry.ts', 'schema.ts', 'send.ts', 'tooLong.ts'])
   for (const name of eager) {
@@ -42,7 +42,7 @@ it('the store that the shell loads at once holds neither Firebase nor a form', (
 it.each([
   ['src', /\.\.\/(store|notify)\//],
   ['notify', /\.\.\/store\//],
-])('%s imports nothing of what builds on it: neither pages nor mails bring the store along', (folder, refused) => {
+])('%s imports nothing of what builds on it', (folder, refused) => {
   const inside = join(import.meta.dirname, '..', folder)
   const names = readdirSync(inside).filter((name) => /(?<!\.test)\.tsx?$/.test(name))
   expect(names.length).toBeGreaterThan(2)

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { longest } from '../src/schema.ts'
 import { emulatorJar, startEmulator } from '../testing/officialEmulator.ts'
-import { database, enquiryIn } from './commit.ts'
+import { database } from './commit.ts'
 import { serveStore } from './serveStore.ts'
 import { storedIn } from './sqlite.ts'
 import { attempts } from './testing/attempts.ts'
@@ -96,16 +95,3 @@ describe.each([
     expect(await server.timesOf([id])).toEqual([expect.any(String)])
   })
 })
-
-it.each(Object.entries(longest).flatMap(([field, most]) => [-1, 1].map((by) => [field, most, by] as const)))(
-  'the table tries the bound of %s: %i, moved by %i, is noticed',
-  (field, most, by) => {
-    const alone = attempts.filter(({ before, ids }) => !before && ids.length <= 1)
-    const isNoticed = () => alone.some((one) => (enquiryIn({ writes: one.writes }) !== undefined) !== isStoredHere(one))
-    expect(isNoticed()).toBe(false)
-    Object.assign(longest, { [field]: most + by })
-    const noticed = isNoticed()
-    Object.assign(longest, { [field]: most })
-    expect(noticed).toBe(true)
-  },
-)

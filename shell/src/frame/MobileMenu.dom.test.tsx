@@ -108,7 +108,7 @@ describe('the full-screen menu', () => {
     expect(isExpanded(row('Interiors'))).toBe(false)
   })
 
-  test('gives focus back when the browser closes it, as by Escape', async () => {
+  test('gives focus back when closed by the browser', async () => {
     await open()
     act(() => (screen.getByRole('dialog') as HTMLDialogElement).close())
     expect(isExpanded(toggle())).toBe(false)

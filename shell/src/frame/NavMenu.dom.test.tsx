@@ -18,7 +18,7 @@ async function openMenu(name: string) {
 }
 
 describe('a menu of the bar', () => {
-  test('opens where the mouse rests and closes 150 ms after it has left', async () => {
+  test('opens under a resting mouse, closes 150 ms after it', async () => {
     const user = openHeader()
     await user.hover(trigger('Build'))
     pass(99)
@@ -32,7 +32,7 @@ describe('a menu of the bar', () => {
     expect(isOpen('Build')).toBe(false)
   })
 
-  test('stays closed under a mouse that passes, or has pressed it closed', async () => {
+  test('stays closed under a mouse that passes, or closed it', async () => {
     const user = openHeader()
     for (const y of [0, 30, 60]) {
       await user.pointer({ target: trigger('Build'), coords: { clientX: 500, clientY: y } })
@@ -48,7 +48,7 @@ describe('a menu of the bar', () => {
     expect(isOpen('Build')).toBe(false)
   })
 
-  test('stays while the mouse crosses other entries on its way down to it', async () => {
+  test('stays while the mouse crosses others, or comes back', async () => {
     const user = await openMenu('Build')
     for (const y of [40, 55, 70]) {
       await user.pointer({ target: trigger('Interiors'), coords: { clientX: 500, clientY: y } })
@@ -66,7 +66,7 @@ describe('a menu of the bar', () => {
     expect(isOpen('Build')).toBe(true)
   })
 
-  test('stays under a keyboard when a mouse that rested on it leaves', async () => {
+  test('stays under a keyboard when the mouse leaves', async () => {
     const user = await openMenu('Build')
     await user.keyboard('{Tab}')
     trigger('Build').focus()
