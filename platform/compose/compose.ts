@@ -111,7 +111,7 @@ async function siteOf(parts: Parts, kept: Kept, settings: SiteSettings, isDraft:
   }
   const patterns = areaNames.flatMap((name) => patternsOf(areas[name].server))
   const isFile = (address: string) => path.extname(address) !== '' && existsSync(publicFile(site, address))
-  checkLinks(pages, areas, patterns, isFile)
+  checkLinks(pages, patterns, isFile)
   checkReplaced(pages, releases, settings, isDraft)
   await inParallel(pages, ({ target, html }) => write([target.file, html]))
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
