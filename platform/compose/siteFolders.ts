@@ -22,24 +22,13 @@ const sitesDir = path.join(releasesDir, 'sites')
 /** The file that compose writes last, beside `public/`: a site without it is unfinished. */
 export const configFile = 'firebase.json'
 
-/** The folders of all composed sites, the newest first. */
-const allSites = () =>
-  existsSync(sitesDir)
-    ? readdirSync(sitesDir)
-        .sort()
-        .reverse()
-        .map((name) => path.join(sitesDir, name))
-    : []
-
-/** How many sites before the live one stay: requests may still be answered from them, and a rollback finds its pages. */
-const sitesKept = 2
-
-/** Removes the sites before the last ones, and those that were never finished. */
+/** Removes all sites but the live one and the last before it, from which requests may still be answered. */
 export function collectSites() {
   const live = realpathSync(siteDir)
-  const finished = allSites().filter((site) => existsSync(path.join(site, configFile)) && site !== live)
-  for (const site of allSites())
-    if (site !== live && !finished.slice(0, sitesKept).includes(site)) rmSync(site, { recursive: true })
+  const newestFirst = readdirSync(sitesDir).sort().reverse()
+  const others = newestFirst.map((name) => path.join(sitesDir, name)).filter((site) => site !== live)
+  const last = others.find((site) => existsSync(path.join(site, configFile)))
+  for (const site of others) if (site !== last) rmSync(site, { recursive: true })
 }
 
 /** Begins a new site, which no visitor sees before it is swapped in. Returns its folder. */
