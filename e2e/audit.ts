@@ -67,8 +67,8 @@ function medianOf(all: readonly Figures[]): Figures {
 
 /** The budgets that an address breaks, in words. */
 function broken(address: string, figures: Figures): string[] {
-  const tooSmall = Object.entries(least).filter(([name, budget]) => Number(figures[name]) < budget)
-  const tooLarge = Object.entries(most).filter(([name, budget]) => Number(figures[name]) > budget)
+  const tooSmall = Object.entries(least).filter(([name, budget]) => !(Number(figures[name]) >= budget))
+  const tooLarge = Object.entries(most).filter(([name, budget]) => !(Number(figures[name]) <= budget))
   return [...tooSmall, ...tooLarge].map(([name, budget]) => `${address}: ${name} ${figures[name]}, budget ${budget}`)
 }
 
