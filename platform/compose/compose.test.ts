@@ -148,11 +148,6 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
     'builders claims /sovran-design, which belongs to design: take it out of its table',
   ],
   [
-    'an address under another area’s prefix',
-    () => release({ pages: { '/sovran-interiors/attic': 'mine' } }),
-    'builders claims /sovran-interiors/attic, which belongs to interiors',
-  ],
-  [
     'a missing asset',
     () => {
       release()
