@@ -42,6 +42,13 @@ test('the words claim no protected title, no guarantee and nothing that time mak
   expect(worded.flatMap((file) => [...read(file).matchAll(claims)].map(([claim]) => `${file}: ${claim}`))).toEqual([])
 })
 
+test('a number is joined to its unit by a no-break space, \\u00a0', () => {
+  const parted =
+    /[\d}] (mm|m[²³]?|km|kg|kW|W|V|K|A|l|bar|°C|dB|lux|litres?|((square|cubic) )?metres?|millimetres?|degrees|weeks?|per cent|%)(?![\w-])/g
+  const worded = sources.filter((file) => file.endsWith('.content.ts'))
+  expect(worded.flatMap((file) => [...read(file).matchAll(parted)].map(([found]) => `${file}: ${found}`))).toEqual([])
+})
+
 test('widths in letters use our font’s width: the unit "ch" would change with the fallback font', () => {
   expect(styles.filter((file) => /\dch\b/.test(read(file)))).toEqual([])
 })

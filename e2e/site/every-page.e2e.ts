@@ -29,11 +29,12 @@ for (const address of [...(await sitemap()), ...unlisted]) {
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await axe(page, { colours: isKind }), '390 px').toEqual([])
     expect(await isSideways(page), '390 px').toBe(false)
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await isSideways(page), '320 px').toBe(false)
+    // 320 px, of which a scrollbar that takes room leaves 305.
+    await page.setViewportSize({ width: 305, height: 640 })
+    expect(await isSideways(page), '305 px').toBe(false)
     // WCAG 1.4.12: letters, words and lines as far apart as a visitor may set them.
     await page.addStyleTag({ content: '* { letter-spacing: 0.12em; word-spacing: 0.16em; line-height: 1.5 }' })
-    expect(await isSideways(page), '320 px, spaced').toBe(false)
+    expect(await isSideways(page), '305 px, spaced').toBe(false)
     expect(failed.filter((url) => !url.endsWith('/nowhere'))).toEqual([])
     expect(lines).toEqual([])
   })

@@ -65,3 +65,15 @@ for (const [address, { reads, lacks, sheets, links = {} }] of Object.entries(pap
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(sheets)
   })
 }
+
+test('pictures that nobody has scrolled to are on paper, even before the page’s code has come', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/works/pool-house-esher')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const missing = () =>
+    page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth === 0).length)
+  await expect.poll(missing).toBe(0)
+})

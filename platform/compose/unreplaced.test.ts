@@ -27,6 +27,8 @@ test.each([
   ['a drama number', 'Ring 020 7946 0999', '020 7946 0999: /sovran-builders'],
   ['a drama number in a link', 'tel:+441632960001', '+441632960001'],
   ['a number of a chat', 'https://wa.me/447700900987', '447700900987'],
+  ['an insurer that is made up', 'insured by Example Cover plc, so', 'Example Cover plc: /sovran-builders'],
+  ['a company number of noughts', 'company number 00000000.', 'company number 00000000: shell/src/frame/footer'],
   ['an offer of finance that nobody has authorised', 'Flexible finance from £1,000', 'without the number of an auth'],
   [
     'our own words, with the file that says them',
@@ -38,7 +40,7 @@ test.each([
 })
 
 test.each([
-  'A real 020 7123 4567 and 07123 900123, foo.example.com, and 0.2079460123456.',
+  'A real 020 7123 4567 and 07123 900123, foo.example.com, and 0.2079460123456. Example: VAT number GB 012 3456 78.',
   'Flexible finance. Sovran is authorised by the Financial Conduct Authority (FRN 123456).',
 ])('a public site is published that says: %s', async (words) => {
   await publish(words)

@@ -23,8 +23,12 @@ const isDrama = (number: string) => drama.test(number.replaceAll(/\D/g, '').slic
 const offer = /\bflexible finance\b|\bfinance (?:runs )?from £/i
 const authorisation = /\bFRN:? ?\d{6,7}\b|Financial Conduct Authority[^.]{0,120}\b\d{6,7}\b/i
 
+// A company that is made up has "Example" in its name, and its registers know it by noughts.
+const exampleCompany = /\b(?:[A-Z]\w+ )*Example(?: [A-Z]\w+)+(?: plc)?|\b(?:company|VAT) number (?:GB )?0[0 ]*0\b/g
+
 const placeholdersIn = (text: string) => [
   ...(text.match(exampleAddress) ?? []),
+  ...(text.match(exampleCompany) ?? []),
   ...(text.match(phoneNumber) ?? []).filter(isDrama),
 ]
 

@@ -19,7 +19,10 @@ const plan: DrawingFile = {
   alt: 'A hall between two wings',
   labels: [{ text: 'Hall', note: '25.9 m²', x: 50, y: 40 }],
   dimensions: [{ text: '4,600', x: 50, y: 5 }],
-  cameras: [{ picture: 'house-new-build-day', x: 80, y: 90, angle: 331 }],
+  cameras: [
+    { picture: 'house-new-build-day', x: 80, y: 90, angle: 331 },
+    { picture: 'house-new-build-dusk-hero', x: 80, y: 90, angle: 331 },
+  ],
 }
 
 it('shows its words and figures, and says in words what it shows', () => {
@@ -33,6 +36,11 @@ it('numbers a camera by the place of its picture on the page', () => {
   render(<Drawing drawing={plan} title="Ground floor" cameras={['line-house', 'house-new-build-day']} />)
   expect(screen.queryByText('1')).toBeNull()
   expect(screen.getByText('2').style).toMatchObject({ left: '80%', top: '90%' })
+})
+
+it('marks a place once, with every picture from there', () => {
+  render(<Drawing drawing={plan} title="Ground floor" cameras={['house-new-build-dusk-hero', 'house-new-build-day']} />)
+  screen.getByText('1, 2')
 })
 
 it('opens over the window, where there is nothing to turn to', async () => {

@@ -26,10 +26,13 @@ export const Drawing = ({ title, detail, ...sheet }: DrawingProps) => (
 
 function Sheet({ drawing, cameras = [] }: Omit<DrawingProps, 'title' | 'detail'>) {
   const { src, width, height, metres, least, alt, labels, dimensions } = drawing
-  const marks = cameras.flatMap((picture, index) => {
+  const numbered = cameras.flatMap((picture, index) => {
     const camera = drawing.cameras.find((each) => each.picture === picture)
     return camera ? [{ ...camera, number: index + 1 }] : []
   })
+  // Pictures from one place share its mark: those of a room before and after.
+  const sharing = ({ x, y }: { x: number; y: number }) => numbered.filter((mark) => mark.x === x && mark.y === y)
+  const marks = numbered.filter((mark) => sharing(mark)[0] === mark)
   const bar = barFor(metres)
   // An upright drawing as wide as the sheet would be two windows high.
   const size = {
@@ -58,10 +61,12 @@ function Sheet({ drawing, cameras = [] }: Omit<DrawingProps, 'title' | 'detail'>
               {dimension.text}
             </span>
           ))}
-          {marks.map(({ number, angle, ...place }) => (
-            <span key={number} className={styles.camera} style={at(place)}>
-              <i style={{ rotate: `${angle}deg` }} />
-              {number}
+          {marks.map((mark) => (
+            <span key={mark.number} className={styles.camera} style={at(mark)}>
+              <i style={{ rotate: `${mark.angle}deg` }} />
+              {sharing(mark)
+                .map(({ number }) => number)
+                .join(', ')}
             </span>
           ))}
         </div>

@@ -11,10 +11,12 @@ interface FormBandProps {
   form: ReactNode
   /** Further content under the words. */
   children: ReactNode
+  /** What is of less use than the form: under the words on wide windows, and after the form on narrow ones. */
+  foot?: ReactNode
 }
 
 /** A band of words beside a form. */
-export const FormBand = ({ id, tone, title, text, form, children }: FormBandProps) => (
+export const FormBand = ({ id, tone, title, text, form, children, foot }: FormBandProps) => (
   <Section id={id} tone={tone}>
     <div className={`grid ${styles.band}`}>
       <div className={styles.words} data-reveal>
@@ -25,6 +27,11 @@ export const FormBand = ({ id, tone, title, text, form, children }: FormBandProp
       <div className={styles.form} data-reveal>
         {form}
       </div>
+      {foot && (
+        <div className={styles.foot} data-reveal>
+          {foot}
+        </div>
+      )}
     </div>
   </Section>
 )

@@ -8,9 +8,6 @@ interface SpecTableProps {
   className?: string | undefined
 }
 
-// A figure and its unit stay on one line.
-const unbroken = (value: string) => value.replaceAll(/(\d) (?=(?:mm|m|kg|°C|W|l|bar)(?![a-z]))/g, '$1\u00a0')
-
 /** A specification as a table of names and values. */
 export function SpecTable({ caption, rows, className }: SpecTableProps) {
   return (
@@ -21,7 +18,7 @@ export function SpecTable({ caption, rows, className }: SpecTableProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <Unbroken>{unbroken(value)}</Unbroken>
+              <Unbroken>{value}</Unbroken>
             </td>
           </tr>
         ))}

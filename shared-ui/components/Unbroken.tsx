@@ -1,7 +1,7 @@
-/** Words in which no hyphen, range or unit breaks a line that has room for them: "2-year", "9–13 weeks", "20 mm". */
+/** Words in which no hyphen, range or sum breaks a line that has room for it: "2-year", "9–13 weeks", "£2.5 million". */
 export const Unbroken = ({ children }: { children: string }) =>
-  children.split(/(\S+[-–]\S+(?: weeks)?|\d\S* (?:mm|m²?|kg|metres?|weeks?|degrees)\b)/).map((part, place) =>
-    // Every second part is what the expression has found.
+  children.split(/(\S+[-–]\S+(?:\s(?:weeks|million)\S*)?|£\S+ million\S*)/).map((part, place) =>
+    // Every second part is what the expression has found, with its comma: Safari begins a line with one that follows.
     place % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: one word may stand in a sentence twice.
       <span key={place} style={{ display: 'inline-block' }}>

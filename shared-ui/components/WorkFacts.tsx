@@ -10,11 +10,16 @@ export interface Spent {
   weeks: number
 }
 
+interface WorkFactsProps extends Spent {
+  /** A button holds no paragraph. */
+  as?: 'p' | 'span'
+}
+
 /** A work's cost and its weeks on site, on a line of their own. */
-export const WorkFacts = ({ cost, weeks }: Spent) => (
-  <p className="nums">
+export const WorkFacts = ({ cost, weeks, as: Line = 'p' }: WorkFactsProps) => (
+  <Line className="nums">
     <span className={styles.facts}>
       <Unbroken>{filled(weeks === 1 ? spent.one : spent.many, { cost, weeks })}</Unbroken>
     </span>
-  </p>
+  </Line>
 )

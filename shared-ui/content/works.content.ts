@@ -213,7 +213,7 @@ export const works = [
     place: 'Putney',
     kind: 'interiors',
     summary:
-      'A living room stripped to its brick and rebuilt around a walnut wall of shelves, screen and linear fire, beside 5.5 metres of glass to the garden.',
+      'A living room stripped to its brick and rebuilt around a walnut wall of shelves, screen and linear fire, beside 5.5\u00a0metres of glass to the garden.',
     page: '/sovran-interiors/bespoke-areas/living-rooms',
     cost: '£120,000–135,000',
     weeks: 16,

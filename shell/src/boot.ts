@@ -3,6 +3,7 @@ import { recordChanges } from './foreignChanges.ts'
 import { layOutBands } from './layOutBands.ts'
 import { markMissingPictures } from './markMissingPictures.ts'
 import { preloadModule } from './preloadModule.ts'
+import { printWithPictures } from './printing.ts'
 
 // The page's only inline script. Work that is done before the page has loaded and been painted takes network and
 // processor from what the visitor is waiting to see. So the pictures below the fold and the page's code come after that,
@@ -11,6 +12,7 @@ import { preloadModule } from './preloadModule.ts'
 
 const state = pageState()
 markMissingPictures()
+printWithPictures()
 state.waiting = 'paint'
 const parsed = new Promise((seen) => addEventListener('DOMContentLoaded', seen))
 let hasStarted = false

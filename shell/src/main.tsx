@@ -14,7 +14,6 @@ import { importing } from './importing.ts'
 import { areas, loadInitialArea, prefetchPage } from './loadArea.ts'
 import { spellAddress } from './navigation/spellAddress.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
-import { printWithPictures } from './printing.ts'
 import { createRoot, hydrateRoot } from './reactDom.ts'
 import { noteReleases, releaseOf } from './releases.ts'
 import { reportFault, reportUnsent, startReporting } from './reportFault.ts'
@@ -74,8 +73,6 @@ else {
     })
   })
 }
-
-printWithPictures()
 
 // A development server has no map of its files.
 if (import.meta.env.PROD) watchLinks(prefetchPage)

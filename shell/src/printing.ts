@@ -9,9 +9,12 @@ async function fetchPictures() {
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patience))])
 }
 
-/** Prints a page whole, with the pictures that its visitor has not scrolled to. */
+/**
+ * Prints a page whole, with the pictures that its visitor has not scrolled to. Chromium and Firefox fetch them by
+ * themselves and wait for them; Safari prints what is there.
+ */
 export function printWithPictures() {
-  // From a menu of the browser, which waits for what is being fetched, or does not.
+  // From a browser's menu: too late for the first sheet that Safari shows, in time for the next.
   addEventListener('beforeprint', fetchPictures)
   // The keys for it are heard in time.
   addEventListener('keydown', (event) => {

@@ -137,7 +137,7 @@ export const commercial = {
   items: [
     {
       id: 'office-spaces',
-      typically: '£900–1,600 a square metre, 8–20 weeks',
+      typically: '£900–1,600 a square metre, 8–20\u00a0weeks',
       title: 'Office fit-outs',
       description: 'Cat A and Cat B, phased around people who still have to work.',
       image: officeFitOutOpenPlan,
@@ -150,7 +150,7 @@ export const commercial = {
     },
     {
       id: 'retail',
-      typically: '£1,200–2,200 a square metre, 2–12 weeks',
+      typically: '£1,200–2,200 a square metre, 2–12\u00a0weeks',
       title: 'Retail spaces',
       description: 'Shopfronts, interiors and out-of-hours refits.',
       image: retailBoutiqueTravertine,
@@ -162,7 +162,7 @@ export const commercial = {
     },
     {
       id: 'hospitality',
-      typically: '£2,000–3,600 a square metre, 10–18 weeks',
+      typically: '£2,000–3,600 a square metre, 10–18\u00a0weeks',
       title: 'Hospitality',
       description: 'Restaurants, bars and hotels, where the extract run matters as much as the banquette.',
       image: restaurantBrasserieEvening,
@@ -175,7 +175,7 @@ export const commercial = {
     },
     {
       id: 'industrial-units',
-      typically: '£900–1,400 a square metre, 26–40 weeks',
+      typically: '£900–1,400 a square metre, 26–40\u00a0weeks',
       title: 'Industrial units',
       description: 'Frames, slabs and mezzanines on a short programme.',
       image: industrialUnitWarehouse,

@@ -35,10 +35,10 @@ export const hero = {
     { text: 'View Our Projects', link: '{interiors}/projects' },
   ],
   wall: {
-    width: '5,770 mm',
+    width: '5,770\u00a0mm',
     left: 0.097,
     right: 0.177,
-    height: { text: '2,620 mm', top: 0.209, bottom: 0.298 },
+    height: { text: '2,620\u00a0mm', top: 0.209, bottom: 0.298 },
   },
 } as const
 
@@ -204,7 +204,7 @@ export const landing = {
       items: [
         {
           title: 'Kitchen in dark oak, Richmond',
-          description: 'Three rooms made into one, around an island of 3.1 metres.',
+          description: 'Three rooms made into one, around an island of 3.1\u00a0metres.',
           cost: '£210,000–235,000',
           weeks: 30,
           picture: kitchenModernHandlelessIsland,
@@ -293,7 +293,7 @@ export const gallery = {
     { title: 'Media units', picture: livingRoomEveningFireplace, caption: 'Fire below, screen above, cables nowhere' },
     { title: 'Home bars', picture: homeBarVerdeMarble, caption: 'Fluted walnut, brass rail, a light under the marble' },
     { title: 'Home offices', picture: greenLibraryDeskGardenWindow, caption: 'Desk square to the light' },
-    { title: 'Bookshelves', picture: joineryBookshelfDetail, caption: 'Walnut, spans kept under 800 mm' },
+    { title: 'Bookshelves', picture: joineryBookshelfDetail, caption: 'Walnut, spans kept under 800\u00a0mm' },
   ],
   link: { text: 'See the whole gallery', link: '{interiors}/gallery' },
 } as const satisfies SixDetailsProps

@@ -6,7 +6,12 @@ export const labels = {
   process: 'How it is made',
   specifications: 'Specification',
   testimonials: 'From people who use it',
-  inspirations: 'You may also like',
+  inspirations: {
+    kitchens: 'More kitchens, and what goes with them',
+    wardrobes: 'More wardrobes, and what goes with them',
+    'bespoke-areas': 'More rooms like it',
+    others: 'Where to look next',
+  },
   featured: 'Featured projects',
   gallery: 'Gallery',
   pictures: 'In pictures',

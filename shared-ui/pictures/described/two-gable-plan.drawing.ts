@@ -30,7 +30,7 @@ export default {
     { text: '11,250', x: 94.33, y: 46.83, upright: true },
   ],
   cameras: [
-    { picture: 'house-new-build-dusk-hero', x: 47.37, y: 97.46, angle: 3 },
+    { picture: 'house-new-build-dusk-hero', x: 46.9, y: 97.46, angle: 3 },
     { picture: 'house-new-build-day', x: 84.62, y: 97.46, angle: 331 },
     { picture: 'house-glass-link-entrance', x: 50.61, y: 97.46, angle: 0 },
     { picture: 'house-two-gables-garden-day', x: 74.09, y: 2.54, angle: 198 },

@@ -11,7 +11,7 @@ import styles from './PhoneBar.module.css'
 // As in PhoneBar.module.css.
 const phone = '(width < 48em)'
 
-/** Whether the bar is of use: on a phone, not on the first screen, beside a form or the footer, or above a keyboard. */
+/** Whether the bar is of use: on a phone, not on the first screen, by a form, its thanks or the footer, or a keyboard. */
 function useIsOfUse(pathname: string): boolean {
   const [isOfUse, setOfUse] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms.
@@ -29,7 +29,9 @@ function useIsOfUse(pathname: string): boolean {
     function update() {
       const isBelow = matchMedia(phone).matches && scrollY > innerHeight
       if (isBelow && !observer) observe()
-      setOfUse(isBelow && inView.size === 0 && !document.activeElement?.matches('input, select, textarea'))
+      setOfUse(
+        isBelow && inView.size === 0 && !document.activeElement?.matches('input, select, textarea, [role=status]'),
+      )
     }
     const events = ['scroll', 'resize', 'focusin', 'focusout'] as const
     for (const type of events) addEventListener(type, update, { passive: true })

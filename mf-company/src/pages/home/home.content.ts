@@ -334,7 +334,7 @@ export const projects = {
       category: 'Interior',
       place: 'Richmond',
       image: kitchenModernHandlelessIsland,
-      description: 'Smoked oak, a 3.1 metre island of travertine, and one room where there were three.',
+      description: 'Smoked oak, a 3.1\u00a0metre island of travertine, and one room where there were three.',
       cost: '£210,000–235,000',
       weeks: 30,
       link: '/works/kitchen-in-dark-oak-richmond',

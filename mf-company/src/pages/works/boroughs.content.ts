@@ -58,9 +58,9 @@ export const boroughs = [
 /** Where the places of the works lie on the map, and on which side of its dot each name stands. */
 export const places = {
   Ham: { x: 308, y: 375, side: 'start' },
-  Petersham: { x: 336, y: 334, side: 'start' },
+  Petersham: { x: 336, y: 334, side: 'end' },
   Richmond: { x: 342, y: 299, side: 'start' },
-  Kew: { x: 355, y: 242, side: 'below' },
+  Kew: { x: 355, y: 242, side: 'start' },
   'East Sheen': { x: 400, y: 275, side: 'start' },
   Barnes: { x: 453, y: 238, side: 'above' },
   'Strawberry Hill': { x: 256, y: 359, side: 'end' },
@@ -73,7 +73,7 @@ export const places = {
   Acton: { x: 393, y: 149, side: 'start' },
   Hammersmith: { x: 471, y: 181, side: 'start' },
   Fulham: { x: 522, y: 248, side: 'start' },
-  Putney: { x: 490, y: 297, side: 'start' },
+  Putney: { x: 490, y: 297, side: 'below' },
   Wimbledon: { x: 509, y: 407, side: 'start' },
   Surbiton: { x: 333, y: 497, side: 'start' },
   Esher: { x: 209, y: 563, side: 'end' },

@@ -8,8 +8,8 @@ export const labels = {
   year: 'Finished',
   cost: 'Cost',
   did: 'What we did',
-  weeks: '{count} weeks',
-  week: '1 week',
+  weeks: '{count}\u00a0weeks',
+  week: '1\u00a0week',
   programme: 'Week by week',
   drawings: 'Drawn to scale',
   /** Where a plan shows from where the pictures were taken. */

@@ -34,7 +34,7 @@ import type { WallTile } from './sections/Wall.tsx'
 /** The words of /works. Names, places and summaries are those of the register. */
 export const head = {
   title: 'All projects',
-  lead: 'Houses, rooms and workplaces in south-west London and Surrey, each with its name, its place and what it cost. Twelve have a page with plans, weeks and materials.',
+  lead: 'Houses, rooms and workplaces in south-west London and Surrey, each with its place, what it cost and how long it took. Twelve have a page with plans and materials.',
 } as const
 
 export const map = {

@@ -15,11 +15,11 @@ export const planning = {
       { title: 'Technical drawings', note: 'Started before the decision, at our risk', from: 15, to: 22 },
       { title: 'Building control', note: 'Full plans, checked before work', from: 21, to: 26, law: true },
     ],
-    duration: '{count} weeks',
+    duration: '{count}\u00a0weeks',
     start: 'Week 0',
     byLaw: 'set by law',
     legend:
-      'Drawn to scale for an ordinary extension. The two coloured periods are set by law; the rest are ours to keep. Larger schemes have 13 weeks for a decision.',
+      'Drawn to scale for an ordinary extension. The two coloured periods are set by law; the rest are ours to keep. Larger schemes have 13\u00a0weeks for a decision.',
   },
   fold: 'The consents, and how to apply',
   picture: londonGeorgianTerraceRenovation,
@@ -27,7 +27,7 @@ export const planning = {
     {
       id: 'permitted-development',
       title: 'Permitted development',
-      text: 'A single-storey rear extension of up to 3 metres on a terraced house, or 4 on a detached one, may need no application. We check for Article 4 directions first and apply for a lawful development certificate, because your buyer’s solicitor will ask.',
+      text: 'A single-storey rear extension of up to 3\u00a0metres on a terraced house, or 4 on a detached one, may need no application. We check for Article 4 directions first and apply for a lawful development certificate, because your buyer’s solicitor will ask.',
     },
     {
       id: 'householder',
@@ -42,7 +42,7 @@ export const planning = {
     {
       id: 'regulations',
       title: 'Building regulations',
-      text: 'Full plans, submitted and approved before work starts. Structure, fire, ventilation, overheating and thermal bridges are drawn, with walls at 0.18 W/m²K and roofs at 0.15 where we extend.',
+      text: 'Full plans, submitted and approved before work starts. Structure, fire, ventilation, overheating and thermal bridges are drawn, with walls at 0.18\u00a0W/m²K and roofs at 0.15 where we extend.',
     },
     {
       id: 'party-wall',

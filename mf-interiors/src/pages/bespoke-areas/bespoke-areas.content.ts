@@ -33,7 +33,7 @@ export const entry = {
 export default {
   name: 'Bespoke Room',
   description: 'Rooms with one job, done properly.',
-  typically: '£20,000–140,000, 16–24 weeks',
+  typically: '£20,000–140,000, 16–24\u00a0weeks',
   introduction:
     'Some rooms are asked to do a single thing for years: store wine, darken, hold books, hold hot water. We design each from its purpose inwards and leave the finishes until the physics is settled.',
   sections: [
@@ -82,15 +82,15 @@ export default {
     {
       category: 'Behind the finish',
       items: [
-        { name: 'Survey', value: 'Laser, walls and floor to 2 mm' },
-        { name: 'Backing', value: '18 mm ply wherever anything hangs' },
+        { name: 'Survey', value: 'Laser, walls and floor to 2\u00a0mm' },
+        { name: 'Backing', value: '18\u00a0mm ply wherever anything hangs' },
         { name: 'Records', value: 'Photographs of every wall before closing' },
       ],
     },
     {
       category: 'In front of it',
       items: [
-        { name: 'Lighting', value: '2,700 to 3,000 K, dimmable' },
+        { name: 'Lighting', value: '2,700 to 3,000\u00a0K, dimmable' },
         { name: 'Timber', value: 'Moisture content of 9 to 11% at delivery' },
         { name: 'Warranty', value: '2 years on installations and fittings' },
       ],

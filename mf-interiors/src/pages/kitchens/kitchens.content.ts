@@ -48,7 +48,7 @@ export default {
   featuredProjects: [
     {
       title: 'Kitchen in dark oak, Richmond',
-      description: 'A 3.1 metre island of travertine and dark oak, in a room that used to be three.',
+      description: 'A 3.1\u00a0metre island of travertine and dark oak, in a room that used to be three.',
       cost: '£210,000–235,000',
       weeks: 30,
       picture: kitchenDarkOakIslandSide,
@@ -76,15 +76,15 @@ export default {
     {
       category: 'Cabinetry',
       items: [
-        { name: 'Carcass', value: '18 mm veneered birch ply, or 19 mm laser-edged board' },
-        { name: 'Doors', value: 'Timber, veneer, tulipwood or laminate, 19 to 32 mm' },
-        { name: 'Drawers', value: 'Dovetailed oak or steel-sided, full extension, 60 to 70 kg' },
+        { name: 'Carcass', value: '18\u00a0mm veneered birch ply, or 19\u00a0mm laser-edged board' },
+        { name: 'Doors', value: 'Timber, veneer, tulipwood or laminate, 19 to 32\u00a0mm' },
+        { name: 'Drawers', value: 'Dovetailed oak or steel-sided, full extension, 60 to 70\u00a0kg' },
       ],
     },
     {
       category: 'Surfaces',
       items: [
-        { name: 'Worktop', value: 'Stone of 12 to 30 mm, oak of 40 mm, or stainless steel' },
+        { name: 'Worktop', value: 'Stone of 12 to 30\u00a0mm, oak of 40\u00a0mm, or stainless steel' },
         { name: 'Splashback', value: 'Matched slab or glazed tile' },
         { name: 'Warranty', value: '2 years on installations and fittings' },
       ],

@@ -37,14 +37,14 @@ export const words = {
       category: 'Scope',
       items: [
         { name: 'Rooms', value: 'One to six' },
-        { name: 'From drawing to fitting', value: '16 to 24 weeks; 24 to 34 for a whole house' },
+        { name: 'From drawing to fitting', value: '16 to 24\u00a0weeks; 24 to 34 for a whole house' },
         { name: 'Warranty', value: '2 years on installations and fittings' },
       ],
     },
     {
       category: 'On the way',
       items: [
-        { name: 'Survey', value: 'Laser, to 2 mm' },
+        { name: 'Survey', value: 'Laser, to 2\u00a0mm' },
         { name: 'Drawings', value: 'Plan, elevations, full-size details' },
         { name: 'Visits', value: 'Workshop once, site weekly' },
       ],

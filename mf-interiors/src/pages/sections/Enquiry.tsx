@@ -22,7 +22,14 @@ interface EnquiryBand extends EnquiryProps {
 
 /** The enquiry form, beside the workshop's own telephone and address and the closing words of the page. */
 export const Enquiry = ({ id, title, text, contact, form, closing }: EnquiryBand) => (
-  <FormBand id={id} tone="sunk" title={title} text={text} form={<EnquiryForm form={{ ...form, ...interiors }} />}>
+  <FormBand
+    id={id}
+    tone="sunk"
+    title={title}
+    text={text}
+    form={<EnquiryForm form={{ ...form, ...interiors }} />}
+    foot={<Closing {...closing} />}
+  >
     <ul className={styles.contact}>
       {contact.map(({ title, link }) => (
         <li key={link}>
@@ -32,16 +39,19 @@ export const Enquiry = ({ id, title, text, contact, form, closing }: EnquiryBand
         </li>
       ))}
     </ul>
-    <div className={styles.closing}>
-      <h3>{closing.title}</h3>
-      <p className="muted">{closing.description}</p>
-      <ul className={styles.contact}>
-        {[closing.primaryCta, closing.secondaryCta].map(({ text, link }) => (
-          <li key={link}>
-            <TextLink to={addressOf(link)}>{text}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   </FormBand>
+)
+
+const Closing = ({ title, description, primaryCta, secondaryCta }: Landing['ctaSection']) => (
+  <div className={styles.closing}>
+    <h3>{title}</h3>
+    <p className="muted">{description}</p>
+    <ul className={styles.contact}>
+      {[primaryCta, secondaryCta].map(({ text, link }) => (
+        <li key={link}>
+          <TextLink to={addressOf(link)}>{text}</TextLink>
+        </li>
+      ))}
+    </ul>
+  </div>
 )

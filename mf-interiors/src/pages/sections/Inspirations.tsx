@@ -15,8 +15,10 @@ interface InspirationsProps {
   category?: string
 }
 
+const titles: Readonly<Record<string, string>> = labels.inspirations
+
 /** Links to related rooms; the three categories where none is named. */
-export function Inspirations({ items = [], category }: InspirationsProps) {
+export function Inspirations({ items = [], category = '' }: InspirationsProps) {
   if (items.length === 0)
     return (
       <Fallback {...fallbacks.designInspirations}>
@@ -27,7 +29,7 @@ export function Inspirations({ items = [], category }: InspirationsProps) {
   const shown = [...items].sort((one, other) => isOfKind(other) - isOfKind(one))
   return (
     <Section>
-      <PlainHead title={labels.inspirations} />
+      <PlainHead title={titles[category.split('/').at(-1) ?? ''] ?? labels.inspirations.others} />
       <CardRow>
         {shown.map(({ title, description, picture, link }, index) => (
           <Card

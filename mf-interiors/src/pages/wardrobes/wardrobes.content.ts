@@ -38,12 +38,12 @@ export default {
     {
       title: 'Fitted means scribed',
       content:
-        'Old rooms lean. Ceilings fall 20 mm from one corner to the other and no chimney breast is square. We laser the walls, make the carcasses true, and scribe the fillets to the plaster on site, so that the gap is the same at the top as at the bottom.',
+        'Old rooms lean. Ceilings fall 20\u00a0mm from one corner to the other and no chimney breast is square. We laser the walls, make the carcasses true, and scribe the fillets to the plaster on site, so that the gap is the same at the top as at the bottom.',
     },
     {
       title: 'Hinges, runners and weight',
       content:
-        'Doors are hung on Blum concealed hinges, three to a leaf and four above 2.1 metres, and adjusted again at twelve months. Drawers are dovetailed, on full-extension soft-close runners.',
+        'Doors are hung on Blum concealed hinges, three to a leaf and four above 2.1\u00a0metres, and adjusted again at twelve months. Drawers are dovetailed, on full-extension soft-close runners.',
     },
   ],
   subcategoriesTitle: 'Four kinds, each made once.',
@@ -60,7 +60,7 @@ export default {
     {
       title: 'Bedroom wall, Kew',
       description:
-        'Shaker doors on both sides of three lit oak bays, which hold a mirror and drawers: 6.8 metres in all.',
+        'Shaker doors on both sides of three lit oak bays, which hold a mirror and drawers: 6.8\u00a0metres in all.',
       cost: '£18,000–22,000',
       weeks: 1,
       picture: wardrobeFittedBedroomWall,
@@ -84,7 +84,7 @@ export default {
     {
       category: 'Carcass and doors',
       items: [
-        { name: 'Carcass', value: '18 or 19 mm veneered ply or board' },
+        { name: 'Carcass', value: '18 or 19\u00a0mm veneered ply or board' },
         { name: 'Doors', value: 'Veneered, painted tulipwood or framed glass' },
         { name: 'Hinges', value: 'Blum concealed, soft-close' },
       ],
@@ -92,8 +92,8 @@ export default {
     {
       category: 'Inside',
       items: [
-        { name: 'Usual depth', value: '600 mm' },
-        { name: 'Rails', value: 'Oval steel or walnut, 25 mm' },
+        { name: 'Usual depth', value: '600\u00a0mm' },
+        { name: 'Rails', value: 'Oval steel or walnut, 25\u00a0mm' },
         { name: 'Warranty', value: '2 years on installations and fittings' },
       ],
     },

@@ -1,4 +1,5 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
+import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
@@ -20,7 +21,7 @@ export const roomProjects = {
     },
     {
       title: 'Walnut living room',
-      of: ['living-rooms', 'cinema'],
+      of: ['living-rooms'],
       place: 'Putney',
       cost: '£120,000–135,000',
       weeks: 16,
@@ -53,6 +54,15 @@ export const roomProjects = {
       weeks: 4,
       picture: homeBarVerdeMarble,
       link: '{interiors}/bespoke-areas/bars',
+    },
+    {
+      title: 'Cinema and gym',
+      of: ['cinema'],
+      place: 'Barnes',
+      cost: '£380,000–430,000',
+      weeks: 38,
+      picture: cinemaRoomBasement,
+      link: '{builders}/residential/basements',
     },
   ],
 } as const satisfies Omit<RelatedWorksProps, 'all'>

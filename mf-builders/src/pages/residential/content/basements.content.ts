@@ -109,7 +109,7 @@ export const basements = {
     note: 'A wall on its pins. All those with one number are dug together, and no two neighbours are ever open at once.',
     caption: 'Underpinning sequence',
     detail: 'Dimensions in millimetres',
-    alt: 'A wall on ten pins, each 1,000 millimetres wide and 2,400 deep, dug in the order 1, 3, 5, 2, 4 and again 1, 3, 5, 2, 4',
+    alt: 'A wall on ten pins, each 1,000\u00a0millimetres wide and 2,400 deep, dug in the order 1, 3, 5, 2, 4 and again 1, 3, 5, 2, 4',
     pin: 1000,
     footing: 250,
     depth: 2400,

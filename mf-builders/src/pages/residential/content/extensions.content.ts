@@ -28,7 +28,7 @@ export const extensions = {
       {
         title: 'Side, rear or both',
         content:
-          'A side return adds two metres and often improves the whole ground floor. A rear extension of 3 metres on a terrace, 4 on a detached house, may be permitted development; 6 and 8 need prior approval. A wraparound almost always needs permission. We cost each roughly before you choose.',
+          'A side return adds two metres and often improves the whole ground floor. A rear extension of 3\u00a0metres on a terrace, 4 on a detached house, may be permitted development; 6 and 8 need prior approval. A wraparound almost always needs permission. We cost each roughly before you choose.',
       },
       {
         title: 'The junction',
@@ -69,7 +69,7 @@ export const extensions = {
         number: 3,
         title: 'Neighbours and sewers',
         description:
-          'Party wall notices served early, and a build-over agreement if a public sewer passes within 3 metres.',
+          'Party wall notices served early, and a build-over agreement if a public sewer passes within 3\u00a0metres.',
       },
       {
         number: 4,
@@ -110,10 +110,16 @@ export const extensions = {
     end: 8,
     step: 1,
     rows: [
-      { name: 'Terrace or semi', note: 'No application at all', from: 0, to: 3, text: '3 m' },
-      { name: 'Terrace or semi', note: 'With prior approval: the neighbours are asked', from: 0, to: 6, text: '6 m' },
-      { name: 'Detached', note: 'No application at all', from: 0, to: 4, text: '4 m' },
-      { name: 'Detached', note: 'With prior approval', from: 0, to: 8, text: '8 m' },
+      { name: 'Terrace or semi', note: 'No application at all', from: 0, to: 3, text: '3\u00a0m' },
+      {
+        name: 'Terrace or semi',
+        note: 'With prior approval: the neighbours are asked',
+        from: 0,
+        to: 6,
+        text: '6\u00a0m',
+      },
+      { name: 'Detached', note: 'No application at all', from: 0, to: 4, text: '4\u00a0m' },
+      { name: 'Detached', note: 'With prior approval', from: 0, to: 8, text: '8\u00a0m' },
     ],
   },
   callToAction: 'Ready to Start Your Extensions Project?',

@@ -26,7 +26,7 @@ export const landscaping = {
       {
         title: 'Hard parts',
         content:
-          'Terraces sit 150 mm below the damp-proof course and fall at about 1 in 60 away from the house. Paving is laid on a full bed, not five dabs. Retaining walls get a drained back and weep holes, and anything taller than a metre gets an engineer. Raised platforms above 300 mm need permission.',
+          'Terraces sit 150\u00a0mm below the damp-proof course and fall at about 1 in 60 away from the house. Paving is laid on a full bed, not five dabs. Retaining walls get a drained back and weep holes, and anything taller than a metre gets an engineer. Raised platforms above 300\u00a0mm need permission.',
       },
       {
         title: 'Soft parts',

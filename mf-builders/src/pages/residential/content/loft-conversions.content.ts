@@ -27,12 +27,12 @@ export const loftConversions = {
   },
   content: {
     introduction:
-      'Every loft begins with the same two measurements: the height under the ridge and the place where a stair can arrive beneath it. If the first is above about 2.2 metres and the second does not cost a bedroom, the rest is carpentry.',
+      'Every loft begins with the same two measurements: the height under the ridge and the place where a stair can arrive beneath it. If the first is above about 2.2\u00a0metres and the second does not cost a bedroom, the rest is carpentry.',
     sections: [
       {
         title: 'Dormer, hip or mansard',
         content:
-          'Permitted development allows 40 cubic metres of new roof on a terrace and 50 on a semi or a detached house, with the dormer set back from the eaves. Hip-to-gable squares off the end of a semi. A mansard rebuilds the whole slope at 70 degrees, needs permission, and gives you a storey with walls.',
+          'Permitted development allows 40\u00a0cubic metres of new roof on a terrace and 50 on a semi or a detached house, with the dormer set back from the eaves. Hip-to-gable squares off the end of a semi. A mansard rebuilds the whole slope at 70\u00a0degrees, needs permission, and gives you a storey with walls.',
       },
       {
         title: 'A new floor, and a way out of it',

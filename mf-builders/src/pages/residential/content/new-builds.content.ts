@@ -30,7 +30,7 @@ export const newBuilds = {
       {
         title: 'Fabric before gadgets',
         content:
-          'We aim well inside the regulations: walls near 0.15 W/m²K, roofs near 0.11, triple glazing where the view faces north. The airtightness membrane is drawn as one continuous line through every section, and tested before the plaster hides it. Then a small heat pump and mechanical ventilation with heat recovery will do.',
+          'We aim well inside the regulations: walls near 0.15\u00a0W/m²K, roofs near 0.11, triple glazing where the view faces north. The airtightness membrane is drawn as one continuous line through every section, and tested before the plaster hides it. Then a small heat pump and mechanical ventilation with heat recovery will do.',
       },
       {
         title: 'The ground decides',
@@ -41,7 +41,8 @@ export const newBuilds = {
     featuredProjects: [
       {
         title: 'Two-gable house, Ham',
-        description: 'Two gables and a glass hall on a former tennis court: about 270 square metres on two floors.',
+        description:
+          'Two gables and a glass hall on a former tennis court: about 270\u00a0square metres on two floors.',
         cost: '£1.05–1.15 million',
         weeks: 50,
         image: houseNewBuildDay,

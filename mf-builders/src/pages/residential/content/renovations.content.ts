@@ -128,10 +128,10 @@ export const renovations = {
         to: 4.8,
         text: '4.8 to 1.8',
       },
-      { name: 'Roof', note: '300 mm of wool at the joists', from: 0.15, to: 2.3, text: '2.3 to 0.15' },
+      { name: 'Roof', note: '300\u00a0mm of wool at the joists', from: 0.15, to: 2.3, text: '2.3 to 0.15' },
       {
         name: 'Solid brick wall',
-        note: '80 mm of wood fibre inside, lime plaster',
+        note: '80\u00a0mm of wood fibre inside, lime plaster',
         from: 0.4,
         to: 2.1,
         text: '2.1 to 0.40',

@@ -108,7 +108,7 @@ export const swimmingPools = {
     note: 'Standing depth for more than half of the length, then a fall of one in five. The deep end is where the drain is.',
     caption: 'Section along the pool',
     detail: 'Dimensions in millimetres',
-    alt: 'Section of a pool twelve metres long: 1,250 millimetres of water at the shallow end and 1,850 at the deep end',
+    alt: 'Section of a pool twelve metres long: 1,250\u00a0millimetres of water at the shallow end and 1,850 at the deep end',
     length: 12000,
     shallow: 1250,
     deep: 1850,

@@ -12,7 +12,7 @@ import type { Work, WorkEntry } from '../work.ts'
 export const entry = {
   title: 'Attic sitting room, Ealing: a loft',
   description:
-    'A loft conversion of 51 m² in Ealing: two oak trusses, four rooflights, a window seat and a glazed gable, built in eleven weeks over a house in use.',
+    'A loft conversion of 51\u00a0m² in Ealing: two oak trusses, four rooflights, a window seat and a glazed gable, built in eleven weeks over a house in use.',
   pictures: 5,
 } as const satisfies WorkEntry
 
@@ -39,10 +39,10 @@ export default {
   story: {
     title: 'Two trusses, assembled in the room they hold up.',
     paragraphs: [
-      'The roof is a cut roof of 1906: rafters on purlins, purlins on struts, struts on the bedroom walls. It was 3.7 metres high under the ridge and crossed at waist height by timber. There was room for a room once the struts were gone.',
-      'Taking them out meant that something else had to carry the purlins. Steel would have done it, boxed in. The clients preferred to see what holds their roof up. Two trusses of green oak now stand 2.6 metres apart, each with a tie at 2.3 metres that clears every head in the family.',
-      'A finished truss spans 6.4 metres and would not pass the stair, the windows or the gable. Ours came up as eleven pieces each, through the hole for the largest rooflight, and were put together on the new floor with oak pegs. For two days the roof rested on props from below, and the family moved its breakfast to the front of the house.',
-      'The small gable window became three panes down to the floor. Low shelves and a window seat fill the edges, where the ceiling is under 1.3 metres. The stair lands beneath the ridge, the one place with height for it. The work took eleven weeks, and nobody moved out.',
+      'The roof is a cut roof of 1906: rafters on purlins, purlins on struts, struts on the bedroom walls. It was 3.7\u00a0metres high under the ridge and crossed at waist height by timber. There was room for a room once the struts were gone.',
+      'Taking them out meant that something else had to carry the purlins. Steel would have done it, boxed in. The clients preferred to see what holds their roof up. Two trusses of green oak now stand 2.6\u00a0metres apart, each with a tie at 2.3\u00a0metres that clears every head in the family.',
+      'A finished truss spans 6.4\u00a0metres and would not pass the stair, the windows or the gable. Ours came up as eleven pieces each, through the hole for the largest rooflight, and were put together on the new floor with oak pegs. For two days the roof rested on props from below, and the family moved its breakfast to the front of the house.',
+      'The small gable window became three panes down to the floor. Low shelves and a window seat fill the edges, where the ceiling is under 1.3\u00a0metres. The stair lands beneath the ridge, the one place with height for it. The work took eleven weeks, and nobody moved out.',
     ],
   },
   rows: [
@@ -63,11 +63,11 @@ export default {
   ],
   materials: {
     items: [
-      { name: 'Trusses', value: 'Green oak, 200 × 150 mm, pegged' },
-      { name: 'Floor', value: 'Oak boards of 220 mm, on new joists and two steels' },
-      { name: 'Insulation', value: 'PIR in two layers, ventilated, 0.15 W/m²K' },
+      { name: 'Trusses', value: 'Green oak, 200 × 150\u00a0mm, pegged' },
+      { name: 'Floor', value: 'Oak boards of 220\u00a0mm, on new joists and two steels' },
+      { name: 'Insulation', value: 'PIR in two layers, ventilated, 0.15\u00a0W/m²K' },
       { name: 'Rooflights', value: 'Four, centre-pivot, with blinds' },
-      { name: 'Gable', value: 'Three panes of 0.87 × 2.35 m, dark bronze' },
+      { name: 'Gable', value: 'Three panes of 0.87 × 2.35\u00a0m, dark bronze' },
       { name: 'Seat and shelves', value: 'Painted birch ply, green wool cushions' },
       { name: 'Stair', value: 'Oak, 13 risers, open balusters' },
     ],

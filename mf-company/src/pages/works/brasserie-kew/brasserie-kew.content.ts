@@ -12,7 +12,7 @@ import type { Work, WorkEntry } from '../work.ts'
 export const entry = {
   title: 'Brasserie, Kew: a restaurant fit-out',
   description:
-    'A brasserie in Kew with a dining room of 90 m²: a fluted walnut bar, four arched mirrors and a green banquette, 14 weeks from strip-out to first cover.',
+    'A brasserie in Kew with a dining room of 90\u00a0m²: a fluted walnut bar, four arched mirrors and a green banquette, 14\u00a0weeks from strip-out to first cover.',
   pictures: 5,
 } as const satisfies WorkEntry
 
@@ -41,7 +41,7 @@ export default {
     paragraphs: [
       'The unit had been a bank. It had a good ceiling, three tall windows, a strongroom where the kitchen had to be, and four flats above whose owners had all written to the council.',
       'The extract decided the programme. A kitchen of this size moves two cubic metres of air a second, and it had to leave at roof level, five storeys up, without being heard in any bedroom. The duct rises in the old lift shaft of the bank. It hangs on springs, has an attenuator at each end and doors for cleaning at every floor. We measured it at night from the nearest bed before the kitchen was signed off.',
-      'The floor of the bar sits 120 mm lower than that of the room. Guests on stools and staff behind the counter are then at one height. The counter is 7.6 metres of fluted walnut under a marble top. It was made in three pieces in our workshop, because the doors of the bank are listed and stay as they are. Behind it four arched mirrors carry the bottles. The banquette along the side wall hides the heating and the cables of every lamp over it.',
+      'The floor of the bar sits 120\u00a0mm lower than that of the room. Guests on stools and staff behind the counter are then at one height. The counter is 7.6\u00a0metres of fluted walnut under a marble top. It was made in three pieces in our workshop, because the doors of the bank are listed and stay as they are. Behind it four arched mirrors carry the bottles. The banquette along the side wall hides the heating and the cables of every lamp over it.',
       'Light has four scenes, from lunch until last orders. The landlord’s licence, building control and the fire certificate were in the folder on the day before opening.',
     ],
   },
@@ -60,11 +60,11 @@ export default {
   materials: {
     detail: { picture: brasserieTableLaid, caption: 'A table by the bar, laid for four' },
     items: [
-      { name: 'Bar', value: 'Fluted American walnut, marble top of 40 mm, brass rail' },
+      { name: 'Bar', value: 'Fluted American walnut, marble top of 40\u00a0mm, brass rail' },
       { name: 'Arches', value: 'Mirror in brass-lined openings, lit from within' },
       { name: 'Banquette', value: 'Bottle-green velvet on beech, 40,000 rubs' },
       { name: 'Floor', value: 'Smoked oak herringbone, oiled' },
-      { name: 'Walls', value: 'Lime plaster, waxed to 1.2 m' },
+      { name: 'Walls', value: 'Lime plaster, waxed to 1.2\u00a0m' },
       { name: 'Acoustics', value: 'Two layers of board on isolating hangers' },
       { name: 'Extract', value: 'To roof level, attenuated, doors at every floor' },
     ],

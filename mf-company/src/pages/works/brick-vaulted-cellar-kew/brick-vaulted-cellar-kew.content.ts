@@ -12,7 +12,7 @@ import type { Work, WorkEntry } from '../work.ts'
 export const entry = {
   title: 'Brick-vaulted cellar, Kew: a wine cellar',
   description:
-    'A coal vault of 29 m² in Kew dried and racked in smoked oak for some 1,500 bottles, and held at twelve degrees beside a boiler room, ten weeks on site.',
+    'A coal vault of 29\u00a0m² in Kew dried and racked in smoked oak for some 1,500 bottles, and held at twelve degrees beside a boiler room, ten weeks on site.',
   pictures: 5,
 } as const satisfies WorkEntry
 
@@ -39,9 +39,9 @@ export default {
   story: {
     title: 'It had been wet since 1840.',
     paragraphs: [
-      'The vault lies under the front garden: 3.8 metres wide, 7.6 long and 2.6 high at the crown, built for coal and empty since the war. Water came through the brick after rain and through the floor in March.',
-      'A cellar for wine should be damp, at some 70 per cent, and never wet. So we did not seal the brick. It was cleaned with steam, repointed in lime and left to dry for three weeks with the door open. Behind the racks and under the floor runs a cavity membrane with studs of 8 mm. Whatever comes through the wall falls behind it to a channel, and from there to a sump with two pumps and an alarm. The crown of the vault stays bare: over it, in the garden, lies a new membrane under the paving, which was lifted in numbered pieces and put back.',
-      'The boiler stands on the other side of one wall. That wall has 100 mm of insulation and a vapour barrier. Behind the others is earth, which keeps to some twelve degrees by itself. The cooling is split, with its noisy half in the old coal hole. The temperature is twelve degrees; over a year of readings it moved by half a degree.',
+      'The vault lies under the front garden: 3.8\u00a0metres wide, 7.6 long and 2.6 high at the crown, built for coal and empty since the war. Water came through the brick after rain and through the floor in March.',
+      'A cellar for wine should be damp, at some 70\u00a0per cent, and never wet. So we did not seal the brick. It was cleaned with steam, repointed in lime and left to dry for three weeks with the door open. Behind the racks and under the floor runs a cavity membrane with studs of 8\u00a0mm. Whatever comes through the wall falls behind it to a channel, and from there to a sump with two pumps and an alarm. The crown of the vault stays bare: over it, in the garden, lies a new membrane under the paving, which was lifted in numbered pieces and put back.',
+      'The boiler stands on the other side of one wall. That wall has 100\u00a0mm of insulation and a vapour barrier. Behind the others is earth, which keeps to some twelve degrees by itself. The cooling is split, with its noisy half in the old coal hole. The temperature is twelve degrees; over a year of readings it moved by half a degree.',
       'The racks are smoked oak, unvarnished, because varnish smells. They hold some 1,500 bottles, each on its own cradle.',
     ],
   },
@@ -60,12 +60,12 @@ export default {
     detail: { picture: wineCellarSmokedOakRacks, caption: 'Racks from the floor to the springing of the vault' },
     items: [
       { name: 'Vault', value: 'Pale stock brick, repointed in lime, bare' },
-      { name: 'Racks', value: 'Smoked oak, unfinished, cradles of 75 and 90 mm' },
-      { name: 'Floor', value: 'York stone, 600 × 400 mm, on a drained cavity' },
-      { name: 'Membrane', value: '8 mm studs, to a sump with two pumps' },
-      { name: 'Insulation', value: '100 mm PIR on the boiler wall, taped' },
-      { name: 'Cooling', value: 'Split system, 12 °C at 70 % humidity' },
-      { name: 'Light', value: 'Brass lanterns, 2,400 K, switched by the door' },
+      { name: 'Racks', value: 'Smoked oak, unfinished, cradles of 75 and 90\u00a0mm' },
+      { name: 'Floor', value: 'York stone, 600 × 400\u00a0mm, on a drained cavity' },
+      { name: 'Membrane', value: '8\u00a0mm studs, to a sump with two pumps' },
+      { name: 'Insulation', value: '100\u00a0mm PIR on the boiler wall, taped' },
+      { name: 'Cooling', value: 'Split system, 12\u00a0°C at 70\u00a0% humidity' },
+      { name: 'Light', value: 'Brass lanterns, 2,400\u00a0K, switched by the door' },
     ],
   },
   quote: {

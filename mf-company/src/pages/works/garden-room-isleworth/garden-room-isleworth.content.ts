@@ -12,7 +12,7 @@ import type { Work, WorkEntry } from '../work.ts'
 export const entry = {
   title: 'Garden room, Isleworth: a rear extension',
   description:
-    'A rear extension of 29 m² to a Victorian house in Isleworth: seven metres of sliding glass, an oak soffit and a flush threshold, 22 weeks on site.',
+    'A rear extension of 29\u00a0m² to a Victorian house in Isleworth: seven metres of sliding glass, an oak soffit and a flush threshold, 22\u00a0weeks on site.',
   pictures: 5,
 } as const satisfies WorkEntry
 
@@ -41,8 +41,8 @@ export default {
     title: 'The wall came out in a week. The beam took a street.',
     paragraphs: [
       'The house is three bays wide with a kitchen that looked at its own drains. The brief was short: eat in the garden for seven months of the year without carrying anything.',
-      'We took out 7.2 metres of the back wall and built out by 3.6. A storey of London stock brick and the roof stand above that opening. They rest on one beam, which could not come through the house and was too long for the side passage. It came over the roof: a street closure from six until ten on a Sunday, one crane and no second try. The beam sits within the depth of the old wall, whose brick was left to be seen at both ends of the opening.',
-      'The new roof is a thin bronze edge with oak boards beneath it that run from inside to out. It projects 850 mm beyond the glass, which keeps the high sun off the table. The glass is 7.3 metres in four panes; the tracks are let into the stone, and a drain runs the length of the threshold under a slot 8 mm wide.',
+      'We took out 7.2\u00a0metres of the back wall and built out by 3.6. A storey of London stock brick and the roof stand above that opening. They rest on one beam, which could not come through the house and was too long for the side passage. It came over the roof: a street closure from six until ten on a Sunday, one crane and no second try. The beam sits within the depth of the old wall, whose brick was left to be seen at both ends of the opening.',
+      'The new roof is a thin bronze edge with oak boards beneath it that run from inside to out. It projects 850\u00a0mm beyond the glass, which keeps the high sun off the table. The glass is 7.3\u00a0metres in four panes; the tracks are let into the stone, and a drain runs the length of the threshold under a slot 8\u00a0mm wide.',
       'The floor is one pale limestone inside and out, laid to a fall of 1 in 80 beyond the track and dead level on this side of it.',
     ],
   },
@@ -64,11 +64,11 @@ export default {
   ],
   materials: {
     items: [
-      { name: 'Beam', value: 'One steel of 7.9 m, in the depth of the old wall' },
-      { name: 'Glass', value: 'Four panes of 1.8 × 2.75 m, two sliding' },
-      { name: 'Frames', value: 'Aluminium, dark bronze, 35 mm at the meeting stile' },
+      { name: 'Beam', value: 'One steel of 7.9\u00a0m, in the depth of the old wall' },
+      { name: 'Glass', value: 'Four panes of 1.8 × 2.75\u00a0m, two sliding' },
+      { name: 'Frames', value: 'Aluminium, dark bronze, 35\u00a0mm at the meeting stile' },
       { name: 'Soffit', value: 'Oak boards, oiled, inside and out' },
-      { name: 'Floor', value: 'Limestone, 900 × 600 mm, heated inside' },
+      { name: 'Floor', value: 'Limestone, 900 × 600\u00a0mm, heated inside' },
       { name: 'Cheek walls', value: 'Reclaimed London stock brick, lime mortar' },
       { name: 'Kitchen', value: 'Bottle-green fronts, marble-topped island in oak' },
     ],

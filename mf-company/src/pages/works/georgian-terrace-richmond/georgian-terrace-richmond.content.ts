@@ -12,7 +12,7 @@ import type { Work, WorkEntry } from '../work.ts'
 export const entry = {
   title: 'Georgian terrace, Richmond: a renovation',
   description:
-    'A listed terrace house of 300 m² in Richmond: the front restored to the last sash cord and everything behind it rewired, replumbed and insulated.',
+    'A listed terrace house of 300\u00a0m² in Richmond: the front restored to the last sash cord and everything behind it rewired, replumbed and insulated.',
   pictures: 5,
 } as const satisfies WorkEntry
 
@@ -44,7 +44,7 @@ export default {
   story: {
     title: 'A front where nothing has happened.',
     paragraphs: [
-      'The house is one of a terrace of 1811, five storeys high and 5.6 metres wide between its party walls. It is listed, which meant that nobody was to notice from the street that we had been there.',
+      'The house is one of a terrace of 1811, five storeys high and 5.6\u00a0metres wide between its party walls. It is listed, which meant that nobody was to notice from the street that we had been there.',
       'Behind the front, everything had to change. Rot had been found before we were appointed; we found the rest in the first fortnight, and its price was on paper by the Friday. Three floors were opened from above so that the lath ceilings below could stay. Where plaster had gone, we took moulds from what was left and ran the cornices again in lime. The wires lie in the old chases and the pipes beside the flues, and no joist was notched that had not been notched before.',
       'The walls are solid brick and dry through both faces. They are lined with wood fibre and lime plaster where the panelling allowed it, which halves what they lose and lets them breathe. Heating runs beneath the boards of the two lower floors, which were lifted, numbered and put back in order.',
       'All twenty-two sashes were rehung. Eleven needed new bottom rails, spliced and not replaced. They have new cords and weights, and a brush in the meeting rail against the draught. The door is on its old hinges, under a fanlight that was leaded again.',
@@ -76,7 +76,7 @@ export default {
       { name: 'Front', value: 'Stock brick cleaned with water, stucco in lime' },
       { name: 'Roof', value: 'Welsh slate, lead gutters of code\u00a07' },
       { name: 'Sashes', value: 'Twenty-two, rehung and brushed, six over six' },
-      { name: 'Insulation', value: '60 mm wood fibre in lime, where it could go' },
+      { name: 'Insulation', value: '60\u00a0mm wood fibre in lime, where it could go' },
       { name: 'Cornices', value: 'Run in lime plaster from moulds of the originals' },
       { name: 'Floors', value: 'The old pine boards, over heating below' },
       { name: 'Services', value: 'Rewired to BS 7671, lead supply replaced' },

@@ -12,7 +12,7 @@ import type { Work, WorkEntry } from '../work.ts'
 export const entry = {
   title: 'Kitchen in dark oak, Richmond: a remodel',
   description:
-    'Three rooms of a Richmond villa made into one kitchen of 63 m²: a goalpost frame, a travertine island of 3.1 metres and smoked oak, 30 weeks on site.',
+    'Three rooms of a Richmond villa made into one kitchen of 63\u00a0m²: a goalpost frame, a travertine island of 3.1\u00a0metres and smoked oak, 30\u00a0weeks on site.',
   pictures: 5,
 } as const satisfies WorkEntry
 
@@ -40,8 +40,8 @@ export default {
     title: 'One room where three had no view.',
     paragraphs: [
       'The villa had a scullery, a breakfast room and a kitchen in a back addition of 1904, altered in 1931, 1968 and 1987. None of them looked at the garden. The clients wanted one room for eleven people.',
-      'Opening up found a bressummer cut through for a boiler flue, and a drain under the pantry. Both were put right before anything else was drawn. Then the spine wall came out. A goalpost frame of two columns and a beam of 7.2 metres carries what stood on it. A beam of that length would not turn in the side passage, so it came in two halves and was bolted together on the floor, under the wall that it was to hold. The clients released the money for it standing beneath it.',
-      'The floor was dug out and laid again on 120 mm of insulation, with heating in the screed and one level from hall to garden. While it dried, the kitchen was made: fronts from a single flitch of oak, fumed until it is dark all through, and an island 3,100 mm long and 1,120 wide, clad in travertine that was cut so that the veins run over the edge. It was fitted in twelve days. The sink is in the island and faces the garden.',
+      'Opening up found a bressummer cut through for a boiler flue, and a drain under the pantry. Both were put right before anything else was drawn. Then the spine wall came out. A goalpost frame of two columns and a beam of 7.2\u00a0metres carries what stood on it. A beam of that length would not turn in the side passage, so it came in two halves and was bolted together on the floor, under the wall that it was to hold. The clients released the money for it standing beneath it.',
+      'The floor was dug out and laid again on 120\u00a0mm of insulation, with heating in the screed and one level from hall to garden. While it dried, the kitchen was made: fronts from a single flitch of oak, fumed until it is dark all through, and an island 3,100\u00a0mm long and 1,120 wide, clad in travertine that was cut so that the veins run over the edge. It was fitted in twelve days. The sink is in the island and faces the garden.',
     ],
   },
   rows: [
@@ -58,13 +58,13 @@ export default {
   materials: {
     detail: { picture: kitchenDarkOakDrawerDetail, caption: 'Cutlery in oak trays, under the worktop' },
     items: [
-      { name: 'Beam', value: '254 × 254 universal column, 7.2 m in two halves' },
-      { name: 'Island', value: 'Travertine, 3,100 × 1,120 mm, on fluted oak' },
-      { name: 'Fronts', value: 'Smoked oak from one flitch, 3 mm gaps, no handles' },
-      { name: 'Drawers', value: 'Dovetailed oak, on runners for 60 kg' },
-      { name: 'Floor', value: 'Oak boards of 220 mm on 65 mm heated screed' },
-      { name: 'Glass', value: 'Four sliding panes, 1.4 W/m²K' },
-      { name: 'Light', value: 'Linear brass pendant, 2,700 K strips in the niche' },
+      { name: 'Beam', value: '254 × 254 universal column, 7.2\u00a0m in two halves' },
+      { name: 'Island', value: 'Travertine, 3,100 × 1,120\u00a0mm, on fluted oak' },
+      { name: 'Fronts', value: 'Smoked oak from one flitch, 3\u00a0mm gaps, no handles' },
+      { name: 'Drawers', value: 'Dovetailed oak, on runners for 60\u00a0kg' },
+      { name: 'Floor', value: 'Oak boards of 220\u00a0mm on 65\u00a0mm heated screed' },
+      { name: 'Glass', value: 'Four sliding panes, 1.4\u00a0W/m²K' },
+      { name: 'Light', value: 'Linear brass pendant, 2,700\u00a0K strips in the niche' },
     ],
   },
   quote: {

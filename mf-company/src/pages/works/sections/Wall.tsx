@@ -7,6 +7,7 @@ import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink, textLinkClass } from 'shared-ui/TextLink'
 import { useLightbox } from 'shared-ui/useLightbox'
+import { WorkFacts } from 'shared-ui/WorkFacts'
 import type { WorkId } from 'shared-ui/works.content.ts'
 import type { ShownWork } from '../shownWorks.ts'
 import { filters, leadOn } from '../wall.content.ts'
@@ -40,9 +41,9 @@ const sizesOf = (picture: PictureFile, isLarge: boolean) => {
   return `(min-width: 64em) ${vw(isLarge ? 30 : 21)}, (min-width: 40em) ${vw(30)}, 90vw`
 }
 
-/** What stands in a tile: a work's picture, and its name, kind, place and cost. */
+/** What stands in a tile: a work's picture, and its name, kind, place, cost and weeks. */
 const Tile = ({ work, isLarge, isFirst }: { work: ShownWork; isLarge: boolean; isFirst?: boolean }) => {
-  const { name, place, kind, summary, cost, picture } = work
+  const { name, place, kind, summary, cost, weeks, picture } = work
   // A button holds no heading.
   const [Caption, Name] = isLarge ? (['div', 'h2'] as const) : (['span', 'b'] as const)
   return (
@@ -62,7 +63,7 @@ const Tile = ({ work, isLarge, isFirst }: { work: ShownWork; isLarge: boolean; i
         <span>
           {kind}, {place}
         </span>
-        <span className="nums">{cost}</span>
+        <WorkFacts as="span" cost={cost} weeks={weeks} />
       </Caption>
       {isLarge && <p>{summary}</p>}
     </>
@@ -82,12 +83,12 @@ const Described = ({ works }: { works: readonly ShownWork[] }) => (
   </ul>
 )
 
-/** What a work without a page costs, and where there are more like it. */
-function LeadOn({ work: { id, cost, page } }: { work: ShownWork }) {
+/** What a work without a page cost, and where there are more like it. */
+function LeadOn({ work: { id, cost, weeks, page } }: { work: ShownWork }) {
   const like = Object.entries<string>(leadOn.like).find(([each]) => each === id)?.[1]
   return (
     <>
-      <span className="nums">{cost}</span>
+      <WorkFacts as="span" cost={cost} weeks={weeks} />
       {like && <TextLink to={page}>{like}</TextLink>}
       <TextLink to={askAbout(page)}>{leadOn.ask}</TextLink>
     </>

@@ -12,7 +12,7 @@ import type { Work, WorkEntry } from '../work.ts'
 export const entry = {
   title: 'Travertine bathroom, Kew: stone and walnut',
   description:
-    'A bathroom of 31 m² in Kew in travertine on every wall: a walk-in shower behind one sheet of glass, a bath in the sun and a walnut vanity, 14 weeks.',
+    'A bathroom of 31\u00a0m² in Kew in travertine on every wall: a walk-in shower behind one sheet of glass, a bath in the sun and a walnut vanity, 14\u00a0weeks.',
   pictures: 5,
 } as const satisfies WorkEntry
 
@@ -40,9 +40,9 @@ export default {
     title: 'Four tonnes of stone, upstairs.',
     paragraphs: [
       'The clients knew what they wanted to look at: one stone, on the floor and on every wall, with its bands level all the way round. It was for a first floor in a house of 1898.',
-      'Travertine 20 mm thick weighs 50 kg a square metre, and there were to be eighty. We opened the floor and calculated the joists, which were 50 mm too shallow. They were doubled, and a steel was put under the bath, which holds 240 litres. On top went a deck of 22 mm ply and a decoupling mat, so that the house may move and the joints stay closed.',
+      'Travertine 20\u00a0mm thick weighs 50\u00a0kg a square metre, and there were to be eighty. We opened the floor and calculated the joists, which were 50\u00a0mm too shallow. They were doubled, and a steel was put under the bath, which holds 240\u00a0litres. On top went a deck of 22\u00a0mm ply and a decoupling mat, so that the house may move and the joints stay closed.',
       'Then the room was made waterproof as if there were to be no stone. Two coats of membrane cover the whole floor and the wet walls, with tape in each corner. The shower tray falls 1 in 80 to a slot drain, and was flooded for twelve hours with a plumber’s lamp in the room below.',
-      'The slabs were set out on paper before one was cut, from the corner that is seen first. Every course is 600 mm high, and the bands meet at all four corners. The shower has no door: one sheet of glass, 1.3 metres wide, let into the floor and held at the head by a brass bar. The vanity hangs from a steel frame in the wall, so that the floor runs on beneath it.',
+      'The slabs were set out on paper before one was cut, from the corner that is seen first. Every course is 600\u00a0mm high, and the bands meet at all four corners. The shower has no door: one sheet of glass, 1.3\u00a0metres wide, let into the floor and held at the head by a brass bar. The vanity hangs from a steel frame in the wall, so that the floor runs on beneath it.',
     ],
   },
   rows: [
@@ -56,11 +56,11 @@ export default {
   materials: {
     detail: { picture: travertineBathroomShower, caption: 'The shower, behind one sheet of glass' },
     items: [
-      { name: 'Walls', value: 'Travertine, 1,200 × 600 mm, 20 mm, filled and sealed' },
-      { name: 'Floor', value: 'Travertine, 900 × 900 mm, heated' },
+      { name: 'Walls', value: 'Travertine, 1,200 × 600\u00a0mm, 20\u00a0mm, filled and sealed' },
+      { name: 'Floor', value: 'Travertine, 900 × 900\u00a0mm, heated' },
       { name: 'Membrane', value: 'Liquid-applied, two coats, tape at all angles' },
-      { name: 'Shower', value: 'One sheet of 10 mm glass, linear drain, fall 1 : 80' },
-      { name: 'Bath', value: 'Freestanding, 1,750 mm, on a steel' },
+      { name: 'Shower', value: 'One sheet of 10\u00a0mm glass, linear drain, fall 1 : 80' },
+      { name: 'Bath', value: 'Freestanding, 1,750\u00a0mm, on a steel' },
       { name: 'Vanity', value: 'American walnut on moisture-resistant ply, marble bowls' },
       { name: 'Taps', value: 'Unlacquered brass, wall-mounted' },
       { name: 'Extract', value: 'Humidity-sensed, ducted outside' },

@@ -14,7 +14,7 @@ import type { Work, WorkEntry } from '../work.ts'
 export const entry = {
   title: 'Two-gable house, Ham: a new-build',
   description:
-    'A new house of 270 m² on a former tennis court in Ham: a brick gable, a timber gable and a glazed hall between them, 50 weeks on site.',
+    'A new house of 270\u00a0m² on a former tennis court in Ham: a brick gable, a timber gable and a glazed hall between them, 50\u00a0weeks on site.',
   pictures: 6,
 } as const satisfies WorkEntry
 
@@ -43,9 +43,9 @@ export default {
     title: 'Two houses, and what happens between them.',
     paragraphs: [
       'The plot was a tennis court behind a hedge. The clients wanted one house for two sets of hours: one of them is at work by six, the other writes until two in the morning.',
-      'So there are two gables, 6.7 and 6.9 metres wide. The one of pale brick has the dining and living rooms, with the main bedroom above. The one of thermally modified timber has the kitchen, a sitting room and, upstairs, the study and a guest room. A hall of glass, 4.6 metres wide and five high, stands three metres back between them and holds the stair.',
-      'The hall was the hard part. Glass will not brace anything, and the planners had limited the height, so there was no room for a truss. Each gable is a steel frame that stands by itself. The roof of the hall hangs between the two on pinned shoes, so that either may move by 12 mm. The glass was ordered from a survey of the finished steel and not from the drawings, which cost three weeks and saved five panes.',
-      'The frame went up in eight working days. Brick and timber followed on separate scaffolds, and the pool in front was dug last. It is 300 mm deep and takes the rain from both roofs.',
+      'So there are two gables, 6.7 and 6.9\u00a0metres wide. The one of pale brick has the dining and living rooms, with the main bedroom above. The one of thermally modified timber has the kitchen, a sitting room and, upstairs, the study and a guest room. A hall of glass, 4.6\u00a0metres wide and five high, stands three metres back between them and holds the stair.',
+      'The hall was the hard part. Glass will not brace anything, and the planners had limited the height, so there was no room for a truss. Each gable is a steel frame that stands by itself. The roof of the hall hangs between the two on pinned shoes, so that either may move by 12\u00a0mm. The glass was ordered from a survey of the finished steel and not from the drawings, which cost three weeks and saved five panes.',
+      'The frame went up in eight working days. Brick and timber followed on separate scaffolds, and the pool in front was dug last. It is 300\u00a0mm deep and takes the rain from both roofs.',
     ],
   },
   rows: [
@@ -67,12 +67,12 @@ export default {
   materials: {
     items: [
       { name: 'Brick gable', value: 'Pale handmade brick, lime mortar, flush joints' },
-      { name: 'Timber gable', value: 'Thermally modified timber, vertical boards of 110 mm' },
+      { name: 'Timber gable', value: 'Thermally modified timber, vertical boards of 110\u00a0mm' },
       { name: 'Roofs', value: 'Slate on the brick, standing-seam zinc verges' },
       { name: 'Hall', value: 'Bronze-coloured aluminium frames, triple glazing' },
-      { name: 'Walls', value: '0.15 W/m²K, air test 1.1 m³/h·m²' },
+      { name: 'Walls', value: '0.15\u00a0W/m²K, air test 1.1\u00a0m³/h·m²' },
       { name: 'Stair', value: 'Oak treads on a folded steel plate' },
-      { name: 'Front door', value: 'Bottle green, 2.4 m high' },
+      { name: 'Front door', value: 'Bottle green, 2.4\u00a0m high' },
       { name: 'Heating', value: 'Air-source heat pump, heat recovery ventilation' },
     ],
   },

@@ -12,7 +12,7 @@ import type { Work, WorkEntry } from '../work.ts'
 export const entry = {
   title: 'Walnut dressing room, Barnes: wardrobes',
   description:
-    'A dressing room of 34 m² in Barnes: walnut bays down both sides, an island of nine drawers under verde marble, and a wall of mirror, eight weeks on site.',
+    'A dressing room of 34\u00a0m² in Barnes: walnut bays down both sides, an island of nine drawers under verde marble, and a wall of mirror, eight weeks on site.',
   pictures: 5,
 } as const satisfies WorkEntry
 
@@ -39,8 +39,8 @@ export default {
     title: 'Straight joinery in a crooked room.',
     paragraphs: [
       'The room had been a bedroom with one window in the middle of the far wall. It was to hold the clothes of two people, let both of them dress at once and keep the window.',
-      'We measured it with a laser. No wall was straight for more than a metre, the corners were out of square by 40 mm and the floor fell by 18 from the door to the window. Walnut bays look right only if they are exactly upright and their shadow gaps are exactly parallel. So the joinery was drawn as a straight box inside the crooked one. A base of adjustable feet takes the fall out of the floor, and a scribed piece at the head and at each end, never more than 25 mm wide, takes up the rest. Between them nothing was cut on site.',
-      'The bays are 600 mm deep and alternate: two rails at 1,000 mm, one long bay at 1,650 for coats and dresses, shelves for bags and shoes. Strips of light are let into the heads, with a colour rendering above 90, which is the difference between navy and black.',
+      'We measured it with a laser. No wall was straight for more than a metre, the corners were out of square by 40\u00a0mm and the floor fell by 18 from the door to the window. Walnut bays look right only if they are exactly upright and their shadow gaps are exactly parallel. So the joinery was drawn as a straight box inside the crooked one. A base of adjustable feet takes the fall out of the floor, and a scribed piece at the head and at each end, never more than 25\u00a0mm wide, takes up the rest. Between them nothing was cut on site.',
+      'The bays are 600\u00a0mm deep and alternate: two rails at 1,000\u00a0mm, one long bay at 1,650 for coats and dresses, shelves for bags and shoes. Strips of light are let into the heads, with a colour rendering above 90, which is the difference between navy and black.',
       'The island stands on a metre of clear floor all round. It has nine drawers in one end, felt-lined, under a top of verde marble that took six people and a Saturday to carry up the stair.',
     ],
   },
@@ -60,13 +60,13 @@ export default {
   materials: {
     detail: { picture: dressingRoomIslandDrawers, caption: 'Nine drawers in the end of the island' },
     items: [
-      { name: 'Joinery', value: 'American black walnut veneer on 19 mm ply, oiled' },
+      { name: 'Joinery', value: 'American black walnut veneer on 19\u00a0mm ply, oiled' },
       { name: 'Drawers', value: 'Dovetailed walnut, felt-lined, brass pulls' },
-      { name: 'Island', value: '1,240 × 2,300 mm, verde marble top of 35 mm' },
-      { name: 'Mirror', value: '6 mm, in brass trims, 2.3 m wide' },
-      { name: 'Rails', value: 'Brushed brass, 25 mm' },
-      { name: 'Light', value: '24 V strips, 3,000 K, and a ring of 840 mm' },
-      { name: 'Floor', value: 'Smoked oak boards of 200 mm' },
+      { name: 'Island', value: '1,240 × 2,300\u00a0mm, verde marble top of 35\u00a0mm' },
+      { name: 'Mirror', value: '6\u00a0mm, in brass trims, 2.3\u00a0m wide' },
+      { name: 'Rails', value: 'Brushed brass, 25\u00a0mm' },
+      { name: 'Light', value: '24\u00a0V strips, 3,000\u00a0K, and a ring of 840\u00a0mm' },
+      { name: 'Floor', value: 'Smoked oak boards of 200\u00a0mm' },
     ],
   },
   more: [

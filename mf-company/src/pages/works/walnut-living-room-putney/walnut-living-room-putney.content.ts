@@ -12,7 +12,7 @@ import type { Work, WorkEntry } from '../work.ts'
 export const entry = {
   title: 'Walnut living room, Putney: joinery',
   description:
-    'A living room of 64 m² in Putney stripped to its brick: a walnut wall of shelves, screen and fire, and 5.5 metres of glass, 16 weeks on site.',
+    'A living room of 64\u00a0m² in Putney stripped to its brick: a walnut wall of shelves, screen and fire, and 5.5\u00a0metres of glass, 16\u00a0weeks on site.',
   pictures: 5,
 } as const satisfies WorkEntry
 
@@ -40,13 +40,13 @@ export default {
     title: 'A chimney breast, put to work.',
     paragraphs: [
       'The room had been two, then one with a nib of wall left where the second had stood. The fireplace was blocked, the screen stood in front of it on a trestle, and the garden was behind a radiator.',
-      'We stripped it to the brick. The chimney breast stayed: it carries the one above, and it is where the room had always been looking. In front of it now stands a wall of American walnut, 7.8 metres long. Two cases of shelves frame a centre of fluted panels with the screen let into it and a gas fire 1.8 metres long in a travertine hearth below.',
+      'We stripped it to the brick. The chimney breast stayed: it carries the one above, and it is where the room had always been looking. In front of it now stands a wall of American walnut, 7.8\u00a0metres long. Two cases of shelves frame a centre of fluted panels with the screen let into it and a gas fire 1.8\u00a0metres long in a travertine hearth below.',
       'Heat was the hard part. A fire, an amplifier and a screen share two square metres of joinery that must not move. The fire has a balanced flue up the old chimney and a steel tray around it. Air enters through a slot in the plinth, rises behind the panels and leaves at the ceiling, and three sensors switch a fan that nobody has heard. The flutes hide the joints, so that each panel can come off by itself.',
-      'The shelves are 25 mm thick and span 790. Each has a strip of light let into its front edge, which shows the spines and not the back of the case.',
+      'The shelves are 25\u00a0mm thick and span 790. Each has a strip of light let into its front edge, which shows the spines and not the back of the case.',
     ],
   },
   rows: [
-    [{ picture: livingRoomGardenSide, caption: 'The other long side: 5.5 metres of glass' }],
+    [{ picture: livingRoomGardenSide, caption: 'The other long side: 5.5\u00a0metres of glass' }],
     [
       { picture: livingRoomBeforeStripOut, caption: 'After the strip-out, from the same place as picture 1' },
       { picture: designLivingRoomLineToRender, caption: 'Drawn, modelled and finished, in one view' },
@@ -60,12 +60,12 @@ export default {
     detail: { picture: joineryBookshelfDetail, caption: 'A light under each shelf' },
     items: [
       { name: 'Joinery', value: 'American black walnut, oiled, matched across the wall' },
-      { name: 'Shelves', value: '25 mm, lipped, spans of 790 mm' },
-      { name: 'Hearth', value: 'Travertine, 60 mm, 7.8 m in three pieces' },
-      { name: 'Fire', value: 'Balanced-flue gas, 1.8 m' },
-      { name: 'Light', value: '24 V strips, 2,700 K, colour rendering above 90' },
+      { name: 'Shelves', value: '25\u00a0mm, lipped, spans of 790\u00a0mm' },
+      { name: 'Hearth', value: 'Travertine, 60\u00a0mm, 7.8\u00a0m in three pieces' },
+      { name: 'Fire', value: 'Balanced-flue gas, 1.8\u00a0m' },
+      { name: 'Light', value: '24\u00a0V strips, 2,700\u00a0K, colour rendering above 90' },
       { name: 'Floor', value: 'Oak herringbone on a heated screed' },
-      { name: 'Glass', value: 'Four panes of 1.37 × 2.6 m, sliding' },
+      { name: 'Glass', value: 'Four panes of 1.37 × 2.6\u00a0m, sliding' },
     ],
   },
   quote: {

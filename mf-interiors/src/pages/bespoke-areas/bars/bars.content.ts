@@ -16,7 +16,7 @@ export const entry = {
   head: {
     title: 'Home bars',
     description:
-      'Counters at two heights, front-vented refrigeration, ice that drains and a brass rail at 200 mm: home bars planned the way a barman would.',
+      'Counters at two heights, front-vented refrigeration, ice that drains and a brass rail at 200\u00a0mm: home bars planned the way a barman would.',
   },
 } as const satisfies SubcategoryEntry
 
@@ -25,19 +25,19 @@ export default {
   picture,
   name: 'Bar',
   description: 'Ice at the left hand, glasses at the right, guests in front.',
-  typically: '£20,000–55,000, 16–20 weeks',
+  typically: '£20,000–55,000, 16–20\u00a0weeks',
   introduction:
     'A bar is a small commercial kitchen that is only ever used by amateurs. We plan it as a barman would and finish it as furniture: everything within one step, nothing on show that needs explaining.',
   sections: [
     {
       title: 'Behind the counter',
       content:
-        'The working top is at 900 mm and the guests’ ledge at 1,070, which hides the lemons. Sink, ice and bin fall inside a metre. Refrigerators breathe through the plinth.',
+        'The working top is at 900\u00a0mm and the guests’ ledge at 1,070, which hides the lemons. Sink, ice and bin fall inside a metre. Refrigerators breathe through the plinth.',
     },
     {
       title: 'In front of it',
       content:
-        'Stools at 760 mm, a brass rail at 200, and 300 mm of overhang for the knees. The front is fluted, because shoes are going to touch it.',
+        'Stools at 760\u00a0mm, a brass rail at 200, and 300\u00a0mm of overhang for the knees. The front is fluted, because shoes are going to touch it.',
     },
   ],
   measured: {
@@ -61,24 +61,24 @@ export default {
     {
       category: 'Counter',
       items: [
-        { name: 'Heights', value: '900 mm working, 1,070 mm serving' },
-        { name: 'Top', value: '30 mm verde marble, pencil edge, sealed' },
-        { name: 'Front', value: 'Walnut in 24 mm flutes' },
+        { name: 'Heights', value: '900\u00a0mm working, 1,070\u00a0mm serving' },
+        { name: 'Top', value: '30\u00a0mm verde marble, pencil edge, sealed' },
+        { name: 'Front', value: 'Walnut in 24\u00a0mm flutes' },
       ],
     },
     {
       category: 'Equipment',
       items: [
-        { name: 'Refrigeration', value: 'Two 300 mm columns, 5 °C and 12 °C, front-vented' },
-        { name: 'Ice', value: '15 kg a day, drained to waste' },
-        { name: 'Sink', value: '340 mm, hands-free tap' },
+        { name: 'Refrigeration', value: 'Two 300\u00a0mm columns, 5\u00a0°C and 12\u00a0°C, front-vented' },
+        { name: 'Ice', value: '15\u00a0kg a day, drained to waste' },
+        { name: 'Sink', value: '340\u00a0mm, hands-free tap' },
       ],
     },
     {
       category: 'Back bar',
       items: [
-        { name: 'Shelves', value: 'Walnut edged in brass, 250 mm deep, mirror behind' },
-        { name: 'Lighting', value: 'Under-shelf, 2,700 K, dimmed to 5%' },
+        { name: 'Shelves', value: 'Walnut edged in brass, 250\u00a0mm deep, mirror behind' },
+        { name: 'Lighting', value: 'Under-shelf, 2,700\u00a0K, dimmed to 5%' },
       ],
     },
   ],

@@ -25,10 +25,15 @@ export default {
   picture,
   name: 'Bathroom',
   bright: {
-    wall: { width: '1,750 mm', left: 0.4, right: 0.355, height: { text: '570 mm', top: 0.625, bottom: 0.225 } },
+    wall: {
+      width: '1,750\u00a0mm',
+      left: 0.4,
+      right: 0.355,
+      height: { text: '570\u00a0mm', top: 0.625, bottom: 0.225 },
+    },
   },
   description: 'Water goes where the floor tells it. So we start with the floor.',
-  typically: '£35,000–110,000, 16–22 weeks',
+  typically: '£35,000–110,000, 16–22\u00a0weeks',
   introduction:
     'The parts of a bathroom that fail are all behind the tile. Ours are tanked, tested and photographed before anything is stuck to them, and the valves are where a hand can reach.',
   sections: [
@@ -48,13 +53,13 @@ export default {
     note: 'A bath is chosen by the length of a back, not by a photograph. Three, filled to the overflow, at one scale.',
     caption: 'Three baths in section',
     detail: 'Dimensions in millimetres',
-    alt: 'Three baths in section: one built in, 1,600 millimetres long with 380 of water, one freestanding, 1,750 with 400, and one short and deep, 1,400 with 480',
+    alt: 'Three baths in section: one built in, 1,600\u00a0millimetres long with 380 of water, one freestanding, 1,750 with 400, and one short and deep, 1,400 with 480',
     drawing: {
       kind: 'baths',
       baths: [
-        { name: 'Built in', length: 1600, height: 540, water: 380, litres: '190 litres' },
-        { name: 'Freestanding', length: 1750, height: 570, water: 400, litres: '240 litres' },
-        { name: 'Short and deep', length: 1400, height: 640, water: 480, litres: '210 litres' },
+        { name: 'Built in', length: 1600, height: 540, water: 380, litres: '190\u00a0litres' },
+        { name: 'Freestanding', length: 1750, height: 570, water: 400, litres: '240\u00a0litres' },
+        { name: 'Short and deep', length: 1400, height: 640, water: 480, litres: '210\u00a0litres' },
       ],
     },
   },
@@ -87,16 +92,16 @@ export default {
     {
       category: 'Services',
       items: [
-        { name: 'Floor heating', value: 'Hydronic or 150 W/m² electric mat' },
-        { name: 'Extract', value: '15 l/s minimum, humidity-sensed, ducted outside' },
-        { name: 'Valves', value: 'Thermostatic, limited to 46 °C at the bath' },
+        { name: 'Floor heating', value: 'Hydronic or 150\u00a0W/m² electric mat' },
+        { name: 'Extract', value: '15\u00a0l/s minimum, humidity-sensed, ducted outside' },
+        { name: 'Valves', value: 'Thermostatic, limited to 46\u00a0°C at the bath' },
       ],
     },
     {
       category: 'Vanity',
       items: [
         { name: 'Carcass', value: 'Moisture-resistant ply, sealed on all edges' },
-        { name: 'Top', value: '20 mm travertine, marble bowls set on it' },
+        { name: 'Top', value: '20\u00a0mm travertine, marble bowls set on it' },
         { name: 'Drawers', value: 'Notched around the trap, full depth' },
       ],
     },

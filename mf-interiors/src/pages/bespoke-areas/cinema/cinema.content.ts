@@ -26,27 +26,27 @@ export default {
   picture,
   name: 'Cinema',
   description: 'The best seat is decided on paper, in section, before anything is bought.',
-  typically: '£60,000–140,000, 18–24 weeks',
+  typically: '£60,000–140,000, 18–24\u00a0weeks',
   introduction:
     'A home cinema is a quiet, dark, well-ventilated box in which somebody has thought about knees. Get those four right and the equipment is a matter of budget.',
   sections: [
     {
       title: 'A room within a room',
       content:
-        'Walls and ceiling hang clear of the structure on resilient bars and rubber hangers. Two layers of dense board, 100 mm of mineral wool and a sealed door keep the explosions in. Ducts are lined and slow, so that the air arrives without a sound of its own.',
+        'Walls and ceiling hang clear of the structure on resilient bars and rubber hangers. Two layers of dense board, 100\u00a0mm of mineral wool and a sealed door keep the explosions in. Ducts are lined and slow, so that the air arrives without a sound of its own.',
     },
     {
       title: 'Sightlines in section',
       content:
-        'We draw every head. The second row rises 300 mm, the screen fills about 40 degrees of the front row’s view, and the way to the door stays clear of the beam.',
+        'We draw every head. The second row rises 300\u00a0mm, the screen fills about 40\u00a0degrees of the front row’s view, and the way to the door stays clear of the beam.',
     },
   ],
   measured: {
     title: 'Two rows, and nobody’s head in the picture.',
-    note: 'From the rear row the line to the foot of the screen passes 15 mm above the heads in front. That is what the 300 mm step is for.',
+    note: 'From the rear row the line to the foot of the screen passes 15\u00a0mm above the heads in front. That is what the 300\u00a0mm step is for.',
     caption: 'Section through the room',
     detail: 'Dimensions in millimetres',
-    alt: 'Section through a cinema eight metres long and 2,700 millimetres high: a screen 1,362 high, a front row 4,400 from it, and a rear row 6,300 from it, raised by 300',
+    alt: 'Section through a cinema eight metres long and 2,700\u00a0millimetres high: a screen 1,362 high, a front row 4,400 from it, and a rear row 6,300 from it, raised by 300',
     drawing: {
       kind: 'cinema',
       length: 8000,
@@ -88,22 +88,22 @@ export default {
       items: [
         { name: 'Background noise', value: 'NR 20 with ventilation running' },
         { name: 'Reverberation', value: '0.3 s at mid frequencies' },
-        { name: 'Panels', value: 'Fabric over 50 mm mineral wool, timber battens' },
+        { name: 'Panels', value: 'Fabric over 50\u00a0mm mineral wool, timber battens' },
       ],
     },
     {
       category: 'Viewing',
       items: [
-        { name: 'Screen', value: '2.35:1, acoustically transparent, 3.2 m wide' },
-        { name: 'Front row', value: 'Horizontal angle of about 40 degrees' },
-        { name: 'Seats', value: 'Eight recliners, rear row raised 300 mm' },
+        { name: 'Screen', value: '2.35:1, acoustically transparent, 3.2\u00a0m wide' },
+        { name: 'Front row', value: 'Horizontal angle of about 40\u00a0degrees' },
+        { name: 'Seats', value: 'Eight recliners, rear row raised 300\u00a0mm' },
       ],
     },
     {
       category: 'Air',
       items: [
-        { name: 'Fresh air', value: '10 l/s for each seat' },
-        { name: 'Ducts', value: 'Lined, under 2 m/s at the grille' },
+        { name: 'Fresh air', value: '10\u00a0l/s for each seat' },
+        { name: 'Ducts', value: 'Lined, under 2\u00a0m/s at the grille' },
       ],
     },
   ],

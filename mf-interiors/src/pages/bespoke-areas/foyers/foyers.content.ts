@@ -30,19 +30,19 @@ export default {
   name: 'Foyer',
   bright: {},
   description: 'Stone that dries by breakfast, a comfortable stair and a cupboard for the coats.',
-  typically: '£45,000–110,000, 18–24 weeks',
+  typically: '£45,000–110,000, 18–24\u00a0weeks',
   introduction:
     'Everything that comes into the house comes through here, including the weather. We plan the hall as a working room: a floor that dries, a cupboard that closes on coats, and a stair that is comfortable before it is handsome.',
   sections: [
     {
       title: 'The stair sets the room',
       content:
-        'Twice the rise plus the going should come to about 620 mm, and the regulations agree within limits. We set out the curve full size on the workshop floor, laminate the handrail around it and leave no gap that would pass a 100 mm ball.',
+        'Twice the rise plus the going should come to about 620\u00a0mm, and the regulations agree within limits. We set out the curve full size on the workshop floor, laminate the handrail around it and leave no gap that would pass a 100\u00a0mm ball.',
     },
     {
       title: 'Floors for wet shoes',
       content:
-        'Stone at 20 mm on a decoupling mat, over a heated screed that dries it by breakfast. The mat is sunk in a frame the full width of the door.',
+        'Stone at 20\u00a0mm on a decoupling mat, over a heated screed that dries it by breakfast. The mat is sunk in a frame the full width of the door.',
     },
   ],
   measured: {
@@ -50,7 +50,7 @@ export default {
     note: '172 and 172 and 280 make 624, which is about the length of a step on the flat.',
     caption: 'Section of a flight',
     detail: 'Dimensions in millimetres',
-    alt: 'Section of a flight of sixteen steps, each with a rise of 172 millimetres and a going of 280, and a handrail at 950',
+    alt: 'Section of a flight of sixteen steps, each with a rise of 172\u00a0millimetres and a going of 280, and a handrail at 950',
     drawing: { kind: 'stair', rise: 172, going: 280, steps: 16, handrail: 950 },
   },
   galleryTitle: 'Somewhere for the keys.',
@@ -75,24 +75,24 @@ export default {
     {
       category: 'Stair',
       items: [
-        { name: 'Rise and going', value: '172 mm and 280 mm, typical' },
-        { name: 'Handrail', value: 'Laminated oak or patinated brass, 950 mm high' },
-        { name: 'Balusters', value: '16 mm steel bar, 95 mm clear' },
+        { name: 'Rise and going', value: '172\u00a0mm and 280\u00a0mm, typical' },
+        { name: 'Handrail', value: 'Laminated oak or patinated brass, 950\u00a0mm high' },
+        { name: 'Balusters', value: '16\u00a0mm steel bar, 95\u00a0mm clear' },
       ],
     },
     {
       category: 'Floor',
       items: [
-        { name: 'Stone', value: '20 mm marble or limestone, honed, slip-rated' },
-        { name: 'Heating', value: 'Hydronic pipes at 150 mm centres in 65 mm screed' },
-        { name: 'Matwell', value: '20 mm deep, brass frame' },
+        { name: 'Stone', value: '20\u00a0mm marble or limestone, honed, slip-rated' },
+        { name: 'Heating', value: 'Hydronic pipes at 150\u00a0mm centres in 65\u00a0mm screed' },
+        { name: 'Matwell', value: '20\u00a0mm deep, brass frame' },
       ],
     },
     {
       category: 'Joinery',
       items: [
-        { name: 'Coat cupboard', value: '600 mm deep, vented at head and foot' },
-        { name: 'Bench', value: '450 mm high, boot drawers beneath' },
+        { name: 'Coat cupboard', value: '600\u00a0mm deep, vented at head and foot' },
+        { name: 'Bench', value: '450\u00a0mm high, boot drawers beneath' },
       ],
     },
   ],

@@ -30,27 +30,27 @@ export default {
   picture,
   name: 'Living Room',
   description: 'Books, a fire and a screen on one wall, vented, wired and lit.',
-  typically: '£40,000–135,000, 16–24 weeks',
+  typically: '£40,000–135,000, 16–24\u00a0weeks',
   introduction:
     'A living room has four centres: the fire, the screen, the view and the other people. We arrange the joinery so that two of them can be enjoyed at once and the rest put away behind a door.',
   sections: [
     {
       title: 'A media wall that cools itself',
       content:
-        'Every cabinet with a box in it is vented at the plinth and the head, and the amplifier gets a quiet fan. Screens hang with their centre about 1,100 mm from the floor, at the height of seated eyes.',
+        'Every cabinet with a box in it is vented at the plinth and the head, and the amplifier gets a quiet fan. Screens hang with their centre about 1,100\u00a0mm from the floor, at the height of seated eyes.',
     },
     {
       title: 'Shelves that stay straight',
       content:
-        'A loaded metre of books weighs near 30 kg. We keep spans under 800 mm at 25 mm thick, or hide a steel in the shelf, and light the spines from the front edge so that you can read them.',
+        'A loaded metre of books weighs near 30\u00a0kg. We keep spans under 800\u00a0mm at 25\u00a0mm thick, or hide a steel in the shelf, and light the spines from the front edge so that you can read them.',
     },
   ],
   measured: {
     title: 'No shelf longer than it can carry.',
-    note: '800 mm for books without a prop. The bay for the screen spans 1,600 and carries nothing.',
+    note: '800\u00a0mm for books without a prop. The bay for the screen spans 1,600 and carries nothing.',
     caption: 'Elevation of a media wall',
     detail: 'Dimensions in millimetres',
-    alt: 'Elevation of a media wall 4,800 millimetres long and 2,600 high: shelves in bays of 800 on both sides of an open bay of 1,600 with cupboards below',
+    alt: 'Elevation of a media wall 4,800\u00a0millimetres long and 2,600 high: shelves in bays of 800 on both sides of an open bay of 1,600 with cupboards below',
     drawing: {
       kind: 'elevation',
       height: 2600,
@@ -89,16 +89,16 @@ export default {
     {
       category: 'Shelving',
       items: [
-        { name: 'Thickness', value: '25 mm, lipped on three edges' },
-        { name: 'Maximum span', value: '800 mm, or 1,200 mm with concealed steel' },
-        { name: 'Lighting', value: '24 V strip, 2,700 K, colour rendering above 90' },
+        { name: 'Thickness', value: '25\u00a0mm, lipped on three edges' },
+        { name: 'Maximum span', value: '800\u00a0mm, or 1,200\u00a0mm with concealed steel' },
+        { name: 'Lighting', value: '24\u00a0V strip, 2,700\u00a0K, colour rendering above 90' },
       ],
     },
     {
       category: 'Media wall',
       items: [
         { name: 'Ventilation', value: '50 cm² low and high to each bay' },
-        { name: 'Cabling', value: 'Cat 6A and a 40 mm draw conduit' },
+        { name: 'Cabling', value: 'Cat 6A and a 40\u00a0mm draw conduit' },
         { name: 'Fire', value: 'Balanced-flue gas or electric, set in stone' },
       ],
     },

@@ -27,22 +27,27 @@ export default {
   picture,
   name: 'Master Suite',
   bright: {
-    wall: { width: '5,000 mm', left: 0.26, right: 0.115, height: { text: '1,540 mm', top: 0.4, bottom: 0.31 } },
+    wall: {
+      width: '5,000\u00a0mm',
+      left: 0.26,
+      right: 0.115,
+      height: { text: '1,540\u00a0mm', top: 0.4, bottom: 0.31 },
+    },
   },
   description: 'Three rooms that have to agree about the light at six in the morning.',
-  typically: '£40,000–90,000, 16–22 weeks',
+  typically: '£40,000–90,000, 16–22\u00a0weeks',
   introduction:
     'One of you rises first. The suite is planned around that: a route from bed to bath to clothes that lets the other one sleep, with two switches for every lamp and a door at each threshold that closes without a click.',
   sections: [
     {
       title: 'A wall to lean on',
       content:
-        'The headboard wall carries the panelling, the reading lights, the sockets and the sound insulation. We build it as one piece of joinery 80 mm deep, upholstered where heads go and timbered where hands do.',
+        'The headboard wall carries the panelling, the reading lights, the sockets and the sound insulation. We build it as one piece of joinery 80\u00a0mm deep, upholstered where heads go and timbered where hands do.',
     },
     {
       title: 'Quiet, in decibels',
       content:
-        'Pipes are lagged and clipped on rubber. The partition to the bathroom has staggered studs and two layers of acoustic board each side, good for about 55 dB. The cistern refills slowly, by design.',
+        'Pipes are lagged and clipped on rubber. The partition to the bathroom has staggered studs and two layers of acoustic board each side, good for about 55\u00a0dB. The cistern refills slowly, by design.',
     },
   ],
   measured: {
@@ -69,15 +74,15 @@ export default {
     {
       category: 'Headboard wall',
       items: [
-        { name: 'Depth', value: '80 mm with concealed wiring' },
-        { name: 'Finish', value: 'Wool on 40 mm foam, walnut battens' },
-        { name: 'Lights', value: 'Dimmable, 2,700 K, one circuit per side' },
+        { name: 'Depth', value: '80\u00a0mm with concealed wiring' },
+        { name: 'Finish', value: 'Wool on 40\u00a0mm foam, walnut battens' },
+        { name: 'Lights', value: 'Dimmable, 2,700\u00a0K, one circuit per side' },
       ],
     },
     {
       category: 'Comfort',
       items: [
-        { name: 'Partition sound reduction', value: '55 dB design value' },
+        { name: 'Partition sound reduction', value: '55\u00a0dB design value' },
         { name: 'Heating', value: 'Floor circuits zoned from the bathroom’s' },
         { name: 'Blackout', value: 'Recessed blind with side channels' },
       ],

@@ -27,14 +27,14 @@ export default {
   picture,
   name: 'Office',
   description: 'A desk across the light, a wall of books and a cupboard for what hums.',
-  typically: '£30,000–75,000, 16–20 weeks',
+  typically: '£30,000–75,000, 16–20\u00a0weeks',
   introduction:
     'Working from home needs less than people think and it needs it exactly: a desk across the light, a shelf behind the chair that looks well on a call, and enough sockets above it that you need never kneel.',
   sections: [
     {
       title: 'Light from the side',
       content:
-        'The desk stands square to the window, so that neither your face nor the screen is in silhouette. Task lighting brings 500 lux to the paper. The ceiling is dimmed on a circuit of its own.',
+        'The desk stands square to the window, so that neither your face nor the screen is in silhouette. Task lighting brings 500\u00a0lux to the paper. The ceiling is dimmed on a circuit of its own.',
     },
     {
       title: 'A wall of shelves that works',
@@ -44,7 +44,7 @@ export default {
   ],
   measured: {
     title: 'Five bays to a wall.',
-    note: 'Bays of 1,154 mm are long for books, so each shelf has a steel flat in its back edge. Six cupboards below carry an oak top.',
+    note: 'Bays of 1,154\u00a0mm are long for books, so each shelf has a steel flat in its back edge. Six cupboards below carry an oak top.',
     caption: 'Elevation of the library wall',
     detail: 'Dimensions in millimetres',
     cut: libraryElevation,
@@ -67,8 +67,8 @@ export default {
     {
       category: 'Desk',
       items: [
-        { name: 'Top', value: '38 mm walnut, 1,800 × 800 mm' },
-        { name: 'Height', value: '735 mm fixed, or 640 to 1,260 mm lifted' },
+        { name: 'Top', value: '38\u00a0mm walnut, 1,800 × 800\u00a0mm' },
+        { name: 'Height', value: '735\u00a0mm fixed, or 640 to 1,260\u00a0mm lifted' },
         { name: 'Cables', value: 'Trough beneath, flap at the rear' },
       ],
     },
@@ -76,7 +76,7 @@ export default {
       category: 'Shelving',
       items: [
         { name: 'Finish', value: 'Hand-painted, bottle green, eggshell' },
-        { name: 'Depth', value: '300 mm above, 450 mm below' },
+        { name: 'Depth', value: '300\u00a0mm above, 450\u00a0mm below' },
       ],
     },
     {
@@ -104,7 +104,7 @@ export default {
   designInspirations: [
     {
       title: 'The executive version',
-      description: 'Walnut, marble and a door that weighs 60 kg.',
+      description: 'Walnut, marble and a door that weighs 60\u00a0kg.',
       picture: executiveOfficeWalnut,
       link: '{interiors}/bespoke-areas/offices/executive',
     },

@@ -29,14 +29,14 @@ export default {
   picture,
   name: 'Wine Cellar',
   description: 'Twelve degrees, 60 to 70% humidity and racks of smoked oak.',
-  typically: '£35,000–95,000, 16–24 weeks',
+  typically: '£35,000–95,000, 16–24\u00a0weeks',
   introduction:
     'Wine asks for four things: cool, damp, dark and still. Houses offer the opposite. So the cellar is sealed from the rest of the building with as much care as a roof.',
   sections: [
     {
       title: 'The envelope',
       content:
-        'A vapour barrier on the warm side, 100 mm of PIR on every face with a warm room behind it, and an insulated door with a heated frame if it is glass. Without that the conditioner runs all day and the labels come off by the second winter.',
+        'A vapour barrier on the warm side, 100\u00a0mm of PIR on every face with a warm room behind it, and an insulated door with a heated frame if it is glass. Without that the conditioner runs all day and the labels come off by the second winter.',
     },
     {
       title: 'The racks',
@@ -49,7 +49,7 @@ export default {
     note: 'One bay of the racks, with a bottle in every hole: the way to find out how long the wall has to be.',
     caption: 'One bay of racks',
     detail: 'Dimensions in millimetres',
-    alt: 'Front of a rack with 24 columns and 12 rows of bottles, 2,520 millimetres wide and 1,260 high',
+    alt: 'Front of a rack with 24 columns and 12 rows of bottles, 2,520\u00a0millimetres wide and 1,260 high',
     drawing: { kind: 'bottles', columns: 24, rows: 12, pitch: 105, each: '105 to a bottle, so 90 to the square metre' },
   },
   galleryTitle: 'A cask to taste at, and the racks behind it.',
@@ -73,15 +73,15 @@ export default {
     {
       category: 'Climate',
       items: [
-        { name: 'Temperature', value: '12 °C, within 1 °C' },
+        { name: 'Temperature', value: '12\u00a0°C, within 1\u00a0°C' },
         { name: 'Humidity', value: '60 to 70%' },
-        { name: 'Condenser', value: 'Remote, under 38 dB(A) at 3 m' },
+        { name: 'Condenser', value: 'Remote, under 38\u00a0dB(A) at 3\u00a0m' },
       ],
     },
     {
       category: 'Envelope',
       items: [
-        { name: 'Insulation', value: '100 mm PIR, taped, U-value 0.21 W/m²K' },
+        { name: 'Insulation', value: '100\u00a0mm PIR, taped, U-value 0.21\u00a0W/m²K' },
         { name: 'Door', value: 'Insulated oak, or double-glazed with thermal break' },
       ],
     },
@@ -90,7 +90,7 @@ export default {
       items: [
         { name: 'Timber', value: 'Smoked oak, unfinished' },
         { name: 'Capacity', value: 'About 90 bottles to the square metre of wall' },
-        { name: 'Lighting', value: 'LED without ultraviolet, 2,700 K, on a timer' },
+        { name: 'Lighting', value: 'LED without ultraviolet, 2,700\u00a0K, on a timer' },
       ],
     },
   ],

@@ -1,5 +1,5 @@
-import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
+import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
@@ -24,8 +24,8 @@ export const entry = {
 export default {
   picture,
   name: 'Complete Home',
-  description: 'All the joinery in the house on one schedule: 24 to 34 weeks from the first drawing.',
-  typically: '£180,000–420,000, 24–34 weeks',
+  description: 'All the joinery in the house on one schedule: 24 to 34\u00a0weeks from the first drawing.',
+  typically: '£180,000–420,000, 24–34\u00a0weeks',
   introduction:
     'When the whole house is being done at once, its rooms can share drawings, timber and a delivery date. We schedule the kitchen, wardrobes, bathrooms, study and doors as one job, and number every piece to the room it belongs in.',
   sections: [
@@ -47,10 +47,10 @@ export default {
   ],
   measured: {
     title: 'Six pieces from one sheet.',
-    note: 'The schedule gives every piece a number, a room and a width. The tall ones end at one height, 2,400 mm.',
+    note: 'The schedule gives every piece a number, a room and a width. The tall ones end at one height, 2,400\u00a0mm.',
     caption: 'Elevations of six pieces',
     detail: 'Dimensions in millimetres',
-    alt: 'Elevations of six pieces at one scale: a kitchen drawer unit 800 millimetres wide and 900 high, a larder 600 wide, a door of 926 by 2,040, a wardrobe of 1,000, study shelves of 900 and a bathroom vanity of 1,200 by 850. Larder, wardrobe and shelves are 2,400 high',
+    alt: 'Elevations of six pieces at one scale: a kitchen drawer unit 800\u00a0millimetres wide and 900 high, a larder 600 wide, a door of 926 by 2,040, a wardrobe of 1,000, study shelves of 900 and a bathroom vanity of 1,200 by 850. Larder, wardrobe and shelves are 2,400 high',
     drawing: {
       kind: 'elevation',
       height: 2400,
@@ -106,9 +106,9 @@ export default {
     {
       category: 'Programme',
       items: [
-        { name: 'Design', value: '8 to 12 weeks' },
-        { name: 'Making', value: '12 to 16 weeks' },
-        { name: 'Fitting', value: '4 to 6 weeks, by floor' },
+        { name: 'Design', value: '8 to 12\u00a0weeks' },
+        { name: 'Making', value: '12 to 16\u00a0weeks' },
+        { name: 'Fitting', value: '4 to 6\u00a0weeks, by floor' },
       ],
     },
     {
@@ -129,6 +129,12 @@ export default {
   ],
   designInspirations: [
     {
+      title: 'Begin with the kitchen',
+      description: 'The room where most people start.',
+      picture: kitchenModernHandlelessIsland,
+      link: '{interiors}/kitchens/modern',
+    },
+    {
       title: 'A house made this way',
       description: 'A house whose kitchen, doors and shelves were made together.',
       picture: paleHouseTableGardenDoor,
@@ -139,12 +145,6 @@ export default {
       description: 'When there is no house yet.',
       picture: houseNewBuildDay,
       link: '{builders}/residential/new-builds',
-    },
-    {
-      title: 'Begin with the clothes',
-      description: 'The room where most people start.',
-      picture: dressingRoomLitHangingBays,
-      link: '{interiors}/wardrobes/dressing-rooms',
     },
   ],
   related: kitchenProjects,

@@ -26,22 +26,27 @@ export default {
   picture,
   name: 'Contemporary Kitchen',
   bright: {
-    wall: { width: '2,700 mm', left: 0.255, right: 0.255, height: { text: '910 mm', top: 0.595, bottom: 0.13 } },
+    wall: {
+      width: '2,700\u00a0mm',
+      left: 0.255,
+      right: 0.255,
+      height: { text: '910\u00a0mm', top: 0.595, bottom: 0.13 },
+    },
   },
   description: 'For rooms that are also the dining room, the study and the way to the garden.',
-  typically: '£40,000–85,000, 16–20 weeks',
+  typically: '£40,000–85,000, 16–20\u00a0weeks',
   introduction:
     'Open plan puts the kitchen in the living room and expects it to behave. We give it rounded ends, tall cupboards that close over the toaster, and an extractor quiet enough to be talked across.',
   sections: [
     {
       title: 'Curves with a reason',
       content:
-        'The island’s ends are drawn to a 575 mm radius because people walk past them all day. Kerfed ply, fluted oak staves and one template for stone and timber alike, so that the flutes meet the top without a filler.',
+        'The island’s ends are drawn to a 575\u00a0mm radius because people walk past them all day. Kerfed ply, fluted oak staves and one template for stone and timber alike, so that the flutes meet the top without a filler.',
     },
     {
       title: 'Everything behind a run of oak',
       content:
-        'Oven, fridge, larder and breakfast cupboard stand in one wall 680 mm deep, with pocket doors 900 mm wide that slide away beside the carcass.',
+        'Oven, fridge, larder and breakfast cupboard stand in one wall 680\u00a0mm deep, with pocket doors 900\u00a0mm wide that slide away beside the carcass.',
     },
   ],
   measured: {
@@ -68,22 +73,22 @@ export default {
       category: 'Cabinetry',
       items: [
         { name: 'Doors', value: 'Crown-cut oak veneer, lacquered at 10% sheen' },
-        { name: 'Pocket doors', value: 'Retracting beside the carcass, 900 mm wide' },
-        { name: 'Island', value: 'Fluted oak on kerfed birch ply, 575 mm radius' },
+        { name: 'Pocket doors', value: 'Retracting beside the carcass, 900\u00a0mm wide' },
+        { name: 'Island', value: 'Fluted oak on kerfed birch ply, 575\u00a0mm radius' },
       ],
     },
     {
       category: 'Surfaces',
       items: [
-        { name: 'Worktop', value: '20 mm calacatta, honed, mitred to 40 mm' },
+        { name: 'Worktop', value: '20\u00a0mm calacatta, honed, mitred to 40\u00a0mm' },
         { name: 'Upstand', value: 'Full-height slab, vein-matched' },
       ],
     },
     {
       category: 'Lighting',
       items: [
-        { name: 'Pendants', value: 'Three opal globes, 1,650 mm above floor' },
-        { name: 'Shelves', value: 'Concealed strip, 2,700 K' },
+        { name: 'Pendants', value: 'Three opal globes, 1,650\u00a0mm above floor' },
+        { name: 'Shelves', value: 'Concealed strip, 2,700\u00a0K' },
       ],
     },
   ],

@@ -16,7 +16,7 @@ export const entry = {
   head: {
     title: 'German-system kitchens',
     description:
-      'Kitchens on the 32 mm system: laser-edged carcasses, graphite fronts, welded stainless islands and tolerances measured in tenths.',
+      'Kitchens on the 32\u00a0mm system: laser-edged carcasses, graphite fronts, welded stainless islands and tolerances measured in tenths.',
   },
 } as const satisfies SubcategoryEntry
 
@@ -24,25 +24,25 @@ export const entry = {
 export default {
   picture,
   name: 'German Kitchen',
-  description: 'The 32 mm system, cut to 0.2 mm and edged by laser.',
-  typically: '£45,000–90,000, 16–20 weeks',
+  description: 'The 32\u00a0mm system, cut to 0.2\u00a0mm and edged by laser.',
+  typically: '£45,000–90,000, 16–20\u00a0weeks',
   introduction:
-    'The German kitchen began as a row of holes drilled 32 mm apart, to which everything else had to conform. We build to that discipline in our own workshop: machine-cut, laser-edged, and measured in tenths.',
+    'The German kitchen began as a row of holes drilled 32\u00a0mm apart, to which everything else had to conform. We build to that discipline in our own workshop: machine-cut, laser-edged, and measured in tenths.',
   sections: [
     {
       title: 'Tolerances you can feel',
       content:
-        'Carcasses are cut by router to within 0.2 mm and edged without a glue line. Drawers close at the same speed whether they hold pans or paper. The hinges adjust in three directions, and are set again at twelve months.',
+        'Carcasses are cut by router to within 0.2\u00a0mm and edged without a glue line. Drawers close at the same speed whether they hold pans or paper. The hinges adjust in three directions, and are set again at twelve months.',
     },
     {
       title: 'Steel, graphite, walnut',
       content:
-        'Anti-fingerprint laminate on the tall run, 1.2 mm brushed stainless on the island’s top, and a walnut bar let in at the end for the part of the evening when people stop working. Steel scratches from the first day and looks better from the second year.',
+        'Anti-fingerprint laminate on the tall run, 1.2\u00a0mm brushed stainless on the island’s top, and a walnut bar let in at the end for the part of the evening when people stop working. Steel scratches from the first day and looks better from the second year.',
     },
   ],
   measured: {
     title: 'Everything is a multiple of something.',
-    note: 'Every width and height is a multiple of 32 mm. Ten units of 704 make the wall, and the two in its middle hold the four ovens.',
+    note: 'Every width and height is a multiple of 32\u00a0mm. Ten units of 704 make the wall, and the two in its middle hold the four ovens.',
     caption: 'Elevation of the tall wall',
     detail: 'Dimensions in millimetres',
     cut: germanKitchenElevation,
@@ -61,14 +61,14 @@ export default {
     { number: 3, title: 'Trial', description: 'A bay assembled and photographed before the rest is cut.' },
     { number: 4, title: 'Fit', description: 'Levelled by laser and in use by the weekend.' },
   ],
-  specificationsTitle: 'The 32 mm system in figures.',
+  specificationsTitle: 'The 32\u00a0mm system in figures.',
   specifications: [
     {
       category: 'System',
       items: [
-        { name: 'Grid', value: '32 mm drilling, 130 mm height module' },
-        { name: 'Carcass', value: '19 mm melamine-faced board, laser-edged' },
-        { name: 'Tolerance', value: '0.2 mm' },
+        { name: 'Grid', value: '32\u00a0mm drilling, 130\u00a0mm height module' },
+        { name: 'Carcass', value: '19\u00a0mm melamine-faced board, laser-edged' },
+        { name: 'Tolerance', value: '0.2\u00a0mm' },
       ],
     },
     {
@@ -82,8 +82,8 @@ export default {
     {
       category: 'Island',
       items: [
-        { name: 'Top', value: '1.2 mm stainless on 38 mm core, welded sink' },
-        { name: 'Bar', value: '40 mm walnut, oiled' },
+        { name: 'Top', value: '1.2\u00a0mm stainless on 38\u00a0mm core, welded sink' },
+        { name: 'Bar', value: '40\u00a0mm walnut, oiled' },
       ],
     },
   ],

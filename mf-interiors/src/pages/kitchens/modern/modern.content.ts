@@ -24,15 +24,15 @@ export const entry = {
 export default {
   picture,
   name: 'Modern Kitchen',
-  description: 'Smoked oak fronts without handles, 3 mm apart, and an island of travertine.',
-  typically: '£45,000–95,000, 16–22 weeks',
+  description: 'Smoked oak fronts without handles, 3\u00a0mm apart, and an island of travertine.',
+  typically: '£45,000–95,000, 16–22\u00a0weeks',
   introduction:
     'A modern kitchen is drawn in gaps: three millimetres between fronts, twenty-five for the shadow rail, ten beneath the stone. Each line runs through from one end of the room to the other.',
   sections: [
     {
       title: 'Fronts from one log',
       content:
-        'Smoked oak veneer is laid up across a whole elevation and cut afterwards, so that the grain carries on past the dishwasher. Edges are lipped in the same oak, 2 mm, because veneer on its own chips at about year four.',
+        'Smoked oak veneer is laid up across a whole elevation and cut afterwards, so that the grain carries on past the dishwasher. Edges are lipped in the same oak, 2\u00a0mm, because veneer on its own chips at about year four.',
     },
     {
       title: 'Stone that turns the corner',
@@ -61,24 +61,24 @@ export default {
     {
       category: 'Cabinetry',
       items: [
-        { name: 'Fronts', value: '19 mm smoked oak veneer, 2 mm lipping' },
-        { name: 'Opening', value: 'Continuous shadow rail, 25 mm' },
-        { name: 'Drawers', value: 'Blum steel-sided boxes, 70 kg' },
+        { name: 'Fronts', value: '19\u00a0mm smoked oak veneer, 2\u00a0mm lipping' },
+        { name: 'Opening', value: 'Continuous shadow rail, 25\u00a0mm' },
+        { name: 'Drawers', value: 'Blum steel-sided boxes, 70\u00a0kg' },
       ],
     },
     {
       category: 'Island',
       items: [
-        { name: 'Top', value: '30 mm travertine, honed and filled' },
-        { name: 'Size', value: '3,100 × 1,120 mm' },
-        { name: 'Overhang', value: '300 mm on concealed steel' },
+        { name: 'Top', value: '30\u00a0mm travertine, honed and filled' },
+        { name: 'Size', value: '3,100 × 1,120\u00a0mm' },
+        { name: 'Overhang', value: '300\u00a0mm on concealed steel' },
       ],
     },
     {
       category: 'Extract',
       items: [
         { name: 'Type', value: 'Downdraught, ducted outside' },
-        { name: 'Rate', value: '600 m³/h' },
+        { name: 'Rate', value: '600\u00a0m³/h' },
       ],
     },
   ],

@@ -27,7 +27,7 @@ export default {
   name: 'Scandinavian Kitchen',
   bright: {},
   description: 'Less of it, lower, and nearer the window.',
-  typically: '£35,000–70,000, 16–20 weeks',
+  typically: '£35,000–70,000, 16–20\u00a0weeks',
   introduction:
     'The northern kitchen was designed by people who had five hours of light and meant to use them. Wall cupboards are left out, the worktop runs beneath the window, and pale ash, white stone and matt paint pass the daylight on.',
   sections: [
@@ -39,12 +39,12 @@ export default {
     {
       title: 'Drawers instead of cupboards',
       content:
-        'A drawer shows you everything in it and a cupboard shows you the front row. The runs are almost all drawers, 800 mm wide, in white-oiled ash that is warm to the hand and can be scrubbed.',
+        'A drawer shows you everything in it and a cupboard shows you the front row. The runs are almost all drawers, 800\u00a0mm wide, in white-oiled ash that is warm to the hand and can be scrubbed.',
     },
   ],
   measured: {
     title: 'Nothing above the worktop but a shelf.',
-    note: 'Six drawer units of 817 mm hold what the wall cupboards would have held.',
+    note: 'Six drawer units of 817\u00a0mm hold what the wall cupboards would have held.',
     caption: 'Elevation under the window',
     detail: 'Dimensions in millimetres',
     cut: scandinavianKitchenElevation,
@@ -75,20 +75,20 @@ export default {
       items: [
         { name: 'Fronts', value: 'White-oiled ash on birch ply; linoleum on request' },
         { name: 'Opening', value: 'Recessed rail above each drawer' },
-        { name: 'Drawers', value: '800 mm wide, full extension' },
+        { name: 'Drawers', value: '800\u00a0mm wide, full extension' },
       ],
     },
     {
       category: 'Surfaces',
       items: [
-        { name: 'Worktop', value: '12 mm sintered stone, warm white' },
-        { name: 'Shelf', value: '24 mm ash on hidden pins, 35 kg per metre' },
+        { name: 'Worktop', value: '12\u00a0mm sintered stone, warm white' },
+        { name: 'Shelf', value: '24\u00a0mm ash on hidden pins, 35\u00a0kg per metre' },
       ],
     },
     {
       category: 'Light',
       items: [
-        { name: 'Pendant', value: 'Spun aluminium, 620 mm above table' },
+        { name: 'Pendant', value: 'Spun aluminium, 620\u00a0mm above table' },
         { name: 'Paint', value: 'Mineral, 5% sheen, off-white' },
       ],
     },

@@ -2,6 +2,7 @@ import traditionalKitchenElevation from 'shared-ui/drawings/traditional-kitchen-
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
+import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenTraditionalDresser from '../../../pictures/kitchen-traditional-dresser.ts'
 import kitchenTraditionalDresserDetail from '../../../pictures/kitchen-traditional-dresser-detail.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
@@ -25,21 +26,21 @@ export const entry = {
 export default {
   picture,
   name: 'Traditional Kitchen',
-  bright: { wall: { width: '2,500 mm', left: 0.227, right: 0.257 } },
+  bright: { wall: { width: '2,500\u00a0mm', left: 0.227, right: 0.257 } },
   description: 'Hung on brass butts in a proper frame, and painted where it stands.',
-  typically: '£38,000–80,000, 16–22 weeks',
+  typically: '£38,000–80,000, 16–22\u00a0weeks',
   introduction:
-    'Traditional joinery is the least forgiving kind. An in-frame door shows a 2 mm gap on four sides for the rest of its life, so the frames are jointed in tulipwood, the doors are shot in by hand, and the last coat goes on in your house.',
+    'Traditional joinery is the least forgiving kind. An in-frame door shows a 2\u00a0mm gap on four sides for the rest of its life, so the frames are jointed in tulipwood, the doors are shot in by hand, and the last coat goes on in your house.',
   sections: [
     {
       title: 'Bead, rail and panel',
       content:
-        'A 5 mm cock bead runs around each opening and takes the knocks. Rails are wider at the bottom than at the top. Glazed dressers have putty lines and restoration glass, a little uneven.',
+        'A 5\u00a0mm cock bead runs around each opening and takes the knocks. Rails are wider at the bottom than at the top. Glazed dressers have putty lines and restoration glass, a little uneven.',
     },
     {
       title: 'The range and what surrounds it',
       content:
-        'The alcove is lined in non-combustible board and tiled, with a flue or an extract of 450 m³/h hidden in the canopy. Beside it stand an oak-topped island at 920 mm, the height for rolling pastry, and a larder with a cold marble shelf.',
+        'The alcove is lined in non-combustible board and tiled, with a flue or an extract of 450\u00a0m³/h hidden in the canopy. Beside it stand an oak-topped island at 920\u00a0mm, the height for rolling pastry, and a larder with a cold marble shelf.',
     },
   ],
   measured: {
@@ -76,24 +77,24 @@ export default {
     {
       category: 'Frames',
       items: [
-        { name: 'Timber', value: 'Tulipwood, 32 mm, mortice and tenon' },
-        { name: 'Bead', value: '5 mm cock bead, mitred' },
-        { name: 'Hinges', value: 'Solid brass butts, 65 mm' },
+        { name: 'Timber', value: 'Tulipwood, 32\u00a0mm, mortice and tenon' },
+        { name: 'Bead', value: '5\u00a0mm cock bead, mitred' },
+        { name: 'Hinges', value: 'Solid brass butts, 65\u00a0mm' },
       ],
     },
     {
       category: 'Drawers',
       items: [
-        { name: 'Sides', value: '12 mm oak, dovetailed' },
-        { name: 'Runners', value: 'Concealed, soft-close, 60 kg' },
+        { name: 'Sides', value: '12\u00a0mm oak, dovetailed' },
+        { name: 'Runners', value: 'Concealed, soft-close, 60\u00a0kg' },
       ],
     },
     {
       category: 'Surfaces',
       items: [
-        { name: 'Island', value: '40 mm oak, oiled' },
-        { name: 'Perimeter', value: '30 mm honed marble, ogee edge' },
-        { name: 'Larder', value: '20 mm marble cold shelf' },
+        { name: 'Island', value: '40\u00a0mm oak, oiled' },
+        { name: 'Perimeter', value: '30\u00a0mm honed marble, ogee edge' },
+        { name: 'Larder', value: '20\u00a0mm marble cold shelf' },
       ],
     },
   ],
@@ -106,6 +107,12 @@ export default {
     },
   ],
   designInspirations: [
+    {
+      title: 'The same calm in pale timber',
+      description: 'Fewer mouldings, and more of the window.',
+      picture: kitchenScandinavianPaleOak,
+      link: '{interiors}/kitchens/scandinavian',
+    },
     {
       title: 'A door to match it',
       description: 'The same green, out in the weather.',

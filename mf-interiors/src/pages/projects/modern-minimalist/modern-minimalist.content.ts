@@ -25,14 +25,14 @@ export default {
   name: 'Minimalist Home',
   bright: {},
   description: 'Forty-four doors, one level line and nothing on show.',
-  typically: '£180,000–260,000, 24–34 weeks',
+  typically: '£180,000–260,000, 24–34\u00a0weeks',
   introduction:
     'The pale house is a detached one in Teddington, for two doctors and their sons. The request was one sentence long: nothing on show. We answered it with forty-four doors, a shadow gap through the whole ground floor, and two kitchen shelves for what they could not part with.',
   sections: [
     {
       title: 'The line',
       content:
-        'One datum at 2,400 mm ties together the door heads, the kitchen, the bookcases and the wardrobes upstairs. Skirtings are recessed flush, with a 10 mm gap above them.',
+        'One datum at 2,400\u00a0mm ties together the door heads, the kitchen, the bookcases and the wardrobes upstairs. Skirtings are recessed flush, with a 10\u00a0mm gap above them.',
     },
     {
       title: 'The doors',
@@ -50,7 +50,7 @@ export default {
     note: 'One wall of the hall. The doors differ in width; their heads and the top of the bookcase are on the line.',
     caption: 'Elevation of the hall',
     detail: 'Dimensions in millimetres',
-    alt: 'Elevation of a hall under one level line at 2,400 millimetres: a door 826 wide, a cupboard for batteries 90 wide, a bookcase of 1,600 and a door of 1,000, all as high as the line',
+    alt: 'Elevation of a hall under one level line at 2,400\u00a0millimetres: a door 826 wide, a cupboard for batteries 90 wide, a bookcase of 1,600 and a door of 1,000, all as high as the line',
     drawing: {
       kind: 'elevation',
       height: 2400,
@@ -95,15 +95,15 @@ export default {
     {
       category: 'Walls',
       items: [
-        { name: 'Shadow gap', value: '10 mm, aluminium bead' },
-        { name: 'Skirting', value: '70 mm, recessed flush' },
+        { name: 'Shadow gap', value: '10\u00a0mm, aluminium bead' },
+        { name: 'Skirting', value: '70\u00a0mm, recessed flush' },
       ],
     },
     {
       category: 'Services',
       items: [
         { name: 'Heating', value: 'Floor, eight zones' },
-        { name: 'Lighting', value: 'Lamps on switched 5 A sockets' },
+        { name: 'Lighting', value: 'Lamps on switched 5\u00a0A sockets' },
       ],
     },
   ],

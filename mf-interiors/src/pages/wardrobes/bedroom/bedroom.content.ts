@@ -26,17 +26,22 @@ export default {
   picture,
   name: 'Bedroom Wardrobe',
   bright: {
-    wall: { width: '2,265 mm', left: 0.385, right: 0.34, height: { text: '2,680 mm', top: 0.225, bottom: 0.287 } },
+    wall: {
+      width: '2,265\u00a0mm',
+      left: 0.385,
+      right: 0.34,
+      height: { text: '2,680\u00a0mm', top: 0.225, bottom: 0.287 },
+    },
   },
   description: 'Shaker doors run to the cornice, around a niche of lit oak.',
-  typically: '£9,000–24,000, 16–18 weeks',
+  typically: '£9,000–24,000, 16–18\u00a0weeks',
   introduction:
     'In a bedroom the wardrobe is the largest thing by some distance. We run the doors to the cornice, line their rails through with the window and let the cornice carry on across the top.',
   sections: [
     {
       title: 'Doors that line up with something',
       content:
-        'Stiles fall on the architrave, the mid-rail on the sill. Shaker frames are 22 mm tulipwood around a 9 mm panel, sprayed in the workshop and touched in by brush, so that the joint at the skirting disappears.',
+        'Stiles fall on the architrave, the mid-rail on the sill. Shaker frames are 22\u00a0mm tulipwood around a 9\u00a0mm panel, sprayed in the workshop and touched in by brush, so that the joint at the skirting disappears.',
     },
     {
       title: 'The niche',
@@ -49,7 +54,7 @@ export default {
     note: 'Before we draw a door we measure what hangs behind it. The rail stands at the height of the longest.',
     caption: 'Hanging lengths, on one rail',
     detail: 'Dimensions in millimetres',
-    alt: 'Five garments on a rail 1,750 millimetres high: shirts 940, jackets 1,000, trousers 1,180, dresses 1,420 and a long coat 1,520',
+    alt: 'Five garments on a rail 1,750\u00a0millimetres high: shirts 940, jackets 1,000, trousers 1,180, dresses 1,420 and a long coat 1,520',
     drawing: {
       kind: 'hanging',
       rail: 1750,
@@ -87,7 +92,7 @@ export default {
     {
       category: 'Doors',
       items: [
-        { name: 'Frame', value: '22 mm tulipwood, 9 mm panel' },
+        { name: 'Frame', value: '22\u00a0mm tulipwood, 9\u00a0mm panel' },
         { name: 'Finish', value: 'Water-based, 10% sheen, any colour' },
         { name: 'Hinges', value: 'Blum 110°, soft-close, four to a tall door' },
       ],
@@ -95,9 +100,9 @@ export default {
     {
       category: 'Interior',
       items: [
-        { name: 'Carcass', value: '18 mm oak-faced board' },
-        { name: 'Depth', value: '600 mm overall, 560 clear' },
-        { name: 'Niche', value: 'Oak-lined, lit at 2,700 K' },
+        { name: 'Carcass', value: '18\u00a0mm oak-faced board' },
+        { name: 'Depth', value: '600\u00a0mm overall, 560 clear' },
+        { name: 'Niche', value: 'Oak-lined, lit at 2,700\u00a0K' },
       ],
     },
   ],
@@ -118,7 +123,7 @@ export default {
     },
     {
       title: 'If the ceiling slopes',
-      description: 'Flat doors, cut to 42 degrees.',
+      description: 'Flat doors, cut to 42\u00a0degrees.',
       picture: wardrobeLoftSlopedCeiling,
       link: '{interiors}/wardrobes/loft',
     },

@@ -29,14 +29,14 @@ export default {
   picture,
   name: 'Dressing Room',
   description: 'A metre of aisle, rails at two heights, and a mirror lit from both sides.',
-  typically: '£35,000–90,000, 16–22 weeks',
+  typically: '£35,000–90,000, 16–22\u00a0weeks',
   introduction:
     'A dressing room earns its floor when two people can use it at once. That takes an aisle of a metre, an island that is not an obstacle and a mirror lit from both sides.',
   sections: [
     {
       title: 'Arranged by the week',
       content:
-        'Daily clothes between knee and shoulder, evening clothes at the ends, luggage above. Double rails at 1,000 mm, a long bay at 1,650, shoes on shelves pitched at 15 degrees so that they can be seen from above.',
+        'Daily clothes between knee and shoulder, evening clothes at the ends, luggage above. Double rails at 1,000\u00a0mm, a long bay at 1,650, shoes on shelves pitched at 15\u00a0degrees so that they can be seen from above.',
     },
     {
       title: 'Light you can dress by',
@@ -46,10 +46,10 @@ export default {
   ],
   measured: {
     title: 'Two rails, or one long one.',
-    note: 'Whatever hangs to less than 950 mm can have another rail below it. The rest needs the bay of 1,650.',
+    note: 'Whatever hangs to less than 950\u00a0mm can have another rail below it. The rest needs the bay of 1,650.',
     caption: 'Hanging lengths, on one rail',
     detail: 'Dimensions in millimetres',
-    alt: 'Five garments on a rail 1,650 millimetres high: shirts 920, jackets 940, skirts 720, dresses 1,400 and evening dresses 1,560',
+    alt: 'Five garments on a rail 1,650\u00a0millimetres high: shirts 920, jackets 940, skirts 720, dresses 1,400 and evening dresses 1,560',
     drawing: {
       kind: 'hanging',
       rail: 1650,
@@ -83,23 +83,23 @@ export default {
     {
       category: 'Interior',
       items: [
-        { name: 'Double hanging', value: '2 × 1,000 mm rails' },
-        { name: 'Long hanging', value: '1,650 mm clear' },
-        { name: 'Shoes', value: 'Pitched shelves, 210 mm apart' },
+        { name: 'Double hanging', value: '2 × 1,000\u00a0mm rails' },
+        { name: 'Long hanging', value: '1,650\u00a0mm clear' },
+        { name: 'Shoes', value: 'Pitched shelves, 210\u00a0mm apart' },
       ],
     },
     {
       category: 'Construction',
       items: [
-        { name: 'Carcass', value: '19 mm walnut-veneered ply' },
-        { name: 'Drawers', value: 'Dovetailed walnut, felt-lined, 450 mm deep' },
-        { name: 'Island', value: 'Verde marble top, 35 mm, on drawers' },
+        { name: 'Carcass', value: '19\u00a0mm walnut-veneered ply' },
+        { name: 'Drawers', value: 'Dovetailed walnut, felt-lined, 450\u00a0mm deep' },
+        { name: 'Island', value: 'Verde marble top, 35\u00a0mm, on drawers' },
       ],
     },
     {
       category: 'Lighting',
       items: [
-        { name: 'Strips', value: '24 V, 3,000 K, colour rendering above 90' },
+        { name: 'Strips', value: '24\u00a0V, 3,000\u00a0K, colour rendering above 90' },
         { name: 'Switching', value: 'Presence sensor, five-minute fade' },
       ],
     },

@@ -20,7 +20,7 @@ export const entry = {
   head: {
     title: 'Glass-door wardrobes',
     description:
-      'Smoked toughened glass in bronze frames 20 mm wide, brush-sealed against dust and lit from within. Finished on every face inside.',
+      'Smoked toughened glass in bronze frames 20\u00a0mm wide, brush-sealed against dust and lit from within. Finished on every face inside.',
   },
 } as const satisfies SubcategoryEntry
 
@@ -28,15 +28,15 @@ export const entry = {
 export default {
   picture,
   name: 'Glass-Door Wardrobe',
-  description: 'Smoked glass in bronze frames of 20 mm, lit from inside.',
-  typically: '£18,000–42,000, 16–20 weeks',
+  description: 'Smoked glass in bronze frames of 20\u00a0mm, lit from inside.',
+  typically: '£18,000–42,000, 16–20\u00a0weeks',
   introduction:
-    'Glass turns a wardrobe into a lit room 600 mm deep. Smoked at 40%, it shows colour and shape by evening and almost nothing by day. Brush seals keep the dust out, and the lighting is on a sensor.',
+    'Glass turns a wardrobe into a lit room 600\u00a0mm deep. Smoked at 40%, it shows colour and shape by evening and almost nothing by day. Brush seals keep the dust out, and the lighting is on a sensor.',
   sections: [
     {
       title: 'Frames as thin as they can be',
       content:
-        'Bronze-anodised aluminium, 20 mm on the face, mitred and keyed. The glass is 4 mm toughened, bonded in rather than beaded, so that there is nothing to collect dust and nothing to rattle.',
+        'Bronze-anodised aluminium, 20\u00a0mm on the face, mitred and keyed. The glass is 4\u00a0mm toughened, bonded in rather than beaded, so that there is nothing to collect dust and nothing to rattle.',
     },
     {
       title: 'What shows through',
@@ -67,8 +67,8 @@ export default {
     {
       category: 'Doors',
       items: [
-        { name: 'Glass', value: '4 mm toughened, smoked 40%' },
-        { name: 'Frame', value: '20 mm bronze-anodised aluminium' },
+        { name: 'Glass', value: '4\u00a0mm toughened, smoked 40%' },
+        { name: 'Frame', value: '20\u00a0mm bronze-anodised aluminium' },
         { name: 'Seal', value: 'Brush pile on all four edges' },
       ],
     },
@@ -76,8 +76,8 @@ export default {
       category: 'Interior',
       items: [
         { name: 'Finish', value: 'Smoked oak veneer, all faces' },
-        { name: 'Lighting', value: 'Strip at the head of each bay, 2,700 K, on a sensor' },
-        { name: 'Shelves', value: '8 mm glass or 25 mm oak' },
+        { name: 'Lighting', value: 'Strip at the head of each bay, 2,700\u00a0K, on a sensor' },
+        { name: 'Shelves', value: '8\u00a0mm glass or 25\u00a0mm oak' },
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import loftWardrobeElevation from 'shared-ui/drawings/loft-wardrobe-elevation'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
+import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wardrobeLoftLitShelves from '../../../pictures/wardrobe-loft-lit-shelves.ts'
@@ -17,7 +18,7 @@ export const entry = {
   head: {
     title: 'Loft and eaves wardrobes',
     description:
-      'Angled doors cut to the roof pitch, 900 mm drawers into the eaves and insulation renewed behind them: storage for sloping ceilings.',
+      'Angled doors cut to the roof pitch, 900\u00a0mm drawers into the eaves and insulation renewed behind them: storage for sloping ceilings.',
   },
 } as const satisfies SubcategoryEntry
 
@@ -26,25 +27,25 @@ export default {
   picture,
   name: 'Loft Wardrobe',
   bright: {},
-  description: 'The triangle behind the wall holds drawers 900 mm deep.',
-  typically: '£8,000–20,000, 16–18 weeks',
+  description: 'The triangle behind the wall holds drawers 900\u00a0mm deep.',
+  typically: '£8,000–20,000, 16–18\u00a0weeks',
   introduction:
     'Doors are cut to the pitch, drawers run deep into the eaves, and the insulation behind them is put back better than we found it.',
   sections: [
     {
       title: 'Depth where there is no height',
       content:
-        'A drawer 900 mm deep on full-extension runners reaches what used to need a torch. Below 1.2 metres we use drawers, between 1.2 and 1.6 shelves, and only above that do we hang anything.',
+        'A drawer 900\u00a0mm deep on full-extension runners reaches what used to need a torch. Below 1.2\u00a0metres we use drawers, between 1.2 and 1.6 shelves, and only above that do we hang anything.',
     },
     {
       title: 'Cut to the pitch',
       content:
-        'Angled doors are hinged on the tall side and braced across the diagonal, so that they keep their shape. The shadow gap follows the slope at 4 mm.',
+        'Angled doors are hinged on the tall side and braced across the diagonal, so that they keep their shape. The shadow gap follows the slope at 4\u00a0mm.',
     },
   ],
   measured: {
     title: 'What fits under which height.',
-    note: 'Doors of 580 mm, each cut to its own height; the open bays stand where the ceiling is level.',
+    note: 'Doors of 580\u00a0mm, each cut to its own height; the open bays stand where the ceiling is level.',
     caption: 'Elevation under a slope',
     detail: 'Dimensions in millimetres',
     cut: loftWardrobeElevation,
@@ -66,22 +67,22 @@ export default {
     {
       category: 'Carcass',
       items: [
-        { name: 'Board', value: '18 mm birch ply, white oil' },
+        { name: 'Board', value: '18\u00a0mm birch ply, white oil' },
         { name: 'Back', value: 'Removable, for access to pipes' },
-        { name: 'Drawers', value: 'Up to 900 mm deep, 50 kg runners' },
+        { name: 'Drawers', value: 'Up to 900\u00a0mm deep, 50\u00a0kg runners' },
       ],
     },
     {
       category: 'Doors',
       items: [
-        { name: 'Angle', value: 'Cut to pitch, 30 to 60 degrees' },
-        { name: 'Gap', value: '4 mm, parallel to the slope' },
+        { name: 'Angle', value: 'Cut to pitch, 30 to 60\u00a0degrees' },
+        { name: 'Gap', value: '4\u00a0mm, parallel to the slope' },
       ],
     },
     {
       category: 'Eaves',
       items: [
-        { name: 'Insulation', value: '120 mm PIR with 50 mm ventilation above' },
+        { name: 'Insulation', value: '120\u00a0mm PIR with 50\u00a0mm ventilation above' },
         { name: 'Access', value: 'Hatch kept for every valve' },
       ],
     },
@@ -95,6 +96,12 @@ export default {
     },
   ],
   designInspirations: [
+    {
+      title: 'The same doors on a level wall',
+      description: 'Fitted across a bedroom, from the floor to the cornice.',
+      picture: wardrobeFittedBedroomWall,
+      link: '{interiors}/wardrobes/bedroom',
+    },
     {
       title: 'Convert the rest of it',
       description: 'Ridge height, stairs and the rules.',

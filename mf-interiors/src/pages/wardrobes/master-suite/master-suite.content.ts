@@ -1,4 +1,5 @@
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
+import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
 import masterSuiteWardrobesToBed from '../../../pictures/master-suite-wardrobes-to-bed.ts'
 import type { Subcategory, SubcategoryEntry } from '../../../subcategory.ts'
@@ -23,14 +24,14 @@ export default {
   name: 'Master Suite Wardrobe',
   bright: {},
   description: 'Two runs of oak on the way to the bath, and a bedroom left to the bed.',
-  typically: '£22,000–55,000, 16–20 weeks',
+  typically: '£22,000–55,000, 16–20\u00a0weeks',
   introduction:
     'Where there is no separate dressing room, two facing runs of wardrobe can make one. They take a metre and a quarter of aisle, they screen the bathroom door, and they leave the bedroom to the bed.',
   sections: [
     {
       title: 'Furniture as partition',
       content:
-        'The backs of the wardrobes are the walls. Built 120 mm deep with mineral wool between two skins, they do for sound what a stud wall would, and give you the depth of it back as shelves.',
+        'The backs of the wardrobes are the walls. Built 120\u00a0mm deep with mineral wool between two skins, they do for sound what a stud wall would, and give you the depth of it back as shelves.',
     },
     {
       title: 'Mine, yours and ours',
@@ -43,7 +44,7 @@ export default {
     note: 'Each run takes its rails from what is in the present wardrobe, measured on the hanger.',
     caption: 'Hanging lengths, both runs',
     detail: 'Dimensions in millimetres',
-    alt: 'Six garments on a rail 1,700 millimetres high: shirts 960, suits 1,020, trousers 1,180, blouses 720, dresses 1,350 and a coat 1,500',
+    alt: 'Six garments on a rail 1,700\u00a0millimetres high: shirts 960, suits 1,020, trousers 1,180, blouses 720, dresses 1,350 and a coat 1,500',
     drawing: {
       kind: 'hanging',
       rail: 1700,
@@ -69,16 +70,16 @@ export default {
     {
       category: 'Layout',
       items: [
-        { name: 'Aisle', value: '1,250 mm between faces' },
-        { name: 'Depth', value: '620 mm each side, doors included' },
+        { name: 'Aisle', value: '1,250\u00a0mm between faces' },
+        { name: 'Depth', value: '620\u00a0mm each side, doors included' },
       ],
     },
     {
       category: 'Joinery',
       items: [
         { name: 'Doors', value: 'Crown-cut oak veneer, book-matched' },
-        { name: 'Partition', value: '120 mm with acoustic fill' },
-        { name: 'Mirror', value: 'Pull-out, 1,800 × 400 mm' },
+        { name: 'Partition', value: '120\u00a0mm with acoustic fill' },
+        { name: 'Mirror', value: 'Pull-out, 1,800 × 400\u00a0mm' },
       ],
     },
     {
@@ -98,6 +99,12 @@ export default {
     },
   ],
   designInspirations: [
+    {
+      title: 'A room for the clothes',
+      description: 'Open walnut bays, and an island for what is small.',
+      picture: dressingRoomWalnutIsland,
+      link: '{interiors}/wardrobes/dressing-rooms',
+    },
     {
       title: 'The suite as a whole',
       description: 'Headboard, acoustics and two kinds of light.',

@@ -25,7 +25,7 @@ export default {
   picture,
   name: 'Executive Office',
   description: 'Panels from one log, with the coats, the safe and the screen behind them.',
-  typically: '£50,000–110,000, 18–24 weeks',
+  typically: '£50,000–110,000, 18–24\u00a0weeks',
   introduction:
     'This is the office at its most complete: a room for signing things in. The panelling takes in the coats, the safe, the screen and the door to the lobby, and from the visitor’s chair there is only walnut and one sheet of marble.',
   sections: [
@@ -42,7 +42,7 @@ export default {
     {
       title: 'Speech privacy',
       content:
-        'Full-height partitions run past the ceiling to the slab. Walls reach 50 dB and the door 40, with drop seals, so that ordinary speech inside is not understood outside.',
+        'Full-height partitions run past the ceiling to the slab. Walls reach 50\u00a0dB and the door 40, with drop seals, so that ordinary speech inside is not understood outside.',
     },
   ],
   measured: {
@@ -66,15 +66,15 @@ export default {
     {
       category: 'Panelling',
       items: [
-        { name: 'Veneer', value: '0.9 mm American walnut, sequence-matched' },
-        { name: 'Core', value: '18 mm fire-rated MDF, split-battened' },
+        { name: 'Veneer', value: '0.9\u00a0mm American walnut, sequence-matched' },
+        { name: 'Core', value: '18\u00a0mm fire-rated MDF, split-battened' },
         { name: 'Finish', value: 'Satin lacquer, 20% sheen' },
       ],
     },
     {
       category: 'Desk',
       items: [
-        { name: 'Size', value: '2,200 × 950 × 740 mm' },
+        { name: 'Size', value: '2,200 × 950 × 740\u00a0mm' },
         { name: 'Inlay', value: 'Bridle leather, blind-tooled edge' },
         { name: 'Power', value: 'Floor box through leg, wireless pad beneath the leather' },
       ],
@@ -82,8 +82,8 @@ export default {
     {
       category: 'Acoustics',
       items: [
-        { name: 'Walls', value: '50 dB weighted' },
-        { name: 'Door', value: '54 mm, 40 dB, drop seals' },
+        { name: 'Walls', value: '50\u00a0dB weighted' },
+        { name: 'Door', value: '54\u00a0mm, 40\u00a0dB, drop seals' },
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const entry = {
   head: {
     title: 'Luxury kitchen remodel, Richmond',
     description:
-      'How three dark rooms in a Richmond villa became one: a goalpost frame, an insulated slab and a 3.1 metre travertine island in seven months.',
+      'How three dark rooms in a Richmond villa became one: a goalpost frame, an insulated slab and a 3.1\u00a0metre travertine island in seven months.',
   },
 } as const satisfies SubcategoryEntry
 
@@ -24,7 +24,7 @@ export default {
   picture,
   name: 'Kitchen Remodel',
   description: 'Three rooms, two chimney breasts and a wall in the way of all of them.',
-  typically: '£180,000–260,000, 26–34 weeks',
+  typically: '£180,000–260,000, 26–34\u00a0weeks',
   introduction:
     'The kitchen in dark oak, Richmond: a villa with a scullery, a breakfast room and a kitchen, none of which had a view. The clients wanted one room for eleven people and a dog. It took a goalpost frame, a new floor and seven months.',
   sections: [
@@ -36,12 +36,12 @@ export default {
     {
       title: 'What we did',
       content:
-        'A goalpost frame of two columns and a 7.2 metre beam replaced the spine wall. The chimney breasts came out above as well as below, which is the only safe way to remove half of one. A new slab went in on 120 mm of insulation, with heating pipes and a single level from hall to garden.',
+        'A goalpost frame of two columns and a 7.2\u00a0metre beam replaced the spine wall. The chimney breasts came out above as well as below, which is the only safe way to remove half of one. A new slab went in on 120\u00a0mm of insulation, with heating pipes and a single level from hall to garden.',
     },
     {
       title: 'What was made',
       content:
-        'The island in travertine and fluted smoked oak, 3.1 metres long, with the sink in it and the garden at the end of it. A wall of tall cupboards in the same oak. A brass linear pendant, hung so that it clears the tallest of the eleven.',
+        'The island in travertine and fluted smoked oak, 3.1\u00a0metres long, with the sink in it and the garden at the end of it. A wall of tall cupboards in the same oak. A brass linear pendant, hung so that it clears the tallest of the eleven.',
     },
   ],
   galleryTitle: 'The cook’s side, and one of its drawers.',
@@ -69,15 +69,15 @@ export default {
     {
       category: 'Building',
       items: [
-        { name: 'Beam', value: '254 × 254 universal column section, 7.2 m' },
-        { name: 'Floor', value: '120 mm PIR, 65 mm screed, heated' },
-        { name: 'Glazing', value: 'Sliding, 1.4 W/m²K' },
+        { name: 'Beam', value: '254 × 254 universal column section, 7.2\u00a0m' },
+        { name: 'Floor', value: '120\u00a0mm PIR, 65\u00a0mm screed, heated' },
+        { name: 'Glazing', value: 'Sliding, 1.4\u00a0W/m²K' },
       ],
     },
     {
       category: 'Kitchen',
       items: [
-        { name: 'Island', value: '3,100 × 1,120 mm, travertine' },
+        { name: 'Island', value: '3,100 × 1,120\u00a0mm, travertine' },
         { name: 'Fronts', value: 'Smoked oak, one flitch' },
         { name: 'Extract', value: 'Downdraught, ducted outside' },
       ],
