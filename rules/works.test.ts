@@ -45,21 +45,12 @@ function sentencesIn(value: unknown, where: string): Sentence[] {
   const picture = Object.values(value).map(pictureIn).find(Boolean)
   const { title, caption, place, cost, weeks, link } = value
   const words = typeof title === 'string' ? title : caption
-  const own =
-    picture && typeof words === 'string'
-      ? [
-          {
-            where,
-            title: words,
-            picture,
-            ...(typeof place === 'string' && { place }),
-            ...(typeof cost === 'string' && { cost }),
-            ...(typeof weeks === 'number' && { weeks }),
-            ...(typeof link === 'string' && { link }),
-          },
-        ]
-      : []
-  return [...own, ...Object.entries(value).flatMap(([key, part]) => sentencesIn(part, `${where} ${key}`))]
+  const isSentence = picture && typeof words === 'string'
+  const own = { where, title: words, place, cost, weeks, picture, link } as Sentence
+  return [
+    ...(isSentence ? [own] : []),
+    ...Object.entries(value).flatMap(([key, part]) => sentencesIn(part, `${where} ${key}`)),
+  ]
 }
 
 /** Every sentence that stands beside a picture, from the content files of all areas. */

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
+import { filesIn } from '../../platform/base/files.ts'
 import { hydrated, visit } from '../support/hydrated.ts'
 import { checkOut, isAnswering, serveTeam, type Team } from './team.ts'
 
@@ -85,10 +86,8 @@ test('a server that crashes is started again', async () => {
 /** The content of every file of the live site that is not the builders'. */
 function ofOthers() {
   const folder = path.join(team.site, 'public')
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const names = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-  const others = names.filter((name) => !/^(sovran-builders|r\/builders)\/|^sitemap\.xml/.test(name))
-  return Object.fromEntries(others.map((name) => [name, readFileSync(path.join(folder, name)).toString('base64')]))
+  const others = filesIn(folder).filter((name) => !/^(sovran-builders|r\/builders)\/|^sitemap\.xml/.test(name))
+  return Object.fromEntries(others.map((name) => [name, readFileSync(path.join(folder, name), 'base64')]))
 }
 
 test('a release changes no other page, and open pages keep working', async ({ page, browser }) => {

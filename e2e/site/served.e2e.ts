@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'playwright/test'
-import { forms } from '../support/enquiries.ts'
 import { origin, sitemap, unknownCategory, unlisted } from '../support/site.ts'
 
 // Every document as it is served, before any script: no browser is needed.
@@ -116,15 +115,6 @@ test('projects’ pictures are said to be visualisations', async () => {
     ...['wardrobes', 'wardrobes/dressing-rooms', 'projects', 'gallery'].map((page) => `/sovran-interiors/${page}`),
   ])
     expect(await servedAt(address), address).toContain('The pictures on this site are visualisations of our designs.')
-})
-
-test('without a script every form composes an email', async () => {
-  for (const { name, address } of forms) {
-    const [form = ''] = new RegExp(`<form [^>]*aria-label="${name}"[^>]*>`).exec(await servedAt(address)) ?? []
-    expect(form, name).toMatch(/ action="mailto:[a-z]+@sovran\.example\?subject=/)
-    expect(form, name).toMatch(/ method="post"/)
-    expect(form, name).toMatch(/ enctype="text\/plain"/i)
-  }
 })
 
 /** The size of a file of the site, in bytes. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Every file below a folder, by its path from there, sorted. */
@@ -8,10 +8,6 @@ export const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()
-
-/** Whether there is a file with exactly this content. */
-export const isSame = (file: string, content: string | Buffer) =>
-  existsSync(file) && readFileSync(file).equals(Buffer.from(content))
 
 /** The content of a JSON file. Throws with the file's name if it cannot be read. */
 export function readJson<T>(file: string): T {

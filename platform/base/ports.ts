@@ -29,9 +29,14 @@ export const isFree = (wanted: number) =>
 
 /** Throws where a server of `npm start` cannot listen on its port, with the variable that moves it. */
 export async function requireFreePorts() {
-  for (const { variable, port } of Object.values(ports))
+  const all = Object.values(ports)
+  for (const { variable, port } of all) {
+    if (!(port > 0 && port < 65536)) throw new Error(`${variable} is "${process.env[variable]}", which is no port.`)
+    const other = all.find((each) => each.port === port && each.variable !== variable)
+    if (other) throw new Error(`${variable} and ${other.variable} name one port, ${port}. Change one of them.`)
     if (!(await isFree(port)))
       throw new Error(
         `Port ${port} is taken. Stop the program that has it, or choose another port: ${variable}=${port + 100} npm start`,
       )
+  }
 }

@@ -34,14 +34,15 @@ const hashes = [
 
 const canonical = (text: string) => hashes.reduce((left, hash) => left.replaceAll(hash, ''), text)
 
-const textOf = (site: string, file: string) => readFileSync(path.join(site, 'public', file), 'utf8')
-
 const releaseIn = (site: string, unit: Unit) =>
   readJson<{ release: string }>(path.join(site, 'public/r', unit, 'live.json')).release
 
-// Pictures and the like have their hash in their name, and are seen on the pages that name them.
-const compared = (site: string) =>
-  filesIn(path.join(site, 'public')).filter((file) => /\.(html|xml|txt|svg|json)$/.test(file) && !file.startsWith('r/'))
+/** The texts that visitors get, by file. Pictures and the like have a hash in their name, and pages name them. */
+function textsOf(site: string): ReadonlyMap<string, string> {
+  const folder = path.join(site, 'public')
+  const files = filesIn(folder).filter((file) => /\.(html|xml|txt|svg|json)$/.test(file) && !file.startsWith('r/'))
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))
+}
 
 /** The frame around a page, which is the shell's, and its words, which are the area's. */
 function partsOf(html: string) {
@@ -63,21 +64,20 @@ const addressOf = (file: string) => `/${file}`.replace(/\/index\.html$/, '') || 
 /** What is different between the composed site in one folder and the one in another, hashes of builds aside. */
 export function compareSites(before: string, after: string): Changes {
   const released = units.filter((unit) => releaseIn(before, unit) !== releaseIn(after, unit))
-  const files = { before: compared(before), after: compared(after) }
+  const [texts, next] = [textsOf(before), textsOf(after)]
   const again = new Map<Unit, number>()
   const changes: Change[] = []
-  for (const file of [...new Set([...files.before, ...files.after])].sort()) {
+  for (const file of [...new Set([...texts.keys(), ...next.keys()])].sort()) {
     const address = addressOf(file)
     const owner: Unit = file.endsWith('.html') ? areaFor(address) : 'shell'
     // Addresses come and go with their area, and the sitemap with them.
     const isOwned = released.includes(owner) || !file.endsWith('.html')
-    if (!files.before.includes(file) || !files.after.includes(file)) {
-      const what = files.before.includes(file) ? 'removed' : 'added'
-      changes.push({ owner, address, what, isElsewhere: !isOwned })
+    const [old, now] = [texts.get(file), next.get(file)]
+    if (old === now) continue
+    if (old === undefined || now === undefined) {
+      changes.push({ owner, address, what: now === undefined ? 'removed' : 'added', isElsewhere: !isOwned })
       continue
     }
-    const [old, now] = [textOf(before, file), textOf(after, file)]
-    if (old === now) continue
     const cached = codeIn(old)
     const bytes = codeIn(now)
       .filter((each) => !cached.includes(each))

@@ -1,8 +1,10 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
+import { writeCompressed } from '../base/compress.ts'
 import { writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import type { Kept } from '../base/keptReleases.ts'
@@ -14,10 +16,10 @@ import { type ComposedPage, checkLinks } from './links.ts'
 import { releaseMapOf } from './needs.ts'
 import { noticesFile, noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
-import { partsOf } from './parts.ts'
+import { type Parts, partsOf } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, frameOf } from './shellFiles.ts'
-import { addAsset, configFile, newSite, publicFile, writePublic } from './siteFolders.ts'
+import { addAsset, configFile, newSite, publicFile } from './siteFolders.ts'
 import { checkClaims, notFound, patternsOf, robots, securityText, sitemap, targetsOf } from './targets.ts'
 import { unreplacedIn } from './unreplaced.ts'
 
@@ -72,15 +74,23 @@ function checkReplaced(
  * release collects.
  */
 export async function compose(kept: Kept, settings: SiteSettings, { isDraft = false } = {}): Promise<string> {
-  const began = performance.now()
   for (const { why } of kept.damaged) console.warn(`${why} While this is so, nothing is deleted.`)
-  const parts = await partsOf(kept)
+  const servers = mkdtempSync(path.join(tmpdir(), 'compose-'))
+  try {
+    return await siteOf(await partsOf(kept, servers), kept, settings, isDraft)
+  } finally {
+    rmSync(servers, { recursive: true })
+  }
+}
+
+async function siteOf(parts: Parts, kept: Kept, settings: SiteSettings, isDraft: boolean): Promise<string> {
+  const began = performance.now()
   const { shell, areas } = parts
   const releases = [shell, ...Object.values(areas).map(({ release }) => release)]
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
   checkClaims(targets, parts.server.areaFor)
   const site = newSite()
-  const write = ([file, content]: SiteFile) => writePublic(site, file, content)
+  const write = ([file, content]: SiteFile) => writeCompressed(publicFile(site, file), content)
   copyRootFiles(shell, publicFile(site, '.'))
   const { pins, assets } = kept
   for (const [owner, names] of assets) for (const name of names) addAsset(site, owner, name)
@@ -102,7 +112,7 @@ export async function compose(kept: Kept, settings: SiteSettings, { isDraft = fa
   }
   const patterns = areaNames.flatMap((name) => patternsOf(areas[name].server))
   const isFile = (address: string) => path.extname(address) !== '' && existsSync(publicFile(site, address))
-  checkLinks(pages, areas, patterns, isFile)
+  checkLinks(pages, patterns, isFile)
   checkReplaced(pages, releases, settings, isDraft)
   await inParallel(pages, ({ target, html }) => write([target.file, html]))
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))

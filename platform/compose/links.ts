@@ -1,4 +1,3 @@
-import type { Parts } from './parts.ts'
 import type { PatternFile, Target } from './targets.ts'
 
 export interface ComposedPage {
@@ -9,25 +8,17 @@ export interface ComposedPage {
 /** Text as a visitor reads it, from its HTML. */
 const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
-const linksIn = (html: string) => [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => plain(href))
+const linksIn = (html: string) =>
+  new Set([...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => plain(href)))
 
 const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => plain(id)))
 
-/** Every address that a menu links to, at any depth. */
-function linksOf(menu: unknown): string[] {
-  if (typeof menu !== 'object' || menu === null) return []
-  return Object.entries(menu).flatMap(([key, value]) =>
-    key === 'link' && typeof value === 'string' ? [value] : linksOf(value),
-  )
-}
-
 /**
- * Refuses links and menu entries to addresses of this site that do not exist: no page has the address, or its page
- * has no such anchor. `isFile` says whether an address is a file of the site.
+ * Refuses links, those of menus among them, to addresses of this site that do not exist: no page has the address, or its
+ * page has no such anchor. `isFile` says whether an address is a file of the site.
  */
 export function checkLinks(
   pages: readonly ComposedPage[],
-  areas: Parts['areas'],
   patterns: readonly PatternFile[],
   isFile: (address: string) => boolean,
 ) {
@@ -41,7 +32,7 @@ export function checkLinks(
     return !anchor || ids.get(file)?.has(anchor) ? undefined : `that page has no id "${anchor}"`
   }
 
-  function linkFault(link: string, own = ''): string | undefined {
+  function linkFault(link: string, own: string): string | undefined {
     if (link.startsWith('#')) return anchorFault(own, link)
     if (!link.startsWith('/') || link.startsWith('//')) return undefined
     const { pathname, hash } = new URL(link, 'http://site')
@@ -51,14 +42,15 @@ export function checkLinks(
     return anchorFault(file, hash)
   }
 
-  const faults = new Set<string>()
-  const check = (words: string, link: string, own?: string) => {
-    const fault = linkFault(link, own)
-    if (fault) faults.add(`${words} ${link}: ${fault}.`)
-  }
-  for (const [area, { server }] of Object.entries(areas))
-    for (const link of linksOf(server.menu)) check(`The menu of ${area} leads to`, link)
+  // The link of a menu is on every page.
+  const faults = new Map<string, string[]>()
   for (const { target, html } of pages)
-    for (const link of linksIn(html)) check(`${target.address} links to`, link, target.file)
-  if (faults.size > 0) throw new Error([...faults].join('\n'))
+    for (const link of linksIn(html)) {
+      const fault = linkFault(link, target.file)
+      const words = `links to ${link}: ${fault}.`
+      if (fault) faults.set(words, [...(faults.get(words) ?? []), target.address])
+    }
+  if (faults.size === 0) return
+  const named = ([first, ...others]: string[]) => (others.length > 0 ? `${first}, like ${others.length} more,` : first)
+  throw new Error([...faults].map(([words, from]) => `${named(from)} ${words}`).join('\n'))
 }

@@ -32,16 +32,11 @@ function withImports(release: Release, files: readonly string[]): Needs {
   return { scripts, styles }
 }
 
-interface PageFiles {
-  modules: readonly string[]
-  styles: readonly string[]
-}
-
 /**
  * The files of a page itself. `isDocument`: of the bands that can be pressed alone, as the others stay as they are served.
  * Throws where its release names none: it would be hydrated a round trip later, and nobody would know why.
  */
-function filesOfPage(release: Release, page: Page, isDocument: boolean): PageFiles {
+function filesOfPage(release: Release, page: Page, isDocument: boolean) {
   const sources = [page.component, page.source].filter((source) => source !== undefined)
   const filesOf = (source: string) => {
     const own = release.pages[source]
@@ -64,7 +59,7 @@ export const shellNeeds = (shell: Release): Needs => withImports(shell, [...shel
 
 /** The files that a page of an area needs: those of the frame, those of the area's entry, and its own. */
 export function pageNeeds(frame: Needs, release: Release, page: Page | undefined): Needs {
-  const { modules = [], styles = [] } = page ? filesOfPage(release, page, true) : {}
+  const { modules, styles } = page ? filesOfPage(release, page, true) : { modules: [], styles: [] }
   const own = withImports(release, [release.entry, ...release.files, ...modules, ...styles])
   return {
     scripts: [...frame.scripts.slice(0, -1), ...own.scripts, ...frame.scripts.slice(-1)],

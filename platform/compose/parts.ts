@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { areaNames, perArea } from 'shared-ui/areas'
@@ -50,10 +49,7 @@ function lendShared(shell: Release, folder: string) {
  * shell, one instance of each, as they do in a browser: the code that prerenders is the code that will run. Rejects
  * where one takes what the shell does not provide.
  */
-async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Release>>): Promise<Parts> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'compose-'))
-  // Not earlier: modules that were loaded from it may load others.
-  process.once('exit', () => rmSync(folder, { recursive: true }))
+async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Release>>, folder: string): Promise<Parts> {
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
   lendShared(shell, folder)
   const loaded = await inParallel(areaNames, async (name) => {
@@ -67,8 +63,11 @@ async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Rele
   return { shell, server: await load(serverOf(shell)), areas: Object.fromEntries(loaded) as Parts['areas'] }
 }
 
-/** Loads the pinned releases. Throws where one is missing or damaged, or does not fit the others. */
-export async function partsOf({ pins, releases: stored, damaged }: Kept): Promise<Parts> {
+/**
+ * Loads the pinned releases, from copies in a folder that must stay until all is rendered. Throws where one is missing or
+ * damaged, or does not fit the others.
+ */
+export async function partsOf({ pins, releases: stored, damaged }: Kept, folder: string): Promise<Parts> {
   const missing = unreleased(pins)
   if (missing.length > 0) throw new Error(`No release yet of ${missing.join(', ')}: npm run release -- --all`)
   const live = (unit: Unit) => {
@@ -84,5 +83,5 @@ export async function partsOf({ pins, releases: stored, damaged }: Kept): Promis
   const releases = perArea(live)
   const faults = Object.values(releases).flatMap((area) => incompatibilities(shell, area))
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return loadServers(shell, releases)
+  return loadServers(shell, releases, folder)
 }

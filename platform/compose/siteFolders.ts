@@ -12,8 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { compressedOf, writeCompressed } from '../base/compress.ts'
-import { isSame } from '../base/files.ts'
+import { compressedOf } from '../base/compress.ts'
 import { inWords } from '../base/inWords.ts'
 import { siteDir } from '../base/project.ts'
 import { assetsDir, type Owner, releasesDir } from '../base/store.ts'
@@ -24,31 +23,13 @@ const sitesDir = path.join(releasesDir, 'sites')
 /** The file that compose writes last, beside `public/`: a site without it is unfinished. */
 export const configFile = 'firebase.json'
 
-/** The folders of all composed sites, the newest first. */
-const allSites = () =>
-  existsSync(sitesDir)
-    ? readdirSync(sitesDir)
-        .sort()
-        .reverse()
-        .map((name) => path.join(sitesDir, name))
-    : []
-
-/** How many sites before the live one stay: requests may still be answered from them, and a rollback finds its pages. */
-const sitesKept = 2
-
-/** Removes the sites before the last ones, and those that were never finished. */
+/** Removes all sites but the live one and the last before it, from which requests may still be answered. */
 export function collectSites() {
   const live = realpathSync(siteDir)
-  const finished = allSites().filter((site) => existsSync(path.join(site, configFile)) && site !== live)
-  for (const site of allSites())
-    if (site !== live && !finished.slice(0, sitesKept).includes(site)) rmSync(site, { recursive: true })
-}
-
-// A hard link, not a copy: it takes no room, keeps the file's time and so its ETag, and need not be compressed again.
-function link(from: string, to: string) {
-  mkdirSync(path.dirname(to), { recursive: true })
-  linkSync(from, to)
-  if (existsSync(compressedOf(from))) linkSync(compressedOf(from), compressedOf(to))
+  const newestFirst = readdirSync(sitesDir).sort().reverse()
+  const others = newestFirst.map((name) => path.join(sitesDir, name)).filter((site) => site !== live)
+  const last = others.find((site) => existsSync(path.join(site, configFile)))
+  for (const site of others) if (site !== last) rmSync(site, { recursive: true })
 }
 
 /** Begins a new site, which no visitor sees before it is swapped in. Returns its folder. */
@@ -61,22 +42,16 @@ export function newSite(): string {
 /** The path of a file of the web site in a composed site's folder. */
 export const publicFile = (site: string, file: string) => path.join(site, 'public', file)
 
-/** Writes a file of the web site with its compressed copies, or takes it from an earlier site that has the same. */
-export async function writePublic(site: string, file: string, content: string) {
-  const target = publicFile(site, file)
-  const same = allSites()
-    .map((earlier) => publicFile(earlier, file))
-    .find((earlier) => isSame(earlier, content))
-  if (same) link(same, target)
-  else await writeCompressed(target, content)
-}
-
 /** Puts an asset of the store into a web site. Throws where the store has lost it. */
 export function addAsset(site: string, owner: Owner, name: string) {
   const file = path.join(assetsDir(owner), name)
   if (!existsSync(file))
     throw new Error(`${file} is missing. Release its unit from the same commit again, which puts it back.`)
-  link(file, publicFile(site, `r/${owner}/assets/${name}`))
+  const target = publicFile(site, `r/${owner}/assets/${name}`)
+  mkdirSync(path.dirname(target), { recursive: true })
+  // A hard link, not a copy: it takes no room, keeps the file's time and so its ETag, and need not be compressed again.
+  linkSync(file, target)
+  if (existsSync(compressedOf(file))) linkSync(compressedOf(file), compressedOf(target))
 }
 
 /** Makes a site the one that visitors get, in one step. Throws where the site's address is not a link. */

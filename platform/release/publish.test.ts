@@ -73,6 +73,13 @@ const refusal = (words: string) => ({ status: 1, text: expect.stringContaining(w
 
 const names = (env: Env = {}) => publish(['fetch'], env).names
 
+/** Has `gcloud` fail where its arguments hold these words. Returns a function that mends it. */
+function breakAt(words: string) {
+  const gcloud = read('.github/rehearsal/gcloud')
+  write('.github/rehearsal/gcloud', gcloud.replace('\nset -eu', `\n[[ $* != *"${words}"* ]] || exit 1\nset -eu`))
+  return () => write('.github/rehearsal/gcloud', gcloud)
+}
+
 /** The archives that the job without rights makes; `spoil` adds to what they are made of. */
 function build(spoil: () => void = () => {}) {
   write('releases/builders/2/release.json', 'described')
@@ -109,7 +116,7 @@ test('a push releases what has changed since the last one', () => {
   expect(names()).toBe('mf-builders mf-company')
 })
 
-test('a unit rolled back is held until its own folder changes', () => {
+test('a unit rolled back is held until its folder changes', () => {
   commit('mf-builders/bad')
   store('held', `mf-builders@${commit('README.md')}`)
   commit('shared-ui/contract/b')
@@ -145,12 +152,11 @@ test('a rollback is composed with the platform that is live', () => {
 })
 
 test('a bucket without its pins’ generation stops the fetch', () => {
-  const gcloud = read('.github/rehearsal/gcloud')
-  write('.github/rehearsal/gcloud', gcloud.replace('\nset -eu', '\n[[ $* != *describe* ]] || exit 1\nset -eu'))
+  breakAt('describe')
   expect(publish(['fetch'])).toMatchObject(refusal('did not say'))
 })
 
-test('nothing of an archive is run, replaces a file, or is followed', () => {
+test('nothing of an archive is run, replaced or followed', () => {
   const tool = read('.github/publish.sh')
   build(() => {
     write('site/.github/publish.sh', 'touch hooked')
@@ -187,22 +193,16 @@ test('a site that was composed for this machine is refused', () => {
   expect(publish(['candidate', 'site.tar'])).toMatchObject(refusal('SITE_ORIGIN'))
 })
 
-test('files, their descriptions, the pins, the rules and the host: in this order', () => {
+test('files, descriptions, pins, rules and the host, in this order', () => {
   build(() => {
     write('releases/held', 'theirs')
     write('releases/others/a', 'theirs')
   })
   expect(live(publish(['fetch'])).status).toBe(0)
-  const words = [
-    '--exclude',
-    '--no-clobber publication',
-    '--if-generation-match',
-    'b/held',
-    ':rules',
-    'clone',
-    'b/commit',
-  ]
-  const order = words.map((word) => calls().findLastIndex((call) => call.includes(word)))
+  const written = ['--exclude', '--no-clobber publication', '--if-generation-match', 'b/held']
+  const order = [...written, ':rules', 'clone', 'b/commit'].map((word) =>
+    calls().findLastIndex((call) => call.includes(word)),
+  )
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect(order).not.toContain(-1)
   expect(stored('pins.json')).toBe('{"new":1}')
@@ -239,14 +239,12 @@ test('a version made live at the host stays until overridden', () => {
 
 test('a broken upload stores no description, and can be repeated', () => {
   build()
-  const gcloud = read('.github/rehearsal/gcloud')
-  const breaking = gcloud.replace('\nset -eu', '\n[[ $* != *"clobber publication"* ]] || exit 1\nset -eu')
-  write('.github/rehearsal/gcloud', breaking)
+  const mend = breakAt('clobber publication')
   const values = withCandidate(publish(['fetch']))
   expect(publish(['live', 'releases.tar'], values).status).toBe(1)
   expect(stored('builders/assets/a.js')).toBe('a')
   expect(existsSync(file('publication/rehearsal/bucket/builders/2'))).toBe(false)
-  write('.github/rehearsal/gcloud', gcloud)
+  mend()
   for (const _again of [1, 2]) expect(publish(['live', 'releases.tar'], values).status).toBe(0)
 })
 

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deliveredFiles } from 'shared-ui/deliveredFiles'
 import { writeCompressed } from '../base/compress.ts'
-import { filesIn, isSame, writeAtomically, writeJson } from '../base/files.ts'
+import { filesIn, writeAtomically, writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import { root } from '../base/project.ts'
 import { assetsDir, descriptionOf, type Owner, type Release, releaseDir, type UnitDescription } from '../base/store.ts'
@@ -53,7 +53,7 @@ const storeAssets = (owner: Owner, files: ReadonlyMap<string, string>) =>
   inParallel([...files], async ([name, file]) => {
     const content = readFileSync(file)
     const target = path.join(assetsDir(owner), name)
-    if (!isSame(target, content)) await writeCompressed(target, content)
+    if (!existsSync(target) || !readFileSync(target).equals(content)) await writeCompressed(target, content)
   })
 
 /** Puts what is not served into the release's own folder: server code, manifests, source maps, licences. */

@@ -141,7 +141,8 @@ function answer(link: string, request: IncomingMessage, response: ServerResponse
 /** Serves a composed folder, or the one that a link leads to at each request. Resolves once it listens. */
 export const serve = (link: string, port: number) =>
   new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
-    const server = createServer((request, response) => {
+    // By itself Node closes a kept connection after five seconds, just as a busy client may use it again.
+    const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
       try {
         answer(link, request, response)
       } catch (error) {

@@ -65,7 +65,6 @@ export function fakeStore() {
     pages: own.pages ?? { [prefixes[unit] || '/']: `${unit} ${version}` },
     patterns: own.patterns ?? {},
     ...(own.link && { link: own.link }),
-    ...(own.menu && { menu: own.menu }),
   })
 
   return {

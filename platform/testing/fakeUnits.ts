@@ -18,9 +18,8 @@ export interface FakeArea {
   pages: Words
   /** The canonical address of all addresses that fit a pattern, by pattern; empty where each is its own. */
   patterns: Readonly<Record<string, string>>
-  /** The addresses that its pages and its menu link to. */
+  /** The address that its pages link to. */
   link?: string
-  menu?: string
 }
 
 /** The beginning of each area's addresses. */
@@ -39,14 +38,13 @@ export const treeOf = (address, site, components) =>
 `
 
 /** The code of an area's server build. */
-export const areaServerCode = (name: string, { pages, patterns, link = '/', menu = '/' }: FakeArea) => `
+export const areaServerCode = (name: string, { pages, patterns, link = '/' }: FakeArea) => `
 import { createElement, Fragment } from 'react'
 const words = ${JSON.stringify(pages)}
 const patterns = ${JSON.stringify(patterns)}
 const load = async () => ({})
 const headOf = (address) => ({ title: address, description: 'About ' + address })
-const overview = [{ title: 'Home', link: ${JSON.stringify(menu)} }]
-export const menu = { title: ${JSON.stringify(name)}, entries: [], footer: [], overview }
+export const menu = { title: ${JSON.stringify(name)}, entries: [], footer: [], overview: [] }
 export const pages = [
   ...Object.keys(words).map((path) => ({ path, load, source: 'src/Page.tsx', addresses: { [path]: headOf(path) } })),
   ...Object.entries(patterns).map(([path, canonical]) => ({

@@ -51,7 +51,9 @@ export function chunks(): Plugin {
         const [first, second] = roots.filter((root) => !all.includes(root + pressed))
         // In a group a page would lose its name in Vite's manifest.
         if (isRoot(id)) continue
-        if (second) groupOf.set(id, 'common')
+        // The area itself is there before any page.
+        const isAlways = roots.length > 1 && first && this.getModuleInfo(first)?.isEntry
+        if (second || isAlways) groupOf.set(id, 'common')
         else if (first?.endsWith(pressed)) groupOf.set(id, path.basename(first))
         else if (!first && roots.length > 1) groupOf.set(id, 'served')
       }

@@ -1,33 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { build } from 'vite'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { buildOf } from '../testing/buildOf.ts'
 import { noCopies } from './noCopies.ts'
 
-// In the project's folder, so that the packages are found, and not among them.
-const reports = path.resolve(import.meta.dirname, '../../reports')
-mkdirSync(reports, { recursive: true })
-const root = mkdtempSync(path.join(reports, 'copies-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const { write, built } = buildOf(noCopies, ['react'])
+write({
+  'copy.js': "export { createStore } from 'zustand'",
+  'shared.js': "export { useState } from 'react'",
+})
 
-const built = (code: string) => {
-  writeFileSync(path.join(root, 'entry.js'), code)
-  return build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [noCopies()],
-    build: {
-      write: false,
-      rolldownOptions: { input: 'entry.js', external: ['react'], preserveEntrySignatures: 'strict' },
-    },
-  })
-}
-
-test('an area that contains a copy of a shared module fails its build', async () => {
-  await expect(built("export { createStore } from 'zustand'")).rejects.toThrow('contains a copy of zustand')
+test('an area with a copy of a shared module fails', async () => {
+  await expect(built('copy.js')).rejects.toThrow('contains a copy of zustand')
 })
 
 test('one that leaves it to the shell does not', async () => {
-  await expect(built("export { useState } from 'react'")).resolves.toBeDefined()
+  await expect(built('shared.js')).resolves.toBeDefined()
 })

@@ -1,18 +1,11 @@
 // biome-ignore-all lint/style/noRestrictedImports: the test of the one file that imports Firebase.
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, request as forward, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { deleteApp, getApps } from 'firebase/app'
 import { configure, type Enquiry, newId, send } from 'shared-enquiry'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { database } from '../store/commit.ts'
-import { serveStore } from '../store/serveStore.ts'
-import { storedIn } from '../store/sqlite.ts'
-import { emulatorJar, startEmulator } from '../testing/officialEmulator.ts'
+import { type Place, places } from '../testing/places.ts'
 import { openFirestore } from './firestore.ts'
-import type { StoredEnquiry } from './schema.ts'
 
 // Tests the real SDK against a real server, so that the format of its requests is not guessed.
 
@@ -45,43 +38,7 @@ async function to(listener: RequestListener) {
   return server
 }
 
-interface Place {
-  port: number
-  /** The stored enquiry with this id. */
-  stored: (id: string) => Promise<StoredEnquiry | undefined>
-  stop: () => unknown
-}
-
-async function startEmbedded(): Promise<Place> {
-  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
-  const { port, close } = await serveStore(folder, 0)
-  const stored = async (id: string) => storedIn(folder).find((one) => one.id === id)
-  const stop = async () => {
-    await close()
-    await rm(folder, { recursive: true })
-  }
-  return { port, stored, stop }
-}
-
-async function startOfficial(): Promise<Place> {
-  const { origin, port, token, stop } = await startEmulator()
-  async function stored(id: string) {
-    const address = `${origin}/v1/${database}contactSubmissions/${id}`
-    const answer = await fetch(address, { headers: { Authorization: `Bearer ${token}` } })
-    if (!answer.ok) return undefined
-    const { fields } = (await answer.json()) as { fields: Record<string, Record<string, string>> }
-    return {
-      id,
-      ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, Object.values(value)[0]])),
-    } as StoredEnquiry
-  }
-  return { port, stored, stop }
-}
-
-describe.each([
-  ['the embedded store', startEmbedded, false],
-  ['the official emulator', startOfficial, !emulatorJar],
-] as const)('through the SDK to %s', (_, start, isMissing) => {
+describe.each(places)('through the SDK to %s', (_, start, isMissing) => {
   let place: Place
   beforeAll(async () => {
     if (!isMissing) place = await start()

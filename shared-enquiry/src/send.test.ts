@@ -1,4 +1,4 @@
-import { type Answer, answerWithin, configure, type Enquiry, type Gateway, newId, send, warm } from 'shared-enquiry'
+import { type Answer, answerWithin, configure, type Enquiry, type Gateway, newId, send } from 'shared-enquiry'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openFirestore } from './firestore.ts'
 
@@ -15,14 +15,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-})
-
-it('loads the SDK at the first touch, once', async () => {
-  configure({ kind: 'embedded', host: '127.0.0.1', port: 1 })
-  warm()
-  warm()
-  expect(await ask()).toEqual(stored)
-  expect(openFirestore).toHaveBeenCalledOnce()
 })
 
 it('loads the SDK again for the next enquiry after a load has failed', async () => {

@@ -1,59 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { longest } from '../src/schema.ts'
-import { emulatorJar, startEmulator } from '../testing/officialEmulator.ts'
-import { database, enquiryIn } from './commit.ts'
-import { serveStore } from './serveStore.ts'
-import { storedIn } from './sqlite.ts'
+import { type Place, places } from '../testing/places.ts'
+import { database } from './commit.ts'
 import { attempts } from './testing/attempts.ts'
 import { enquiry, named } from './testing/enquiry.ts'
 
-interface Server {
-  origin: string
-  /** The times at which the enquiries with these ids were stored last; undefined where there is none. */
-  timesOf: (ids: readonly string[]) => Promise<readonly (string | undefined)[]>
-  stop: () => unknown
-}
-
-async function startHere(): Promise<Server> {
-  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
-  const { port, close } = await serveStore(folder, 0)
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    timesOf: async (ids) => {
-      const stored = new Map(storedIn(folder).map(({ id, createdAt }) => [id, createdAt]))
-      return ids.map((id) => stored.get(id))
-    },
-    stop: async () => {
-      await close()
-      await rm(folder, { recursive: true })
-    },
-  }
-}
-
-async function startOfficial(): Promise<Server> {
-  const { origin, token, stop } = await startEmulator()
-  const headers = { Authorization: `Bearer ${token}` }
-  const timeOf = async (id: string) => {
-    const answer = await fetch(`${origin}${documents}/contactSubmissions/${id}`, { headers })
-    return answer.ok ? ((await answer.json()) as { updateTime: string }).updateTime : undefined
-  }
-  return { origin, timesOf: (ids) => Promise.all(ids.map(timeOf)), stop }
-}
-
 const documents = `/v1/${database.slice(0, -1)}`
 
-const commit = ({ origin }: Server, writes: readonly unknown[]) =>
-  fetch(`${origin}${documents}:commit`, { method: 'POST', body: JSON.stringify({ writes }) })
+const originOf = ({ port }: Place) => `http://127.0.0.1:${port}`
+
+const commit = (place: Place, writes: readonly unknown[]) =>
+  fetch(`${originOf(place)}${documents}:commit`, { method: 'POST', body: JSON.stringify({ writes }) })
+
+/** The times at which enquiries were stored last; undefined where there is none. */
+const timesOf = (place: Place, ids: readonly string[]) =>
+  Promise.all(ids.map(async (id) => (await place.stored(id))?.createdAt))
 
 /** The outcome of a case: whether it was accepted, and whether the stored documents agree. */
-async function outcome(server: Server, { before, writes, ids }: (typeof attempts)[number]) {
-  if (before) expect((await commit(server, before)).status).toBe(200)
-  const stood = await server.timesOf(ids)
-  const { status } = await commit(server, writes)
-  const stands = await server.timesOf(ids)
+async function outcome(place: Place, { before, writes, ids }: (typeof attempts)[number]) {
+  if (before) expect((await commit(place, before)).status).toBe(200)
+  const stood = await timesOf(place, ids)
+  const { status } = await commit(place, writes)
+  const stands = await timesOf(place, ids)
   return { isAccepted: status === 200, haveChanged: stands.map((time, index) => time !== stood[index]) }
 }
 
@@ -61,26 +28,23 @@ const isStoredHere = ({ isStored, refusedHere }: (typeof attempts)[number]) => i
 const here = attempts.map((attempt) => ({ ...attempt, isStored: isStoredHere(attempt) }))
 const official = attempts.filter(({ onlyHere }) => !onlyHere)
 
-// The rules themselves are evaluated only where FIRESTORE_EMULATOR_JAR names the emulator's jar, as in the pipeline.
-describe.each([
-  ['the embedded store', startHere, here, false],
-  ['firestore.rules, in the official emulator', startOfficial, official, !emulatorJar],
-] as const)('%s', (_, start, cases, isMissing) => {
-  let server: Server
+describe.each(places)('%s', (name, start, isMissing) => {
+  const cases = name === 'the embedded store' ? here : official
+  let place: Place
   beforeAll(async () => {
-    if (!isMissing) server = await start()
+    if (!isMissing) place = await start()
   }, 60_000)
-  afterAll(() => server?.stop())
+  afterAll(() => place?.stop())
 
   it.skipIf(isMissing).each(cases.map((attempt) => [attempt.title, attempt] as const))('%s', async (_, attempt) => {
     const haveChanged = attempt.ids.map(() => attempt.isStored)
-    expect(await outcome(server, attempt)).toEqual({ isAccepted: attempt.isStored, haveChanged })
+    expect(await outcome(place, attempt)).toEqual({ isAccepted: attempt.isStored, haveChanged })
   })
 
   it.skipIf(isMissing)('lets nobody read from a browser', async () => {
     const id = 'ReadReadReadReadRead'
-    expect((await commit(server, [enquiry(id)])).status).toBe(200)
-    const at = (path: string, init?: RequestInit) => fetch(`${server.origin}${documents}${path}`, init)
+    expect((await commit(place, [enquiry(id)])).status).toBe(200)
+    const at = (path: string, init?: RequestInit) => fetch(`${originOf(place)}${documents}${path}`, init)
     const post = (path: string, body: unknown) => at(path, { method: 'POST', body: JSON.stringify(body) })
     const answers = await Promise.all([
       at(`/contactSubmissions/${id}`),
@@ -93,19 +57,6 @@ describe.each([
       expect(answer.status, answer.url).toBe(403)
       expect(await answer.text()).not.toContain('Byron')
     }
-    expect(await server.timesOf([id])).toEqual([expect.any(String)])
+    expect(await timesOf(place, [id])).toEqual([expect.any(String)])
   })
 })
-
-it.each(Object.entries(longest).flatMap(([field, most]) => [-1, 1].map((by) => [field, most, by] as const)))(
-  'the table tries the bound of %s: %i, moved by %i, is noticed',
-  (field, most, by) => {
-    const alone = attempts.filter(({ before, ids }) => !before && ids.length <= 1)
-    const isNoticed = () => alone.some((one) => (enquiryIn({ writes: one.writes }) !== undefined) !== isStoredHere(one))
-    expect(isNoticed()).toBe(false)
-    Object.assign(longest, { [field]: most + by })
-    const noticed = isNoticed()
-    Object.assign(longest, { [field]: most })
-    expect(noticed).toBe(true)
-  },
-)

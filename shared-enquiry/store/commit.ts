@@ -8,7 +8,7 @@ export const database = `projects/${localProject}/databases/(default)/documents/
 /** An enquiry under the id that the website chose for it. */
 export type NewEnquiry = Enquiry & { id: string }
 
-type Fields = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>
+type Fields = Readonly<Record<string, { stringValue?: unknown } | null>>
 type Commit = { writes?: readonly ({ update?: { name?: unknown; fields?: Fields } | null } | null)[] } | null
 
 /** The transform by which the server writes the time of the request. */
@@ -18,14 +18,6 @@ const idIn = new RegExp(`^${collection}/(${idPattern})$`)
 
 const texts = Object.keys(longest) as (keyof typeof longest)[]
 
-/** A text in Firestore's JSON; undefined where it is a value of another type. */
-function textIn(value: Fields[string]): string | undefined {
-  const text = value?.stringValue
-  const isText =
-    isDeepStrictEqual(value, { stringValue: text }) && typeof text === 'string' && !/\p{Surrogate}/u.test(text)
-  return isText ? text : undefined
-}
-
 /**
  * The enquiry in the body of a `:commit` request; undefined where firestore.rules would refuse it, and where the website
  * sends no such request. Of Firestore's protocol the store takes the one form that the SDK makes of an enquiry: no
@@ -33,16 +25,18 @@ function textIn(value: Fields[string]): string | undefined {
  */
 export function enquiryIn(body: unknown): NewEnquiry | undefined {
   const { name, fields } = (body as Commit)?.writes?.[0]?.update ?? {}
-  const form = { writes: [{ update: { name, fields }, updateTransforms: [stamp] }] }
-  if (typeof name !== 'string' || !name.startsWith(database) || !fields || !isDeepStrictEqual(body, form)) return
+  const words = new Map([...texts, 'service'].map((key) => [key, fields?.[key]?.stringValue]))
+  const strings = Object.fromEntries([...words].map(([key, stringValue]) => [key, { stringValue }]))
+  const form = { writes: [{ update: { name, fields: strings }, updateTransforms: [stamp] }] }
+  if (typeof name !== 'string' || !name.startsWith(database) || !isDeepStrictEqual(body, form)) return
   const [, id] = idIn.exec(name.slice(database.length)) ?? []
-  const words = new Map(Object.entries(fields).map(([key, value]) => [key, textIn(value)]))
   const fits = (key: (typeof texts)[number]) => {
-    const length = words.get(key)?.length
-    return length !== undefined && length >= (optional.includes(key) ? 0 : 1) && length <= longest[key]
+    const text = words.get(key)
+    if (typeof text !== 'string' || /\p{Surrogate}/u.test(text)) return false
+    return text.length >= (optional.includes(key) ? 0 : 1) && text.length <= longest[key]
   }
   const service = services.find((known) => known === words.get('service'))
-  if (!id || !service || words.size !== texts.length + 1 || !texts.every(fits)) return
-  const text = (key: string) => words.get(key) ?? ''
+  if (!id || !service || !texts.every(fits)) return
+  const text = (key: string) => String(words.get(key))
   return { id, service, name: text('name'), email: text('email'), phone: text('phone'), message: text('message') }
 }

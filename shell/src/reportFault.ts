@@ -33,7 +33,6 @@ export function startReporting(monitoring: Monitoring | undefined) {
       JSON.stringify({ page: location.pathname, releases: composition(), ...report }),
     )
   const page = location.pathname
-  let count = 0
   // Most visits have nothing to report, and do not load what writes the reports. Where it does not arrive, only a report
   // is missing.
   let writing: Promise<typeof import('./reports.ts') | undefined> | undefined
@@ -41,10 +40,7 @@ export function startReporting(monitoring: Monitoring | undefined) {
     writing ??= import('./reports.ts').catch(() => undefined)
     return writing
   }
-  tell = async (fault) => {
-    // A page that is out of order may fail at every frame.
-    if (count++ < 20) (await load())?.writeReport(fault, send)
-  }
+  tell = async (fault) => (await load())?.writeReport(fault, send)
   // A file that fails is told to its element alone, so to the capture phase.
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) addEventListener(type, tell, true)
   // After everything that the visitor waits for.

@@ -53,6 +53,7 @@ function reportOf(told: Fault | Event) {
   return 'responseStatus' in PerformanceResourceTiming.prototype || !href ? undefined : refused(href)
 }
 
+// A page that is out of order may fail at every frame.
 const sent = new Set<string>()
 function sendOnce(report: object | undefined, send: SendReport) {
   const text = JSON.stringify(report)

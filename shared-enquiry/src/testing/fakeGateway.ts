@@ -41,13 +41,16 @@ export function held() {
 /** Loads the gateway. */
 export const open = vi.fn(async (): Promise<Gateway> => ({ write: (id, enquiry) => gateway.write(id, enquiry) }))
 
-/** Replaces the store by the fake gateway, with nothing sent and no words written; before each test. */
+/**
+ * Replaces the store by the fake gateway, with nothing sent; before each test. Returns what forgets the words that were
+ * typed: the tests of a DOM share their modules.
+ */
 export function fakeGateway() {
   written.length = 0
   gateway.write = works
   open.mockClear()
   reported.length = 0
   configure({ kind: 'embedded', host: '127.0.0.1', port: 1 }, (unsent) => reported.push(unsent), open)
-  useEnquiries.setState({ forms: {} })
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  return () => useEnquiries.setState({ forms: {} })
 }

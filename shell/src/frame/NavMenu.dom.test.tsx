@@ -6,28 +6,33 @@ import { bar, closeHeader, isExpanded, openHeader, trigger } from '../testing/op
 beforeEach(installFakeWindow)
 afterEach(closeHeader)
 
-/** Moves the mouse onto an element, where it rests. */
-async function rest(user: ReturnType<typeof openHeader>, element: HTMLElement) {
-  await user.hover(element)
+const isOpen = (name: string) => isExpanded(trigger(name))
+
+/** Opens the header, and a menu of its bar by a mouse that rests there. */
+async function openMenu(name: string) {
+  const user = openHeader()
+  await user.hover(trigger(name))
   pass(100)
+  expect(isOpen(name)).toBe(true)
+  return user
 }
 
 describe('a menu of the bar', () => {
-  test('opens where the mouse rests and closes 150 ms after it has left', async () => {
+  test('opens under a resting mouse, closes 150 ms after it', async () => {
     const user = openHeader()
     await user.hover(trigger('Build'))
     pass(99)
-    expect(isExpanded(trigger('Build'))).toBe(false)
+    expect(isOpen('Build')).toBe(false)
     pass(1)
-    expect(isExpanded(trigger('Build'))).toBe(true)
+    expect(isOpen('Build')).toBe(true)
     await user.unhover(trigger('Build'))
     pass(149)
-    expect(isExpanded(trigger('Build'))).toBe(true)
+    expect(isOpen('Build')).toBe(true)
     pass(1)
-    expect(isExpanded(trigger('Build'))).toBe(false)
+    expect(isOpen('Build')).toBe(false)
   })
 
-  test('stays closed under a mouse that passes, or has pressed it closed', async () => {
+  test('stays closed under a mouse that passes, or closed it', async () => {
     const user = openHeader()
     for (const y of [0, 30, 60]) {
       await user.pointer({ target: trigger('Build'), coords: { clientX: 500, clientY: y } })
@@ -35,66 +40,59 @@ describe('a menu of the bar', () => {
     }
     await user.unhover(trigger('Build'))
     pass(1000)
-    expect(isExpanded(trigger('Build'))).toBe(false)
+    expect(isOpen('Build')).toBe(false)
     await user.click(trigger('Build'))
     await user.click(trigger('Build'))
     await user.pointer({ target: trigger('Build'), coords: { clientX: 500, clientY: 30 } })
     pass(1000)
-    expect(isExpanded(trigger('Build'))).toBe(false)
+    expect(isOpen('Build')).toBe(false)
   })
 
-  test('stays while the mouse crosses other entries on its way down to it', async () => {
-    const user = openHeader()
-    await rest(user, trigger('Build'))
+  test('stays while the mouse crosses others, or comes back', async () => {
+    const user = await openMenu('Build')
     for (const y of [40, 55, 70]) {
       await user.pointer({ target: trigger('Interiors'), coords: { clientX: 500, clientY: y } })
       pass(90)
-      expect(isExpanded(trigger('Build'))).toBe(true)
+      expect(isOpen('Build')).toBe(true)
     }
     await user.hover(bar().getByText('Lofts'))
     pass(1000)
-    expect(isExpanded(trigger('Build'))).toBe(true)
-  })
-
-  test('stays when the mouse comes back in time', async () => {
-    const user = openHeader()
-    await rest(user, trigger('Build'))
-    await user.unhover(trigger('Build'))
+    expect(isOpen('Build')).toBe(true)
+    // So it does for one that has left, and comes back in time.
+    await user.unhover(bar().getByText('Lofts'))
     pass(100)
     await user.hover(bar().getByText('Lofts'))
     pass(1000)
-    expect(isExpanded(trigger('Build'))).toBe(true)
+    expect(isOpen('Build')).toBe(true)
   })
 
-  test('stays under a keyboard when a mouse that rested on it leaves', async () => {
-    const user = openHeader()
-    await rest(user, trigger('Build'))
+  test('stays under a keyboard when the mouse leaves', async () => {
+    const user = await openMenu('Build')
     await user.keyboard('{Tab}')
     trigger('Build').focus()
     await user.keyboard('{ArrowDown}')
     expect(document.activeElement?.textContent).toBe('All building')
     await user.unhover(trigger('Build'))
     pass(1000)
-    expect(isExpanded(trigger('Build'))).toBe(true)
+    expect(isOpen('Build')).toBe(true)
   })
 
   test('gives way to the next that the mouse rests on', async () => {
-    const user = openHeader()
-    await rest(user, trigger('Build'))
-    await rest(user, trigger('Interiors'))
-    expect(isExpanded(trigger('Build'))).toBe(false)
-    expect(isExpanded(trigger('Interiors'))).toBe(true)
+    const user = await openMenu('Build')
+    await user.hover(trigger('Interiors'))
+    pass(100)
+    expect(isOpen('Build')).toBe(false)
+    expect(isOpen('Interiors')).toBe(true)
     pass(1000)
-    expect(isExpanded(trigger('Interiors'))).toBe(true)
+    expect(isOpen('Interiors')).toBe(true)
   })
 
   test('does not close under the click that follows the hover', async () => {
-    const user = openHeader()
-    await rest(user, trigger('Build'))
+    const user = await openMenu('Build')
     await user.click(trigger('Build'))
-    expect(isExpanded(trigger('Build'))).toBe(true)
+    expect(isOpen('Build')).toBe(true)
     await user.click(trigger('Build'))
-    expect(isExpanded(trigger('Build'))).toBe(false)
+    expect(isOpen('Build')).toBe(false)
   })
 
   test('toggles under a finger, which does not hover', async () => {
@@ -103,25 +101,25 @@ describe('a menu of the bar', () => {
     Object.assign(document, { elementFromPoint: () => trigger('Build') })
     const tap = () => user.pointer({ keys: '[TouchA]', target: trigger('Build') })
     await tap()
-    expect(isExpanded(trigger('Build'))).toBe(true)
+    expect(isOpen('Build')).toBe(true)
     await tap()
-    expect(isExpanded(trigger('Build'))).toBe(false)
+    expect(isOpen('Build')).toBe(false)
   })
 
   test('closes on a click elsewhere, not on one inside', async () => {
     openHeader()
     fireEvent.click(trigger('Interiors'))
     fireEvent.click(bar().getByText('Films'))
-    expect(isExpanded(trigger('Interiors'))).toBe(true)
+    expect(isOpen('Interiors')).toBe(true)
     fireEvent.click(screen.getByText('Elsewhere'))
-    expect(isExpanded(trigger('Interiors'))).toBe(false)
+    expect(isOpen('Interiors')).toBe(false)
   })
 
   test.each(['{Enter}', ' ', '{ArrowDown}'])('opens with %j', async (key) => {
     const user = openHeader()
     trigger('About Us').focus()
     await user.keyboard(key)
-    expect(isExpanded(trigger('About Us'))).toBe(true)
+    expect(isOpen('About Us')).toBe(true)
   })
 
   test('lets ArrowDown in, and Escape out to its button', async () => {
@@ -130,7 +128,7 @@ describe('a menu of the bar', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(document.activeElement?.textContent).toBe('All building')
     await user.keyboard('{Escape}')
-    expect(isExpanded(trigger('Build'))).toBe(false)
+    expect(isOpen('Build')).toBe(false)
     expect(document.activeElement).toBe(trigger('Build'))
   })
 
@@ -140,17 +138,16 @@ describe('a menu of the bar', () => {
     trigger('Architectural').focus()
     await user.tab()
     expect(document.activeElement?.textContent).toBe('Planning')
-    expect(isExpanded(trigger('Architectural'))).toBe(true)
+    expect(isOpen('Architectural')).toBe(true)
     await user.tab()
     expect(document.activeElement).toBe(trigger('Build'))
-    expect(isExpanded(trigger('Architectural'))).toBe(false)
+    expect(isOpen('Architectural')).toBe(false)
   })
 
   test('closes on its links', async () => {
-    const user = openHeader()
-    await rest(user, trigger('Interiors'))
+    const user = await openMenu('Interiors')
     await user.click(bar().getByRole('link', { name: 'Cinema', hidden: true }))
-    expect(isExpanded(trigger('Interiors'))).toBe(false)
+    expect(isOpen('Interiors')).toBe(false)
     expect(screen.getByRole('status').textContent).toBe('/rooms/cinema')
   })
 
@@ -159,7 +156,7 @@ describe('a menu of the bar', () => {
     await user.click(bar().getByRole('link', { name: 'Careers' }))
     fireEvent.click(trigger('Build'))
     act(() => window.history.back())
-    await vi.waitFor(() => expect(isExpanded(trigger('Build'))).toBe(false), 15_000)
+    await vi.waitFor(() => expect(isOpen('Build')).toBe(false), 15_000)
   })
 
   test('holds what its area contributes', () => {

@@ -12,18 +12,22 @@ describe('the phone menu', () => {
   const menu = () => screen.queryByRole('dialog', { name: 'Menu' })
   const row = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
   const press = (name: string) => fireEvent.click(row(name))
-
-  test('opens with the focus inside', async () => {
+  const link = (name: string | RegExp) => within(screen.getByRole('dialog')).getByRole('link', { name })
+  const open = async () => {
     const user = openHeader()
     expect(menu()).toBeNull()
     await user.click(toggle())
+    return user
+  }
+
+  test('opens with the focus inside', async () => {
+    await open()
     expect(isExpanded(toggle())).toBe(true)
     expect(menu()?.contains(document.activeElement)).toBe(true)
   })
 
   test('has the areas’ entries in an order of its own', async () => {
-    const user = openHeader()
-    await user.click(toggle())
+    await open()
     const rows = within(screen.getByRole('dialog')).getByRole('navigation').querySelectorAll(':scope > :is(a, button)')
     expect([...rows].map((it) => it.textContent)).toEqual([
       'Home',
@@ -36,9 +40,8 @@ describe('the phone menu', () => {
     ])
   })
 
-  test('shows one panel at a time, and collapses one that is pressed again', async () => {
-    const user = openHeader()
-    await user.click(toggle())
+  test('shows one panel at a time, and collapses it again', async () => {
+    await open()
     press('About Us')
     expect(isExpanded(row('About Us'))).toBe(true)
     press('Interiors')
@@ -49,25 +52,21 @@ describe('the phone menu', () => {
   })
 
   test('nests the residential list in Build', async () => {
-    const user = openHeader()
-    await user.click(toggle())
+    await open()
     press('Build')
-    expect(isExpanded(row('Residential'))).toBe(false)
+    const areOpen = () => ['Build', 'Residential'].map((name) => isExpanded(row(name)))
+    expect(areOpen()).toEqual([true, false])
     press('Residential')
-    expect(isExpanded(row('Residential'))).toBe(true)
-    expect(isExpanded(row('Build'))).toBe(true)
+    expect(areOpen()).toEqual([true, true])
     press('Residential')
-    expect(isExpanded(row('Residential'))).toBe(false)
-    expect(isExpanded(row('Build'))).toBe(true)
+    expect(areOpen()).toEqual([true, false])
     press('Residential')
     press('Build')
-    expect(isExpanded(row('Build'))).toBe(false)
-    expect(isExpanded(row('Residential'))).toBe(false)
+    expect(areOpen()).toEqual([false, false])
   })
 
-  test('opens a tile’s own page and its links from the tile’s picture, which collapses with its entry', async () => {
-    const user = openHeader()
-    await user.click(toggle())
+  test('opens a tile’s links, which collapse with its entry', async () => {
+    await open()
     press('Interiors')
     press('Rooms')
     const rooms = row('Rooms')
@@ -83,50 +82,42 @@ describe('the phone menu', () => {
   })
 
   test('closes on any link', async () => {
-    const user = openHeader()
-    await user.click(toggle())
+    const user = await open()
     press('Interiors')
-    await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'A cellar' }))
+    await user.click(link('A cellar'))
     expect(menu()).toBeNull()
     expect(isExpanded(toggle())).toBe(false)
     expect(screen.getByRole('status').textContent).toBe('/film/0')
   })
 
-  test('closes on a link even while links load whole documents', async () => {
-    const user = openHeader()
+  test('closes on a link that loads a document', async () => {
+    await open()
     pageState().hydrated = 'frame'
-    await user.click(toggle())
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Story' }))
+    fireEvent.click(link('Story'))
     expect(screen.getByRole('status').textContent).toBe('/')
     expect(menu()).toBeNull()
   })
 
   test('starts collapsed every time', async () => {
-    const user = openHeader()
-    await user.click(toggle())
+    const user = await open()
     press('Interiors')
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+    press('Close')
     expect(menu()).toBeNull()
     await user.click(toggle())
     expect(isExpanded(row('Interiors'))).toBe(false)
   })
 
-  test('gives focus back to the button when the browser closes it, as Escape does', async () => {
-    const user = openHeader()
-    await user.click(toggle())
+  test('gives focus back when closed by the browser', async () => {
+    await open()
     act(() => (screen.getByRole('dialog') as HTMLDialogElement).close())
     expect(isExpanded(toggle())).toBe(false)
     expect(document.activeElement).toBe(toggle())
   })
 
   test('offers the telephone and WhatsApp', async () => {
-    const user = openHeader()
-    await user.click(toggle())
-    const inside = within(screen.getByRole('dialog'))
-    expect(inside.getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe('tel:+442079460100')
-    expect(inside.getByRole('link', { name: /^WhatsApp.*new tab/ }).getAttribute('href')).toBe(
-      'https://wa.me/447700900123',
-    )
+    await open()
+    expect(link('Call us').getAttribute('href')).toBe('tel:+442079460100')
+    expect(link(/^WhatsApp.*new tab/).getAttribute('href')).toBe('https://wa.me/447700900123')
   })
 })

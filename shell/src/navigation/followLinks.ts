@@ -15,29 +15,23 @@ const isOurs = (link: Element | null): link is HTMLAnchorElement =>
   pageState().hydrated === ''
 
 /**
- * Calls `follow`, instead of loading a document, when the visitor presses a plain link of this site, whoever rendered
- * it. Returns a function that stops this.
+ * Makes the router follow every plain link of this site that the visitor presses, whoever rendered it. Called once, by
+ * `App`.
  */
 // One native listener: a link works from its first frame on, whatever React is doing.
-export function followLinks(follow: (link: HTMLAnchorElement) => void): () => void {
-  const own = new AbortController()
-  const click = (event: MouseEvent) => {
+export function useFollowedLinks() {
+  const navigate = useNavigate()
+  const click = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (event.defaultPrevented || !isPlain(event) || !isOurs(link)) return
     event.preventDefault()
-    follow(link)
-  }
-  document.addEventListener('click', click, { signal: own.signal })
-  return () => own.abort()
-}
-
-/** Makes the router follow every link of this site that the visitor presses. Called once, by `App`. */
-export function useFollowedLinks() {
-  const navigate = useNavigate()
-  const follow = useEffectEvent((link: HTMLAnchorElement) => {
     noteCard(link)
     const { pathname, search, hash, href } = link
     navigate(pathname + search + hash, { replace: href === location.href })
   })
-  useEffect(() => followLinks((link) => follow(link)), [])
+  useEffect(() => {
+    const listen = (event: MouseEvent) => click(event)
+    document.addEventListener('click', listen)
+    return () => document.removeEventListener('click', listen)
+  }, [])
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(clearPage)
 
-test('it scrolls once, smoothly, after 100 ms, and ends at the element', () => {
+test('it scrolls once, smoothly, after 100 ms, to the element', () => {
   land()
   page.pass(99)
   expect(page.calls).toEqual([])
@@ -26,26 +26,11 @@ test('it scrolls once, smoothly, after 100 ms, and ends at the element', () => {
   expect(page.places).toEqual([...page.places].sort((a, b) => a - b))
 })
 
-test('it does not scroll to an element that is in its place already', () => {
+test('it does not scroll to an element in place', () => {
   page.jump(5000)
   land()
   page.pass(10_000)
   expect(page.calls).toEqual([])
-})
-
-test('without an element it leads to the top', () => {
-  page.jump(3000)
-  landOn({ find: () => null, delay: 0, takesFocus: true })
-  page.pass(2000)
-  expect(page.calls).toEqual(['smooth 0'])
-  expect(scrollY).toBe(0)
-})
-
-test('an element at the very end comes as high as the page goes', () => {
-  section = page.place('imprint', 19_900)
-  land()
-  page.pass(10_000)
-  expect(page.calls).toEqual([`smooth ${20_000 - 768}`])
 })
 
 test('under reduced motion it is there at once', () => {
@@ -58,14 +43,8 @@ test('under reduced motion it is there at once', () => {
   expect(page.calls).toHaveLength(1)
 })
 
-test('a keyboard goes on from the element, if it is asked to', () => {
-  landOn({ find: () => section, delay: 100, takesFocus: true })
-  page.pass(100)
-  expect(document.activeElement).toBe(section)
-})
-
 describe('late layout', () => {
-  test('on the way is followed at the end by one more smooth scroll', () => {
+  test('on the way is followed by one more smooth scroll', () => {
     land()
     page.pass(150)
     page.grow(400)
@@ -74,7 +53,7 @@ describe('late layout', () => {
     expect(scrollY).toBe(5400)
   })
 
-  test('after the landing is not seen by the visitor: the page follows in the same frame', () => {
+  test('after the landing is followed in the same frame', () => {
     land()
     page.pass(2000)
     page.grow(-300)
@@ -82,7 +61,7 @@ describe('late layout', () => {
     expect(page.calls).toEqual(['smooth 5000', 'instant 4700'])
   })
 
-  test('is followed until nothing has moved for 3 s, and then no more', () => {
+  test('is followed until nothing has moved for 3 s', () => {
     land()
     page.pass(1000)
     page.pass(1900)
@@ -95,7 +74,7 @@ describe('late layout', () => {
     expect(scrollY).toBe(5200)
   })
 
-  test('that the browser follows itself, by scroll anchoring, is left to the browser', () => {
+  test('that the browser follows itself is left to it', () => {
     land()
     page.pass(1000)
     page.grow(200, { isAnchored: true })
@@ -119,7 +98,7 @@ describe('a visitor', () => {
     expect(scrollY).toBe(900)
   })
 
-  test('who presses something on the way finds it under the pointer when the press ends', () => {
+  test('who presses on the way finds it under the pointer', () => {
     land()
     page.pass(130)
     const pressedAt = scrollY
@@ -138,7 +117,7 @@ describe('a visitor', () => {
     expect(page.calls).toEqual([])
   })
 
-  test('whose screen reader or search scrolls afterwards is not taken back', () => {
+  test('whose screen reader scrolls afterwards is not taken back', () => {
     land()
     page.pass(2000)
     page.jump(8000)
@@ -148,7 +127,7 @@ describe('a visitor', () => {
     expect(scrollY).toBe(8000)
   })
 
-  test('whose screen reader or search scrolls elsewhere on the way is not taken back', () => {
+  test('whose screen reader scrolls elsewhere is not taken back', () => {
     page.jump(3000)
     land()
     page.pass(140)
@@ -157,7 +136,7 @@ describe('a visitor', () => {
     expect(page.calls).toEqual(['smooth 5000'])
   })
 
-  test('who goes on to another page ends the landing, as its element is gone', () => {
+  test('who goes on to another page ends the landing', () => {
     land()
     page.pass(2000)
     section.remove()
@@ -167,7 +146,7 @@ describe('a visitor', () => {
   })
 })
 
-test('a scroll that something stops is started once more, and then given up', () => {
+test('a stopped scroll is started again once', () => {
   land()
   page.pass(130)
   page.interrupt()
@@ -178,16 +157,10 @@ test('a scroll that something stops is started once more, and then given up', ()
   expect(page.calls).toHaveLength(2)
 })
 
-test('while it lasts the page says that it scrolls by itself', () => {
+test('while it lasts the page says so', () => {
   land()
   page.pass(1000)
   expect(pageState().landing).toBe('')
   dispatchEvent(new Event('wheel'))
   expect(pageState().landing).toBeUndefined()
-})
-
-test('once ended, it does nothing more', () => {
-  land()()
-  page.pass(10_000)
-  expect(page.calls).toEqual([])
 })

@@ -1,12 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { Carousel } from './Carousel.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(cleanup)
 
 const people = [
   { id: 1, text: 'One wall.', author: 'Ann One', position: 'First' },
@@ -33,11 +30,4 @@ test('keys move along the dots, around and to the ends', async () => {
     expect(chosen().indexOf('true')).toBe(goal)
     expect(document.activeElement).toBe(dots()[goal])
   }
-})
-
-test('it never changes by itself', () => {
-  vi.useFakeTimers()
-  show()
-  act(() => vi.advanceTimersByTime(120_000))
-  expect(chosen()).toEqual(['true', 'false', 'false'])
 })

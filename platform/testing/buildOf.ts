@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { afterAll } from 'vitest'
+import { root } from '../base/project.ts'
+
+// In the project's folder, so that the packages are found, and not among them.
+const reports = path.join(root, 'reports')
+
+/** A folder for sources, and Vite's build of them with a plugin. The folder goes after the file's tests. */
+export function buildOf(plugin: () => Plugin, external: RegExp | string[] = []) {
+  mkdirSync(reports, { recursive: true })
+  const folder = mkdtempSync(path.join(reports, 'build-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  return {
+    write(sources: Readonly<Record<string, string>>) {
+      for (const [file, code] of Object.entries(sources)) {
+        mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+        writeFileSync(path.join(folder, file), code)
+      }
+    },
+    /** The files that the build of an entry gives. */
+    async built(entry: string) {
+      const { output } = (await build({
+        root: folder,
+        configFile: false,
+        logLevel: 'silent',
+        plugins: [plugin()],
+        build: {
+          write: false,
+          minify: false,
+          rolldownOptions: { input: entry, external, preserveEntrySignatures: 'strict' },
+        },
+      })) as Rolldown.RolldownOutput
+      return output.filter((file) => file.type === 'chunk')
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fails, fakeGateway, gateway, reported, works, written } from './testing/fakeGateway.ts'
+import { consultation, contact } from './testing/sampleForms.ts'
+import { button, field, fillIn, show, type } from './testing/shownForm.tsx'
+
+beforeEach(fakeGateway)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('success', () => {
+  it('thanks for 5 s, then shows the empty form, focused above', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.setSystemTime(new Date('2026-11-26T22:56:00'))
+    // jsdom lays nothing out.
+    HTMLElement.prototype.scrollIntoView = vi.fn()
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -300, 350, 900))
+    show(contact)
+    const user = await fillIn(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }))
+    await user.click(button())
+    const panel = await screen.findByRole('status')
+    expect(within(panel).getByRole('heading', { name: 'Thank You!' })).toBeDefined()
+    expect(within(panel).getByText("We'll get back to you shortly.")).toBeDefined()
+    expect(document.activeElement).toBe(panel)
+    expect(screen.queryByRole('form')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(4800))
+    expect(screen.queryByRole('status')).not.toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(300))
+    expect(screen.queryByRole('status')).toBeNull()
+    for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message']) expect(field(label).value).toBe('')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Start with a conversation.' }))
+    expect(screen.getByRole('form').previousElementSibling?.textContent).toBe('Sent at 22:56')
+    expect(HTMLElement.prototype.scrollIntoView).toHaveBeenCalledOnce()
+  })
+
+  it('leaves the focus alone when the visitor has moved on', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    render(<button type="button">Elsewhere</button>)
+    show(contact)
+    const user = await fillIn(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }))
+    await user.click(screen.getByRole('button', { name: 'Send Message' }))
+    await screen.findByRole('status')
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+    elsewhere.focus()
+    await act(() => vi.advanceTimersByTimeAsync(5100))
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(document.activeElement).toBe(elsewhere)
+  })
+
+  it('elsewhere: a banner that has the focus, and the fields at their defaults', async () => {
+    show(consultation)
+    const user = userEvent.setup()
+    await type(user, { Name: 'Ada Byron', Email: 'ada@example.org', Phone: '020 7946 0000' })
+    await user.selectOptions(field('Project type'), 'Other')
+    await user.selectOptions(field('Budget'), '£500,000+')
+    await user.click(screen.getByRole('button', { name: 'Book Consultation' }))
+    const banner = await screen.findByRole('status')
+    expect(banner.textContent).toBe(consultation.success)
+    expect(document.activeElement).toBe(banner)
+    expect(field('Name').value).toBe('')
+    expect(field('Project type').value).toBe('New Build')
+    expect(field('Budget').value).toBe('£50,000 - £100,000')
+    await type(user, { Name: 'Bob', Email: 'bob@example.org', Phone: '1' })
+    await user.click(screen.getByRole('button', { name: 'Book Consultation' }))
+    await waitFor(() => expect(written).toHaveLength(2))
+    expect(written[1]?.enquiry.message).toContain('Booking consultation request')
+    expect(written[1]?.id).not.toBe(written[0]?.id)
+  })
+})
+
+describe('failure', () => {
+  it('says so, takes the focus, keeps every field, is reported', async () => {
+    gateway.write = fails
+    show(contact)
+    const user = await fillIn()
+    await user.click(button())
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe(contact.failure)
+    expect(document.activeElement).toBe(alert)
+    expect(field('Name').value).toBe('Ada Byron')
+    expect(field('Service').value).toBe('builders')
+    expect(field('Message').value).toBe('One wall.')
+    expect(button()).toHaveProperty('disabled', false)
+    expect(button().textContent).toContain('Send Message')
+    // Nothing that the visitor wrote leaves the form.
+    expect(reported).toEqual([{ form: 'contact', code: 'unavailable' }])
+    const logged = vi.mocked(console.error).mock.calls.flat().map(String).join()
+    expect(logged).toContain('not sent: the store, or the code that sends to it, cannot be reached (unavailable)')
+    expect(logged).not.toMatch(/Ada|example\.org|wall/)
+  })
+
+  it('says by how much a message is too long', async () => {
+    show({ ...contact, success: 'Sent.' })
+    const user = await fillIn()
+    const message = field('Message')
+    for (const [over, words] of [
+      [1, 'by 1 character.'],
+      [12_345, 'by 12,345 characters.'],
+    ] as const) {
+      const value = 'x'.repeat(20_000 + over)
+      fireEvent.input(message, { target: { value } })
+      await user.click(button())
+      const alert = await screen.findByText(new RegExp(words))
+      expect(alert.closest('[role="alert"]')?.textContent).toBe(
+        `Your message is too long for this form, ${words} Please shorten it, or send it to hello@sovran.example.`,
+      )
+      expect(message.value).toBe(value)
+    }
+    expect(written).toHaveLength(0)
+    fireEvent.input(message, { target: { value: 'x'.repeat(20_000) } })
+    await user.click(button())
+    await screen.findByRole('status')
+    expect(written).toHaveLength(1)
+  })
+
+  it('sends the same words under one id, others under another', async () => {
+    gateway.write = fails
+    show({ ...contact, success: 'Sent.' })
+    const user = await fillIn()
+    for (const tries of [1, 2]) {
+      await user.click(button())
+      await waitFor(() => expect(written).toHaveLength(tries))
+      await screen.findByRole('alert')
+    }
+    await user.type(field('Message'), ' Two.')
+    await user.click(button())
+    await waitFor(() => expect(written).toHaveLength(3))
+    await screen.findByRole('alert')
+    await user.clear(field('Message'))
+    await user.type(field('Message'), 'One wall.')
+    gateway.write = works
+    await user.click(button())
+    await screen.findByRole('status')
+    await fillIn(user)
+    await user.click(button())
+    await waitFor(() => expect(written).toHaveLength(5))
+    const [first, second, edited, restored, next] = written.map(({ id }) => id)
+    expect(second).toBe(first)
+    expect(edited).not.toBe(first)
+    expect(restored).toBe(first)
+    expect([first, edited]).not.toContain(next)
+  })
+
+  it('sends offline too, and reports no failing network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const logged = () => vi.mocked(console.error).mock.calls.flat().join()
+    gateway.write = fails
+    show({ ...contact, success: 'Sent.' })
+    const user = await fillIn()
+    await user.click(button())
+    await screen.findByRole('alert')
+    expect(logged()).toContain('(offline)')
+    gateway.write = () => Promise.reject(Object.assign(new Error(), { code: 'permission-denied' }))
+    await user.click(button())
+    await vi.waitFor(() => expect(logged()).toContain('(permission-denied)'))
+    gateway.write = works
+    await user.click(button())
+    await screen.findByRole('status')
+    expect(written).toHaveLength(2)
+    expect(reported).toEqual([{ form: 'contact', code: 'permission-denied' }])
+  })
+})
