@@ -36,8 +36,8 @@ test.beforeAll(async () => {
   const output = run('release', 'interiors', 'builders', '--draft')
   ;[, next = ''] = /builders@(\w+)/.exec(output) ?? []
   expect(output).toContain('http://localhost:4553/')
-  // The same sources are the same version, wherever they are built. Not of an area that bundles a library: its server build
-  // says where that lies, which is elsewhere for this checkout.
+  // The same sources are the same version, wherever they are built. Not of an area that bundles a library: its server
+  // build says where that lies, which is elsewhere for this checkout.
   expect(output).toContain(`Draft of interiors@${liveVersion('interiors')},`)
   stop = await serveTeam(team)
 })

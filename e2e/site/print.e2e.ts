@@ -6,7 +6,7 @@ test.use(reducedMotion)
 
 // Expected words are written out here and not imported, so that a change in the product fails the test.
 
-/** Pages that people take along on paper: what they read there, what is of no use there, how many sheets it takes, and links. */
+/** Pages that people take along on paper: what they read there, what is of no use there, the number of sheets, and links. */
 const papers: Record<string, { reads: string[]; lacks: string; sheets: number; links?: Record<string, string> }> = {
   '/contact': {
     reads: ['020 7946 0100', 'WhatsApp', 'London W4 0ZZ', '9:00 AM to 6:00 PM'],

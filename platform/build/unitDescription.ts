@@ -35,7 +35,8 @@ function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'f
     const { file, imports = [], css = [] } = chunkOf(key)
     return [...imports.flatMap((each) => stylesOf(each, seen)), ...css, ...(file.endsWith('.css') ? [file] : [])]
   }
-  // A container imports the plugin's own modules, and the area, dynamically as it is opened. Lazy modules are asked for later.
+  // A container imports the plugin's own modules, and the area, dynamically as it is opened. Lazy modules are asked for
+  // later.
   const isLazy = (key: string) => lazyNames.some((name) => key.includes(name))
   function startedBy(key: string, seen = new Set<string>()): string[] {
     const own = (chunkOf(key).dynamicImports ?? []).filter(
@@ -64,7 +65,7 @@ function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'f
 }
 
 /** The installed version of a module's package. */
-export function versionOf(name: string) {
+function versionOf(name: string) {
   const folder = name.split('/', name.startsWith('@') ? 2 : 1).join('/')
   return readJson<{ version: string }>(path.join(root, 'node_modules', folder, 'package.json')).version
 }

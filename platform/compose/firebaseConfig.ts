@@ -1,7 +1,8 @@
 import { documentHeaders, fileHeaders, type Headers, immutable, type PolicyInput } from '../base/headers.ts'
 import type { PatternFile } from './targets.ts'
 
-// Addresses, by a regular expression that RE2 (https://github.com/google/re2/wiki/Syntax) and JavaScript both read, and the headers of their answers.
+// Addresses, by a regular expression that RE2 (https://github.com/google/re2/wiki/Syntax) and JavaScript both read, and the
+// headers of their answers.
 const rule = (regex: string, headers: Headers) => ({
   regex,
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -10,8 +11,8 @@ const rule = (regex: string, headers: Headers) => ({
 const literally = (text: string) => text.replaceAll(/[.+()[\]$^*?{}|\\]/g, '\\$&')
 
 /**
- * The site's firebase.json (https://firebase.google.com/docs/hosting/full-config). The edge reads its headers and rewrites as Firebase Hosting does. `assets` are the names of all
- * assets, by owner.
+ * The site's firebase.json (https://firebase.google.com/docs/hosting/full-config). The edge reads its headers and rewrites
+ * as Firebase Hosting does. `assets` are the names of all assets, by owner.
  */
 export const firebaseConfig = (
   input: PolicyInput & { isHidden?: boolean | undefined },

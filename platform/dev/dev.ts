@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the development servers of all units, and the enquiry store. `npm run dev -- builders`: those of the shell and one
- * area. The other areas come from the released site, which `npm start` serves.
+ * `npm run dev`: the development servers of all units, and the enquiry store. `npm run dev -- builders`: those of the shell
+ * and one area. The other areas come from the released site, which `npm start` serves.
  */
 import concurrently from 'concurrently'
 import { areaNames } from 'shared-ui/areas'

@@ -1,8 +1,8 @@
 import type { federation } from '@module-federation/vite'
 import { type SharedName, sharedModules } from 'shared-ui/sharedModules'
 
-// @module-federation/vite is pinned: 1.20.8 preloaded what no page needs and blocked on one dead remote, and 1.23.1 and 1.23.2
-// break an exposing remote that is opened by itself. The pipeline builds the site with the newest version every day.
+// @module-federation/vite is pinned: 1.20.8 preloaded what no page needs and blocked on one dead remote, and 1.23.1 and
+// 1.23.2 break an exposing remote that is opened by itself. The pipeline builds the site with the newest version every day.
 
 export const sharedNames = Object.keys(sharedModules) as SharedName[]
 

@@ -19,7 +19,7 @@ export const hero = {
   lead: 'Tell us about the building and what is wrong with it. A designer or a builder replies, never a call centre.',
 } as const satisfies HeroProps
 
-export const form = {
+const form = {
   name: 'Contact form',
   fields: {
     ...fields,
