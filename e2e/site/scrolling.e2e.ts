@@ -96,6 +96,27 @@ test('a reload keeps the place, and the way back too', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(inPage)
 })
 
+test('a phone lays out every band before its place is restored', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Bands of which only a height is guessed would move the page from its place, now and then, as they are laid out.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const guessed = [...document.querySelectorAll('main section')].filter(
+        (band) => getComputedStyle(band).contentVisibility === 'auto',
+      )
+      Object.assign(window, { guessed: guessed.length })
+    }),
+  )
+  const guessed = () => page.evaluate(() => (window as unknown as { guessed: number }).guessed)
+  await visit(page, '/sovran-design')
+  expect(await guessed()).toBeGreaterThan(5)
+  const place = await restAt(page, 3500)
+  await page.reload()
+  await hydrated(page)
+  expect(await guessed()).toBe(0)
+  await expect.poll(() => scrolled(page)).toBe(place)
+})
+
 test('a page of the back-forward cache is as left', async ({ playwright, browserName, launchOptions, baseURL }) => {
   const isChromium = browserName === 'chromium'
   const executablePath = wholeChromium() ?? ''

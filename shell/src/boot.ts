@@ -2,6 +2,7 @@ import { pageState } from 'shared-ui/pageState'
 import { recordChanges } from './foreignChanges.ts'
 import { layOutBands } from './layOutBands.ts'
 import { markMissingPictures } from './markMissingPictures.ts'
+import { isRestored } from './navigation/isRestored.ts'
 import { preloadModule } from './preloadModule.ts'
 import { printWithPictures } from './printing.ts'
 
@@ -71,9 +72,9 @@ addEventListener('load', async () => {
 // A picture that hangs delays the load event: start after three seconds in any case.
 setTimeout(start, 3000)
 
-// A place of the page that the address names, or a link leads to: layout.css.
+// A place of the page that the address names, the browser restores, or a link leads to: layout.css.
 const goTo = () => Object.assign(state, { whole: '' })
-if (location.hash) goTo()
+if (location.hash || isRestored()) goTo()
 
 // The last press on a button that does nothing yet, such as that of a menu, is repeated once the page is hydrated. Not
 // that of a button with a `command`: a browser that supports commands has carried it out by itself.

@@ -6,6 +6,7 @@ import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { type Location, useLocation } from 'shared-ui/router'
 import { isAnyOpen } from '../frame/headerState.ts'
 import { growHero } from './cardToHero.ts'
+import { isRestored } from './isRestored.ts'
 import { landOn } from './landOn.ts'
 import { restoreScrollOnLoadOnly } from './restoreScrollOnLoadOnly.ts'
 
@@ -34,12 +35,8 @@ function idOf(hash: string) {
 /** The section that the address names, as the page says: `/sovran-builders/faq` is a section of `/sovran-builders`. */
 const sectionShown = () => document.querySelector(`main [${sectionAttribute}]`)?.getAttribute(sectionAttribute)
 
-// After a reload, or on the way back to a document, the scroll position that the browser restores stays. So does that of
-// a visitor who has scrolled already.
-function isPlaceTaken() {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return visit?.type === 'reload' || visit?.type === 'back_forward' || 'used' in pageState()
-}
+// The scroll position that the browser restores stays, and so does that of a visitor who has scrolled already.
+const isPlaceTaken = () => isRestored() || 'used' in pageState()
 
 /**
  * Scrolls, moves the focus and announces the page after each navigation: to the element that the hash or the address
