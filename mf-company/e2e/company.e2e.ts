@@ -42,10 +42,11 @@ test('the cards pass by, and rest when told to', async ({ page }) => {
   await states.toEqual(['running'])
 
   const card = page.locator('#services').getByRole('article').first()
-  await card.scrollIntoViewIfNeeded()
+  const topics = card.getByRole('list').first()
+  await bringUp(topics, 450)
   await expect.poll(() => statesOf(card)).toContain('running')
   // The list itself moves on below the card's edges: its height is what can be relied on.
-  const [frame, list] = [await card.boundingBox(), await card.getByRole('list').first().boundingBox()]
+  const [frame, list] = [await card.boundingBox(), await topics.boundingBox()]
   await page.mouse.move((frame?.x ?? 0) + 40, (list?.y ?? 0) + (list?.height ?? 0) / 2)
   await expect.poll(() => statesOf(card)).not.toContain('running')
 })
