@@ -1,15 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { hydrated, visit } from '../support/hydrated.ts'
-import { hold } from '../support/visitor.ts'
-
-/** The bands that the browser may leave for later. */
-const leftForLater = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main section, footer')].filter(
-        (band) => getComputedStyle(band).contentVisibility === 'auto',
-      ).length,
-  )
+import { countLeftForLater, hold } from '../support/visitor.ts'
 
 const isInView = (page: Page, selector: string) => expect(page.locator(selector)).toBeInViewport()
 
@@ -17,9 +8,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 } })
 
   test('what is below is laid out as it comes near', async ({ page }) => {
+    const leftForLater = await countLeftForLater(page)
     await hold(page, /\/r\/shell\/assets\/[^/]+\.js$/)
     await page.goto('/', { waitUntil: 'domcontentloaded' })
-    expect(await leftForLater(page)).toBeGreaterThan(3)
+    expect(await leftForLater()).toBeGreaterThan(3)
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await isInView(page, 'footer')
@@ -50,8 +42,9 @@ test.describe('on a phone', () => {
 })
 
 test('a window with room for more is laid out at once', async ({ page }) => {
+  const leftForLater = await countLeftForLater(page)
   await page.goto('/')
-  expect(await leftForLater(page)).toBe(0)
+  expect(await leftForLater()).toBe(0)
 })
 
 test('a picture that never comes holds back no drawing or code', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { wholeChromium } from '../support/chromium.ts'
 import { hydrated, visit } from '../support/hydrated.ts'
-import { expectLanded, follow, jumpTo, restAt, scrolled } from '../support/visitor.ts'
+import { countLeftForLater, expectLanded, follow, jumpTo, restAt, scrolled } from '../support/visitor.ts'
 
 /** The scrolling of a page: the calls of scripts, and the scroll position of each frame in which it has changed. */
 interface Scrolls {
@@ -99,21 +99,13 @@ test('a reload keeps the place, and the way back too', async ({ page }) => {
 test('a phone lays out every band before its place is restored', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // Bands of which only a height is guessed would move the page from its place, now and then, as they are laid out.
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
-      const guessed = [...document.querySelectorAll('main section')].filter(
-        (band) => getComputedStyle(band).contentVisibility === 'auto',
-      )
-      Object.assign(window, { guessed: guessed.length })
-    }),
-  )
-  const guessed = () => page.evaluate(() => (window as unknown as { guessed: number }).guessed)
+  const leftForLater = await countLeftForLater(page)
   await visit(page, '/sovran-design')
-  expect(await guessed()).toBeGreaterThan(5)
+  expect(await leftForLater()).toBeGreaterThan(5)
   const place = await restAt(page, 3500)
   await page.reload()
   await hydrated(page)
-  expect(await guessed()).toBe(0)
+  expect(await leftForLater()).toBe(0)
   await expect.poll(() => scrolled(page)).toBe(place)
 })
 

@@ -83,6 +83,22 @@ export const playsFilms = (page: Page) =>
 export const isSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
+/**
+ * Counts the bands that a document has left for later when it is parsed: soon after, they are laid out one by one. Call
+ * before the page is opened; the returned function tells the number.
+ */
+export async function countLeftForLater(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      const left = [...document.querySelectorAll('main section, footer')].filter(
+        (band) => getComputedStyle(band).contentVisibility === 'auto',
+      )
+      Object.assign(window, { leftForLater: left.length })
+    }),
+  )
+  return () => page.evaluate(() => (window as unknown as { leftForLater: number }).leftForLater)
+}
+
 /** How far the page is scrolled, in px. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
