@@ -68,6 +68,11 @@ test('back and forward lead to the top', async ({ page }) => {
   await atTop('/contact')
 })
 
+// Chromium restores a place as an element and its distance to it, which may be a fraction of a pixel off:
+// https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/core/layout/scroll_anchor.h
+const expectAt = (page: Page, place: number) =>
+  expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(1)
+
 test('a reload keeps the place, and the way back too', async ({ page }) => {
   await page.addInitScript(() => {
     const places: number[] = []
@@ -80,20 +85,21 @@ test('a reload keeps the place, and the way back too', async ({ page }) => {
   expect(inSection).toBeGreaterThan(1500)
   await page.reload()
   await hydrated(page)
-  await expect.poll(() => scrolled(page)).toBe(inSection)
+  await expectAt(page, inSection)
   // At once: nobody who reloads a page watches it scroll.
-  expect(await page.evaluate(() => new Set((window as unknown as { places: number[] }).places).size)).toBe(1)
+  for (const place of await page.evaluate(() => (window as unknown as { places: number[] }).places))
+    expect(Math.abs(place - inSection)).toBeLessThanOrEqual(1)
   await follow(page, '/sovran-design')
   await expect.poll(() => scrolled(page)).toBe(0)
   const inPage = await restAt(page, 2500)
   expect(inPage).toBeGreaterThan(1500)
   await page.reload()
   await hydrated(page)
-  await expect.poll(() => scrolled(page)).toBe(inPage)
+  await expectAt(page, inPage)
   await page.goto('/robots.txt')
   await page.goBack()
   await hydrated(page)
-  await expect.poll(() => scrolled(page)).toBe(inPage)
+  await expectAt(page, inPage)
 })
 
 test('a phone lays out every band before its place is restored', async ({ page }) => {
@@ -106,7 +112,7 @@ test('a phone lays out every band before its place is restored', async ({ page }
   await page.reload()
   await hydrated(page)
   expect(await leftForLater()).toBe(0)
-  await expect.poll(() => scrolled(page)).toBe(place)
+  await expectAt(page, place)
 })
 
 test('a page of the back-forward cache is as left', async ({ playwright, browserName, launchOptions, baseURL }) => {
