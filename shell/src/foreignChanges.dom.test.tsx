@@ -5,7 +5,7 @@ let root: HTMLElement
 let before: string
 let page: ReturnType<typeof recordChanges>
 const served =
-  '<header>Menu</header><main><form><input name="name"></form><p>TW7 0ZZ</p><div data-served><p>Words</p></div></main>'
+  '<header>Menu</header><main><form><label>Name</label><input name="name"></form><p>TW7 0ZZ</p><div data-served><p>Words</p></div></main>'
 
 beforeEach(() => {
   root = document.body.appendChild(document.createElement('div'))
@@ -20,6 +20,15 @@ const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selecto
 
 test.each<[string, () => void]>([
   ['an element put in', () => all('input')[0]?.after(document.createElement('x-icon'))],
+  [
+    'the last element of its parent wrapped',
+    () => {
+      const [input] = all('input')
+      const frame = document.createElement('div')
+      input?.replaceWith(frame)
+      if (input) frame.append(input)
+    },
+  ],
   [
     'a text wrapped',
     () => {

@@ -55,8 +55,8 @@ export function takeBackChanges(root: Element, { changes }: Pick<BeforeHydration
     if (!place || !root.contains(place) || place.closest(asServed(isMainServed))) continue
     if (type === 'characterData') (target as Text).data = oldValue ?? ''
     for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node)
-    const before =
-      nextSibling?.parentNode === target ? nextSibling : (previousSibling?.nextSibling ?? target.firstChild)
+    const after = previousSibling ? previousSibling.nextSibling : target.firstChild
+    const before = nextSibling?.parentNode === target ? nextSibling : after
     for (const node of removedNodes) target.insertBefore(node, before)
   }
   // No control is served so. Firefox restores a button as it was while its form was sent: https://bugzil.la/654072
