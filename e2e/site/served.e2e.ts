@@ -143,6 +143,15 @@ test('a phone’s first picture is at most 18.5 KiB', async () => {
   expect(found).toBeGreaterThan(40)
 })
 
+test('a page’s own code is compiled ahead', async () => {
+  for (const address of addresses) {
+    const scripts = [...(await servedAt(address)).matchAll(/<script type="module" src="([^"]+)"/g)]
+    expect(scripts.length, address).toBeGreaterThan(5)
+    for (const [, script = ''] of scripts)
+      expect(await servedAt(script), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  }
+})
+
 test('the licences of libraries and fonts are there to read', async () => {
   expect(await servedAt('/privacy')).toContain('href="/third-party-notices.txt"')
   const text = await servedAt('/third-party-notices.txt')

@@ -3,6 +3,7 @@ import type { Plugin, PluginOption } from 'vite'
 import { areaEntries, areaSource, serverEntry } from './areaEntries.ts'
 import { checkedImports } from './checkedImports.ts'
 import { chunks } from './chunks.ts'
+import { compiledAhead } from './compiledAhead.ts'
 import { sharedNames } from './federation.ts'
 import { everyExport, noCopies } from './noCopies.ts'
 import { ownDescriptions } from './ownDescriptions.ts'
@@ -31,4 +32,5 @@ export const area = (name: AreaName): PluginOption[] => [
   ownDescriptions(),
   everyExport(),
   noCopies(),
+  compiledAhead(),
 ]

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { buildSync } from 'esbuild'
 import type { Plugin, PluginOption } from 'vite'
 import { checkedImports } from './checkedImports.ts'
+import { compiledAhead } from './compiledAhead.ts'
 import { eagerNames } from './federation.ts'
 import { unitBuild } from './unitBuild.ts'
 
@@ -66,4 +67,4 @@ function builds(): Plugin {
 }
 
 /** What the shell's builds need besides React. */
-export const shell = (): PluginOption[] => [builds(), checkedImports(), sharedEntries()]
+export const shell = (): PluginOption[] => [builds(), checkedImports(), sharedEntries(), compiledAhead()]
