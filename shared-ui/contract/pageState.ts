@@ -18,8 +18,8 @@ export interface PageState {
   /** Present while the page scrolls by itself to the element that its address names: that is not the visitor's scroll. */
   landing?: ''
   /**
-   * Present once the address has named a place of the page: the browser then lays out all bands, as it has to know every
-   * height above that place.
+   * Present once all bands are laid out, or have to be: the address has named a place of the page, and the browser has to
+   * know every height above it.
    */
   whole?: ''
   /** Present where the shell's code has failed to arrive or to run: menus then open by styles alone. */

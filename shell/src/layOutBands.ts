@@ -1,16 +1,21 @@
+import { pageState } from 'shared-ui/pageState'
+
 // As in layout.css.
 const phone = '(width < 40em)'
 
 /**
- * Lays out the bands that a phone has left for later (layout.css), one in each frame. When the page is hydrated the rest
- * follows: all of them at once would be one long task.
+ * Lays out the bands that a phone has left for later (layout.css), one in each frame: all of them at once would be one long
+ * task.
  */
 export function layOutBands() {
-  if (!matchMedia(phone).matches) return
-  const bands = document.querySelectorAll<HTMLElement>('main section, main ~ footer').values()
+  const all = document.querySelectorAll<HTMLElement>('main section, main ~ footer')
+  const bands = (matchMedia(phone).matches ? [...all] : []).values()
   const next = () => {
     const { value: band } = bands.next()
-    if (!band) return
+    if (!band) {
+      pageState().whole = ''
+      return
+    }
     band.style.contentVisibility = 'visible'
     requestAnimationFrame(() => setTimeout(next))
   }

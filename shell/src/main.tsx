@@ -55,7 +55,10 @@ const tree = (
 )
 
 // A development server prerenders nothing.
-if (!root.hasChildNodes()) createRoot(root).render(tree)
+if (!root.hasChildNodes()) {
+  pageState().whole = ''
+  createRoot(root).render(tree)
+}
 // React hydrates a transition in slices, so that no task keeps the visitor's first touch waiting.
 else {
   const before = globalThis.beforeHydration
@@ -63,13 +66,15 @@ else {
   if (before) {
     takeBackChanges(root, before, !isLoaded)
     carryOver(root, before)
-    // What React may render again stands as high as what it replaces (layout.css).
-    pageState().whole = ''
   }
   unhydrated.setState(boundariesIn(root, isLoaded), true)
   startTransition(() => {
     hydrateRoot(root, tree, {
-      onRecoverableError: (error) => reportFault({ area, release: releaseOf(area), page: location.pathname, error }),
+      onRecoverableError: (error) => {
+        // What React has rendered again stands as high as what it replaces (layout.css).
+        pageState().whole = ''
+        reportFault({ area, release: releaseOf(area), page: location.pathname, error })
+      },
     })
   })
 }

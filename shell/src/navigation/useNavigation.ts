@@ -59,8 +59,7 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>) {
     staying.current = page
     if (stays) return
     const id = idOf(location.hash) || sectionShown()
-    if (id) pageState().whole = ''
-    else if (before) delete pageState().whole
+    if (id || before) pageState().whole = ''
     if (!before) {
       // A document that has just been loaded keeps the scroll position that the browser has restored.
       if (!id || isPlaceTaken()) return
