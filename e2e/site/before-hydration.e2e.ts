@@ -89,6 +89,7 @@ function changePage() {
 const changes: Record<string, (html: string) => string> = {
   'extensions put elements in': (html) => html,
   'a proxy puts an element in': (html) => html.replace(/<main[^>]*>/, '$&<div>Offline copy</div>'),
+  'a proxy translates a word of the frame': (html) => html.replace('Skip to content', 'Zum Inhalt'),
   'a proxy takes comments out': (html) => html.replaceAll(/<!--.*?-->/g, ''),
 }
 

@@ -10,7 +10,10 @@ const first = ['/', '/sovran-design', '/sovran-builders', '/sovran-interiors']
 /** Pages of a kind differ in words and pictures alone: colours, and a desk, are looked at on one of each kind. */
 const ofKinds: readonly string[] = Object.values(kinds)
 
-for (const address of [...(await sitemap()), ...unlisted]) {
+// Each area hydrates the document of unknown addresses, which is one for all.
+const unknown = first.slice(1).map((area) => `${area}/nowhere`)
+
+for (const address of [...(await sitemap()), ...unlisted, ...unknown]) {
   const isFirst = first.includes(address)
   test(`${address} hydrates unchanged, fits, and axe finds nothing`, { tag: isFirst ? ['@smoke'] : [] }, async ({
     page,

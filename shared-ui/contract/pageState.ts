@@ -22,7 +22,10 @@ export interface PageState {
    * know every height above it.
    */
   whole?: ''
-  /** Present where the shell's code has failed to arrive or to run: menus then open by styles alone. */
+  /**
+   * Present without scripts, and where the inline script or the shell's code has failed to arrive or to run: menus then open by
+   * styles alone.
+   */
   plain?: ''
   /**
    * Present once the visitor has used the page and may have scrolled it. From then on no script may scroll it to a

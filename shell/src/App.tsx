@@ -37,7 +37,9 @@ export function App({ site, areas, asServed }: AppProps) {
   useNavigation(announcer)
   useEffect(() => {
     const note = () => {
-      if (unhydrated.getState() === 0) pageState().hydrated ??= asServed ? 'frame' : ''
+      if (unhydrated.getState() > 0) return
+      pageState().hydrated ??= asServed ? 'frame' : ''
+      delete pageState().plain
     }
     note()
     return unhydrated.subscribe(note)
@@ -52,8 +54,10 @@ export function App({ site, areas, asServed }: AppProps) {
   const main = { id: 'main', className: styles.main, tabIndex: -1, style }
   return (
     <SiteContext value={site}>
-      <SkipLink />
-      <PendingBar />
+      <Boundary>
+        <SkipLink />
+        <PendingBar />
+      </Boundary>
       <Boundary>
         <Header areas={site.areas} />
       </Boundary>
@@ -81,7 +85,9 @@ export function App({ site, areas, asServed }: AppProps) {
       <Boundary>
         <Footer areas={site.areas} />
       </Boundary>
-      <PhoneBar areas={site.areas} />
+      <Boundary>
+        <PhoneBar areas={site.areas} />
+      </Boundary>
       <p ref={announcer} className="vh" aria-live="polite" />
     </SiteContext>
   )

@@ -12,6 +12,8 @@ import { printWithPictures } from './printing.ts'
 // an email.
 
 const state = pageState()
+// Each document is served with it: a proxy may have changed this script, which the page's policy then refuses.
+delete state.plain
 markMissingPictures()
 printWithPictures()
 state.waiting = 'paint'
@@ -35,8 +37,11 @@ async function start(act?: Event) {
   if (act) fetchPictures()
   if (hasStarted) return
   hasStarted = true
-  // Code that hangs must not hold the pictures back.
+  // Code that hangs must not hold the pictures back, nor keep the menus shut.
   setTimeout(fetchPictures, 3000)
+  setTimeout(() => {
+    if (!('hydrated' in state)) state.plain = ''
+  }, 7000)
   const code = document.querySelector<HTMLTemplateElement>('template#code')?.content.cloneNode(true)
   if (!(code instanceof DocumentFragment)) return
   const scripts = [...code.querySelectorAll('script')]

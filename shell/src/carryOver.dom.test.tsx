@@ -10,6 +10,17 @@ afterEach(() => {
 const served =
   '<header><button>Menu</button></header><main><form aria-label="Contact"><input name="name"><select name="service"><option></option><option>design</option></select></form><details><summary>How long?</summary></details></main>'
 
+test('the focus on a link is carried over', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  const links = '<main><a href="/a">More</a><a href="/b">More</a></main>'
+  root.innerHTML = links
+  carryOver(root, { pressed: undefined })
+  root.querySelectorAll('a')[1]?.focus()
+  root.innerHTML = links
+  await vi.waitFor(() => expect(document.activeElement).toBe(root.querySelectorAll('a')[1]))
+  pageState().hydrated = ''
+})
+
 test('what was typed, chosen, opened, focused and pressed is carried over to what React renders again', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = served

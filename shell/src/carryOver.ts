@@ -12,9 +12,9 @@ function identityOf(element: Element): string {
 }
 
 /** The elements whose state a visitor changes. Of several that are the same in their page each has a number. */
-function elementsIn(root: Element): Map<string, Element> {
+function elementsIn(root: Element, selector = 'input, select, textarea, details, button'): Map<string, Element> {
   const found = new Map<string, Element>()
-  for (const element of root.querySelectorAll('input, select, textarea, details, button')) {
+  for (const element of root.querySelectorAll(selector)) {
     const identity = identityOf(element)
     let number = 0
     while (found.has(`${identity} ${number}`)) number++
@@ -42,9 +42,14 @@ export function carryOver(root: Element, { pressed }: Pick<BeforeHydration, 'pre
   const waiting = elementsIn(root)
   let again: Element | undefined = pressed
   let focused = document.activeElement
-  const follow = ({ target }: Event) => {
-    focused = target as Element
+  // The focus may be on a link, of which a page has too many to look at them all.
+  const follow = () => {
+    focused = document.activeElement
+    if (!focused?.matches('a, summary')) return
+    for (const [identity, element] of elementsIn(root, focused.localName))
+      if (element === focused) waiting.set(identity, element)
   }
+  follow()
   addEventListener('focusin', follow)
   // Whoever presses again has been answered: React hydrates first what is pressed.
   const forget = () => {
@@ -54,7 +59,7 @@ export function carryOver(root: Element, { pressed }: Pick<BeforeHydration, 'pre
   function look() {
     const gone = [...waiting].filter(([, old]) => !old.isConnected)
     if (gone.length === 0) return
-    const present = elementsIn(root)
+    const present = elementsIn(root, 'input, select, textarea, details, button, a, summary')
     for (const [identity, old] of gone) {
       const next = present.get(identity)
       if (!next) continue

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { areaFor } from 'shared-ui/areas'
+import type { AreaName } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { useLocation } from 'shared-ui/router'
 import type { SiteAreas } from './contributions.ts'
@@ -43,17 +44,29 @@ function useIsOfUse(pathname: string): boolean {
   return isOfUse
 }
 
+// The document of unknown addresses is one for all areas, and is hydrated as it was served.
+const served = globalThis.document?.querySelector<HTMLElement>('aside[data-area]')?.dataset.area as AreaName | undefined
+
+function useArea(pathname: string): AreaName {
+  const current = () => areaFor(pathname)
+  return useSyncExternalStore(never, current, () => served ?? current())
+}
+
+const never = () => () => {}
+
 /** The bar at the lower edge of a phone: ring the area, or go to its enquiry form. Without script it is not shown. */
 export function PhoneBar({ areas }: { areas: SiteAreas }) {
   const { pathname } = useLocation()
   const isMenuOpen = useHeader((state) => state.phoneMenuOpen)
   const isShown = useIsOfUse(pathname)
-  const direct = areas[areaFor(pathname)].menu.direct ?? areas.company.menu.direct
+  const area = useArea(pathname)
+  const direct = areas[area].menu.direct ?? areas.company.menu.direct
   if (!direct) return null
   return (
     <aside
       className={styles.bar}
       data-tone="slate"
+      data-area={area}
       data-shown={(isShown && !isMenuOpen) || undefined}
       aria-label={header.phoneBar}
     >
