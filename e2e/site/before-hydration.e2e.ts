@@ -27,7 +27,7 @@ test('before hydration a form composes an email; nothing done is lost', async ({
       ),
   )
   await form.getByRole('button', { name: 'Send Message' }).click()
-  expect(await action).toMatch(/^mailto:hello@sovran\.example\?subject=/)
+  expect(await action).toMatch(/^mailto:hello@[\w.]+\?subject=/)
   const menu = page.locator('header nav button').first()
   await menu.dispatchEvent('click')
   await expect(menu).toHaveAttribute('aria-expanded', 'false')

@@ -26,19 +26,6 @@ test.describe('on a phone', () => {
     await isInView(page, '#contact h2')
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
   })
-
-  test('a page that is loaded again stays where the visitor was', async ({ page }) => {
-    await visit(page, '/')
-    await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }))
-    // Two frames on, what is near has been laid out.
-    const before = await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-      return scrollY
-    })
-    await page.reload()
-    await hydrated(page)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 900)
-  })
 })
 
 test('a window with room for more is laid out at once', async ({ page }) => {

@@ -53,7 +53,7 @@ test('where code cannot be read, menus, links and forms still work', async ({ pa
   const form = page.getByRole('form', { name: 'Contact form' })
   await fill(form, { ...forms[0]?.words, email: 'ada@sovran.example' })
   await form.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page).toHaveTitle(/^mailto:hello@sovran\.example\?subject=/)
+  await expect(page).toHaveTitle(/^mailto:hello@[\w.]+\?subject=/)
 })
 
 // README's list of the browsers in which pages are hydrated.

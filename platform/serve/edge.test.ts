@@ -73,7 +73,7 @@ beforeAll(async () => {
   await plant('two', 'second')
   mkdirSync(path.join(folder, 'empty'))
   swapIn('one')
-  // As sirv-cli does, with the options of package.json.
+  // As sirv-cli does, with the options of servers.ts.
   area = createServer(sirv(path.join(link, 'public/r/builders'), { dev: true, etag: true, brotli: true }))
   await new Promise<void>((resolve) => area.listen(0, resolve))
   vi.resetModules()

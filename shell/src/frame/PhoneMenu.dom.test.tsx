@@ -117,7 +117,7 @@ describe('the phone menu', () => {
 
   test('offers the telephone and WhatsApp', async () => {
     await open()
-    expect(link('Call us').getAttribute('href')).toBe('tel:+442079460100')
-    expect(link(/^WhatsApp.*new tab/).getAttribute('href')).toBe('https://wa.me/447700900123')
+    expect(link('Call us').getAttribute('href')).toMatch(/^tel:\+44\d{10}$/)
+    expect(link(/^WhatsApp.*new tab/).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/44\d{10}$/)
   })
 })

@@ -15,12 +15,13 @@ const show = (text: string) =>
   ).container
 
 test('the titles of links in a sentence become links, and its words stay as they are', () => {
-  const text = 'Write to info@sovran.example or ring 020 7946 0190. We answer info@sovran.example first.'
+  const [mail, phone] = ['mailto:', 'tel:'].map((kind) => links.find(({ link }) => link.startsWith(kind)))
+  const text = `Write to ${mail?.title} or ring ${phone?.title}. We answer ${mail?.title} first.`
   expect(show(text).textContent).toBe(text)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    'mailto:info@sovran.example',
-    'tel:+442079460190',
-    'mailto:info@sovran.example',
+    mail?.link,
+    phone?.link,
+    mail?.link,
   ])
 })
 
