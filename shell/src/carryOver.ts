@@ -11,8 +11,11 @@ function identityOf(element: Element): string {
   return [place, element.localName, own].join(' ')
 }
 
-/** The elements whose state a visitor changes. Of several that are the same in their page each has a number. */
-function elementsIn(root: Element, selector = 'input, select, textarea, details, button'): Map<string, Element> {
+/** The elements whose state a visitor changes. */
+const changed = 'input, select, textarea, details, button'
+
+/** The elements of a kind, each by what it is in its page. Of several that are the same each has a number. */
+function elementsIn(root: Element, selector = changed): Map<string, Element> {
   const found = new Map<string, Element>()
   for (const element of root.querySelectorAll(selector)) {
     const identity = identityOf(element)
@@ -59,7 +62,7 @@ export function carryOver(root: Element, { pressed }: Pick<BeforeHydration, 'pre
   function look() {
     const gone = [...waiting].filter(([, old]) => !old.isConnected)
     if (gone.length === 0) return
-    const present = elementsIn(root, 'input, select, textarea, details, button, a, summary')
+    const present = elementsIn(root, `${changed}, a, summary`)
     for (const [identity, old] of gone) {
       const next = present.get(identity)
       if (!next) continue
