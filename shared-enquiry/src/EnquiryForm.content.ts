@@ -2,7 +2,7 @@
 export const content = {
   /** For the email that a form composes where scripts do not run. */
   subject: 'Enquiry from the Sovran website: {form}',
-  note: 'If the form does not respond, write to {email} and say what you would have typed here.',
+  note: 'If the form fails, email us at {email}.',
   /** The note under every form. */
   privacy: {
     text: 'We use your details to answer this enquiry and for nothing else.',

@@ -1,15 +1,27 @@
-/** What a kind of work typically costs and how long it takes, where several pages say so. Illustrative. */
+/**
+ * What a kind of work typically costs and how long it takes, where several pages say so. Illustrative. Each says what its
+ * weeks are counted for.
+ */
 export const typically = {
-  renovations: '£120,000–350,000, 13–26\u00a0weeks',
-  'new-builds': '£650,000–1.2 million, 40–52\u00a0weeks',
-  extensions: '£85,000–220,000, 14–24\u00a0weeks',
-  'loft-conversions': '£75,000–130,000, 9–13\u00a0weeks',
-  basements: '£250,000–450,000, 26–44\u00a0weeks',
-  landscaping: '£45,000–160,000, 6–14\u00a0weeks',
-  'swimming-pools': '£160,000–480,000, 16–34\u00a0weeks',
-  kitchens: '£35,000–95,000, 16–22\u00a0weeks',
-  wardrobes: '£8,000–90,000, 16–22\u00a0weeks',
+  renovations: '£120,000–350,000, 13–26\u00a0weeks on site',
+  'new-builds': '£650,000–1.2 million, 40–52\u00a0weeks on site',
+  extensions: '£85,000–220,000, 14–24\u00a0weeks on site',
+  'loft-conversions': '£75,000–130,000, 9–13\u00a0weeks on site',
+  basements: '£250,000–450,000, 26–44\u00a0weeks on site',
+  landscaping: '£45,000–160,000, 6–14\u00a0weeks on site',
+  'swimming-pools': '£160,000–480,000, 16–34\u00a0weeks on site',
+  kitchens: '£35,000–95,000, 16–22\u00a0weeks from drawing to fitting',
+  wardrobes: '£8,000–90,000, 16–22\u00a0weeks from drawing to fitting',
 } as const
+
+/** Said once on each page that has prices, at the first of them. */
+export const vat = 'Prices include VAT.'
+
+/** Beside each list of prices. */
+export const guidePrices = 'Guide prices, illustrative.'
+
+/** The price in a page's first band. */
+export const typical = `Typically {typically}. ${vat}`
 
 /** What one work cost and how long it was on site. The weeks stay on one line. */
 export const spent = {

@@ -29,9 +29,12 @@ export const siteManagers = [
 /** The one who answers enquiries of every kind. */
 export const enquiries = {
   name: 'Grace Omondi',
-  role: 'Answers enquiries',
+  role: 'Client enquiries',
   text: 'Reads what you write, rings back, and brings the right designer or site manager to the first visit.',
 } as const satisfies Person
+
+/** When and how we answer. */
+export const reply = 'We reply on working days with two dates for a visit.'
 
 /** The one who answers enquiries about joinery. */
 export const workshop = {

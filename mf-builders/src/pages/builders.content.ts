@@ -3,7 +3,7 @@ import { fields } from 'shared-enquiry/fields'
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import { buildersHours } from 'shared-ui/hours.content'
-import { enquiries, siteManagers } from 'shared-ui/people.content'
+import { enquiries, reply, siteManagers } from 'shared-ui/people.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
@@ -75,7 +75,7 @@ export const about = {
       text: 'The best work is the part you never see: the membrane, the lintel, the level screed beneath the oak.',
     },
   ],
-  people: { title: 'One of these three will have your keys.', items: siteManagers },
+  people: { title: 'One of these three will run your site.', items: siteManagers },
 } as const
 
 export const residential = {
@@ -368,7 +368,7 @@ export const testimonials = {
 
 export const consultation = {
   title: 'Book a consultation',
-  text: 'Five fields. We read requests on working days and reply with two dates for a visit.',
+  text: reply,
   people: [enquiries],
   figures: [
     { value: '10-year', label: 'structural warranty on major works' },

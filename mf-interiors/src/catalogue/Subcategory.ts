@@ -59,7 +59,7 @@ export interface Subcategory {
   /** For a bright picture: it stands whole below its words, with what is measured in it. Dark ones fill the screen. */
   bright?: { wall?: Wall }
   description?: string
-  /** What this kind of room costs and how long it takes, from the drawing to the fitting. Illustrative. */
+  /** What this kind of room costs and how long it takes, with what its weeks are counted for. Illustrative. */
   typically?: string
   introduction?: string
   sections?: readonly TextSection[]

@@ -9,7 +9,7 @@ export const fallbacks = {
     {
       title: 'What we need to know',
       content:
-        'The dimensions, the use and the thing about it that has annoyed you longest. A telephone photograph from each corner, by email or WhatsApp, is plenty.',
+        'The dimensions, the use and what you want from it. A telephone photograph from each corner, by email or WhatsApp, is plenty.',
     },
     {
       title: 'What happens next',

@@ -305,7 +305,7 @@ export const contact = [direct.phone, direct.email] as const satisfies EnquiryPr
 export const enquiry = {
   id: 'contact',
   title: 'Write to the workshop.',
-  text: 'A rough width, a rough height and what annoys you at present will do. Anselm Frith, who runs it, answers. Photographs come by email or WhatsApp.',
+  text: 'A rough width, a rough height and what you want from the room will do. Anselm Frith, who runs it, answers. Photographs come by email or WhatsApp.',
   contact,
   form: {
     name: 'Interiors enquiry form',

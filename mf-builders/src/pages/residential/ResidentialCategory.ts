@@ -9,7 +9,7 @@ export interface ResidentialCategory {
   id: CategoryId
   title: string
   description: string
-  /** What this kind of work costs, and its weeks on site. Illustrative. */
+  /** What this kind of work costs and how long it takes. Illustrative. */
   typically: string
   heroImage: PictureFile
   /** For a bright picture: it stands whole below its words. */

@@ -4,6 +4,7 @@ import { ButtonLink } from 'shared-ui/ButtonLink'
 import { routes } from 'shared-ui/brand'
 import { CallToAction } from 'shared-ui/CallToAction'
 import type { PageModule } from 'shared-ui/contract'
+import { typical } from 'shared-ui/costs.content'
 import { filled } from 'shared-ui/filled'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
@@ -31,7 +32,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
     picture: category.heroImage,
     title: category.title,
     lead: category.description,
-    typically: filled(labels.typically, { typically: category.typically }),
+    typically: filled(typical, { typically: category.typically }),
     crumbs: [
       { title: crumbs.builders, link: routes.builders },
       { title: crumbs.residential, link: sectionAddress('residential') },

@@ -11,7 +11,7 @@ import type { CategoryId } from '../../addresses.ts'
 
 /** Works for the end of every page about residential work: a page begins with those of its kind. */
 export const residentialProjects = {
-  title: 'Projects we have built, and what they cost.',
+  title: 'Projects, and what they cost.',
   items: [
     {
       title: 'Georgian terrace',

@@ -8,7 +8,6 @@ export const allProjects = { title: 'All projects', link: '/works' } as const
 
 export const labels = {
   introduction: 'Introduction',
-  typically: 'Typically {typically} on site. VAT is included where it is due.',
 } as const
 
 export const actions = {

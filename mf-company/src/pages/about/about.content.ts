@@ -116,14 +116,14 @@ export const process = {
 export const team = {
   id: 'team',
   title: 'Our Team',
-  lead: 'The site manager is named in the contract. So is whoever picks up the telephone.',
+  lead: 'The site manager is named in the contract. So is your contact in the office.',
   items: [...siteManagers, workshop, enquiries],
 } as const satisfies TeamProps
 
 export const closing = {
   id: 'contact',
-  title: 'Contact us. Bring the complaint you have now.',
-  text: `Most good briefs start as one. Ring ${direct.phone.title}, write to ${direct.email.title}, or use the form on the contact page.`,
+  title: 'Contact us. Tell us what is not working.',
+  text: `Ring ${direct.phone.title}, write to ${direct.email.title}, or use the form on the contact page.`,
   links: [direct.phone, direct.email],
   action: { title: 'Begin Today', link: '/contact' },
 } as const satisfies ClosingProps

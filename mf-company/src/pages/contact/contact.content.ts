@@ -2,7 +2,7 @@ import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { fields } from 'shared-enquiry/fields'
 import type { HoursProps } from 'shared-ui/Hours'
 import { officeHours } from 'shared-ui/hours.content'
-import { enquiries } from 'shared-ui/people.content'
+import { enquiries, reply } from 'shared-ui/people.content'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
@@ -16,7 +16,7 @@ import type { Direct, OfficeAddress } from './sections/Office.tsx'
 export const hero = {
   label: 'Contact Us',
   headline: 'Start with a conversation.',
-  lead: 'Tell us about the building and what is wrong with it. A designer or a builder replies, never a call centre.',
+  lead: 'Tell us about the building and what you want from it. A designer or a builder replies, never a call centre.',
 } as const satisfies HeroProps
 
 const form = {
@@ -47,7 +47,7 @@ const form = {
 export const message = {
   title: 'Send us a message',
   about: 'About: {title}',
-  reply: 'We read messages on working days and reply with two dates for a visit.',
+  reply,
   form,
   work: {
     title: 'Three projects, and what they cost',

@@ -291,7 +291,7 @@ export const successStory = {
 export const projects = {
   id: 'case-studies',
   label: 'Recent projects',
-  title: 'Six projects, shown as they were designed.',
+  title: 'Six recent projects, as visualisations.',
   items: [
     {
       id: 1,
@@ -367,7 +367,7 @@ export const projects = {
 
 export const people = {
   label: 'Who runs it',
-  title: 'Four people whose names you will know.',
+  title: 'The four people you will deal with.',
   items: [...siteManagers, enquiries],
   link: { title: 'Our team', link: '/about#team' },
 } as const

@@ -62,7 +62,7 @@ export const filters = {
   countMany: '{count} projects shown',
   none: 'No project of this kind there so far.',
   reset: 'Show all projects',
-  more: 'And these, so far without a page of their own',
+  more: 'Eighteen more, in a picture each',
 } as const
 
 /** Under the enlarged picture of a work without a page: to the page of its kind, and to the form. */

@@ -18,7 +18,7 @@ import type { PictureRequestProps } from '../sections/PictureRequest.tsx'
 /** The page's words around its pictures. */
 export const words = {
   name: 'Room',
-  description: 'Twelve pictures, to be looked at from the edges in.',
+  description: 'Twelve pictures. Look at the edges first.',
   introduction:
     'Some of these are corners and some are whole rooms; in either, the edges and junctions are the part to read.',
   sections: [
@@ -32,7 +32,7 @@ export const words = {
       content: 'Stone should turn without a line of filler, and veneer should come around the edge as if it were bent.',
     },
   ],
-  testimonialsTitle: 'An owner on one edge.',
+  testimonialsTitle: 'What one owner says.',
   testimonials: [
     {
       text: 'I sent them one picture of an edge. They knew which one I meant.',

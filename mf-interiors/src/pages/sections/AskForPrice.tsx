@@ -1,5 +1,6 @@
 import { askAbout } from 'shared-ui/askAbout'
 import { ButtonLink } from 'shared-ui/ButtonLink'
+import { typical } from 'shared-ui/costs.content'
 import { filled } from 'shared-ui/filled'
 import { labels } from '../labels.content.ts'
 
@@ -9,5 +10,4 @@ export const AskForPrice = ({ address }: { address: string }) => (
 )
 
 /** The sentence that says what a kind of room costs and how long it takes, where that is known. */
-export const typicallyOf = ({ typically }: { typically?: string }) =>
-  typically && filled(labels.typically, { typically })
+export const typicallyOf = ({ typically }: { typically?: string }) => typically && filled(typical, { typically })

@@ -25,11 +25,12 @@ export function Inspirations({ items = [], category = '' }: InspirationsProps) {
         <CategoryCards />
       </Fallback>
     )
-  const isOfKind = ({ link }: Inspiration) => Number(addressOf(link).startsWith(`${category}/`))
-  const shown = [...items].sort((one, other) => isOfKind(other) - isOfKind(one))
+  const isOfKind = ({ link }: Inspiration) => addressOf(link).startsWith(`${category}/`)
+  const shown = [...items].sort((one, other) => Number(isOfKind(other)) - Number(isOfKind(one)))
+  const kind = items.every(isOfKind) ? category.split('/').at(-1) : undefined
   return (
     <Section>
-      <PlainHead title={titles[category.split('/').at(-1) ?? ''] ?? labels.inspirations.others} />
+      <PlainHead title={titles[kind ?? ''] ?? labels.inspirations.others} />
       <CardRow>
         {shown.map(({ title, description, picture, link }, index) => (
           <Card

@@ -7,7 +7,7 @@ import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
 
 /** The kitchens among the works, for the end of every page about kitchens. */
 export const kitchenProjects = {
-  title: 'Kitchens we have fitted, and what they cost.',
+  title: 'Kitchens, and what they cost.',
   items: [
     {
       title: 'Kitchen in dark oak',

@@ -8,7 +8,7 @@ import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
 
 /** The rooms among the works, for the end of every page about a room. */
 export const roomProjects = {
-  title: 'Rooms we have built, and what they cost.',
+  title: 'Rooms, and what they cost.',
   items: [
     {
       title: 'Green library',

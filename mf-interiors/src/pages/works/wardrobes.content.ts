@@ -6,7 +6,7 @@ import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
 
 /** The wardrobes among the works, for the end of every page about wardrobes. */
 export const wardrobeProjects = {
-  title: 'Wardrobes we have fitted, and what they cost.',
+  title: 'Wardrobes, and what they cost.',
   items: [
     {
       title: 'Walnut dressing room',

@@ -16,7 +16,7 @@ export const extensions = {
   typically: typically.extensions,
   heroImage: rearGlassExtensionGarden,
   headings: {
-    featured: 'Two extensions: one to the rear, one around the corner.',
+    featured: 'Two extensions, to the rear and around the corner.',
     process: 'Five steps, with the noisy weeks dated.',
     gallery: 'The glass, the threshold and the table.',
     testimonials: 'Owners on the seam, and on the neighbours.',

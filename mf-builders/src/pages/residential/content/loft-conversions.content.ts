@@ -20,7 +20,7 @@ export const loftConversions = {
   heroImage: loftConversionArmchairsDormer,
   isBright: true,
   headings: {
-    featured: 'Two lofts: a room to sit in, a wall to store in.',
+    featured: 'A loft, and wardrobes made for another.',
     process: 'Five steps, most of them above your ceiling.',
     gallery: 'Under the ridge, and beside it.',
     testimonials: 'Owners on the dust, and on the stair.',
@@ -82,7 +82,7 @@ export const loftConversions = {
       {
         number: 5,
         title: 'Stair and finish',
-        description: 'Stair through, fire doors hung, plaster and paint: the last of the eleven weeks.',
+        description: 'Stair through, fire doors hung, plaster and paint: the last two weeks.',
       },
     ],
     gallery: [

@@ -25,7 +25,7 @@ export default {
   picture,
   name: 'Bar',
   description: 'Ice at the left hand, glasses at the right, guests in front.',
-  typically: '£20,000–55,000, 16–20\u00a0weeks',
+  typically: '£20,000–55,000, 16–20\u00a0weeks from drawing to fitting',
   introduction:
     'A bar is a small commercial kitchen that is only ever used by amateurs. We plan it as a barman would and finish it as furniture: everything within one step, nothing on show that needs explaining.',
   sections: [

@@ -33,7 +33,7 @@ export default {
     },
   },
   description: 'Water goes where the floor tells it. So we start with the floor.',
-  typically: '£35,000–110,000, 16–22\u00a0weeks',
+  typically: '£35,000–110,000, 16–22\u00a0weeks from drawing to fitting',
   introduction:
     'The parts of a bathroom that fail are all behind the tile. Ours are tanked, tested and photographed before anything is stuck to them, and the valves are where a hand can reach.',
   sections: [

@@ -26,7 +26,7 @@ export default {
   picture,
   name: 'Cinema',
   description: 'The best seat is decided on paper, in section, before anything is bought.',
-  typically: '£60,000–140,000, 18–24\u00a0weeks',
+  typically: '£60,000–140,000, 18–24\u00a0weeks from drawing to fitting',
   introduction:
     'A home cinema is a quiet, dark, well-ventilated box in which somebody has thought about knees. Get those four right and the equipment is a matter of budget.',
   sections: [

@@ -30,7 +30,7 @@ export default {
   picture,
   name: 'Living Room',
   description: 'Books, a fire and a screen on one wall, vented, wired and lit.',
-  typically: '£40,000–135,000, 16–24\u00a0weeks',
+  typically: '£40,000–135,000, 16–24\u00a0weeks from drawing to fitting',
   introduction:
     'A living room has four centres: the fire, the screen, the view and the other people. We arrange the joinery so that two of them can be enjoyed at once and the rest put away behind a door.',
   sections: [

@@ -35,7 +35,7 @@ export default {
     },
   },
   description: 'Three rooms that have to agree about the light at six in the morning.',
-  typically: '£40,000–90,000, 16–22\u00a0weeks',
+  typically: '£40,000–90,000, 16–22\u00a0weeks from drawing to fitting',
   introduction:
     'One of you rises first. The suite is planned around that: a route from bed to bath to clothes that lets the other one sleep, with two switches for every lamp and a door at each threshold that closes without a click.',
   sections: [

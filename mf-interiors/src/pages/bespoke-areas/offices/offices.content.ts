@@ -27,7 +27,7 @@ export default {
   picture,
   name: 'Office',
   description: 'A desk across the light, a wall of books and a cupboard for what hums.',
-  typically: '£30,000–75,000, 16–20\u00a0weeks',
+  typically: '£30,000–75,000, 16–20\u00a0weeks from drawing to fitting',
   introduction:
     'Working from home needs less than people think and it needs it exactly: a desk across the light, a shelf behind the chair that looks well on a call, and enough sockets above it that you need never kneel.',
   sections: [
@@ -60,7 +60,7 @@ export default {
     { number: 1, title: 'Inventory', description: 'Every device, drawer and paper size, counted.' },
     { number: 2, title: 'Draw', description: 'Desk, chair arc, screen distance and the view behind you.' },
     { number: 3, title: 'Wire', description: 'Data and power in before the plaster, with spares.' },
-    { number: 4, title: 'Install', description: 'Four days for a wall of five bays, then the paint.' },
+    { number: 4, title: 'Install', description: 'One week for a wall of five bays, then the paint.' },
   ],
   specificationsTitle: 'Desk, shelves and sockets.',
   specifications: [

@@ -29,7 +29,7 @@ export default {
   picture,
   name: 'Wine Cellar',
   description: 'Twelve degrees, 60 to 70% humidity and racks of smoked oak.',
-  typically: '£35,000–95,000, 16–24\u00a0weeks',
+  typically: '£35,000–95,000, 16–24\u00a0weeks from drawing to fitting',
   introduction:
     'Wine asks for four things: cool, damp, dark and still. Houses offer the opposite. So the cellar is sealed from the rest of the building with as much care as a roof.',
   sections: [

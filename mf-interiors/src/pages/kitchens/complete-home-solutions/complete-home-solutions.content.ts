@@ -25,7 +25,7 @@ export default {
   picture,
   name: 'Complete Home',
   description: 'All the joinery in the house on one schedule: 24 to 34\u00a0weeks from the first drawing.',
-  typically: '£180,000–420,000, 24–34\u00a0weeks',
+  typically: '£180,000–420,000, 24–34\u00a0weeks from drawing to fitting',
   introduction:
     'When the whole house is being done at once, its rooms can share drawings, timber and a delivery date. We schedule the kitchen, wardrobes, bathrooms, study and doors as one job, and number every piece to the room it belongs in.',
   sections: [

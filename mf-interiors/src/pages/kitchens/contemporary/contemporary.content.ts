@@ -34,7 +34,7 @@ export default {
     },
   },
   description: 'For rooms that are also the dining room, the study and the way to the garden.',
-  typically: '£40,000–85,000, 16–20\u00a0weeks',
+  typically: '£40,000–85,000, 16–20\u00a0weeks from drawing to fitting',
   introduction:
     'Open plan puts the kitchen in the living room and expects it to behave. We give it rounded ends, tall cupboards that close over the toaster, and an extractor quiet enough to be talked across.',
   sections: [

@@ -1,7 +1,7 @@
 import germanKitchenElevation from 'shared-ui/drawings/german-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
-import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
+import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenGermanWalnutBar from '../../../pictures/kitchen-german-walnut-bar.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
@@ -25,7 +25,7 @@ export default {
   picture,
   name: 'German Kitchen',
   description: 'The 32\u00a0mm system, cut to 0.2\u00a0mm and edged by laser.',
-  typically: '£45,000–90,000, 16–20\u00a0weeks',
+  typically: '£45,000–90,000, 16–20\u00a0weeks from drawing to fitting',
   introduction:
     'The German kitchen began as a row of holes drilled 32\u00a0mm apart, to which everything else had to conform. We build to that discipline in our own workshop: machine-cut, laser-edged, and measured in tenths.',
   sections: [
@@ -59,14 +59,14 @@ export default {
     { number: 1, title: 'Grid', description: 'Room divided into modules, remainders given to the wall.' },
     { number: 2, title: 'Model', description: 'Each part numbered in the file that drives the saw.' },
     { number: 3, title: 'Trial', description: 'A bay assembled and photographed before the rest is cut.' },
-    { number: 4, title: 'Fit', description: 'Levelled by laser and in use by the weekend.' },
+    { number: 4, title: 'Fit', description: 'Levelled by laser, in two to three weeks.' },
   ],
   specificationsTitle: 'The 32\u00a0mm system in figures.',
   specifications: [
     {
       category: 'System',
       items: [
-        { name: 'Grid', value: '32\u00a0mm drilling, 130\u00a0mm height module' },
+        { name: 'Grid', value: '32\u00a0mm drilling, 128\u00a0mm height module' },
         { name: 'Carcass', value: '19\u00a0mm melamine-faced board, laser-edged' },
         { name: 'Tolerance', value: '0.2\u00a0mm' },
       ],
@@ -108,10 +108,10 @@ export default {
       link: '{interiors}/kitchens/contemporary',
     },
     {
-      title: 'Fit the office next',
-      description: 'A working floor planned with as little waste.',
-      picture: officeFitOutOpenPlan,
-      link: '{builders}/commercial#office-spaces',
+      title: 'Keep the plan, change the timber',
+      description: 'Smoked oak without handles, and an island of travertine.',
+      picture: kitchenModernHandlelessIsland,
+      link: '{interiors}/kitchens/modern',
     },
   ],
   related: kitchenProjects,

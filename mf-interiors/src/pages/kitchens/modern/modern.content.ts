@@ -25,7 +25,7 @@ export default {
   picture,
   name: 'Modern Kitchen',
   description: 'Smoked oak fronts without handles, 3\u00a0mm apart, and an island of travertine.',
-  typically: '£45,000–95,000, 16–22\u00a0weeks',
+  typically: '£45,000–95,000, 16–22\u00a0weeks from drawing to fitting',
   introduction:
     'A modern kitchen is drawn in gaps: three millimetres between fronts, twenty-five for the shadow rail, ten beneath the stone. Each line runs through from one end of the room to the other.',
   sections: [

@@ -27,7 +27,7 @@ export default {
   name: 'Scandinavian Kitchen',
   bright: {},
   description: 'Less of it, lower, and nearer the window.',
-  typically: '£35,000–70,000, 16–20\u00a0weeks',
+  typically: '£35,000–70,000, 16–20\u00a0weeks from drawing to fitting',
   introduction:
     'The northern kitchen was designed by people who had five hours of light and meant to use them. Wall cupboards are left out, the worktop runs beneath the window, and pale ash, white stone and matt paint pass the daylight on.',
   sections: [

@@ -28,7 +28,7 @@ export default {
   name: 'Traditional Kitchen',
   bright: { wall: { width: '2,500\u00a0mm', left: 0.227, right: 0.257 } },
   description: 'Hung on brass butts in a proper frame, and painted where it stands.',
-  typically: '£38,000–80,000, 16–22\u00a0weeks',
+  typically: '£38,000–80,000, 16–22\u00a0weeks from drawing to fitting',
   introduction:
     'Traditional joinery is the least forgiving kind. An in-frame door shows a 2\u00a0mm gap on four sides for the rest of its life, so the frames are jointed in tulipwood, the doors are shot in by hand, and the last coat goes on in your house.',
   sections: [

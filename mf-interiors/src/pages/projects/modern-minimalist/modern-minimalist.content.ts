@@ -25,7 +25,7 @@ export default {
   name: 'Minimalist Home',
   bright: {},
   description: 'Forty-four doors, one level line and nothing on show.',
-  typically: '£180,000–260,000, 24–34\u00a0weeks',
+  typically: '£180,000–260,000, 24–34\u00a0weeks from drawing to fitting',
   introduction:
     'The pale house is a detached one in Teddington, for two doctors and their sons. The request was one sentence long: nothing on show. We answered it with forty-four doors, a shadow gap through the whole ground floor, and two kitchen shelves for what they could not part with.',
   sections: [

@@ -34,7 +34,7 @@ export default {
     },
   },
   description: 'Shaker doors run to the cornice, around a niche of lit oak.',
-  typically: '£9,000–24,000, 16–18\u00a0weeks',
+  typically: '£9,000–24,000, 16–18\u00a0weeks from drawing to fitting',
   introduction:
     'In a bedroom the wardrobe is the largest thing by some distance. We run the doors to the cornice, line their rails through with the window and let the cornice carry on across the top.',
   sections: [

@@ -29,7 +29,7 @@ export default {
   picture,
   name: 'Dressing Room',
   description: 'A metre of aisle, rails at two heights, and a mirror lit from both sides.',
-  typically: '£35,000–90,000, 16–22\u00a0weeks',
+  typically: '£35,000–90,000, 16–22\u00a0weeks from drawing to fitting',
   introduction:
     'A dressing room earns its floor when two people can use it at once. That takes an aisle of a metre, an island that is not an obstacle and a mirror lit from both sides.',
   sections: [
@@ -75,7 +75,7 @@ export default {
     {
       number: 4,
       title: 'Fit',
-      description: 'Three to five days once walls and floor are finished, then a morning with a vacuum and a level.',
+      description: 'One to two weeks once walls and floor are finished, then a morning with a vacuum and a level.',
     },
   ],
   specificationsTitle: 'Rails, drawers and light.',

@@ -29,7 +29,7 @@ export default {
   picture,
   name: 'Glass-Door Wardrobe',
   description: 'Smoked glass in bronze frames of 20\u00a0mm, lit from inside.',
-  typically: '£18,000–42,000, 16–20\u00a0weeks',
+  typically: '£18,000–42,000, 16–20\u00a0weeks from drawing to fitting',
   introduction:
     'Glass turns a wardrobe into a lit room 600\u00a0mm deep. Smoked at 40%, it shows colour and shape by evening and almost nothing by day. Brush seals keep the dust out, and the lighting is on a sensor.',
   sections: [

@@ -28,7 +28,7 @@ export default {
   name: 'Loft Wardrobe',
   bright: {},
   description: 'The triangle behind the wall holds drawers 900\u00a0mm deep.',
-  typically: '£8,000–20,000, 16–18\u00a0weeks',
+  typically: '£8,000–20,000, 16–18\u00a0weeks from drawing to fitting',
   introduction:
     'Doors are cut to the pitch, drawers run deep into the eaves, and the insulation behind them is put back better than we found it.',
   sections: [

@@ -24,7 +24,7 @@ export default {
   name: 'Master Suite Wardrobe',
   bright: {},
   description: 'Two runs of oak on the way to the bath, and a bedroom left to the bed.',
-  typically: '£22,000–55,000, 16–20\u00a0weeks',
+  typically: '£22,000–55,000, 16–20\u00a0weeks from drawing to fitting',
   introduction:
     'Where there is no separate dressing room, two facing runs of wardrobe can make one. They take a metre and a quarter of aisle, they screen the bathroom door, and they leave the bedroom to the bed.',
   sections: [

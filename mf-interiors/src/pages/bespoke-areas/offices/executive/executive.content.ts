@@ -25,7 +25,7 @@ export default {
   picture,
   name: 'Executive Office',
   description: 'Panels from one log, with the coats, the safe and the screen behind them.',
-  typically: '£50,000–110,000, 18–24\u00a0weeks',
+  typically: '£50,000–110,000, 18–24\u00a0weeks from drawing to fitting',
   introduction:
     'This is the office at its most complete: a room for signing things in. The panelling takes in the coats, the safe, the screen and the door to the lobby, and from the visitor’s chair there is only walnut and one sheet of marble.',
   sections: [
