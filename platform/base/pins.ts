@@ -32,6 +32,8 @@ export const recordFile = 'composed.json'
 export interface SiteRecord {
   pins: Pins
   settings: object
+  /** Its broken links, as `checkLinks` names them. */
+  broken?: readonly string[]
 }
 
 /** The record of the live site, if there is one. Throws if it cannot be read, and says what to do. */
@@ -46,14 +48,17 @@ export function readRecord(): SiteRecord | undefined {
   }
 }
 
-/** The pins that the live site was composed from; none if there is no site. */
-export function pinsOfSite(): Pins {
+/** The record of the live site; undefined where there is none that can be read. */
+export function readableRecord(): SiteRecord | undefined {
   try {
-    return readRecord()?.pins ?? {}
+    return readRecord()
   } catch {
-    return {}
+    return undefined
   }
 }
+
+/** The pins that the live site was composed from; none if there is no site. */
+export const pinsOfSite = (): Pins => readableRecord()?.pins ?? {}
 
 /** The units that have been live, as the store and the site tell without the pins. */
 export function onceLive(): Unit[] {

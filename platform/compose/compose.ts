@@ -1,18 +1,18 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { areaNames } from 'shared-ui/areas'
+import { areaNames, perArea } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { writeCompressed } from '../base/compress.ts'
 import { writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import type { Kept } from '../base/keptReleases.ts'
-import { recordFile, type SiteRecord } from '../base/pins.ts'
+import { readableRecord, recordFile, type SiteRecord } from '../base/pins.ts'
 import { root, siteDir, type Unit } from '../base/project.ts'
 import { type Release, releaseDir } from '../base/store.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
-import { type ComposedPage, checkLinks } from './links.ts'
+import { brokenLinks, type ComposedPage, checkLinks } from './links.ts'
 import { releaseMapOf } from './needs.ts'
 import { noticesFile, noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
@@ -68,22 +68,33 @@ function checkReplaced(
   console.warn(message)
 }
 
+export interface ComposeOptions {
+  isDraft?: boolean
+  /** The units with a release that has never been live: their links must lead somewhere. */
+  released?: readonly Unit[]
+}
+
 /**
  * Composes the pinned releases to a whole new site, and returns its folder: nobody sees it before it is swapped in.
  * Rejects where that is not possible, in words that say what to do; what it has written until then the next finished
  * release collects.
  */
-export async function compose(kept: Kept, settings: SiteSettings, { isDraft = false } = {}): Promise<string> {
+export async function compose(kept: Kept, settings: SiteSettings, options: ComposeOptions = {}): Promise<string> {
   for (const { why } of kept.damaged) console.warn(`${why} While this is so, nothing is deleted.`)
   const servers = mkdtempSync(path.join(tmpdir(), 'compose-'))
   try {
-    return await siteOf(await partsOf(kept, servers), kept, settings, isDraft)
+    return await siteOf(await partsOf(kept, servers), kept, settings, options)
   } finally {
     rmSync(servers, { recursive: true })
   }
 }
 
-async function siteOf(parts: Parts, kept: Kept, settings: SiteSettings, isDraft: boolean): Promise<string> {
+async function siteOf(
+  parts: Parts,
+  kept: Kept,
+  settings: SiteSettings,
+  { isDraft = false, released = [] }: ComposeOptions,
+): Promise<string> {
   const began = performance.now()
   const { shell, areas } = parts
   const releases = [shell, ...Object.values(areas).map(({ release }) => release)]
@@ -112,11 +123,13 @@ async function siteOf(parts: Parts, kept: Kept, settings: SiteSettings, isDraft:
   }
   const patterns = areaNames.flatMap((name) => patternsOf(areas[name].server))
   const isFile = (address: string) => path.extname(address) !== '' && existsSync(publicFile(site, address))
-  checkLinks(pages, patterns, isFile)
+  const menus = perArea((name) => areas[name].server.menu)
+  const broken = brokenLinks(pages, { patterns, areaFor: parts.server.areaFor, menus, isFile })
+  const brokenNow = checkLinks(broken, released, readableRecord()?.broken)
   checkReplaced(pages, releases, settings, isDraft)
   await inParallel(pages, ({ target, html }) => write([target.file, html]))
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
-  writeJson(path.join(site, recordFile), { pins, settings } satisfies SiteRecord)
+  writeJson(path.join(site, recordFile), { pins, settings, broken: brokenNow } satisfies SiteRecord)
   const config = firebaseConfig(
     { ...settings, script: frameOf(shell).boot, isHidden: isDraft || settings.isRehearsal },
     patterns,

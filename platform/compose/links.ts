@@ -1,3 +1,5 @@
+import type { AreaName } from 'shared-ui/contract'
+import type { Unit } from '../base/project.ts'
 import type { PatternFile, Target } from './targets.ts'
 
 export interface ComposedPage {
@@ -13,28 +15,43 @@ const linksIn = (html: string) =>
 
 const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => plain(id)))
 
-/**
- * Refuses links, those of menus among them, to addresses of this site that do not exist: no page has the address, or its
- * page has no such anchor. `isFile` says whether an address is a file of the site.
- */
-export function checkLinks(
+/** A link to an address of this site that does not exist. */
+interface BrokenLink {
+  link: string
+  fault: string
+  /** The unit that says the link: the page's area, or where the link is part of the frame, the area whose menu has it. */
+  from: Unit
+  /** The area that the address belongs to. */
+  to: AreaName
+  pages: readonly string[]
+}
+
+/** What a site says of its links beside its pages. */
+export interface LinkSources {
+  patterns: readonly PatternFile[]
+  areaFor: (address: string) => AreaName
+  menus: Readonly<Record<AreaName, unknown>>
+  /** Whether an address is a file of the site. */
+  isFile: (address: string) => boolean
+}
+
+/** The links, those of menus among them, for which there is no page, or no such anchor on the page. */
+export function brokenLinks(
   pages: readonly ComposedPage[],
-  patterns: readonly PatternFile[],
-  isFile: (address: string) => boolean,
-) {
+  { patterns, areaFor, menus, isFile }: LinkSources,
+): BrokenLink[] {
   const ids = new Map(pages.map(({ target, html }) => [target.file, idsIn(html)]))
   const files = new Map(pages.map(({ target }) => [target.address, target.file]))
+  const tests = patterns.map(({ pattern, file }) => ({ expression: new RegExp(pattern), file }))
   const fileFor = (address: string) =>
-    files.get(address) ?? patterns.find(({ pattern }) => new RegExp(pattern).test(address))?.file
+    files.get(address) ?? tests.find(({ expression }) => expression.test(address))?.file
 
   const anchorFault = (file: string, hash: string) => {
     const anchor = decodeURIComponent(hash.slice(1))
     return !anchor || ids.get(file)?.has(anchor) ? undefined : `that page has no id "${anchor}"`
   }
 
-  function linkFault(link: string, own: string): string | undefined {
-    if (link.startsWith('#')) return anchorFault(own, link)
-    if (!link.startsWith('/') || link.startsWith('//')) return undefined
+  function faultOf(link: string): string | undefined {
     const { pathname, hash } = new URL(link, 'http://site')
     const address = pathname.replace(/(?<=.)\/$/, '')
     const file = fileFor(address)
@@ -42,15 +59,54 @@ export function checkLinks(
     return anchorFault(file, hash)
   }
 
-  // The link of a menu is on every page.
-  const faults = new Map<string, string[]>()
-  for (const { target, html } of pages)
+  // Most links are on every page.
+  const known = new Map<string, string | undefined>()
+  const menuLinks = Object.entries(menus).map(([name, menu]) => [name as AreaName, JSON.stringify(menu)] as const)
+  const menuWith = (link: string) => menuLinks.find(([, menu]) => menu.includes(JSON.stringify(link)))?.[0] ?? 'shell'
+  const broken = new Map<string, BrokenLink & { pages: string[] }>()
+  for (const { target, html } of pages) {
+    const [main = ''] = /<main\b.*<\/main>/s.exec(html) ?? []
+    const inMain = linksIn(main)
     for (const link of linksIn(html)) {
-      const fault = linkFault(link, target.file)
-      const words = `links to ${link}: ${fault}.`
-      if (fault) faults.set(words, [...(faults.get(words) ?? []), target.address])
+      const isHere = link.startsWith('#')
+      if (!isHere && (!link.startsWith('/') || link.startsWith('//'))) continue
+      if (!isHere && !known.has(link)) known.set(link, faultOf(link))
+      const fault = isHere ? anchorFault(target.file, link) : known.get(link)
+      if (!fault) continue
+      const from = inMain.has(link) ? target.area : menuWith(link)
+      const found = broken.get(`${from} ${link}`)
+      const to = isHere ? target.area : areaFor(new URL(link, 'http://site').pathname)
+      if (found) found.pages.push(target.address)
+      else broken.set(`${from} ${link}`, { link, fault, from, to, pages: [target.address] })
     }
-  if (faults.size === 0) return
-  const named = ([first, ...others]: string[]) => (others.length > 0 ? `${first}, like ${others.length} more,` : first)
-  throw new Error([...faults].map(([words, from]) => `${named(from)} ${words}`).join('\n'))
+  }
+  return [...broken.values()]
+}
+
+const inWords = ({ link, fault, from, pages: [first, ...others] }: BrokenLink) =>
+  `${first} (${from})${others.length > 0 ? `, like ${others.length} more,` : ''} links to ${link}: ${fault}.`
+
+function remedyOf({ link, from, to }: BrokenLink, released: readonly Unit[]) {
+  if (from === to) return ''
+  const [first, how] = released.includes(to) ? [from, `without the link to ${link}`] : [to, 'with it']
+  return ` Release ${first} first, ${how}, or both at once: npm run release -- ${first} ${first === to ? from : to}`
+}
+
+/**
+ * Refuses broken links that the released units bring: their own links, and links of others to addresses that they take
+ * away. All others are another team's, or were broken before: they hold nobody up. Returns these as warnings, for the
+ * record of the site. `standing` are those of the site before.
+ */
+export function checkLinks(
+  broken: readonly BrokenLink[],
+  released: readonly Unit[],
+  standing: readonly string[] = [],
+): string[] {
+  const keyOf = ({ from, link }: BrokenLink) => `${from} ${link}`
+  const isRefused = (each: BrokenLink) =>
+    released.includes(each.from) || (released.includes(each.to) && !standing.includes(keyOf(each)))
+  const refused = broken.filter(isRefused)
+  if (refused.length > 0) throw new Error(refused.map((each) => inWords(each) + remedyOf(each, released)).join('\n'))
+  for (const each of broken) console.warn(`Warning: ${inWords(each)}`)
+  return broken.map(keyOf)
 }

@@ -5,7 +5,17 @@ import { filesIn, writeAtomically } from '../base/files.ts'
 import { inWords } from '../base/inWords.ts'
 import { type Kept, keptReleases } from '../base/keptReleases.ts'
 import { withStoreLock } from '../base/lock.ts'
-import { onceLive, type Pins, pinsFault, pinsOfSite, readPins, unreleased, withLive, writePins } from '../base/pins.ts'
+import {
+  historyOf,
+  onceLive,
+  type Pins,
+  pinsFault,
+  pinsOfSite,
+  readPins,
+  unreleased,
+  withLive,
+  writePins,
+} from '../base/pins.ts'
 import { draftPort } from '../base/ports.ts'
 import { draftsDir, root, type Unit, units } from '../base/project.ts'
 import { assetsDir, descriptionOf, liveMark, nameOf, type Release, releaseDir, releasesDir } from '../base/store.ts'
@@ -42,8 +52,10 @@ export async function releaseDraft(units: readonly Unit[], options: Options = {}
   await stored(units, options, async (releases) => {
     const name = units.at(-1) ?? 'shell'
     const draft = path.join(draftsDir, name)
-    const pins = releases.reduce(withLive, readPins())
-    moveDraft(await compose(keptReleases(pins), settingsFor(), { isDraft: true }), draft)
+    const before = readPins()
+    const pins = releases.reduce(withLive, before)
+    const composed = { isDraft: true, released: neverLive(releases, before) }
+    moveDraft(await compose(keptReleases(pins), settingsFor(), composed), draft)
     const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')
     console.warn(`Draft of ${releases.map(nameOf).join(', ')}:
   see it, while npm start runs:  http://localhost:${draftPort(name)}/
@@ -113,12 +125,16 @@ async function stored(units: readonly Unit[], options: Options, then: (releases:
   }
 }
 
+/** The units that go forward: on the way back to what was live, nothing that is another's refuses. */
+const neverLive = (releases: readonly Release[], pins: Pins): Unit[] =>
+  releases.filter(({ unit, version }) => !historyOf(unit, pins).includes(version)).map(({ unit }) => unit)
+
 /** Makes the site live that has these releases, and otherwise those of the pins. */
 async function goLive(before: Pins, releases: readonly Release[], options: Options) {
   const settings = ready(options)
   const pins = releases.reduce(withLive, before)
   const kept = keptReleases(pins)
-  const site = await compose(kept, settings)
+  const site = await compose(kept, settings, { released: neverLive(releases, before) })
   // The pins before the rename: killed in between, the next command finishes this release. The other way round it would
   // silently revert it.
   writePins(pins)
