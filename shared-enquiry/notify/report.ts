@@ -14,12 +14,14 @@ const logged = (value: unknown) =>
  * fields that our pages send are taken, each as one line: see shell/src/reports.ts.
  */
 export function reportIn(body: string) {
-  let sent: Readonly<Record<string, unknown>> | null = null
   try {
-    sent = body.length > 16 * 1024 ? null : JSON.parse(body)
-  } catch {}
-  const kind = Object.keys(severities).find((known) => known === sent?.kind) as keyof typeof severities | undefined
-  if (!sent || !kind) return
-  const found = fields.flatMap((name) => (sent[name] === undefined ? [] : [[name, logged(sent[name])]]))
-  return { ...Object.fromEntries(found), kind, severity: severities[kind] }
+    const sent: Readonly<Record<string, unknown>> | null = body.length > 16 * 1024 ? null : JSON.parse(body)
+    const kind = Object.keys(severities).find((known) => known === sent?.kind) as keyof typeof severities | undefined
+    if (!sent || !kind) return
+    const found = fields.flatMap((name) => (sent[name] === undefined ? [] : [[name, logged(sent[name])]]))
+    return { ...Object.fromEntries(found), kind, severity: severities[kind] }
+  } catch {
+    // It is no JSON, or nested too deeply.
+    return
+  }
 }

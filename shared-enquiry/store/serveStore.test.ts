@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { database } from './commit.ts'
 import { serveStore } from './serveStore.ts'
 import { storedIn } from './sqlite.ts'
@@ -72,6 +72,15 @@ it('answers the preflight request that the SDK makes a browser send, and lets th
   })
 })
 
+/** Sends the head of a request and a part of its body, and hangs up. */
+const brokenOff = (path: string) =>
+  new Promise<{ ok: boolean }>((resolve) => {
+    const socket = connect(server.port, '127.0.0.1', () =>
+      socket.end(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"kind`),
+    )
+    socket.on('close', () => resolve({ ok: false })).resume()
+  })
+
 it.each([
   ['is not JSON', '{"writes":', 400],
   ['is null', 'null', 403],
@@ -112,6 +121,32 @@ it('prints what a page reports, and what is no report is refused', async () => {
   const body = JSON.stringify({ kind: 'enquiry', form: 'contact', code: 'no-answer', page: '/contact' })
   expect((await ask('/reports', { method: 'POST', body })).status).toBe(204)
   expect(vi.mocked(process.stdout.write).mock.calls.flat().join('')).toMatch(/^Report: .*"no-answer".*\n$/)
-  for (const other of ['{}', ' '.repeat(20_000)])
+  for (const other of ['{}', 'null', ' '.repeat(20_000)])
     expect((await ask('/reports', { method: 'POST', body: other })).status).toBe(400)
+})
+
+describe.each(['/reports', `${documents}:commit`])('%s', (path) => {
+  const nested = `${'['.repeat(8000)}${']'.repeat(8000)}`
+  const send = (body: BodyInit) => ask(path, { method: 'POST', body, duplex: 'half' } as RequestInit)
+  it.each([
+    ['broken off', () => brokenOff(path)],
+    ['without its length', () => send(new Blob(['{}']).stream())],
+    ['above 1 MiB', () => send(' '.repeat(1024 * 1024 + 1))],
+    ['nested deeply', () => send(`{"kind":"fault","page":${nested},"writes":${nested}}`)],
+  ] as const)('outlives a request %s', async (_, sent) => {
+    expect(await sent()).toMatchObject({ ok: false })
+    expect(await post(server.port, id(1))).toBe(200)
+  })
+})
+
+it.each(['enquiries.db', 'enquiries.db-wal'])('answers 503 while %s is away, and says so', async (name) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const file = join(folder, name)
+  expect(await post(server.port, id(1))).toBe(200)
+  await rename(file, `${file}.away`)
+  expect(await post(server.port, id(2))).toBe(503)
+  expect(said.mock.calls.join()).toContain(`${file} was deleted, moved or replaced`)
+  await rename(`${file}.away`, file)
+  expect(await post(server.port, id(2))).toBe(200)
+  expect(storedIn(folder)).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json, text } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { reportIn } from '../notify/report.ts'
 import { database, enquiryIn } from './commit.ts'
@@ -25,14 +25,8 @@ const isLocalHost = (host = '') => isLoopback(host.replace(/:\d{1,5}$/, ''))
 const isLocalPage = (origin = 'http://localhost') => origin.startsWith('http://') && isLocalHost(origin.slice(7))
 
 /** Stores the enquiry in a request's body. */
-async function commit(request: IncomingMessage, store: Store): Promise<Answer> {
-  // Firestore takes no larger document (https://firebase.google.com/docs/firestore/quotas). Node sees to it that the body
-  // is as long as this header says.
-  if (!(Number(request.headers['content-length']) <= 1024 * 1024))
-    return refusal(413, 'INVALID_ARGUMENT', 'The request is too large, or does not say how large it is.')
-  const body = await json(request).catch(() => undefined)
-  if (body === undefined) return refusal(400, 'INVALID_ARGUMENT', 'The request is not JSON.')
-  const enquiry = enquiryIn(body)
+function commit(body: string, store: Store): Answer {
+  const enquiry = enquiryIn(JSON.parse(body))
   if (!enquiry) return denied
   try {
     const updateTime = store.add(enquiry)
@@ -41,12 +35,16 @@ async function commit(request: IncomingMessage, store: Store): Promise<Answer> {
     process.stdout.write(`Enquiry ${id} is stored. In production a mail to ${service} and a confirmation follow.\n`)
     return { status: 200, body: { writeResults: [{ updateTime }], commitTime: updateTime } }
   } catch (error) {
-    console.error(`An enquiry was not stored (${(error as Error).message}). What was stored before is safe: make room.`)
+    const room = 'errcode' in (error as Error) ? ' What was stored before is safe: make room.' : ''
+    console.error(`An enquiry was not stored: ${(error as Error).message}.${room}`)
     return refusal(503, 'UNAVAILABLE', 'The enquiry could not be stored.')
   }
 }
 
-/** Answers a request as Firestore would. Everybody on this machine may commit, and nobody reads here. */
+/**
+ * Answers a request as Firestore would. Everybody on this machine may commit, and nobody reads here. Rejects where the body
+ * cannot be read: it was broken off, is no JSON, or is nested too deeply.
+ */
 async function answerTo(request: IncomingMessage, store: Store): Promise<Answer> {
   const { method, headers, url = '' } = request
   // A page of another site sends its origin. If its host name is made to point to this machine (DNS rebinding), the
@@ -55,14 +53,21 @@ async function answerTo(request: IncomingMessage, store: Store): Promise<Answer>
     return refusal(403, 'PERMISSION_DENIED', 'This store answers to this machine, and to pages of this machine, only.')
   if (method === 'OPTIONS') return { status: 204 }
   const [path = ''] = url.split('?')
-  if (path === '/reports' && method === 'POST') {
-    const report = reportIn(await text(request))
-    if (report) process.stdout.write(`Report: ${JSON.stringify(report)}\n`)
-    return { status: report ? 204 : 400 }
-  }
-  if (!path.startsWith(documents)) return refusal(404, 'NOT_FOUND', 'There is nothing here.')
-  return path === `${documents}:commit` && method === 'POST' ? commit(request, store) : denied
+  const isReport = path === '/reports'
+  if (!isReport && !path.startsWith(documents)) return refusal(404, 'NOT_FOUND', 'There is nothing here.')
+  if (method !== 'POST' || !(isReport || path === `${documents}:commit`)) return denied
+  // Firestore takes no larger document (https://firebase.google.com/docs/firestore/quotas). Node sees to it that the body
+  // is as long as this header says.
+  if (!(Number(headers['content-length']) <= 1024 * 1024))
+    return refusal(413, 'INVALID_ARGUMENT', 'The request is too large, or does not say how large it is.')
+  const body = await text(request)
+  if (!isReport) return commit(body, store)
+  const report = reportIn(body)
+  if (report) process.stdout.write(`Report: ${JSON.stringify(report)}\n`)
+  return { status: report ? 204 : 400 }
 }
+
+const unreadable = refusal(400, 'INVALID_ARGUMENT', 'The request cannot be read.')
 
 /** The headers with which a browser lets a local page read the answer, and send the SDK's own headers. */
 const headersFor = ({ headers: { origin, ...headers } }: IncomingMessage) => ({
@@ -77,7 +82,8 @@ const headersFor = ({ headers: { origin, ...headers } }: IncomingMessage) => ({
 export async function serveStore(folder: string, port: number) {
   const store = openStore(folder)
   const server = createServer({ requestTimeout: 10_000, maxHeaderSize: 16 * 1024 }, (request, response) => {
-    void answerTo(request, store).then(({ status, body }) => {
+    const answered = answerTo(request, store).catch(() => unreadable)
+    void answered.then(({ status, body }) => {
       // The rest of an unread body would be taken for the next request; and at the end nobody may go on sending.
       if (!request.complete || !server.listening) response.shouldKeepAlive = false
       response.writeHead(status, headersFor(request)).end(body && JSON.stringify(body))

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 // The package has the interface of node:sqlite, which replaces it once Node 22 is the oldest version supported.
 // biome-ignore lint/style/noRestrictedImports: the one file that imports SQLite.
@@ -70,6 +70,9 @@ export function hold(file: string, wait = 0): Database | undefined {
   }
 }
 
+/** What tells a file from every other on its disk; undefined where there is none. */
+const idOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino
+
 /** Opens the store in a folder, which is created where there is none. Throws the reason where it cannot be used. */
 export function openStore(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -81,6 +84,9 @@ export function openStore(folder: string) {
     )
   const database = openTable(folder)
   const put = database.prepare(insert)
+  // SQLite goes on writing into files that were deleted. The journal has what is not in the database yet.
+  const files = [fileIn(folder), `${fileIn(folder)}-wal`]
+  const opened = files.map(idOf)
   let latest = 0
   return {
     /** Stores an enquiry on the disk and returns its time; undefined where other words are under its id. */
@@ -90,7 +96,13 @@ export function openStore(folder: string) {
       const createdAt = new Date(latest / 1000).toISOString().replace('Z', `${String(latest % 1000).padStart(3, '0')}Z`)
       const row = { ...enquiry, createdAt }
       // SQLite reads a text up to U+0000, so that is stored as the sign for what cannot be shown.
-      return put.run(...columns.map((name) => row[name].replaceAll('\0', '\ufffd'))).changes ? createdAt : undefined
+      const { changes } = put.run(...columns.map((name) => row[name].replaceAll('\0', '\ufffd')))
+      const away = files.find((file, index) => idOf(file) !== opened[index])
+      if (away)
+        throw new Error(
+          `${away} was deleted, moved or replaced. Put it back, or start the store again, which makes a new one`,
+        )
+      return changes ? createdAt : undefined
     },
     close: () => {
       database.close()
