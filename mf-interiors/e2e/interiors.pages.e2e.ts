@@ -63,7 +63,7 @@ test('the front page has its bands, with their links', async ({ page }) => {
     for (const item of items)
       await expect(page.locator(`#${id}`)).toContainText('icon' in item ? item.icon : item.title)
   }
-  const closing = sectionUnder(page, words.enquiry.title)
+  const closing = sectionUnder(page, ctaSection.title)
   await expect(closing.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute(
     'href',
     '/contact?about=interiors',

@@ -33,6 +33,15 @@ test('the pictures of a room show that room and no neighbour, none twice', async
   }
 })
 
+test('what a room costs begins with the work that stands above', async () => {
+  for (const subcategory of subcategories) {
+    const { picture, related } = await contentOf(subcategory)
+    const id = subcategory.address.split('/').at(-1) ?? ''
+    const first = related?.items.find(({ of }) => of?.includes(id))
+    if (related) expect([id, first && workOf(first.picture)]).toEqual([id, workOf(picture)])
+  }
+})
+
 test('every picture of a category leads to a page of that category which shows the same work', async () => {
   for (const category of categories)
     for (const { picture, page } of (await contentOfCategory(category)).gallery ?? []) {
@@ -44,8 +53,13 @@ test('every picture of a category leads to a page of that category which shows t
 
 test('an unknown room has the same head as any other, and is not to be indexed', () => {
   expect(headAt('/garden-rooms')).toMatchObject({ title: 'Bespoke interiors | Sovran', robots: 'noindex' })
-  expect(headAt('/kitchens/japanese')).toEqual(headAt('/garden-rooms'))
+  expect(headAt('/garden-rooms/japanese')).toEqual(headAt('/garden-rooms'))
   expect(headAt('/kitchens/modern')?.robots).toBeUndefined()
+})
+
+test('an unknown room of a known category shows the category', () => {
+  const { title } = headAt('/kitchens') ?? {}
+  expect(headAt('/kitchens/japanese')).toMatchObject({ title, canonical: '/sovran-interiors/kitchens' })
 })
 
 test('pages have structured data with their breadcrumb and their content', () => {

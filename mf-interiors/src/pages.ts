@@ -71,6 +71,14 @@ function categoryRow(category: DescribedCategory): Page {
   }
 }
 
+/** Any address below a category that no page has: the category's own page, which is its canonical address. */
+const unknownBelow = (category: DescribedCategory): Page => ({
+  ...categoryRow(category),
+  path: `${category.address}/:subcategoryId`,
+  addresses: {},
+  otherwise: () => ({ ...head(category.entry.head), canonical: category.address }),
+})
+
 function subcategoryRow(subcategory: DescribedSubcategory): Page {
   const { address, source, entry } = subcategory
   const pageFrom = async (component: Promise<SubcategoryPage>) => {
@@ -117,6 +125,7 @@ export const pages: readonly Page[] = [
   },
   ...categories.map(categoryRow),
   ...subcategories.map(subcategoryRow),
+  ...categories.map(unknownBelow),
   {
     path: places.projects.link,
     load: () => import('./pages/projects/ProjectsPage.tsx'),

@@ -11,12 +11,10 @@ interface FormBandProps {
   form: ReactNode
   /** Further content under the words. */
   children: ReactNode
-  /** What is of less use than the form: under the words on wide windows, and after the form on narrow ones. */
-  foot?: ReactNode
 }
 
 /** A band of words beside a form. */
-export const FormBand = ({ id, tone, title, text, form, children, foot }: FormBandProps) => (
+export const FormBand = ({ id, tone, title, text, form, children }: FormBandProps) => (
   <Section id={id} tone={tone}>
     <div className={`grid ${styles.band}`}>
       <div className={styles.words} data-reveal>
@@ -27,11 +25,6 @@ export const FormBand = ({ id, tone, title, text, form, children, foot }: FormBa
       <div className={styles.form} data-reveal>
         {form}
       </div>
-      {foot && (
-        <div className={styles.foot} data-reveal>
-          {foot}
-        </div>
-      )}
     </div>
   </Section>
 )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MenuLink, PictureFile } from '../contract/contract.ts'
 import { Caption } from './Caption.tsx'
 import { CornerLeaf } from './CornerLeaf.tsx'
@@ -10,12 +11,15 @@ import { SiteLink } from './SiteLink.tsx'
 import { TextLink } from './TextLink.tsx'
 import { type Spent, WorkFacts } from './WorkFacts.tsx'
 
-/** A work as the register has it, with the page that shows most of it. */
+/** A work as the register has it. */
 export interface RelatedWork extends Spent {
   title: string
   place: string
   picture: PictureFile
-  link: string
+  /** The page that shows most of it; absent on that page. */
+  link?: string | undefined
+  /** What the cost holds, where a reader would expect less. */
+  scope?: string
   /** Ids of the pages, the last segments of their addresses, that are about the same kind. */
   of?: readonly string[]
 }
@@ -36,6 +40,9 @@ function inOrder(items: readonly RelatedWork[], page: string) {
   return [...items].sort((one, other) => isOfKind(other) - isOfKind(one)).slice(0, shown)
 }
 
+const Tile = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
+  to === undefined ? <div>{children}</div> : <SiteLink to={to}>{children}</SiteLink>
+
 /** The last band before the closing call: up to four works, those of the page's kind first, each with what it cost. */
 export const RelatedWorks = ({ title, items, page = '', all }: RelatedWorksProps) => (
   <Section tone="sunk">
@@ -48,21 +55,22 @@ export const RelatedWorks = ({ title, items, page = '', all }: RelatedWorksProps
       }
     />
     <ul className={styles.works}>
-      {inOrder(items, page).map(({ title, place, cost, weeks, picture, link }) => (
+      {inOrder(items, page).map(({ title, place, scope, cost, weeks, picture, link }) => (
         <li key={title}>
-          <SiteLink to={link}>
+          <Tile to={link}>
             <Picture
               picture={picture}
               sizes={coverSizes(picture, { from: '48em', width: columns(3), ratio: 3 / 2 }, { width: 32, ratio: 1 })}
               alt=""
             >
-              <CornerLeaf />
+              {link && <CornerLeaf />}
             </Picture>
             <div>
               <Caption title={title} detail={place} />
+              {scope && <p className="muted">{scope}</p>}
               <WorkFacts cost={cost} weeks={weeks} />
             </div>
-          </SiteLink>
+          </Tile>
         </li>
       ))}
     </ul>

@@ -1,11 +1,23 @@
 import { Boundary } from 'shared-ui/Boundary'
 import { ButtonLink } from 'shared-ui/ButtonLink'
+import { CallToAction } from 'shared-ui/CallToAction'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { Served } from 'shared-ui/Served'
 import { WallHero } from 'shared-ui/WallHero'
 import { addressOf } from '../catalogue/addresses.ts'
 import { Bands } from './Bands.tsx'
-import { enquiry, featured, gallery, hero, landing, process, services, testimonials } from './interiors.content.ts'
+import {
+  banner,
+  enquiry,
+  featured,
+  gallery,
+  hero,
+  landing,
+  process,
+  services,
+  testimonials,
+} from './interiors.content.ts'
+import { Closing } from './sections/Closing.tsx'
 import { Enquiry } from './sections/Enquiry.tsx'
 import { Process } from './sections/Process.tsx'
 import { ProjectRail } from './sections/ProjectRail.tsx'
@@ -45,11 +57,13 @@ export default function InteriorsPage() {
           <ProjectRail {...projects} />
         </Boundary>
         <Served>
+          <Closing {...landing.ctaSection} />
           <QuotesAndFigures {...testimonials} />
           <SixDetails {...gallery} />
+          <CallToAction {...banner} />
         </Served>
         <Boundary>
-          <Enquiry {...enquiry} closing={landing.ctaSection} />
+          <Enquiry {...enquiry} />
         </Boundary>
       </LowerBands>
     </Bands>

@@ -18,7 +18,8 @@ import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import { direct } from '../direct.content.ts'
-import type { ClosingProps, EnquiryProps } from './sections/Enquiry.tsx'
+import type { ClosingProps } from './sections/Closing.tsx'
+import type { EnquiryProps } from './sections/Enquiry.tsx'
 import type { ProcessProps } from './sections/Process.tsx'
 import type { ProjectRailProps } from './sections/ProjectRail.tsx'
 import type { QuotesAndFiguresProps } from './sections/QuotesAndFigures.tsx'
@@ -299,6 +300,13 @@ export const gallery = {
   ],
   link: { text: 'See the whole gallery', link: '{interiors}/gallery' },
 } as const satisfies SixDetailsProps
+
+/** The consultation banner, above the form. */
+export const banner = {
+  title: 'Show us the room.',
+  text: 'Photographs by email or WhatsApp, and a tape measure, are enough to start.',
+  actions: [{ text: 'Request Consultation', link: '/contact?about=interiors' }],
+} as const
 
 export const contact = [direct.phone, direct.email] as const satisfies EnquiryProps['contact']
 

@@ -61,6 +61,7 @@ export const residentialProjects = {
     {
       title: 'Kitchen wing',
       of: ['extensions'],
+      scope: 'With its kitchen',
       place: 'Strawberry Hill',
       cost: '£190,000–215,000',
       weeks: 20,

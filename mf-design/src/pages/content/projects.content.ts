@@ -1,4 +1,3 @@
-import { routes } from 'shared-ui/brand'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
 import industrialUnitWarehouse from 'shared-ui/pictures/industrial-unit-warehouse'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
@@ -52,7 +51,7 @@ export const projects = {
         'Lorries keep to the docks and visitors to the glass, with a bed of grasses between to tell them which is which.',
       cost: '£1.9–2.1 million',
       weeks: 36,
-      link: `${routes.builders}/commercial`,
+      link: '/works#warehouse-and-offices-hounslow',
     },
   ],
   view: 'View Project',

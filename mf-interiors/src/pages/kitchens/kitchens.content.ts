@@ -48,7 +48,8 @@ export default {
   featuredProjects: [
     {
       title: 'Kitchen in dark oak, Richmond',
-      description: 'A 3.1\u00a0metre island of travertine and dark oak, in a room that used to be three.',
+      description:
+        'A 3.1\u00a0metre island of travertine and dark oak, in a room that used to be three; with the structure and the floor.',
       cost: '£210,000–235,000',
       weeks: 30,
       picture: kitchenDarkOakIslandSide,
@@ -56,7 +57,8 @@ export default {
     },
     {
       title: 'Kitchen wing, Strawberry Hill',
-      description: 'Oven, fridge and larder behind one run of pale oak, and a curved island under three globes.',
+      description:
+        'Oven, fridge and larder behind one run of pale oak, and a curved island under three globes, in an extension built for them.',
       cost: '£190,000–215,000',
       weeks: 20,
       picture: kitchenContemporaryOakStone,

@@ -2,7 +2,6 @@ import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import type { MenuLink } from 'shared-ui/contract'
 import { FormBand } from 'shared-ui/FormBand'
 import { TextLink } from 'shared-ui/TextLink'
-import { addressOf } from '../../catalogue/addresses.ts'
 import { interiors } from '../../forms.ts'
 import styles from './Enquiry.module.css'
 
@@ -14,24 +13,9 @@ export interface EnquiryProps {
   form: EnquiryFormWords<typeof interiors>
 }
 
-/** The closing words of the page, with two links. */
-export interface ClosingProps {
-  title: string
-  description: string
-  primaryCta: { text: string; link: string }
-  secondaryCta: { text: string; link: string }
-}
-
-/** The enquiry form, beside the workshop's own telephone and address and the closing words of the page. */
-export const Enquiry = ({ id, title, text, contact, form, closing }: EnquiryProps & { closing: ClosingProps }) => (
-  <FormBand
-    id={id}
-    tone="sunk"
-    title={title}
-    text={text}
-    form={<EnquiryForm form={{ ...form, ...interiors }} />}
-    foot={<Closing {...closing} />}
-  >
+/** The enquiry form, beside the workshop's own telephone and address. */
+export const Enquiry = ({ id, title, text, contact, form }: EnquiryProps) => (
+  <FormBand id={id} tone="sunk" title={title} text={text} form={<EnquiryForm form={{ ...form, ...interiors }} />}>
     <ul className={styles.contact}>
       {contact.map(({ title, link }) => (
         <li key={link}>
@@ -42,18 +26,4 @@ export const Enquiry = ({ id, title, text, contact, form, closing }: EnquiryProp
       ))}
     </ul>
   </FormBand>
-)
-
-const Closing = ({ title, description, primaryCta, secondaryCta }: ClosingProps) => (
-  <div className={styles.closing}>
-    <h3>{title}</h3>
-    <p className="muted">{description}</p>
-    <ul className={styles.contact}>
-      {[primaryCta, secondaryCta].map(({ text, link }) => (
-        <li key={link}>
-          <TextLink to={addressOf(link)}>{text}</TextLink>
-        </li>
-      ))}
-    </ul>
-  </div>
 )

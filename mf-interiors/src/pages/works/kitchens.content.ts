@@ -12,6 +12,7 @@ export const kitchenProjects = {
     {
       title: 'Kitchen in dark oak',
       of: ['modern', 'luxury-remodel'],
+      scope: 'With the structure and a new floor',
       place: 'Richmond',
       cost: '£210,000–235,000',
       weeks: 30,
@@ -39,6 +40,7 @@ export const kitchenProjects = {
     {
       title: 'Kitchen wing',
       of: ['contemporary'],
+      scope: 'An extension, and the kitchen in it',
       place: 'Strawberry Hill',
       cost: '£190,000–215,000',
       weeks: 20,
@@ -48,6 +50,7 @@ export const kitchenProjects = {
     {
       title: 'Pale house',
       of: ['scandinavian', 'modern-minimalist', 'complete-home-solutions'],
+      scope: 'All the joinery of a house',
       place: 'Teddington',
       cost: '£230,000–260,000',
       weeks: 20,

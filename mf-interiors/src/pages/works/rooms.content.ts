@@ -1,10 +1,24 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
+import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
+import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
+import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
-import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
+import type { RelatedWork, RelatedWorksProps } from 'shared-ui/RelatedWorks'
+
+/** For the page about whole houses too, which shows it. */
+export const livingRoom = {
+  title: 'Walnut living room',
+  of: ['living-rooms', 'complete-home-solutions'],
+  place: 'Putney',
+  cost: '£120,000–135,000',
+  weeks: 16,
+  picture: livingRoomGardenSide,
+  link: '/works/walnut-living-room-putney',
+} as const satisfies RelatedWork
 
 /** The rooms among the works, for the end of every page about a room. */
 export const roomProjects = {
@@ -12,22 +26,14 @@ export const roomProjects = {
   items: [
     {
       title: 'Green library',
-      of: ['offices', 'executive'],
+      of: ['offices'],
       place: 'Chiswick',
       cost: '£60,000–70,000',
       weeks: 8,
       picture: homeOfficeGreenLibrary,
       link: '/works/green-library-chiswick',
     },
-    {
-      title: 'Walnut living room',
-      of: ['living-rooms'],
-      place: 'Putney',
-      cost: '£120,000–135,000',
-      weeks: 16,
-      picture: livingRoomGardenSide,
-      link: '/works/walnut-living-room-putney',
-    },
+    livingRoom,
     {
       title: 'Travertine bathroom',
       of: ['bathrooms'],
@@ -56,8 +62,36 @@ export const roomProjects = {
       link: '{interiors}/bespoke-areas/bars',
     },
     {
+      title: 'Hall and stair',
+      of: ['foyers'],
+      place: 'Wimbledon',
+      cost: '£90,000–105,000',
+      weeks: 12,
+      picture: foyerSweepingStaircase,
+      link: '{interiors}/bespoke-areas/foyers',
+    },
+    {
+      title: 'Master suite',
+      of: ['master-suites'],
+      place: 'Petersham',
+      cost: '£70,000–80,000',
+      weeks: 5,
+      picture: masterSuitePanelledHeadboard,
+      link: '{interiors}/bespoke-areas/master-suites',
+    },
+    {
+      title: 'Executive office',
+      of: ['executive'],
+      place: 'Hammersmith',
+      cost: '£85,000–95,000',
+      weeks: 6,
+      picture: executiveOfficeWalnut,
+      link: '{interiors}/bespoke-areas/offices/executive',
+    },
+    {
       title: 'Cinema and gym',
       of: ['cinema'],
+      scope: 'With the basement that holds them',
       place: 'Barnes',
       cost: '£380,000–430,000',
       weeks: 38,

@@ -1,4 +1,5 @@
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
@@ -10,12 +11,22 @@ export const wardrobeProjects = {
   items: [
     {
       title: 'Walnut dressing room',
-      of: ['dressing-rooms', 'master-suite'],
+      of: ['dressing-rooms'],
       place: 'Barnes',
       cost: '£75,000–85,000',
       weeks: 8,
       picture: dressingRoomWalnutIsland,
       link: '/works/walnut-dressing-room-barnes',
+    },
+    {
+      title: 'Master suite',
+      of: ['master-suite'],
+      scope: 'The bedroom and its wardrobes',
+      place: 'Petersham',
+      cost: '£70,000–80,000',
+      weeks: 5,
+      picture: masterSuitePanelledHeadboard,
+      link: '{interiors}/wardrobes/master-suite',
     },
     {
       title: 'Smoked-glass wardrobe',

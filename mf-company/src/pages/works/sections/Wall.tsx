@@ -99,7 +99,7 @@ function Others({ works }: { works: readonly ShownWork[] }) {
       <h2>{filters.more}</h2>
       <ul className={styles.wall}>
         {works.map((work, index) => (
-          <li key={work.id} style={shapeOf(work)}>
+          <li key={work.id} id={work.id} style={shapeOf(work)}>
             <button {...buttonFor(index)}>
               <Tile work={work} isLarge={false} />
             </button>

@@ -6,6 +6,7 @@ import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import livingRoomBothBookshelves from '../../../pictures/living-room-both-bookshelves.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
+import { livingRoom } from '../../works/rooms.content.ts'
 
 /** The page's hero, and its picture wherever it is listed. */
 export const picture = livingRoomGardenSide
@@ -147,5 +148,5 @@ export default {
       link: '{builders}/residential/new-builds',
     },
   ],
-  related: kitchenProjects,
+  related: { title: 'Rooms and houses, and what they cost.', items: [livingRoom, ...kitchenProjects.items] },
 } as const satisfies Subcategory
