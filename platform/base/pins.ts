@@ -34,6 +34,8 @@ export interface SiteRecord {
   settings: object
   /** Its broken links, as `checkLinks` names them. */
   broken?: readonly string[]
+  /** Of each page the hash of its main content, and the day since which it has it. */
+  pages?: Readonly<Record<string, readonly [hash: string, day: string]>>
 }
 
 /** The record of the live site, if there is one. Throws if it cannot be read, and says what to do. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { areaFor } from 'shared-ui/areas'
 import { filesIn, readJson } from '../base/files.ts'
 import { type Unit, units } from '../base/project.ts'
+import { canonical, mainOf } from '../compose/mainContent.ts'
 
 /** A page, or another file that visitors get, that is not the same in two sites. */
 export interface Change {
@@ -21,19 +22,6 @@ export interface Changes {
   again: ReadonlyMap<Unit, number>
 }
 
-// A build names its files and its style classes by their content, so that one changed word renames files on every page of
-// its area. Without these parts two texts are equal where nothing else differs.
-const hashes = [
-  /-[\w-]{8}(?=\.(?:js|css)\b)/g,
-  /(?<=\b_[a-zA-Z]\w*?)_[a-z0-9]{5}_\d+\b/g,
-  /sha256-[\w+/]{43}=/g,
-  /_R_\w*_/g,
-  /(?<="(?:release|shell)":")[0-9a-f]{12}/g,
-  /<lastmod>[^<]*<\/lastmod>/g,
-]
-
-const canonical = (text: string) => hashes.reduce((left, hash) => left.replaceAll(hash, ''), text)
-
 const releaseIn = (site: string, unit: Unit) =>
   readJson<{ release: string }>(path.join(site, 'public/r', unit, 'live.json')).release
 
@@ -46,7 +34,7 @@ function textsOf(site: string): ReadonlyMap<string, string> {
 
 /** The frame around a page, which is the shell's, and its words, which are the area's. */
 function partsOf(html: string) {
-  const [main = ''] = /<main\b.*<\/main>/s.exec(html) ?? []
+  const main = mainOf(html)
   return { frame: html.replace(main, ''), main }
 }
 

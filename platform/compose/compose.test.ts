@@ -29,6 +29,20 @@ test('every page says its area’s words, release and picture', () => {
   expect(store.page('sovran-design')).toContain('content="http://localhost:4000/r/shell/assets/og-design-1.jpg"')
 })
 
+test('lastmod is the day on which the page’s own content changed', async () => {
+  const sitemap = () => readFileSync(path.join(store.site, 'public/sitemap.xml'), 'utf8')
+  const dateOf = (address: string) => new RegExp(`${address}</loc><lastmod>([^<]+)`).exec(sitemap())?.[1]
+  const today = new Date().toISOString().slice(0, 10)
+  expect(dateOf('/sovran-builders')).toBe('2026-01-01')
+  const pages = { '/sovran-builders': 'builders 1', '/sovran-builders/faq': 'new' }
+  store.area('builders', { version: '2', builtAt: '2026-02-01T00:00:00.000Z', pages })
+  await goLive(next)
+  expect([dateOf('/sovran-builders'), dateOf('/sovran-builders/faq')]).toEqual(['2026-01-01', '2026-02-01'])
+  store.area('builders', { version: '3', pages: { ...pages, '/sovran-builders': 'other words' } })
+  await goLive({ ...firstPins, builders: ['3', '2', '1'] })
+  expect([dateOf('/sovran-builders'), dateOf('/sovran-builders/faq')]).toEqual([today, '2026-02-01'])
+})
+
 test('security.txt says where to write, until next year ends', () => {
   const text = readFileSync(path.join(store.site, 'public/.well-known/security.txt'), 'utf8')
   const [, contact, expires = ''] = /^Contact: (.+)\nExpires: (.+)$/m.exec(text) ?? []
@@ -91,6 +105,8 @@ test('a release changes no byte of other areas’ pages', async () => {
     'public/r/builders/1.json',
     'public/r/builders/2.json',
     'public/r/builders/live.json',
+    // Its page has other words since today.
+    'public/sitemap.xml',
     'public/sovran-builders/index.html',
   ])
   // The whole web site: what the earlier release needs is there, and nothing that visitors have no business with.

@@ -13,6 +13,7 @@ import { root, siteDir, type Unit } from '../base/project.ts'
 import { type Release, releaseDir } from '../base/store.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
 import { brokenLinks, type ComposedPage, checkLinks } from './links.ts'
+import { pageDateOf } from './mainContent.ts'
 import { releaseMapOf } from './needs.ts'
 import { noticesFile, noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
@@ -108,7 +109,6 @@ async function siteOf(
   const files: SiteFile[] = [
     ...areaNames.flatMap((name) => pointersTo(name, releaseMapOf(areas[name].release, areas[name].server.pages), kept)),
     ...pointersTo('shell', releaseMapOf(shell), kept),
-    ['sitemap.xml', sitemap(targets, areas, settings.origin)],
     ['robots.txt', robots(settings.origin)],
     ['.well-known/security.txt', securityText(settings.origin)],
     [noticesFile, noticesText(releases)],
@@ -125,11 +125,19 @@ async function siteOf(
   const isFile = (address: string) => path.extname(address) !== '' && existsSync(publicFile(site, address))
   const menus = perArea((name) => areas[name].server.menu)
   const broken = brokenLinks(pages, { patterns, areaFor: parts.server.areaFor, menus, isFile })
-  const brokenNow = checkLinks(broken, released, readableRecord()?.broken)
+  const before = readableRecord()
+  const brokenNow = checkLinks(broken, released, before?.broken)
   checkReplaced(pages, releases, settings, isDraft)
+  const dates = Object.fromEntries(
+    pages.map(({ target: { address, area }, html }) => [
+      address,
+      pageDateOf(html, before?.pages?.[address], areas[area].release.builtAt),
+    ]),
+  )
   await inParallel(pages, ({ target, html }) => write([target.file, html]))
+  await write(['sitemap.xml', sitemap(targets, dates, settings.origin)])
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
-  writeJson(path.join(site, recordFile), { pins, settings, broken: brokenNow } satisfies SiteRecord)
+  writeJson(path.join(site, recordFile), { pins, settings, broken: brokenNow, pages: dates } satisfies SiteRecord)
   const config = firebaseConfig(
     { ...settings, script: frameOf(shell).boot, isHidden: isDraft || settings.isRehearsal },
     patterns,

@@ -1,5 +1,6 @@
 import type { AreaName } from 'shared-ui/contract'
 import type { Unit } from '../base/project.ts'
+import { mainOf } from './mainContent.ts'
 import type { PatternFile, Target } from './targets.ts'
 
 export interface ComposedPage {
@@ -65,8 +66,7 @@ export function brokenLinks(
   const menuWith = (link: string) => menuLinks.find(([, menu]) => menu.includes(JSON.stringify(link)))?.[0] ?? 'shell'
   const broken = new Map<string, BrokenLink & { pages: string[] }>()
   for (const { target, html } of pages) {
-    const [main = ''] = /<main\b.*<\/main>/s.exec(html) ?? []
-    const inMain = linksIn(main)
+    const inMain = linksIn(mainOf(html))
     for (const link of linksIn(html)) {
       const isHere = link.startsWith('#')
       if (!isHere && (!link.startsWith('/') || link.startsWith('//'))) continue

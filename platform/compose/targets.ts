@@ -1,6 +1,6 @@
 import { registered } from 'shared-ui/areas'
 import type { AreaName, AreaServer, Page, PageHead } from 'shared-ui/contract'
-import type { Parts } from './parts.ts'
+import type { PageDate } from './mainContent.ts'
 
 /** The file that answers the addresses which fit a pattern (a regular expression's source). */
 export interface PatternFile {
@@ -75,14 +75,11 @@ export function checkClaims(targets: readonly Target[], areaFor: (address: strin
   }
 }
 
-/** sitemap.xml: every address to be indexed that is its own canonical address, with the date of its area's build. */
-export const sitemap = (targets: readonly Target[], areas: Parts['areas'], origin: string) => {
+/** sitemap.xml: every address to be indexed that is its own canonical address, with the day of its last change. */
+export const sitemap = (targets: readonly Target[], dates: Readonly<Record<string, PageDate>>, origin: string) => {
   const lines = targets
     .filter(({ address, head, page }) => page?.addresses[address] && !head.robots && !head.canonical)
-    .map(
-      ({ address, area }) =>
-        `<url><loc>${origin}${address}</loc><lastmod>${areas[area].release.builtAt.slice(0, 10)}</lastmod></url>`,
-    )
+    .map(({ address }) => `<url><loc>${origin}${address}</loc><lastmod>${dates[address]?.[1]}</lastmod></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
 }
 
