@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { areaNames, perArea } from 'shared-ui/areas'
+import { areaFor, areaNames, perArea } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { writeCompressed } from '../base/compress.ts'
@@ -18,6 +18,7 @@ import { releaseMapOf } from './needs.ts'
 import { noticesFile, noticesText } from './notices.ts'
 import { pagesOf } from './pagesOf.ts'
 import { type Parts, partsOf } from './parts.ts'
+import { startRenderer } from './renderer.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, frameOf } from './shellFiles.ts'
 import { addAsset, configFile, newSite, publicFile } from './siteFolders.ts'
@@ -83,9 +84,11 @@ export interface ComposeOptions {
 export async function compose(kept: Kept, settings: SiteSettings, options: ComposeOptions = {}): Promise<string> {
   for (const { why } of kept.damaged) console.warn(`${why} While this is so, nothing is deleted.`)
   const servers = mkdtempSync(path.join(tmpdir(), 'compose-'))
+  const renderer = startRenderer()
   try {
-    return await siteOf(await partsOf(kept, servers), kept, settings, options)
+    return await siteOf(await partsOf(kept, renderer, servers), kept, settings, options)
   } finally {
+    renderer.close()
     rmSync(servers, { recursive: true })
   }
 }
@@ -100,7 +103,7 @@ async function siteOf(
   const { shell, areas } = parts
   const releases = [shell, ...Object.values(areas).map(({ release }) => release)]
   const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
-  checkClaims(targets, parts.server.areaFor)
+  await checkClaims(targets, shell, parts.renderer)
   const site = newSite()
   const write = ([file, content]: SiteFile) => writeCompressed(publicFile(site, file), content)
   copyRootFiles(shell, publicFile(site, '.'))
@@ -124,7 +127,7 @@ async function siteOf(
   const patterns = areaNames.flatMap((name) => patternsOf(areas[name].server))
   const isFile = (address: string) => path.extname(address) !== '' && existsSync(publicFile(site, address))
   const menus = perArea((name) => areas[name].server.menu)
-  const broken = brokenLinks(pages, { patterns, areaFor: parts.server.areaFor, menus, isFile })
+  const broken = brokenLinks(pages, { patterns, areaFor, menus, isFile })
   const before = readableRecord()
   const brokenNow = checkLinks(broken, released, before?.broken)
   checkReplaced(pages, releases, settings, isDraft)

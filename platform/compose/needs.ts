@@ -1,7 +1,8 @@
 import path from 'node:path'
-import type { Page, ReleaseMap } from 'shared-ui/contract'
+import type { ReleaseMap } from 'shared-ui/contract'
 import { assetsDir, nameOf, type Release } from '../base/store.ts'
 import { pressed } from '../vite/servedBands.ts'
+import type { TablePage } from './renderer.ts'
 
 /** The files that a page needs before it is hydrated: modules to fetch, and styles to inline from the store. */
 export interface Needs {
@@ -36,7 +37,7 @@ function withImports(release: Release, files: readonly string[]): Needs {
  * The files of a page itself. `isDocument`: of the bands that can be pressed alone, as the others stay as they are served.
  * Throws where its release names none: it would be hydrated a round trip later, and nobody would know why.
  */
-function filesOfPage(release: Release, page: Page, isDocument: boolean) {
+function filesOfPage(release: Release, page: TablePage, isDocument: boolean) {
   const sources = [page.component, page.source].filter((source) => source !== undefined)
   const filesOf = (source: string) => {
     const own = release.pages[source]
@@ -58,7 +59,7 @@ function filesOfPage(release: Release, page: Page, isDocument: boolean) {
 export const shellNeeds = (shell: Release): Needs => withImports(shell, [...shell.files, shell.entry])
 
 /** The files that a page of an area needs: those of the frame, those of the area's entry, and its own. */
-export function pageNeeds(frame: Needs, release: Release, page: Page | undefined): Needs {
+export function pageNeeds(frame: Needs, release: Release, page: TablePage | undefined): Needs {
   const { modules, styles } = page ? filesOfPage(release, page, true) : { modules: [], styles: [] }
   const own = withImports(release, [release.entry, ...release.files, ...modules, ...styles])
   return {
@@ -68,7 +69,7 @@ export function pageNeeds(frame: Needs, release: Release, page: Page | undefined
 }
 
 /** The part of a release that pages need in order to load it. `pages` are those of a live area. */
-export function releaseMapOf(release: Release, pages: readonly Page[] = []): ReleaseMap {
+export function releaseMapOf(release: Release, pages: readonly TablePage[] = []): ReleaseMap {
   const { unit, version, contract, entry, files, modules } = release
   const addresses = (names: readonly string[]) => names.map((file) => publicPath(release, file))
   const mapped = Object.entries(modules).map(([file, { integrity, imports: own }]) => {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { ReactNode } from 'react'
 import { perArea } from 'shared-ui/areas'
 import type { AreaName, PageHead, Site } from 'shared-ui/contract'
 import { dataScript } from '../base/dataScript.ts'
-import { nameOf } from '../base/store.ts'
 import { type Needs, pageNeeds, publicPath, shellNeeds } from './needs.ts'
-import type { Parts, ShellServer } from './parts.ts'
+import type { Parts } from './parts.ts'
 import type { SiteSettings } from './settings.ts'
 import { type Frame, frameOf, socialImageOf } from './shellFiles.ts'
 import type { Target } from './targets.ts'
@@ -13,22 +11,8 @@ import type { Target } from './targets.ts'
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Renders a tree to complete markup, and separates the head tags that React puts before it. */
-async function render(
-  tree: ReactNode,
-  { prerender }: Pick<ShellServer, 'prerender'>,
-): Promise<{ head: string; body: string }> {
-  const faults: unknown[] = []
-  const { prelude } = await prerender(tree, {
-    // By default React writes a Suspense boundary above 12.8 kB as a hidden div and an inline script:
-    // https://react.dev/reference/react-dom/static/prerender#parameters
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      faults.push(error)
-    },
-  })
-  const html = await new Response(prelude).text()
-  if (faults.length > 0) throw faults[0]
+/** A page's markup, without the head tags that React puts before it. */
+function rendered(html: string): { head: string; body: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? ''
   return { head, body: html.slice(head.length) }
 }
@@ -67,7 +51,7 @@ const structured = (head: PageHead, { origin }: Site) =>
 
 /** Everything that one page's file is made of. */
 interface PageParts extends Frame, Pick<Target, 'address' | 'head' | 'isExample'> {
-  rendered: { head: string; body: string }
+  rendered: ReturnType<typeof rendered>
   needs: Needs
   socialImage: string
   site: Site
@@ -122,9 +106,8 @@ const siteFor = (own: AreaName, { shell, areas }: Parts, { origin, enquiries, mo
  * needs.
  */
 export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) => Promise<string> {
-  const { shell, areas, server } = parts
+  const { shell, areas, renderer } = parts
   const needed = shellNeeds(shell)
-  const components = perArea((name) => areas[name].server.default)
   const frame = frameOf(shell)
   const byArea = perArea((name) => ({
     site: siteFor(name, parts, settings),
@@ -132,12 +115,8 @@ export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) 
   }))
   return async ({ area, address, head, page, isExample }) => {
     const { release } = areas[area]
-    const rendered = await render(server.treeOf(address, byArea[area].site, components), server).catch((error) => {
-      throw new Error(
-        `${nameOf(release)} does not render ${address}: ${error instanceof Error ? error.message : error}`,
-      )
-    })
+    const html = await renderer.render(release, address, byArea[area].site)
     const needs = pageNeeds(needed, release, page)
-    return documentOf({ ...frame, ...byArea[area], address, head, isExample, rendered, needs })
+    return documentOf({ ...frame, ...byArea[area], address, head, isExample, rendered: rendered(html), needs })
   }
 }

@@ -1,29 +1,24 @@
 import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { areaNames, perArea } from 'shared-ui/areas'
-import type { AreaName, AreaServer } from 'shared-ui/contract'
-import { inParallel } from '../base/inParallel.ts'
+import type { AreaName } from 'shared-ui/contract'
 import type { Kept } from '../base/keptReleases.ts'
 import { unreleased } from '../base/pins.ts'
 import type { Unit } from '../base/project.ts'
 import { descriptionOf, type Release, releaseDir } from '../base/store.ts'
 import { incompatibilities, missingExportError } from './compatibility.ts'
-
-/** The exports of a shell's server build: all that compose renders with, React included. */
-export type ShellServer = typeof import('../../shell/src/entry-server.tsx')
+import type { AreaTable, Renderer } from './renderer.ts'
 
 /** Everything that a site is composed from. */
 export interface Parts {
   shell: Release
-  server: ShellServer
-  /** Each area's release, and its pages as its server build exports them. */
-  areas: Readonly<Record<AreaName, { release: Release; server: AreaServer }>>
+  /** The process in which their server builds are loaded. */
+  renderer: Renderer
+  /** Each area's release, and its pages and menu as its server build exports them. */
+  areas: Readonly<Record<AreaName, { release: Release; server: AreaTable }>>
 }
 
 const serverOf = ({ unit, version }: Release) => path.join(releaseDir(unit, version), 'server')
-
-const load = (folder: string) => import(pathToFileURL(path.join(folder, 'entry-server.js')).href)
 
 const lentPackage = JSON.stringify({ type: 'module', exports: { '.': './index.js', './*': './*.js' } })
 
@@ -49,25 +44,37 @@ function lendShared(shell: Release, folder: string) {
  * shell, one instance of each, as they do in a browser: the code that prerenders is the code that will run. Rejects
  * where one takes what the shell does not provide.
  */
-async function loadServers(shell: Release, areas: Readonly<Record<AreaName, Release>>, folder: string): Promise<Parts> {
+async function loadServers(
+  shell: Release,
+  releases: Readonly<Record<AreaName, Release>>,
+  renderer: Renderer,
+  folder: string,
+): Promise<Parts> {
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
   lendShared(shell, folder)
-  const loaded = await inParallel(areaNames, async (name) => {
+  await renderer.load(shell, serverOf(shell))
+  const areas: Partial<Record<AreaName, Parts['areas'][AreaName]>> = {}
+  for (const name of areaNames) {
+    const release = releases[name]
     // A copy, not a link: Node looks for packages from a file's real path.
-    cpSync(serverOf(areas[name]), path.join(folder, name), { recursive: true })
-    const module = await load(path.join(folder, name)).catch((error) => {
-      throw missingExportError(error, areas[name], shell)
+    cpSync(serverOf(release), path.join(folder, name), { recursive: true })
+    const server = await renderer.load(release, path.join(folder, name)).catch((error) => {
+      throw missingExportError(error, release, shell)
     })
-    return [name, { release: areas[name], server: module }] as const
-  })
-  return { shell, server: await load(serverOf(shell)), areas: Object.fromEntries(loaded) as Parts['areas'] }
+    areas[name] = { release, server }
+  }
+  return { shell, renderer, areas: areas as Parts['areas'] }
 }
 
 /**
  * Loads the pinned releases, from copies in a folder that must stay until all is rendered. Throws where one is missing or
  * damaged, or does not fit the others.
  */
-export async function partsOf({ pins, releases: stored, damaged }: Kept, folder: string): Promise<Parts> {
+export async function partsOf(
+  { pins, releases: stored, damaged }: Kept,
+  renderer: Renderer,
+  folder: string,
+): Promise<Parts> {
   const missing = unreleased(pins)
   if (missing.length > 0) throw new Error(`No release yet of ${missing.join(', ')}: npm run release -- --all`)
   const live = (unit: Unit) => {
@@ -83,5 +90,5 @@ export async function partsOf({ pins, releases: stored, damaged }: Kept, folder:
   const releases = perArea(live)
   const faults = Object.values(releases).flatMap((area) => incompatibilities(shell, area))
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return loadServers(shell, releases, folder)
+  return loadServers(shell, releases, renderer, folder)
 }

@@ -1,6 +1,8 @@
 import { registered } from 'shared-ui/areas'
-import type { AreaName, AreaServer, Page, PageHead } from 'shared-ui/contract'
+import type { AreaName, PageHead } from 'shared-ui/contract'
+import type { Released } from '../base/store.ts'
 import type { PageDate } from './mainContent.ts'
+import type { AreaTable, Renderer, TablePage } from './renderer.ts'
 
 /** The file that answers the addresses which fit a pattern (a regular expression's source). */
 export interface PatternFile {
@@ -12,18 +14,16 @@ const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address
 
 const patternSource = (pattern: string) => `^${pattern.replaceAll(/:[^/]+/g, '[^/]+')}/?$`
 
-const exampleOf = (pattern: string) => pattern.replaceAll(/:[^/]+/g, '_')
-
 /**
  * The answers to addresses that have no file of their own, in the table's order. Patterns that answer 404 are among
  * them: they keep their addresses from a wider pattern further down.
  */
-export const patternsOf = ({ pages }: AreaServer): readonly PatternFile[] =>
+export const patternsOf = ({ pages }: AreaTable): readonly PatternFile[] =>
   pages
     .filter(({ path }) => path.includes(':'))
-    .map(({ path, otherwise }) => ({
+    .map(({ path, example }) => ({
       pattern: patternSource(path),
-      file: otherwise ? fileOf(exampleOf(path)) : notFound.file,
+      file: example ? fileOf(example.address) : notFound.file,
     }))
 
 /** An address to compose, with the file that it is written to. */
@@ -31,7 +31,7 @@ export interface Target {
   area: AreaName
   address: string
   head: PageHead
-  page: Page | undefined
+  page: TablePage | undefined
   file: string
   /**
    * Whether address and head are made up, as an example of the addresses that the file answers for. They hold for none
@@ -41,14 +41,13 @@ export interface Target {
 }
 
 /** Every address of an area, and one example for each pattern that answers unknown ones. */
-export function targetsOf(name: AreaName, { pages }: AreaServer): Target[] {
+export function targetsOf(name: AreaName, { pages }: AreaTable): Target[] {
   return pages.flatMap((page) => {
     const known = Object.entries(page.addresses).map(
       ([address, head]): Target => ({ area: name, address, head, page, file: fileOf(address), isExample: false }),
     )
-    if (!page.otherwise) return known
-    const address = exampleOf(page.path)
-    const head = page.otherwise(address)
+    if (!page.example) return known
+    const { address, head } = page.example
     // A head with a canonical address is the same for every address that fits, so it is not an example.
     return [...known, { area: name, address, head, page, file: fileOf(address), isExample: !head.canonical }]
   })
@@ -64,14 +63,18 @@ export const notFound: Target = {
 }
 
 /** Refuses an area's address that the shell gives to another area. */
-export function checkClaims(targets: readonly Target[], areaFor: (address: string) => AreaName) {
+export async function checkClaims(targets: readonly Target[], shell: Released, renderer: Renderer) {
+  const prefixOf = (area: AreaName) => registered(area).prefix || '/'
+  const addresses = [...new Set(targets.flatMap(({ area, address }) => [prefixOf(area), address]))]
+  const owners = await renderer.areasOf(shell, addresses)
+  const ownerOf = (address: string) => owners[addresses.indexOf(address)]
   for (const { area, address, page } of targets) {
-    if (areaFor(registered(area).prefix || '/') !== area)
+    if (ownerOf(prefixOf(area)) !== area)
       throw new Error(
         `The shell's release does not know the area ${area}. Release both: npm run release -- shell ${area}`,
       )
-    if (page?.addresses[address] && areaFor(address) !== area)
-      throw new Error(`${area} claims ${address}, which belongs to ${areaFor(address)}: take it out of its table.`)
+    if (page?.addresses[address] && ownerOf(address) !== area)
+      throw new Error(`${area} claims ${address}, which belongs to ${ownerOf(address)}: take it out of its table.`)
   }
 }
 

@@ -1,0 +1,48 @@
+// The program of renderer.ts. It runs with no rights but to read: in JavaScript, as what translates TypeScript writes files.
+
+/** The server builds that were loaded, by unit. */
+const loaded = {}
+
+// What can be sent: a table's functions stay here.
+const described = ({ menu, pages }) => ({
+  menu,
+  pages: pages.map(({ path, source, component, pressed, addresses, otherwise }) => {
+    const example = path.replaceAll(/:[^/]+/g, '_')
+    return {
+      ...{ path, source, component, addresses, pressed: Boolean(pressed) },
+      example: otherwise && { address: example, head: otherwise(example) },
+    }
+  }),
+})
+
+const answers = {
+  async load({ unit, file }) {
+    loaded[unit] = await import(file)
+    return unit === 'shell' ? undefined : described(loaded[unit])
+  },
+  areasOf: ({ addresses }) => addresses.map(loaded.shell.areaFor),
+  async render({ address, site }) {
+    const components = Object.fromEntries(Object.entries(loaded).map(([unit, server]) => [unit, server.default]))
+    const faults = []
+    const { prelude } = await loaded.shell.prerender(loaded.shell.treeOf(address, site, components), {
+      // By default React writes a Suspense boundary above 12.8 kB as a hidden div and an inline script:
+      // https://react.dev/reference/react-dom/static/prerender#parameters
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        faults.push(error)
+      },
+    })
+    const html = await new Response(prelude).text()
+    if (faults.length > 0) throw faults[0]
+    return html
+  },
+}
+
+process.on('disconnect', () => process.exit())
+process.on('message', async ({ question, ...of }) => {
+  try {
+    process.send({ answer: await answers[question](of) })
+  } catch (error) {
+    process.send({ fault: error instanceof Error ? error.message : `it throws ${String(error)}` })
+  }
+})

@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import type { AreaMenu, AreaName, Page, PageHead, Site } from 'shared-ui/contract'
+import type { Unit } from '../base/project.ts'
+import { nameOf, type Released } from '../base/store.ts'
+
+/** A row of an area's table, without its functions. */
+export interface TablePage extends Omit<Page, 'load' | 'pressed' | 'otherwise'> {
+  /** Whether the page has a variant without its served bands. */
+  pressed: boolean
+  /** One of the other addresses that fit the pattern, where these have a page. */
+  example?: { address: string; head: PageHead }
+}
+
+/** What an area's server build says of the area. */
+export interface AreaTable {
+  pages: readonly TablePage[]
+  menu: AreaMenu
+}
+
+// Node 20 knows it by the longer name.
+const permission = ['--permission', '--experimental-permission'].find((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+)
+
+/**
+ * Starts the process in which the server code of releases runs. It may read and nothing else: it writes no file and starts
+ * no process. Every call is about one release. It rejects with that release's name where its code throws, ends the process,
+ * or gives no answer for `seconds`.
+ */
+export function startRenderer(seconds = 60) {
+  const child = fork(path.join(import.meta.dirname, 'renderer.js'), {
+    execArgv: [...(permission ? [permission] : []), '--allow-fs-read=*', '--no-warnings'],
+    env: { NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed = `${printed}${text}`.slice(-2000)
+    })
+  const ended = once(child, 'close').then(([code, signal]) => ({
+    fault: `its code ended the process that renders (${signal ?? `exit code ${code}`})`,
+  }))
+
+  async function ask<T>(release: Released, what: string, question: object): Promise<T> {
+    const over = new AbortController()
+    // Where the process has ended, `ended` says so.
+    child.send(question, () => {})
+    const message: { answer?: T; fault?: string } = await Promise.race([
+      once(child, 'message', over).then(([sent]) => sent),
+      ended,
+      setTimeout(seconds * 1000, { fault: `its code gave no answer within ${seconds} seconds` }, over),
+    ])
+    over.abort()
+    if (message.fault === undefined) return message.answer as T
+    throw new Error(`${nameOf(release)} ${what}: ${message.fault}${printed && `. It printed: ${printed.trim()}`}`)
+  }
+
+  return {
+    close: () => child.kill('SIGKILL'),
+    /** Loads the server build in a folder. Of an area's it returns the table. */
+    load: (release: Released & { unit: Unit }, folder: string) =>
+      ask<AreaTable>(release, 'cannot be loaded', {
+        question: 'load',
+        unit: release.unit,
+        file: pathToFileURL(path.join(folder, 'entry-server.js')).href,
+      }),
+    /** The area to which the shell gives each address. */
+    areasOf: (shell: Released, addresses: readonly string[]) =>
+      ask<readonly AreaName[]>(shell, 'cannot tell areas', { question: 'areasOf', addresses }),
+    /** The markup of an address, which is a page of this release. */
+    render: (release: Released, address: string, site: Site) =>
+      ask<string>(release, `does not render ${address}`, { question: 'render', address, site }),
+  }
+}
+
+export type Renderer = ReturnType<typeof startRenderer>
