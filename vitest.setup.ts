@@ -2,3 +2,6 @@ import { configure } from '@testing-library/dom'
 
 // A page's code is imported when the page is first shown. On a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 15_000 })
+
+// jsdom lays nothing out, and cannot scroll.
+HTMLElement.prototype.scrollIntoView = () => {}

@@ -101,6 +101,7 @@ test('about has its anchors, and contact its form and hours', async ({ page }) =
 
   await read(page, '/contact')
   const form = page.getByRole('form', { name: 'Contact form' })
+  await expect(page.locator('main :is(a[href], button, input)').first()).toHaveAttribute('name', 'name')
   for (const label of ['Name', 'Email', 'Service', 'Message'])
     await expect(form.getByLabel(label), label).toHaveAttribute('required')
   await expect(form.getByLabel('Phone')).not.toHaveAttribute('required')

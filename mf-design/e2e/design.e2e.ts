@@ -10,16 +10,12 @@ const headingOf = (page: Page, id: string) => section(page, id).getByRole('headi
 const sections = (page: Page) => page.getByRole('navigation', { name: nav.label })
 const current = (page: Page) => sections(page).locator('[aria-current="location"]')
 
-test('links lead to portfolio and form; the comparison has keys', async ({ page }) => {
+test('links lead to the portfolio; the comparison has keys', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, routes.design)
   const hero = section(page, 'home')
   await hero.getByRole('link', { name: 'View Our Portfolio' }).click()
   await expect(headingOf(page, 'portfolio')).toBeInViewport()
-  await hero.getByRole('link', { name: 'Schedule Consultation' }).click()
-  await expect(headingOf(page, 'contact')).toBeInViewport()
-  await section(page, 'engineering').getByRole('link', { name: 'Request Structural Consultation' }).click()
-  await expect(headingOf(page, 'contact')).toBeInViewport()
 
   const cut = page.getByRole('slider', { name: renders.comparison.label })
   await cut.focus()

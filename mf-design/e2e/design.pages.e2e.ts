@@ -46,7 +46,8 @@ test('the page has its sections in order, with their content', async ({ page }) 
   }
 
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Schedule Consultation' }).last()).toHaveAttribute('href', /#contact$/)
+  const consultations = main.getByRole('link', { name: /Schedule Consultation|Request Structural Consultation/ })
+  expect(await hrefsOf(consultations)).toEqual(['design', 'engineering', 'design'].map((id) => `/contact?about=${id}`))
   await expect(main.getByRole('link', { name: 'View Portfolio' }).last()).toHaveAttribute('href', /#portfolio$/)
   const views = section('projects').getByRole('link', { name: 'View Project' })
   expect(await hrefsOf(views)).toEqual(projects.items.map(({ link }) => link))

@@ -132,7 +132,7 @@ for (const [id, known] of Object.entries(specified))
 
 test('an unknown room says nothing that its address says', async ({ page }) => {
   // An address is known in lower case only: servers and browsers tell the letters' cases apart.
-  for (const unknown of ['sovran-has-gone-bankrupt', 'kitchens/art-deco', 'Kitchens']) {
+  for (const unknown of ['sovran-has-gone-bankrupt', 'kitchens-gone/art-deco', 'Kitchens']) {
     expect((await read(page, `${root}/${unknown}`)).status()).toBe(200)
     expect(await page.content()).not.toMatch(/bankrupt|art[- ]deco/i)
     await expect(page).toHaveTitle('Bespoke interiors | Sovran')
@@ -142,6 +142,13 @@ test('an unknown room says nothing that its address says', async ({ page }) => {
     const ways = sectionUnder(page, fallbacks.subcategories.title).getByRole('link')
     expect(await hrefsOf(ways)).toEqual(Object.keys(specified).map((id) => `${root}/${id}`))
   }
+})
+
+test('an unknown room of a known category shows the category', async ({ page }) => {
+  await read(page, `${root}/kitchens/art-deco`)
+  expect(await page.content()).not.toMatch(/art[- ]deco/i)
+  await expect(page.getByRole('navigation', { name: 'Kitchens' }).getByRole('link')).toHaveCount(6)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/sovran-interiors\/kitchens$/)
 })
 
 test('projects, gallery and films show all that they have', async ({ page }) => {

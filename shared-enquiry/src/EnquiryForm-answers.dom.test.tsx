@@ -34,7 +34,12 @@ describe('success', () => {
     for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message']) expect(field(label).value).toBe('')
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Start with a conversation.' }))
     expect(screen.getByRole('form').previousElementSibling?.textContent).toBe('Sent at 22:56')
-    expect(HTMLElement.prototype.scrollIntoView).toHaveBeenCalledOnce()
+    // To the thanks, and to the heading above the form.
+    const scrolled = vi.mocked(HTMLElement.prototype.scrollIntoView).mock.contexts
+    expect(scrolled.map((element) => (element as HTMLElement).textContent)).toEqual([
+      'Thank You!',
+      'Start with a conversation.',
+    ])
   })
 
   it('leaves the focus alone when the visitor has moved on', async () => {

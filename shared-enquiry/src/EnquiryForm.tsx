@@ -47,7 +47,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
     else setUnsent(key, chosenBefore(form.current, definition))
     if (form.current.contains(document.activeElement)) warm()
     // The empty form takes the panel's place, in which the visitor may have been anywhere.
-    if (wasBeforeEyes.current) around.current?.scrollIntoView()
+    if (wasBeforeEyes.current) headingBefore(around.current)?.scrollIntoView({ block: 'nearest' })
     wasBeforeEyes.current = false
   }, [key, isThanking])
 

@@ -31,6 +31,8 @@ export type EnquiryField = { name: string } & Control & ControlWords
 export interface ThankYou {
   title: string
   text: string
+  /** Who answers, and what happens then. */
+  next?: string
   /** How long the panel is shown, in ms. */
   milliseconds: number
 }

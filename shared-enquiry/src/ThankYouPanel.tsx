@@ -18,10 +18,15 @@ export function ThankYouPanel({
   ref: Ref<HTMLDivElement>
 }) {
   const panel = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const end = useEffectEvent(() => onEnd(mayTakeFocus(panel.current)))
 
   useEffect(() => {
-    if (mayTakeFocus(panel.current)) panel.current?.focus()
+    if (mayTakeFocus(panel.current)) {
+      panel.current?.focus({ preventScroll: true })
+      // The panel may be higher than the window: its words are what is brought into view.
+      heading.current?.scrollIntoView({ block: 'nearest' })
+    }
     const timer = setTimeout(() => end(), thanks.milliseconds)
     return () => clearTimeout(timer)
   }, [thanks.milliseconds])
@@ -40,8 +45,9 @@ export function ThankYouPanel({
           <path d="M20 180V20M20 180h160M20 20a160 160 0 0 1 160 160" strokeDasharray="3 4" />
           <path d="M20 180V20" strokeWidth="3" />
         </svg>
-        <h2>{thanks.title}</h2>
+        <h2 ref={heading}>{thanks.title}</h2>
         <p className="lead">{thanks.text}</p>
+        {thanks.next && <p>{thanks.next}</p>}
       </div>
     </div>
   )

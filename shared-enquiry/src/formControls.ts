@@ -36,8 +36,8 @@ export function headingBefore(element: Element | null) {
 export const mayTakeFocus = (part: Element | null) =>
   document.activeElement === document.body || Boolean(part?.contains(document.activeElement))
 
-/** Whether a part of the page lies across the middle of the window, and begins above what the header leaves of it. */
+/** Whether a part of the page lies across the middle of the window. */
 export function isBeforeEyes(part: Element | null) {
   const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {}
-  return top < 100 && bottom > innerHeight / 2
+  return top < innerHeight / 2 && bottom > innerHeight / 2
 }

@@ -1,5 +1,6 @@
+import { storedEnquiries } from 'e2e/enquiries'
 import { visit } from 'e2e/hydrated'
-import { tabTo } from 'e2e/visitor'
+import { newEmail, tabTo } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 
 test('a visitor finds lofts in the menu, and asks', async ({ page }) => {
@@ -14,9 +15,16 @@ test('a visitor finds lofts in the menu, and asks', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Schedule Consultation' }).click()
   await expect(page).toHaveURL('/contact?about=loft-conversions')
-  await expect(page.getByText('About: loft conversions')).toBeVisible()
   const form = page.getByRole('form', { name: 'Contact form' })
   await expect(form.getByRole('combobox', { name: 'Service' })).toHaveValue('builders')
+  await expect(form.getByLabel('Message')).toHaveValue('About: loft conversions\n')
+  const email = newEmail('loft')
+  await form.getByLabel('Name').fill('Ada Lovelace')
+  await form.getByLabel('Email').fill(email)
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeInViewport()
+  const [sent] = await storedEnquiries(email)
+  expect(sent).toMatchObject({ service: 'builders', message: 'About: loft conversions\n' })
 })
 
 test('the same with the keyboard alone', async ({ page }) => {

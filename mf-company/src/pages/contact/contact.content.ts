@@ -38,6 +38,7 @@ const form = {
   success: {
     title: 'Thank You!',
     text: "Your message has been sent successfully. We'll get back to you shortly.",
+    next: `${enquiries.name} reads it, and brings the right designer or site manager to the first visit.`,
     milliseconds: 5000,
   },
   failure: 'There was a problem submitting your form. Please try again.',

@@ -4,6 +4,8 @@
  */
 export const origins = {
   builders: {
+    builders: 'building work',
+    commercial: 'commercial work',
     renovations: 'renovations',
     'new-builds': 'new-builds',
     extensions: 'extensions',
@@ -11,6 +13,16 @@ export const origins = {
     basements: 'basements',
     landscaping: 'landscaping',
     'swimming-pools': 'swimming pools',
+    'two-gable-house-ham': 'the two-gable house, Ham',
+    'pool-house-esher': 'the pool house, Esher',
+    'garden-room-isleworth': 'the garden room, Isleworth',
+    'georgian-terrace-richmond': 'the Georgian terrace, Richmond',
+    'attic-sitting-room-ealing': 'the attic sitting room, Ealing',
+    'brasserie-kew': 'the brasserie, Kew',
+  },
+  design: {
+    design: 'architectural design',
+    engineering: 'structural engineering',
   },
   interiors: {
     interiors: 'interiors',
@@ -41,5 +53,11 @@ export const origins = {
     projects: 'interiors projects',
     'modern-minimalist': 'a minimalist home',
     gallery: 'interiors',
+    'walnut-dressing-room-barnes': 'the walnut dressing room, Barnes',
+    'brick-vaulted-cellar-kew': 'the brick-vaulted cellar, Kew',
+    'walnut-living-room-putney': 'the walnut living room, Putney',
+    'kitchen-in-dark-oak-richmond': 'the kitchen in dark oak, Richmond',
+    'travertine-bathroom-kew': 'the travertine bathroom, Kew',
+    'green-library-chiswick': 'the green library, Chiswick',
   },
 } as const satisfies Record<string, Record<string, string>>

@@ -1,3 +1,4 @@
+import { askAbout } from 'shared-ui/askAbout'
 import { Boundary } from 'shared-ui/Boundary'
 import { CallToAction } from 'shared-ui/CallToAction'
 import type { PageModule } from 'shared-ui/contract'
@@ -42,7 +43,10 @@ function WorkPage({ address, work }: { address: string; work: Work }) {
           <Rows rows={more} address={address} from={afterRows + (materials.detail ? 1 : 0)} />
           <WorkQuote {...quote} />
           <NextWork {...next} />
-          <CallToAction {...closing} title={work.closing ?? closing.title} />
+          <CallToAction
+            title={work.closing ?? closing.title}
+            actions={[{ ...closing.ask, link: askAbout(address) }, closing.all]}
+          />
         </Served>
       </LowerBands>
       {enlarged && <Lightbox {...enlarged} page={address} />}

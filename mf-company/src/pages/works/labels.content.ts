@@ -21,8 +21,6 @@ export const labels = {
 /** The last band of every work's page. */
 export const closing = {
   title: 'Show us the room you have.',
-  actions: [
-    { text: 'Book a Free Consultation', note: 'Bring photographs, or an old plan', link: '/contact' },
-    { text: 'All projects', note: 'By kind, and on the map', link: '/works' },
-  ],
+  ask: { text: 'Book a Free Consultation', note: 'Bring photographs, or an old plan' },
+  all: { text: 'All projects', note: 'By kind, and on the map', link: '/works' },
 } as const

@@ -3,7 +3,7 @@ export const banner = {
   title: 'Bring us the awkward site.',
   text: 'The north slope, the shared drain, the tree with a preservation order. Somebody here has drawn around one.',
   actions: [
-    { text: 'Schedule Consultation', link: '#contact' },
+    { text: 'Schedule Consultation', link: '/contact?about=design' },
     { text: 'View Portfolio', link: '#portfolio' },
   ],
 } as const

@@ -11,6 +11,6 @@ export const hero = {
   alt: 'A brick and timber house at dusk: the left half is a line drawing, the right half a visualisation of it',
   actions: [
     { text: 'View Our Portfolio', link: '#portfolio' },
-    { text: 'Schedule Consultation', link: '#contact' },
+    { text: 'Schedule Consultation', link: '/contact?about=design' },
   ],
 } as const satisfies DrawnHeroProps

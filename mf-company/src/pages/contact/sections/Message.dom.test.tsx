@@ -13,26 +13,28 @@ const visit = (address: string) =>
       <Message {...message}>Ring us</Message>
     </StaticRouter>,
   )
+const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 const service = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service' })
 
-test('a visitor from a page finds it named and its service chosen, and the next page may choose again', () => {
+test('a visitor from a page finds it in her message, and its service chosen', () => {
   visit('/contact?about=loft-conversions')
-  screen.getByText('About: loft conversions')
-  expect(service().value).toBe('builders')
+  expect([service().value, text().value]).toEqual(['builders', 'About: loft conversions\n'])
   cleanup()
   visit('/contact?about=kitchens')
-  expect(service().value).toBe('interiors')
+  expect([service().value, text().value]).toEqual(['interiors', 'About: kitchens\n'])
 })
 
-test('a service that the visitor chose stays chosen', async () => {
+test('what the visitor chose and wrote stays', async () => {
   visit('/contact')
   await userEvent.selectOptions(service(), 'design')
+  await userEvent.clear(text())
+  await userEvent.type(text(), 'A stair')
   cleanup()
   visit('/contact?about=loft-conversions')
-  expect(service().value).toBe('design')
+  expect([service().value, text().value]).toEqual(['design', 'A stair'])
 })
 
 test('an address that names nothing of ours says nothing', () => {
   visit('/contact?about=cheap+flights')
-  expect(screen.queryByText(/About:|flights/)).toBeNull()
+  expect(text().value).toBe('A stair')
 })

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { DimensionLine } from 'shared-ui/DimensionLine'
 import { filled } from 'shared-ui/filled'
@@ -9,7 +9,7 @@ import styles from './Message.module.css'
 import { OurWork, type OurWorkProps } from './OurWork.tsx'
 
 export interface MessageProps {
-  /** The line that says where the visitor comes from, with a placeholder `{title}`. */
+  /** The line that begins the message of a visitor who comes from a page, with a placeholder `{title}`. */
   about: string
   title: string
   /** When and how we answer. */
@@ -19,41 +19,39 @@ export interface MessageProps {
   children: ReactNode
 }
 
-/** The service that we chose last: another origin may choose again, but never over a visitor's own choice. */
-let chosen = ''
+/** What we wrote into each field last: another origin may write again, but never over a visitor's own words. */
+const written: Record<string, string> = {}
 
-const never = () => () => {}
+function write(form: HTMLFormElement, name: string, value: string) {
+  const field = form.elements.namedItem(name)
+  if (!(field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)) return
+  if (field.value && field.value !== written[name]) return
+  field.value = value
+  written[name] = value
+  // The form keeps what is entered when it hears of it.
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
 
-/** The message form, beside three projects and the other ways to reach the company. */
+/** The message form, then three projects and the other ways to reach the company. */
 export function Message({ about, title, reply, form, work, children }: MessageProps) {
   const { search } = useLocation()
-  // The served page is the same for every query.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const origin = isHydrated ? originOf(search) : undefined
-  const service = origin?.service
   const band = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const select = band.current?.querySelector<HTMLSelectElement>('select[name="service"]')
-    if (!service || !select || (select.value && select.value !== chosen)) return
-    select.value = service
-    chosen = service
-    // The form keeps what is entered when it hears of it.
-    select.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [service])
+    const origin = originOf(search)
+    const form = band.current?.querySelector('form')
+    if (!origin || !form) return
+    write(form, 'service', origin.service)
+    write(form, 'message', `${filled(about, { title: origin.title })}\n`)
+  }, [search, about])
   return (
     <section className={`wrap grid ${styles.message}`}>
-      <OurWork {...work} />
       <div className={styles.form} ref={band} data-reveal>
         <DimensionLine className={styles.dim} />
         <h2>{title}</h2>
-        {origin && <p className={styles.about}>{filled(about, { title: origin.title })}</p>}
         <p className={styles.reply}>{reply}</p>
         <EnquiryForm form={{ ...form, ...contactPage }} />
       </div>
+      <OurWork {...work} />
       <div className={styles.side} data-reveal>
         {children}
       </div>
