@@ -258,7 +258,7 @@ def pendant_dome(x, y, z, ceil, r=.2, mat=None, power=10, k=2900):
     lathe(x, y, z+r*.25, [(0, 0), (.035, .015), (.045, .05), (.03, .09), (0, .1)], m.glow(k, 10., light=False), 20)
     if power: spot(x, y, z+.08, power, k, 150, .5, .05)
 def pendant_globe(x, y, z, ceil, r=.13, s=3., power=8, rod=None):
-    lathe(x, y, z, [(r*math.sin(math.pi*i/20), r-r*math.cos(math.pi*i/20)) for i in range(21)], m.glow(3700, s*1.25, light=False), 40); cyl(x, y, z+2*r, .003, ceil-z-2*r, rod or m.brass(), 8, 0); cyl(x, y, z+2*r-.015, .035, .05, rod or m.brass(), 20, .004); cyl(x, y, ceil-.02, .05, .02, rod or m.brass(), 24, 0)
+    lathe(x, y, z, [(r*math.sin(math.pi*i/20), r-r*math.cos(math.pi*i/20)) for i in range(21)], m.glow(3700, s*1.25, light=False), 40); cyl(x, y, z+2*r, .006, ceil-z-2*r, rod or m.brass(), 12, 0); cyl(x, y, z+2*r-.015, .035, .05, rod or m.brass(), 20, .004); cyl(x, y, ceil-.02, .05, .02, rod or m.brass(), 24, 0)
     if power: point(x, y, z+r, power, 2850, r)
 def pendant_linear(x, y, z, ceil, L=1.8, mat=None, power=30, s=7., axis='x', k=2900):
     mat = mat or m.brass()
@@ -332,6 +332,88 @@ def shoes(x, y, z, c='#2B2420'):
             op = [(.0215*math.cos(t), .068+.050*math.sin(t), .0795-.002*math.sin(t)) for t in [2*math.pi*k/28 for k in range(28)]]; tube(op, .0028, up, cyclic=True); mesh([(a, b, h+.0006) for a, b, h in op], [tuple(range(28))], dk)
             bx(-.024, .024, -.014, .004, .066, .0765, up, .004)
 
+def flames(x0, x1, y, z, h=.2, seed=1, s=6.5):
+    """a gas fire seen from -y: three glowing sheets behind each other, torn at the top by noise; no sample is spent on them"""
+    for k in range(3):
+        b = m.B('fire'); p = b.pos(); q = b.n('SeparateXYZ', i0=p); v = b.math('DIVIDE', b.math('SUBTRACT', q.outputs[2], z), h)
+        bend = b.math('MULTIPLY', b.math('SUBTRACT', b.noise(b.map(p, (5, 1, 3), (seed*3+k*7, 0, 0)), 1.6, 2), .5), b.math('MULTIPLY', v, .10))
+        u = b.n('CombineXYZ', X=b.math('ADD', q.outputs[0], bend), Y=float(seed*5+k*11), Z=b.math('MULTIPLY', q.outputs[2], .22)).outputs[0]
+        tall = b.noise(b.map(u, (1, 1, 1)), 13., 2, .55); low = b.noise(b.map(u, (1, 1, .4), (4, 0, 0)), 2.2, 1)
+        top = b.math('MULTIPLY', b.math('SUBTRACT', b.math('ADD', b.math('MULTIPLY', tall, 2.6), b.math('MULTIPLY', low, .9)), 1.35), 1.15)
+        ends = b.math('MULTIPLY', b.math('MULTIPLY', b.math('SUBTRACT', q.outputs[0], x0), 9., True), b.math('MULTIPLY', b.math('SUBTRACT', x1, q.outputs[0]), 9., True))
+        f = b.math('MULTIPLY', b.math('MULTIPLY', b.math('SUBTRACT', b.math('MULTIPLY', top, ends), v), 2.4, True), b.math('MULTIPLY', v, 9., True))
+        col = b.ramp(f, (.0, (.55, .07, .005)), (.35, (1., .22, .02)), (.7, (1., .48, .10)), (1., (1., .74, .34))); e = b.n('Emission', Color=col, Strength=b.math('ADD', s*.25, b.math('MULTIPLY', f, s))); t = b.n('BsdfTransparent', Color=(1., 1., 1.))
+        b.shader(b.n('MixShader', i0=b.math('POWER', f, 1.5), i1=t, i2=e).outputs[0]); b.m.cycles.sample_as_light = False
+        quad((x0, y+.045*k, z), (x1, y+.045*k, z), (x1, y+.045*k, z+h), (x0, y+.045*k, z+h), b.m)
+def hearth(x0, x1, y0, y1, z0, z1, mat, open_, depth=.34, seed=1, fire=1.):
+    """a stone breast, front at y0, with an opening (x0,x1,z0,z1) that is a real recess; logs and flames in it when fire"""
+    a, b_, c, d = open_; wall(x0, x1, y0, y1-y0, z0, z1, mat, [open_]); dk = m.paint('#1b1714', .8, .1); yb = y0+depth
+    bx(a-.02, b_+.02, yb, yb+.02, c-.02, d+.02, dk, 0); bx(a-.02, b_+.02, y0+.012, yb, c-.03, c+.004, dk, 0); bx(a-.02, b_+.02, y0+.012, yb, d-.004, d+.03, dk, 0); bx(a-.03, a+.004, y0+.012, yb, c, d, dk, 0); bx(b_-.004, b_+.03, y0+.012, yb, c, d, dk, 0)
+    for q in ((a-.012, b_+.012, c-.012, c), (a-.012, b_+.012, d, d+.012), (a-.012, a, c, d), (b_, b_+.012, c, d)): bx(q[0], q[1], y0-.006, y0+.02, q[2], q[3], m.metal('#2a2521', .4), 0)
+    rr = random.Random(seed); lg = m.paint('#2c231c', .95, .3); n = max(4, int((b_-a)/.13))
+    for i in range(n):
+        with at(a+.09+(b_-a-.18)*(i+.5)/n+rr.uniform(-.02, .02), y0+.15+rr.uniform(-.03, .05), c+.035+(.045 if i % 2 else 0), rr.uniform(-38, 38), ry=rr.uniform(-9, 9)): cyl(-.13, 0, 0, .028+rr.uniform(0, .012), .26, lg, 14, .006, axis='x')
+    if fire: flames(a+.05, b_-.05, y0+.09, c+.03, min(.30, (d-c)*.74), seed); area((a+b_)/2, y0+.12, c+.16, b_-a-.2, .2, 14*fire, rot=(75, 0, 0), color=(1., .45, .14), meshl=True)
+
+def basket(x, y, z, w=.44, d=.32, h=.24, c='#A98A5C', seed=1, r=.05, handles=True):
+    """willow: stakes, strands woven before and behind them, a plaited rim, two handles"""
+    rr = random.Random(seed); per = []; n = 8
+    for cx, cy, a0 in ((w/2-r, d/2-r, 0), (-w/2+r, d/2-r, 90), (-w/2+r, -d/2+r, 180), (w/2-r, -d/2+r, 270)): per += [(cx, cy, rad(a0+90*k/n)) for k in range(n+1)]
+    ring = [(px+r*math.cos(a), py+r*math.sin(a)) for px, py, a in per]; L = 0; pts = []
+    ln = [math.dist(ring[i], ring[(i+1) % len(ring)]) for i in range(len(ring))]; T = sum(ln); k = 2*round(T/.034/2)
+    def on(u):
+        u = u % 1*T; i = 0
+        while u > ln[i]: u -= ln[i]; i = (i+1) % len(ln)
+        a, b = ring[i], ring[(i+1) % len(ring)]; t = u/max(ln[i], 1e-6); p = (a[0]+(b[0]-a[0])*t, a[1]+(b[1]-a[1])*t); q = math.hypot(*p) or 1; return p, (p[0]/q, p[1]/q)
+    mats_ = [m.paint(c_, .75, .25) for c_ in (c, '#8E7148', '#BC9E6E')]; rows = int(h/.0125)
+    with at(x, y, z):
+        for j in range(rows):
+            f = .90+.10*j/rows; out = []
+            for i in range(k*3):
+                p, nn = on(i/(k*3)); o = .0058*math.cos(math.pi*(i/3+j)); out.append((p[0]*f+nn[0]*o, p[1]*f+nn[1]*o, .008+.0125*j+rr.uniform(-.0008, .0008)))
+            tube(out, .0066, mats_[rr.choice((0, 0, 0, 1, 2))], cyclic=True)
+        for i in range(k): p, nn = on(i/k); tube([(p[0]*.9, p[1]*.9, 0), (p[0], p[1], h)], .0045, mats_[1])
+        for q in range(3): tube([(on((i+q/3.)/(k))[0][0]+on(i/k)[1][0]*.006*math.cos(2.1*(i+q)), on((i+q/3.)/k)[0][1]+on(i/k)[1][1]*.006*math.cos(2.1*(i+q)), h+.004+.007*math.sin(2.1*(i+q))) for i in range(k)], .0075, mats_[q], cyclic=True)
+        bx(-w*.43, w*.43, -d*.43, d*.43, .0, .012, mats_[1], 0); bx(-w*.44, w*.44, -d*.44, d*.44, h*.5, h*.52, m.paint('#2a2118', .95), 0)
+        if handles:
+            for s in (-1, 1): tube([(s*w/2, -.06, h-.02), (s*(w/2+.012), -.055, h+.035), (s*(w/2+.014), 0, h+.052), (s*(w/2+.012), .055, h+.035), (s*w/2, .06, h-.02)], .009, mats_[0], smooth=True)
+def coat(x, y, z, w=.46, L=1.0, mat=None, seed=0, hood=False, dark='#2a241d'):
+    """an overcoat on a hook, facing -y: body with falling folds, two sleeves that hang in front of its sides, collar and lapels, buttons, pockets"""
+    rr = random.Random(seed); mat = mat or m.fabric('#6B5A3E', 160, .5); n, rows = 44, 22; ph = rr.uniform(0, 6)
+    def body(u, t):
+        a = math.pi*(1-u)   # u 0..1 round the front from left to right
+        sh = w*.5*(.60+.40*min(1, t*5)**.6) if t < .2 else w*.5*(1+.30*(t-.2)); sl = .09*(1-min(1, t*5)**.7)
+        fold = (.004+.020*t*t)*math.sin(a*9+ph+t*1.2)+(.010*t)*math.sin(a*4-ph)
+        X = sh*math.cos(a); Y = -(.055+.075*min(1, t*3))*math.sin(a)-fold*math.sin(a); return (X+fold*.35*math.cos(a), Y, -.05-L*t-.075*abs(math.cos(a))**1.4*(1-min(1, t*2.2))+.008*math.sin(a*7+ph)*(t > .97))
+    with at(x, y, z):
+        vs = [body(i/n, j/rows) for j in range(rows+1) for i in range(n+1)]; mesh(vs, [(j*(n+1)+i, j*(n+1)+i+1, (j+1)*(n+1)+i+1, (j+1)*(n+1)+i) for j in range(rows) for i in range(n)], mat, smooth=True, sub=1)
+        for s in (-1, 1):   # sleeve: from the shoulder down, a little bent, cuff open
+            pts = []
+            for k in range(13):
+                t = k/12; pts.append((s*(w*.42+.075*t**.7+.01*math.sin(t*5+seed)), -.055-.055*math.sin(t*2.2)-.02*t, -.135-.60*t, (1.1-.30*t+.06*math.sin(t*13+ph+s))*(1 if k else .8)))
+            tube(pts, .056, mat, smooth=True); e = pts[-1]; cyl(e[0], e[1], e[2]-.012, .043, .05, mat, 24, .004, r2=.045); cyl(e[0], e[1], e[2]-.0125, .038, .002, m.paint(dark), 24, 0)
+        for s in (-1, 1):   # collar and lapel lie on the front
+            yv = lambda xx, zz: -.075-.045*min(1, -zz*2)
+            q = [(s*.018, -.055), (s*.10, -.035), (s*.125, -.10), (s*.085, -.15), (s*.12, -.175), (s*.012, -.36)]
+            vs = [(a, yv(a, b)-.018, b) for a, b in q]+[(a, yv(a, b)+.0, b) for a, b in q]; f = [tuple(range(6))]+[(i, (i+1) % 6, (i+1) % 6+6, i+6) for i in range(6)]; mesh(vs, f, mat, bevel=.005)
+        tube([(-.085, .0, -.035), (-.06, -.035, -.015), (0, -.055, -.022), (.06, -.035, -.015), (.085, 0, -.035)], .020, mat, smooth=True)
+        tube([(.012, body(.5, .34)[1]-.004, -.36), (.014, body(.5, .65)[1]-.006, -.05-L*.66), (.016, body(.5, .99)[1]-.004, -.05-L*.985)], .0032, m.paint(dark, .9), smooth=True)
+        for k in range(3): t = .40+.13*k; p = body(.52, t); cyl(.045, p[1]+.004, p[2], .013, .012, m.paint(dark, .35), 18, .002, axis='y')
+        for s in (-1, 1): p = body(.5+.2*s, .60); bx(p[0]-.07, p[0]+.07, p[1]-.012, p[1]+.02, p[2]-.03, p[2]+.012, mat, .006)
+        tube([(0, .01, .012), (0, .0, -.03)], .003, m.paint(dark))
+        if hood: soft(0, -.07, -.20, .27, .10, .20, mat, .05, .03)
+def boots(x, y, z, c='#2F4A38', s=1.):
+    """a pair of wellingtons: leg, ankle, foot lofted in one, sole with a heel, a pale line at the top"""
+    mt, so = m.paint(c, .22, .02), m.paint('#1c1d19', .7)
+    A = [(.072, .0, .115, .046, .050), (.05, .03, .0, .046, .060), (.07, .0, .0, .046, .060)]
+    S = [(.0, .000, .050, .118), (.02, -.002, .053, .123), (.05, -.006, .052, .120), (.075, .004, .050, .105), (.10, .032, .048, .075), (.135, .055, .046, .052), (.20, .058, .049, .053), (.28, .056, .054, .059), (.34, .055, .057, .062)]   # height, centre y, half width, half length
+    for sx in (-.066, .066):
+        with at(x+sx*s, y, z, R.uniform(-7, 7), s, rx=R.uniform(-1.5, 1.5)):
+            n = 28; vs = [(w*math.cos(a), cy+d*math.sin(a), .022+h) for h, cy, w, d in S for a in [2*math.pi*k/n for k in range(n)]]; N = len(S); fs = [(j*n+k, j*n+(k+1) % n, (j+1)*n+(k+1) % n, (j+1)*n+k) for j in range(N-1) for k in range(n)]; fs.append(tuple(range(n-1, -1, -1))); mesh(vs, fs, mt, smooth=True, sub=1)
+            h, cy, w, d = S[-1]; tube([(w*math.cos(a), cy+d*math.sin(a), .022+h) for a in [2*math.pi*k/n for k in range(n)]], .005, mt, cyclic=True); mesh([(w*.97*math.cos(a), cy+d*.97*math.sin(a), .012+h) for a in [2*math.pi*k/n for k in range(n)]], [tuple(range(n))], m.paint('#14130f', .9))
+            cu = [(.053*math.cos(a), -.001+.124*math.sin(a)) for a in [2*math.pi*k/n for k in range(n)]]; prism(cu, .008, .024, so, 'z', .003); prism([p for p in cu if p[1] > .03], 0, .010, so, 'z', .002); prism([p for p in cu if p[1] < -.02], 0.002, .010, so, 'z', .002)
+            bx(-.012, .012, .055+.059, .055+.064, .24, .30, m.paint('#c9b27a', .5), .002)
+
 # ---------------- stairs ----------------
 def stair(n=14, rise=.18, going=.26, w=1.0, mat=None, t=.06, kind='float', riser=None):
     """climbs towards +y from origin, left edge x=0"""
@@ -387,8 +469,8 @@ def tree(kind='olive', h=5., seed=1, leaves=1.):
     def make():
         rr = random.Random(seed); tips, segs = [], []
         P = {'olive': dict(leaf=('#5B6B4E', '#93A07E'), size=.075, per=26, spread=.75, up=.16, trunk=.32, depth=3, bark='#6B6154', rad=.055, asp=.26, fl=.3),
-             'birch': dict(leaf=('#6F8A45', '#A3B05C'), size=.075, per=20, spread=.42, up=.35, trunk=.42, depth=3, bark='#CFC8BB', rad=.028, asp=.6, fl=.2),
-             'oak': dict(leaf=('#425F2E', '#748C43'), size=.13, per=30, spread=.75, up=.22, trunk=.30, depth=4, bark='#5C5044', rad=.05, asp=.6, fl=.2),
+             'birch': dict(leaf=('#6F8A45', '#A3B05C'), size=.052, per=52, spread=.42, up=.35, trunk=.42, depth=3, bark='#CFC8BB', rad=.028, asp=.6, fl=.2),
+             'oak': dict(leaf=('#425F2E', '#748C43'), size=.072, per=88, spread=.75, up=.22, trunk=.30, depth=4, bark='#5C5044', rad=.05, asp=.6, fl=.2),
              'maple': dict(leaf=('#7A3A24', '#B5653A'), size=.10, per=22, spread=.75, up=.16, trunk=.30, depth=3, bark='#5C5044', rad=.035, asp=.7, fl=.2),
              'fig': dict(leaf=('#35552F', '#668A4A'), size=.17, per=9, spread=.45, up=.35, trunk=.5, depth=2, bark='#7B6C58', rad=.018, asp=.62, fl=.45)}[kind]
         nst = 3 if kind == 'birch' else 1
@@ -403,7 +485,7 @@ def tree(kind='olive', h=5., seed=1, leaves=1.):
         pts = []
         sc = h/5.
         for p, d in tips:
-            for _ in range(int(P['per']*leaves)): pts.append((p+Vector((rr.gauss(0, .16), rr.gauss(0, .16), rr.gauss(0, .14)))*sc*(1 if kind != 'fig' else .4), d))
+            for _ in range(int(P['per']*leaves)): pts.append((p+Vector([max(-.24, min(.24, rr.gauss(0, q))) for q in (.16, .16, .14)])*sc*(1 if kind != 'fig' else .4), d))   # no leaf without a twig near it
         _leafcloud(pts, P['size']*(sc if kind != 'fig' else 1)**.5, m.leaf(*P['leaf']), seed, P['fl'], P['asp'])
     _inst(('tree', kind, h, seed, leaves), make)
 def hedge(w, d, h, seed=0, dens=900, c=('#2F4A28', '#587541'), size=.05):

@@ -9,7 +9,7 @@ def slab_run(x0, x1, yf, n, rows, mat, axis='x', carc=None, yb=None, gap=.002, t
 def oven(x0, x1, z, y, steel=None, h=.595):
     bx(x0+.003, x1-.003, y-.022, y, z, z+h, m.paint('#0C0C0C', .1), .003); bx(x0+.06, x1-.06, y-.052, y-.038, z+h-.085, z+h-.07, steel or m.steel(), .004)
     for s in (x0+.08, x1-.08): bx(s-.006, s+.006, y-.045, y-.02, z+h-.083, z+h-.072, steel or m.steel(), 0)
-    bx(x0+.06, x1-.06, y-.0235, y-.02, z+.06, z+h-.13, m.paint('#15110e', .05), .003); bx((x0+x1)/2-.06, (x0+x1)/2+.06, y-.0235, y-.02, z+h-.05, z+h-.02, m.glow(5000, .6, light=False), 0)
+    bx(x0+.06, x1-.06, y-.0235, y-.02, z+.06, z+h-.13, m.paint('#15110e', .05), .003); bx((x0+x1)/2-.035, (x0+x1)/2+.035, y-.0235, y-.02, z+h-.042, z+h-.027, m.glow(5000, .16, light=False), 0)
 def pears(x, y, z, n=6, cols=('#A8A04A', '#B5933F', '#8F9A46')):
     for i in range(n): a = i*1.1; r_ = 0 if i == n-1 else .08; lathe(x+r_*math.cos(a), y+r_*math.sin(a), z+(.055 if i == n-1 else 0), [(0, 0), (.025, .004), (.037, .03), (.03, .055), (.016, .075), (.006, .085), (0, .086)], m.paint(cols[i % 3], .4, .15), 16, rz=40*i)
 
@@ -29,8 +29,7 @@ def german():
     for i in range(10):
         a = -3.9+W*i
         if i in (4, 5): oven(a, a+W, .78, yf+.03, st); oven(a, a+W, 1.385, yf+.03, st); slab_door(a, a+W, .1, .77, yf+.03, g, .022, .002); slab_door(a, a+W, 1.99, 2.4, yf+.03, g, .022, .002); continue
-        slab_door(a, a+W, .1, 2.4, yf+.03, g, .022, .002); 
-        if i in (0, 2, 6, 8): bx(a+W-.018, a+W-.004, yf-.0, yf+.012, .1, 2.4, st, .001)
+        slab_door(a+(.011 if i in (1, 3, 7, 9) else 0), a+W-(.011 if i in (0, 2, 6, 8) else 0), .1, 2.4, yf+.03, g, .022, .002)   # pairs open by a dark grip channel between them
     # two-part island: stainless working block + walnut bar table
     with at(-.55, -.75, 0):
         L, D, h = 2.9, 1.1, .9
@@ -46,10 +45,10 @@ def german():
                 with at(x, y, 0, r_+R.uniform(-8, 8)): stool(.68, m.leather('#4A3527'), m.black())
     with at(-.55, -.75, 0):
         for x in (-.9, 0, .9, 1.8): 
-            cyl(x, 0, 1.72, .035, .3, m.black(), 24, .002); cyl(x, 0, 2.02, .002, H-2.02, m.black(), 6, 0); cyl(x, 0, 1.718, .028, .004, m.glow(2900, 14, light=False), 20, 0); spot(x, 0, 1.71, 22, 2900, 95, .9, .03)
+            cyl(x, 0, 1.72, .035, .3, m.black(), 24, .002); cyl(x, 0, 2.02, .0035, H-2.02, m.black(), 8, 0); cyl(x, 0, H-.012, .045, .012, m.black(), 24, 0); cyl(x, 0, 1.718, .028, .004, m.glow(2900, 14, light=False), 20, 0); spot(x, 0, 1.71, 22, 2900, 95, .9, .03)
     led(-3.85, 3.15, yf-.0, yf+.02, 2.425, 2.43, 3000, 9); area(-.35, yf-.05, 2.44, 7, .05, 16, 2950, rot=(180, 0, 0))
     with at(X0, .2, 0, 90): picture(-1.2, 1.55, 1.3, 1.6, 0, 3, m.black())
-def c_ger(): german(); camera((-2.2, -4.7, 1.36), (.25, 2.2, 1.08), 25); return dict(grade=dict(exposure=1.0))
+def c_ger(): german(); calm(-4.2, 3.9, -5.3, 1.9, 2.75, 70, 60); camera((-2.2, -4.7, 1.36), (.25, 2.2, 1.08), 25); return dict(grade=dict(exposure=.7))
 shot('kitchen-german-graphite-steel', 'German graphite kitchen with a stainless steel island, walnut bar and full-height fronts', ['kitchen', 'german', 'interior'])(c_ger)
 
 # ---------------- contemporary oak + stone ----------------
@@ -122,7 +121,7 @@ def traditional():
         for i in range(4): bx(a+i*W-(.012 if i else 0), a+i*W+.012, Y1-.36, Y1, 1.42, 2.52, G, .001)
         for z in (1.42, 1.78, 2.14, 2.5): bx(a, b, Y1-.355, Y1, z, z+.022, G, .001)
         for i in range(3):
-            shaker_door(a+i*W, a+(i+1)*W, 1.42, 2.52, Y1-.36, G, fr=.055, glass=m.glass(), bars=(2, 3), knob=br, kz=1.55)
+            shaker_door(a+i*W, a+(i+1)*W, 1.42, 2.52, Y1-.36, G, fr=.055, glass=m.glass('#F4FAF6', .3), bars=(2, 3), knob=br, kz=1.55)
             rr = random.Random(i+s)
             for z in (1.445, 1.805, 2.165):
                 for k in range(3): vase(a+i*W+.14+.19*k, Y1-.17, z, rr.choice(('cup', 'bowl', 'cyl', 'moon')), rr.choice((m.plaster('#E9E1D2', .4), m.paint('#F4F0E6', .2), m.plaster('#B59F82', .6))), rr.choice((.55, .7, .62)) if k != 9 else 1)
@@ -134,7 +133,9 @@ def traditional():
         L, D = 2.5, 1.15; bx(-L/2, L/2, -D/2, D/2, .87, .915, m.wood('oak')['x'], .01, axis='x'); bx(-L/2+.12, L/2-.12, -D/2+.32, D/2-.06, .1, .87, IV, .002); bx(-L/2+.15, L/2-.15, -D/2+.36, D/2-.1, 0, .1, IV, 0)
         W = (L-.24)/4
         for i in range(4): shaker_door(-L/2+.12+i*W, -L/2+.12+(i+1)*W, .12, .85, -D/2+.32, IV, fr=.06)
-        for sx in (-1, 1): lathe(sx*(L/2-.1), -D/2+.1, 0, [(0, 0), (.03, 0), (.034, .03), (.028, .06), (.042, .2), (.03, .34), (.045, .4), (.03, .44), (.048, .55), (.048, .87)], IV, 28)
+        turned = [(0, .12), (.030, .12), (.036, .128), (.036, .145), (.028, .15), (.025, .16)]+[(.026+.020*math.sin(math.pi*(k/14)**.75), .165+.30*k/14) for k in range(15)]+[(.026, .468), (.037, .474), (.041, .486), (.037, .498), (.028, .503), (.028, .512), (.046, .518), (.046, .53), (0, .53)]
+        for sx in (-1, 1):   # square at foot and head, turned between
+            x = sx*(L/2-.09); y = -D/2+.09; lathe(x, y, 0, turned, IV, 48); bx(x-.042, x+.042, y-.042, y+.042, 0, .12, IV, .004, axis='z'); bx(x-.048, x+.048, y-.048, y+.048, .53, .87, IV, .004, axis='z')
         with at(.55, .05, 0): vase(0, 0, .915, 'bowl', m.paint('#E9E2D3', .3), 1.4); pears(0, 0, .965, 6)
         branch_vase(-.55, .1, .915, 'amphora', m.plaster('#C9BBA4', .8), 1.2, .6, 11, ('#6B7F55', '#A5B084'), 7, .05, .5, 8); book_stack(.05, -.1, .915, 3, 12, -12)
         for x in (-.7, 0, .7):
