@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import * as v from 'valibot'
 
 /** Every file below a folder, by its path from there, sorted. */
 export const filesIn = (folder: string): string[] =>
@@ -16,6 +17,14 @@ export function readJson<T>(file: string): T {
   } catch (error) {
     throw new Error(`${file} cannot be read (${(error as Error).message}).`)
   }
+}
+
+/** The content of a JSON file of this shape. Throws with the file's name, and the first difference, if it has another. */
+export function readJsonAs<T extends v.GenericSchema>(schema: T, file: string): v.InferOutput<T> {
+  const { success, output, issues } = v.safeParse(schema, readJson(file))
+  if (success) return output
+  const place = v.getDotPath(issues[0])
+  throw new Error(`${file} cannot be read (${place ? `${place}: ` : ''}${issues[0].message}).`)
 }
 
 /** Writes a file so that a reader finds the old content or the new one, never a part, even where this process is killed. */

@@ -1,11 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { originalOf } from './compress.ts'
-import { filesIn } from './files.ts'
 import { historyOf, type Pins } from './pins.ts'
 import { type Unit, units } from './project.ts'
-import { assetsDir, type Owner, type Release, releasesDir } from './store.ts'
-import { type DamagedRelease, storedReleases } from './storedReleases.ts'
+import {
+  assetsDir,
+  type DamagedRelease,
+  isAsset,
+  type Owner,
+  type Release,
+  releasesDir,
+  storedAssets,
+  storedReleases,
+} from './store.ts'
 
 /** What the store keeps, and the site serves: for open pages, for rollbacks, and drafts. */
 export interface Kept {
@@ -14,8 +20,10 @@ export interface Kept {
   releases: ReadonlyMap<Unit, readonly Release[]>
   /** The names of their assets, by the owner of their folder. */
   assets: ReadonlyMap<Owner, readonly string[]>
-  /** The releases that cannot be read. Nobody knows what they need, so that nothing may be deleted. */
+  /** The releases that are not whole. What they need may be among what there is of their unit, so that it stays. */
   damaged: readonly DamagedRelease[]
+  /** The paths of what is in the store, and not of it: it is left alone. */
+  foreign: readonly string[]
 }
 
 /** An open page finds its files until so many newer releases of its unit have been live. Of drafts as many stay. */
@@ -32,24 +40,40 @@ function staying(unit: Unit, pins: Pins, releases: readonly Release[]): Release[
   })
 }
 
-/** What this working tree cannot read: an area of another branch, whose pictures lie among all others. */
-const strangers = (): DamagedRelease[] =>
-  readdirSync(releasesDir)
-    .filter((name) => ![...units, 'pictures'].includes(name) && existsSync(path.join(releasesDir, name, 'assets')))
-    .map((name) => ({ unit: name, version: '', why: `${path.join(releasesDir, name)} belongs to no known unit.` }))
+// The pipeline's bucket has the last four.
+const ownFiles = /^(pins\.json|lock\..*|sites|pictures|commit|platform|version|held)$/
 
 /** Reads every stored release, and says what stays with these pins. */
 export function keptReleases(pins: Pins): Kept {
   const stored = units.map((unit) => [unit, storedReleases(unit)] as const)
-  const damaged = [...stored.flatMap(([, each]) => each.damaged), ...strangers()]
+  const damaged = stored.flatMap(([, each]) => each.damaged)
   const releases = new Map(stored.map(([unit, each]) => [unit, staying(unit, pins, each.releases)]))
   const all = [...releases.values()].flat()
-  const namesOf = (owner: Owner): string[] => {
+  const strangers = readdirSync(releasesDir).filter(
+    (name) => !units.some((unit) => unit === name) && !ownFiles.test(name),
+  )
+  // An area of another branch, whose pictures lie among all others.
+  const hasArea = strangers.some((name) => existsSync(path.join(releasesDir, name, 'assets')))
+  const isUnsure = (owner: Owner) =>
+    owner === 'pictures' ? hasArea || damaged.length > 0 : damaged.some(({ unit }) => unit === owner)
+  const owners: readonly Owner[] = [...units, 'pictures']
+  const found = owners.map((owner) => [owner, storedAssets(owner)] as const)
+  const namesOf = (owner: Owner, there: readonly string[]): string[] => {
     const own = all.flatMap((each) => (owner === 'pictures' ? each.pictures : each.unit === owner ? each.assets : []))
-    // What a damaged release needs is among what there is.
-    const others = damaged.length > 0 && existsSync(assetsDir(owner)) ? filesIn(assetsDir(owner)).map(originalOf) : []
+    const others = isUnsure(owner) ? there.filter((name) => isAsset(name) && !/\.(br|tmp)$/.test(name)) : []
     return [...new Set([...own, ...others])].sort()
   }
-  const owners: readonly Owner[] = [...units, 'pictures']
-  return { pins, releases, assets: new Map(owners.map((owner) => [owner, namesOf(owner)])), damaged }
+  return {
+    pins,
+    releases,
+    assets: new Map(found.map(([owner, there]) => [owner, namesOf(owner, there)])),
+    damaged,
+    foreign: [
+      ...strangers.map((name) => path.join(releasesDir, name)),
+      ...stored.flatMap(([, each]) => each.foreign),
+      ...found.flatMap(([owner, there]) =>
+        there.filter((name) => !isAsset(name)).map((name) => path.join(assetsDir(owner), name)),
+      ),
+    ],
+  }
 }

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { readJson, writeJson } from './files.ts'
+import * as v from 'valibot'
+import { readJsonAs, writeJson } from './files.ts'
 import { siteDir, type Unit, units } from './project.ts'
-import { type Released, releaseDir, releasesDir } from './store.ts'
-import { markedVersions } from './storedReleases.ts'
+import { markedVersions, type Released, releaseDir, releasesDir } from './store.ts'
+
+const versions = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1), v.readonly())
+const table = v.record(v.string(), versions)
+const pinsSchema = v.objectWithRest({ history: v.exactOptional(table) }, versions)
 
 type Versions = Readonly<Partial<Record<Unit, readonly string[]>>>
 
@@ -18,31 +22,30 @@ const pinsKept = 5
 
 const pinsFile = path.join(releasesDir, 'pins.json')
 
-const isVersions = (value: unknown) =>
-  Array.isArray(value) && value.length > 0 && value.every((version) => typeof version === 'string' && version !== '')
-
-const isTable = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isVersions)
-
 export const unreleased = (pins: Pins): Unit[] => units.filter((unit) => !pins[unit]?.[0])
 
 /** The file beside `public/` that says what a site was composed from. It is not served. */
 export const recordFile = 'composed.json'
 
-export interface SiteRecord {
+const recordSchema = v.object({
+  pins: pinsSchema,
+  settings: v.looseObject({ origin: v.pipe(v.string(), v.url()) }),
+  /** Its broken links, as `checkLinks` names them. */
+  broken: v.exactOptional(v.array(v.string())),
+  /** Of each page the hash of its main content, and the day since which it has it. */
+  pages: v.exactOptional(v.record(v.string(), v.pipe(v.tuple([v.string(), v.string()]), v.readonly()))),
+})
+
+export type SiteRecord = Omit<v.InferOutput<typeof recordSchema>, 'pins' | 'settings'> & {
   pins: Pins
   settings: object
-  /** Its broken links, as `checkLinks` names them. */
-  broken?: readonly string[]
-  /** Of each page the hash of its main content, and the day since which it has it. */
-  pages?: Readonly<Record<string, readonly [hash: string, day: string]>>
 }
 
 /** The record of the live site, if there is one. Throws if it cannot be read, and says what to do. */
 export function readRecord(): SiteRecord | undefined {
   const file = path.join(siteDir, recordFile)
   try {
-    return existsSync(file) ? readJson(file) : undefined
+    return existsSync(file) ? readJsonAs(recordSchema, file) : undefined
   } catch (error) {
     throw new Error(
       `${(error as Error).message} It has the settings of the live site. Recompose the site: npm run release -- --new-settings`,
@@ -70,14 +73,15 @@ export function onceLive(): Unit[] {
 
 function faultOf(): string | undefined {
   const wasLive = onceLive()
-  if (!existsSync(pinsFile)) return wasLive.length > 0 ? 'is missing, although releases have been live' : undefined
+  if (!existsSync(pinsFile))
+    return wasLive.length > 0 ? `${pinsFile} is missing, although releases have been live.` : undefined
   try {
-    const { history = {}, ...pins } = readJson<Pins>(pinsFile)
-    if (!isTable(pins) || !isTable(history)) return 'does not have a list of versions for each unit'
+    const pins: Pins = readJsonAs(pinsSchema, pinsFile)
     const lost = unreleased(pins).filter((unit) => wasLive.includes(unit))
-    return lost.length > 0 ? `names no release of ${lost.join(', ')}, although there have been live ones` : undefined
+    if (lost.length === 0) return undefined
+    return `${pinsFile} names no release of ${lost.join(', ')}, although there have been live ones.`
   } catch (error) {
-    return `cannot be read (${(error as Error).message})`
+    return (error as Error).message
   }
 }
 
@@ -91,14 +95,14 @@ export function pinsFault(): string | undefined {
   const how = command.includes('VERSION')
     ? 'name what is to be live, of what npm run releases lists'
     : `make live again what ${siteDir} shows`
-  return `${pinsFile} ${fault}. Nothing was done, and the site is as it was. Restore the file, or ${how}: ${command}`
+  return `${fault} Nothing was done, and the site is as it was. Restore the file, or ${how}: ${command}`
 }
 
 /** The pins; empty before the first release. Throws where they are lost or damaged, and says what to do. */
 export function readPins(): Pins {
   const fault = pinsFault()
   if (fault) throw new Error(fault)
-  return existsSync(pinsFile) ? readJson(pinsFile) : {}
+  return existsSync(pinsFile) ? readJsonAs(pinsSchema, pinsFile) : {}
 }
 
 /** Writes the pins: the next compose is of these releases, whatever happens to this one. */

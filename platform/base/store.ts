@@ -1,5 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { root, type Unit } from './project.ts'
+import * as v from 'valibot'
+import { filesIn, readJsonAs } from './files.ts'
+import { root, type Unit, units } from './project.ts'
 
 /** The owner of one folder of assets: a unit, or `pictures`, which has the pictures and films of all units. */
 export type Owner = Unit | 'pictures'
@@ -7,35 +10,46 @@ export type Owner = Unit | 'pictures'
 /** Where releases lie; RELEASES_DIR moves them. */
 export const releasesDir = path.resolve(root, process.env.RELEASES_DIR || 'releases')
 
+// A path from a folder, which does not lead out of it.
+const file = v.pipe(
+  v.string(),
+  v.check((name) => /^[^./\\]/.test(name) && path.posix.normalize(name) === name, 'is no path in a folder'),
+)
+const files = v.pipe(v.array(file), v.readonly())
+const words = v.pipe(v.record(v.string(), v.string()), v.readonly())
+
 /** What a build says of its files. They are paths from the build's folder, such as `assets/Page-1a2b3c.js`. */
-export interface UnitDescription {
-  contract: number
+const unitDescription = v.object({
+  contract: v.number(),
   /** The module that runs the shell's pages, or the area's container. */
-  entry: string
+  entry: file,
   /** The modules and style sheets that every page needs besides the entry. A container imports them as it is opened. */
-  files: readonly string[]
+  files,
   /** The modules and style sheets of each page, by its `source` or `component`. */
-  pages: Readonly<Record<string, readonly string[]>>
+  pages: v.pipe(v.record(v.string(), files), v.readonly()),
   /** Every module, with what a browser checks before it runs it, and the modules that it imports statically. */
-  modules: Readonly<Record<string, { integrity: string; imports: readonly string[] }>>
+  modules: v.pipe(v.record(file, v.object({ integrity: v.string(), imports: files })), v.readonly()),
   /** The version of each shared module that a shell provides; the range of each that an area takes. */
-  shared: Readonly<Record<string, string>>
-}
+  shared: words,
+})
 
-/** One release of a unit, as its release.json describes it. */
-export interface Release extends UnitDescription {
-  unit: Unit
+/** One release of a unit, as its release.json describes it: the one place that says what a description must have. */
+const releaseDescription = v.object({
+  ...unitDescription.entries,
+  unit: v.picklist(units),
   /** Hash of everything that was built, so that an unchanged unit has no new version. */
-  version: string
-  builtAt: string
+  version: v.string(),
+  builtAt: v.pipe(v.string(), v.isoTimestamp()),
   /** The commit that it was built from; `+` at its end where there were uncommitted changes. */
-  commit: string
+  commit: v.string(),
   /** The name of every asset that is this unit's own. */
-  assets: readonly string[]
+  assets: files,
   /** Every picture and film that it shows. They lie in one folder for all units, under content-hashed names. */
-  pictures: readonly string[]
-}
+  pictures: files,
+})
 
+export type UnitDescription = Readonly<v.InferOutput<typeof unitDescription>>
+export type Release = Readonly<v.InferOutput<typeof releaseDescription>>
 export type Released = Pick<Release, 'unit' | 'version'>
 
 /** A release as messages name it. */
@@ -52,3 +66,69 @@ export const descriptionOf = (unit: Unit, version: string) => path.join(releaseD
 
 /** The empty file that a release has since it was live: it tells so even where the pins are lost. */
 export const liveMark = ({ unit, version }: Released) => path.join(releaseDir(unit, version), 'was-live')
+
+/** A release that is not whole: its description cannot be read, or a file that it names is lost. */
+export interface DamagedRelease extends Released {
+  why: string
+}
+
+/** Tells of a damaged release, and what to do about it while it is not live. */
+export const damageOf = ({ unit, version, why }: DamagedRelease) =>
+  `${nameOf({ unit, version })} is damaged: ${why} Restore it from the bucket, release ${unit} from its commit again, or delete ${releaseDir(unit, version)} if nobody needs it.`
+
+/** Whether a name is that of a release's asset, with a hash. Other files among them are somebody else's. */
+export const isAsset = (name: string) => /^(?!\.|.*\/\.).*-.*\.\w+$/.test(name)
+
+/** The files in the folder of an owner's assets. */
+export const storedAssets = (owner: Owner) => (existsSync(assetsDir(owner)) ? filesIn(assetsDir(owner)) : [])
+
+/** The entries of a unit's folder that may be releases. */
+const entriesOf = (unit: Unit) => {
+  const folder = path.join(releasesDir, unit)
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  return entries.filter(({ name }) => name !== 'assets')
+}
+
+/** The versions of a unit that have been live, in no order. */
+export const markedVersions = (unit: Unit) =>
+  entriesOf(unit).flatMap(({ name }) => (existsSync(liveMark({ unit, version: name })) ? [name] : []))
+
+/** Reads a release. Throws where it is not whole. */
+function read(unit: Unit, version: string, assets: ReadonlySet<string>, pictures: ReadonlySet<string>): Release {
+  const release = readJsonAs(releaseDescription, descriptionOf(unit, version))
+  if (nameOf(release) !== nameOf({ unit, version }))
+    throw new Error(`${descriptionOf(unit, version)} cannot be read (it describes ${nameOf(release)}).`)
+  const lost = [
+    ...release.assets.filter((name) => !assets.has(name)).map((name) => path.join(assetsDir(unit), name)),
+    ...release.pictures.filter((name) => !pictures.has(name)).map((name) => path.join(assetsDir('pictures'), name)),
+  ]
+  if (lost.length === 0) return release
+  throw new Error(
+    `${lost[0]} is missing${lost.length > 1 ? `, and ${lost.length - 1} more of ${nameOf(release)}` : ''}.`,
+  )
+}
+
+/**
+ * What the store has of a unit: its whole releases, the newest first, the damaged ones, and the paths of what is no
+ * release. A folder without a description is not finished yet, except where it was live: then the description was lost.
+ */
+export function storedReleases(unit: Unit) {
+  const releases: Release[] = []
+  const damaged: DamagedRelease[] = []
+  const foreign: string[] = []
+  const assets = new Set(storedAssets(unit))
+  const pictures = new Set(storedAssets('pictures'))
+  for (const entry of entriesOf(unit)) {
+    const version = entry.name
+    const isDescribed = existsSync(descriptionOf(unit, version)) || existsSync(liveMark({ unit, version }))
+    if (!isDescribed && !(entry.isDirectory() && /^[0-9a-f]{12}$/.test(version)))
+      foreign.push(releaseDir(unit, version))
+    if (!isDescribed) continue
+    try {
+      releases.push(read(unit, version, assets, pictures))
+    } catch (error) {
+      damaged.push({ unit, version, why: (error as Error).message })
+    }
+  }
+  return { releases: releases.sort((a, b) => b.builtAt.localeCompare(a.builtAt)), damaged, foreign }
+}

@@ -169,7 +169,7 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
       release()
       rmSync(store.file('builders/assets/Page-2.js'))
     },
-    'Page-2.js is missing. Release its unit from the same commit again',
+    'Page-2.js is missing. Release builders again, or go back to another release of it',
   ],
   [
     'a damaged description',

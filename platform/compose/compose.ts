@@ -10,7 +10,7 @@ import { inParallel } from '../base/inParallel.ts'
 import type { Kept } from '../base/keptReleases.ts'
 import { readableRecord, recordFile, type SiteRecord } from '../base/pins.ts'
 import { root, siteDir, type Unit } from '../base/project.ts'
-import { type Release, releaseDir } from '../base/store.ts'
+import { damageOf, type Release, releaseDir } from '../base/store.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
 import { brokenLinks, type ComposedPage, checkLinks } from './links.ts'
 import { pageDateOf } from './mainContent.ts'
@@ -82,7 +82,8 @@ export interface ComposeOptions {
  * release collects.
  */
 export async function compose(kept: Kept, settings: SiteSettings, options: ComposeOptions = {}): Promise<string> {
-  for (const { why } of kept.damaged) console.warn(`${why} While this is so, nothing is deleted.`)
+  for (const each of kept.damaged) console.warn(`${damageOf(each)} The rest goes on.`)
+  if (kept.foreign.length > 0) console.warn(`Not of the store, and left alone: ${kept.foreign.join(', ')}`)
   const servers = mkdtempSync(path.join(tmpdir(), 'compose-'))
   const renderer = startRenderer()
   try {

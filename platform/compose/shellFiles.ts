@@ -22,13 +22,16 @@ function withoutFiles(template: string): string {
   )
 }
 
-const internal = ['release.json', 'was-live', 'server', '.vite', 'licenses.json', 'assets', 'index.html', bootFile]
+const internal = ['release.json', 'was-live', 'server', 'licenses.json', 'assets', 'index.html', bootFile]
+
+// Other names that begin with a dot are an operating system's.
+const isOurs = (file: string) => !path.basename(file).startsWith('.')
 
 /** Copies the shell's files that are served from the site's root. */
 export function copyRootFiles(shell: Release, to: string) {
   for (const name of readdirSync(releaseDir('shell', shell.version)))
     if (!internal.includes(name))
-      cpSync(pathOf(shell, name), path.join(to, name), { recursive: true, preserveTimestamps: true })
+      cpSync(pathOf(shell, name), path.join(to, name), { recursive: true, preserveTimestamps: true, filter: isOurs })
 }
 
 /** What every page takes from the shell's release. Throws where its template would fetch files by itself. */

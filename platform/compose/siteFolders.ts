@@ -26,7 +26,10 @@ export const configFile = 'firebase.json'
 /** Removes all sites but the live one and the last before it, from which requests may still be answered. */
 export function collectSites() {
   const live = realpathSync(siteDir)
-  const newestFirst = readdirSync(sitesDir).sort().reverse()
+  const newestFirst = readdirSync(sitesDir)
+    .filter((name) => /^\d+$/.test(name))
+    .sort()
+    .reverse()
   const others = newestFirst.map((name) => path.join(sitesDir, name)).filter((site) => site !== live)
   const last = others.find((site) => existsSync(path.join(site, configFile)))
   for (const site of others) if (site !== last) rmSync(site, { recursive: true })
@@ -42,11 +45,9 @@ export function newSite(): string {
 /** The path of a file of the web site in a composed site's folder. */
 export const publicFile = (site: string, file: string) => path.join(site, 'public', file)
 
-/** Puts an asset of the store into a web site. Throws where the store has lost it. */
+/** Puts an asset of the store into a web site. */
 export function addAsset(site: string, owner: Owner, name: string) {
   const file = path.join(assetsDir(owner), name)
-  if (!existsSync(file))
-    throw new Error(`${file} is missing. Release its unit from the same commit again, which puts it back.`)
   const target = publicFile(site, `r/${owner}/assets/${name}`)
   mkdirSync(path.dirname(target), { recursive: true })
   // A hard link, not a copy: it takes no room, keeps the file's time and so its ETag, and need not be compressed again.

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
@@ -25,25 +25,54 @@ async function releaseOf(words: string) {
   return tools.readPins().builders?.[0] ?? ''
 }
 
-const damages: readonly (readonly [what: string, damage: (file: string) => void])[] = [
-  ['half written', (file) => writeFileSync(file, '{"unit":')],
-  ['empty', (file) => writeFileSync(file, '')],
-  ['of something else', (file) => writeFileSync(file, '[]')],
-  ['lost', (file) => rmSync(file)],
-]
-test.each(damages)('with a description %s nothing is deleted, and open pages go on', async (_, damage) => {
+test.each<[what: string, damage: (folder: string) => void]>([
+  ['a description of another shape', (folder) => writeFileSync(`${folder}/release.json`, '{"version":"1"}')],
+  ['a lost asset', (folder) => rmSync(`${folder}/../assets/Page-2.js`)],
+])('with %s of an earlier release the rest goes on', async (_, damage) => {
   const second = await releaseOf('2')
   await releaseOf('3')
-  const before = Object.keys(store.files()).filter((file) => /^public\/r\/(?!builders\/1\.)/.test(file))
-  damage(store.file(`builders/${second}/release.json`))
+  const before = Object.keys(store.files()).filter((file) =>
+    /^public\/r\/(?!builders\/(1\.|assets\/Page-2))/.test(file),
+  )
+  damage(store.file('builders', second))
   for (const words of ['4', '5', '6', '7']) await releaseOf(words)
+  await tools.rollback([{ unit: 'builders' }])
+  expect(store.page('sovran-builders')).toContain('<p>6</p>')
+  // Open pages of it go on, it is named, and what nobody needs is tidied up.
   expect(Object.keys(store.files())).toEqual(expect.arrayContaining(before))
-  expect(readdirSync(store.file('builders'))).toEqual(expect.arrayContaining(['1', second]))
-  expect(tools.releaseList()).toMatch(new RegExp(`^builders +damaged +${second} .*release.json`, 'm'))
-  // Once its folder is gone the store is tidied up again.
+  const named = new RegExp(`builders@${second} is damaged: .* or delete .*${second} if nobody needs it`)
+  expect(vi.mocked(console.warn).mock.calls.join('\n')).toMatch(named)
+  expect(tools.releaseList()).toMatch(new RegExp(`^builders +damaged +${second} .*if nobody needs it`, 'm'))
+  await expect(tools.rollback([{ unit: 'builders', version: second }])).rejects.toThrow(named)
+  const versions = readdirSync(store.file('builders'))
+  expect([versions.includes(second), versions.includes('1')]).toEqual([true, false])
+  // Once it is gone its files go too.
   rmSync(store.file('builders', second), { recursive: true })
   await tools.recompose()
-  expect(readdirSync(store.file('builders'))).not.toContain('1')
+  expect(readdirSync(store.file('builders/assets'))).not.toContain('Page-1.js')
+})
+
+test('foreign files are left alone, and named once', async () => {
+  const foreign = ['.DS_Store', 'notes.txt', 'shell/1/.DS_Store', 'sites/.DS_Store']
+  for (const folder of ['builders', 'builders/assets', 'pictures/assets'])
+    foreign.push(`${folder}/.DS_Store`, `${folder}/notes.txt`)
+  for (const file of [...foreign, 'builders/backup/release.old', 'builders/deadbeef0000/server/a.js']) {
+    mkdirSync(path.dirname(store.file(file)), { recursive: true })
+    writeFileSync(store.file(file), 'Mine')
+  }
+  vi.mocked(console.warn).mockClear()
+  await releaseOf('2')
+  await tools.rollback([{ unit: 'builders' }])
+  for (const file of [...foreign, 'builders/backup/release.old']) expect(existsSync(store.file(file)), file).toBe(true)
+  // Another release began, and did not end.
+  expect(existsSync(store.file('builders/deadbeef0000'))).toBe(false)
+  expect(Object.keys(store.files()).filter((file) => /DS_Store|notes/.test(file))).toEqual([])
+  const said = vi
+    .mocked(console.warn)
+    .mock.calls.flat()
+    .filter((line) => `${line}`.includes(store.file('notes.txt')))
+  expect(said).toHaveLength(2)
+  expect(said[0]).toContain(store.file('builders/backup'))
 })
 
 test('the pictures of an area that this working tree does not know stay', async () => {
@@ -56,7 +85,7 @@ test('the pictures of an area that this working tree does not know stay', async 
 
 test.each([
   ['missing', undefined],
-  ['a list', '[]'],
+  ['null', 'null'],
   ['without a unit', JSON.stringify({ ...firstPins, builders: undefined })],
   ['half written by hand', '{"builders": "x"}'],
   ['cut off', '{"builders": ["1"'],

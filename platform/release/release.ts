@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { originalOf } from '../base/compress.ts'
-import { filesIn, writeAtomically } from '../base/files.ts'
+import { writeAtomically } from '../base/files.ts'
 import { inWords } from '../base/inWords.ts'
 import { type Kept, keptReleases } from '../base/keptReleases.ts'
 import { withStoreLock } from '../base/lock.ts'
@@ -18,8 +18,19 @@ import {
 } from '../base/pins.ts'
 import { draftPort } from '../base/ports.ts'
 import { draftsDir, root, type Unit, units } from '../base/project.ts'
-import { assetsDir, descriptionOf, liveMark, nameOf, type Release, releaseDir, releasesDir } from '../base/store.ts'
-import { storedReleases } from '../base/storedReleases.ts'
+import {
+  assetsDir,
+  damageOf,
+  descriptionOf,
+  isAsset,
+  liveMark,
+  nameOf,
+  type Release,
+  releaseDir,
+  releasesDir,
+  storedAssets,
+  storedReleases,
+} from '../base/store.ts'
 import { build, removeBuilds } from '../build/build.ts'
 import { compose } from '../compose/compose.ts'
 import { requireSameSettings, settingsFor } from '../compose/settings.ts'
@@ -158,36 +169,37 @@ async function goLive(before: Pins, releases: readonly Release[], options: Optio
 /**
  * Removes what nothing needs any more: releases that are not kept, the assets that only those name, and
  * earlier sites. Called under the store's lock, by a finished release alone: the only place that deletes anything of
- * the store. Throws, and has then deleted nothing, where any release cannot be read.
+ * the store. What is damaged, or not of the store, it leaves alone.
  */
-function collect({ releases, assets, damaged }: Kept) {
-  if (damaged.length > 0) throw new Error(damaged.map(({ why }) => why).join('\n'))
+function collect({ releases, assets, damaged, foreign }: Kept) {
   collectSites()
   for (const unit of units) {
-    const kept = releases.get(unit)?.map(({ version }) => version) ?? []
+    const staying = [...(releases.get(unit) ?? []), ...damaged.filter((each) => each.unit === unit)]
     for (const version of readdirSync(path.join(releasesDir, unit))) {
-      if (version === 'assets' || kept.includes(version)) continue
+      const isOther = version === 'assets' || foreign.includes(releaseDir(unit, version))
+      if (isOther || staying.some((each) => each.version === version)) continue
       // The marks go first: without them a folder is no release.
       for (const file of [liveMark({ unit, version }), descriptionOf(unit, version)]) rmSync(file, { force: true })
       rmSync(releaseDir(unit, version), { recursive: true })
     }
   }
   for (const [owner, names] of assets) {
-    const folder = assetsDir(owner)
     const needed = new Set(names)
-    if (!existsSync(folder)) continue
-    for (const name of filesIn(folder)) if (!needed.has(originalOf(name))) rmSync(path.join(folder, name))
+    for (const name of storedAssets(owner))
+      if (isAsset(name) && !needed.has(originalOf(name))) rmSync(path.join(assetsDir(owner), name))
   }
 }
 
 function findRelease({ unit, version }: Wanted, pins: Pins): Release {
-  const all = storedReleases(unit).releases
+  const { releases: all, damaged } = storedReleases(unit)
   const [live, ...before] = pins[unit] ?? []
   const found = version
     ? all.filter((release) => release.version.startsWith(version))
     : all.filter((release) => release.version === before[0])
   const [only, ...others] = found
   if (only && others.length === 0) return only
+  const broken = damaged.find((each) => each.version.startsWith(version ?? before[0] ?? '-'))
+  if (found.length === 0 && broken) throw new Error(damageOf(broken))
   const versions = all.map((release) => release.version).join(', ') || 'none'
   throw new Error(
     version
@@ -206,7 +218,7 @@ export function releaseList(): string {
       const mark = pins[unit]?.[0] === each.version ? 'live' : existsSync(liveMark(each)) ? 'was live' : 'draft'
       return [mark, each.version, `${each.builtAt.slice(0, 16)}Z  ${each.commit}`] as const
     })
-    const broken = damaged.map(({ version, why }) => ['damaged', version, why] as const)
+    const broken = damaged.map((each) => ['damaged', each.version, damageOf(each)] as const)
     return [...rows, ...broken].map((row) => `${unit.padEnd(10)} ${row[0].padEnd(8)} ${row[1]}  ${row[2]}\n`)
   })
   return lines.join('')

@@ -41,7 +41,7 @@ export function fakeReleases() {
       const [released, pins, stored] = await Promise.all([
         import('../release/release.ts'),
         import('../base/pins.ts'),
-        import('../base/storedReleases.ts'),
+        import('../base/store.ts'),
       ])
       return {
         ...released,
