@@ -3,6 +3,8 @@ import path from 'node:path'
 import { areaNames } from 'shared-ui/areas'
 import { routes } from 'shared-ui/brand'
 import { masterOf } from 'shared-ui/masterOf'
+import { works } from 'shared-ui/testing/works'
+import { pageOf as pageOfWork, type Work } from 'shared-ui/work'
 import { expect, test } from 'vitest'
 
 /** A picture or drawing on a page. */
@@ -11,6 +13,8 @@ interface Use {
   shown: string
   /** The page that a press on it opens. */
   link: string | undefined
+  /** The work that stands beside it. */
+  work: Work | undefined
 }
 
 interface Node {
@@ -29,8 +33,8 @@ function pageOf(file: string) {
   return file.startsWith('mf-company/src/pages/works/') ? '/works/' : file
 }
 
-function linkOf({ link, page, id }: Node, file: string) {
-  const to = link ?? page
+function linkOf({ link, page, id, work }: Node, file: string) {
+  const to = link ?? page ?? (work && pageOfWork(work as Work))
   if (typeof to === 'string') return to.replace('{interiors}', routes.interiors).replace('{builders}', routes.builders)
   // The cards of this page are links to the kind of work that they name.
   return file.endsWith('/builders.content.ts') ? `${routes.builders}/residential/${id}` : undefined
@@ -42,16 +46,16 @@ function shownBy({ base, name, src }: Node) {
   return typeof src === 'string' && src.endsWith('.svg') ? path.basename(src) : undefined
 }
 
-function usesIn(value: unknown, file: string, link?: string): Use[] {
+function usesIn(value: unknown, file: string, link?: string, work?: Work): Use[] {
   if (!isNode(value)) return []
   const page = pageOf(file)
   const shown = shownBy(value)
-  if (shown) return [{ page, shown, link }]
+  if (shown) return [{ page, shown, link, work }]
   // What is drawn from a page's numbers is no other page's.
   return Object.entries(value).flatMap(([key, part]) =>
     key === 'drawing' && isNode(part) && 'kind' in part
-      ? [{ page, shown: `from the numbers of ${page}`, link }]
-      : usesIn(part, file, linkOf(value, file)),
+      ? [{ page, shown: `from the numbers of ${page}`, link, work: undefined }]
+      : usesIn(part, file, linkOf(value, file), value.work as Work | undefined),
   )
 }
 
@@ -81,4 +85,11 @@ test('every kind of room and of residential work has two pictures or drawings th
   expect(rooms.some((page) => page.startsWith(routes.interiors))).toBe(true)
   expect(rooms.some((page) => page.startsWith(routes.builders))).toBe(true)
   expect(rooms.map((page) => ({ page, own: ownOf(page) })).filter(({ own }) => own.length < 2)).toEqual([])
+})
+
+test('a work is shown in pictures of that work', () => {
+  const named = uses.flatMap(({ page, shown, work }) => (work ? [{ page, shown, id: work.id }] : []))
+  expect(named.length).toBeGreaterThan(80)
+  const isOf = (id: string, shown: string) => works.find(({ work }) => work.id === id)?.pictures.includes(shown)
+  expect(named.filter(({ shown, id }) => !isOf(id, shown))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { hydrated, visit } from 'e2e/hydrated'
 import { bringUp, coveredAtTop, expectLanded, hold, reducedMotion, scrolled } from 'e2e/visitor'
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
+import { titleOf as workTitle } from 'shared-ui/work'
 import { categoryAddress, sectionAddress } from '../src/addresses.ts'
 import { sectionNav, commercial as services, portfolio as works } from '../src/pages/builders.content.ts'
 
@@ -146,7 +147,7 @@ test.describe('with reduced motion', () => {
       const shown = works.items.filter(({ category }) => id === 'all' || category === id)
       await filter(label).click()
       await expect(portfolio.getByRole('button', { pressed: true })).toHaveText([label])
-      await expect(portfolio.getByRole('article')).toContainText(shown.map(({ title }) => title))
+      await expect(portfolio.getByRole('article')).toContainText(shown.map(({ work }) => workTitle(work)))
       await expect(portfolio.getByRole('status')).toHaveText(`${shown.length} projects shown`)
     }
   })

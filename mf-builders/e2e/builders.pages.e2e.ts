@@ -1,6 +1,7 @@
 import { hrefsOf, read, sectionUnder } from 'e2e/visitor'
 import { expect, type Page, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
+import { titleOf, type Work } from 'shared-ui/work'
 import { categoryAddress, categoryIds, categoryLinks, categoryTitles } from '../src/addresses.ts'
 import { direct } from '../src/direct.content.ts'
 import * as words from '../src/pages/builders.content.ts'
@@ -13,6 +14,7 @@ test.use({ javaScriptEnabled: false })
 const sections = 'home about residential commercial process portfolio testimonials consultation faq contact'.split(' ')
 const section = (page: Page, id: string) => page.locator(`main section#${id}`)
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title)
+const worksOf = (items: readonly { work: Work }[]) => items.map(({ work }) => titleOf(work))
 
 test('the page has its sections in order, with their content', async ({ page }) => {
   await read(page, routes.builders)
@@ -31,7 +33,7 @@ test('the page has its sections in order, with their content', async ({ page }) 
     ['about', ['Mission', 'Ethos', 'Brand philosophy']],
     ['commercial', ['Office fit-outs', 'Retail spaces', 'Hospitality', 'Industrial units']],
     ['process', [...titlesOf(words.process.steps), words.process.payments.title]],
-    ['portfolio', titlesOf(words.portfolio.items)],
+    ['portfolio', worksOf(words.portfolio.items)],
   ] as const)
     await expect(section(page, id).getByRole('heading', { level: 3 })).toHaveText(titles)
   const people = words.testimonials.items.map(({ author }) => author)
@@ -84,7 +86,7 @@ test('every residential category has all its parts', async ({ page }) => {
     await expect(bar.locator('[aria-current="page"]')).toHaveText(categoryTitles[id])
     const texts = sectionUnder(page, 'Introduction').getByRole('heading', { level: 3 })
     await expect(texts).toHaveText(titlesOf(content.sections))
-    await expect(page.getByRole('main').getByRole('article')).toContainText(titlesOf(content.featuredProjects))
+    await expect(page.getByRole('main').getByRole('article')).toContainText(worksOf(content.featuredProjects))
     await expect(page.locator('main ol').last().locator('li')).toContainText(titlesOf(content.processSteps))
     for (const { caption } of content.gallery)
       await expect(page.locator('main figure:has(img)').filter({ hasText: caption })).toHaveCount(1)

@@ -1,3 +1,4 @@
+import { workAddress } from 'shared-ui/work'
 import type { WorkEntry } from './pages/works/work.ts'
 
 // Imported with the query `?entry` and without it (works.ts), so that this holds the titles alone: see the interiors'
@@ -10,7 +11,7 @@ const entries = import.meta.glob<WorkEntry>('./pages/works/*/*.content.ts', {
 
 /** The works that have a page: each is described by a content file in the folder that is called like its address. */
 export const describedWorks = Object.entries(entries).map(([file, entry]) => ({
-  address: `/works/${file.split('/').at(-2)}`,
+  address: workAddress(file.split('/').at(-2) ?? ''),
   file,
   entry,
 }))

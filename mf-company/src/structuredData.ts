@@ -8,14 +8,15 @@ import {
   type StructuredData,
   telephoneOf,
 } from 'shared-ui/structuredData'
+import { pageOf, titleOf } from 'shared-ui/work'
 import { direct } from './direct.content.ts'
 import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
 import type { Vacancy } from './pages/careers/vacancy.ts'
 import { office } from './pages/contact/contact.content.ts'
 import { labels } from './pages/works/labels.content.ts'
-import { shownWorks } from './pages/works/shownWorks.ts'
-import { viewsOf, type Work } from './pages/works/work.ts'
+import { hasPage, shownWorks } from './pages/works/shownWorks.ts'
+import { viewsOf, type WorkContent } from './pages/works/work.ts'
 
 const postalAddress: PostalAddressLeaf = {
   '@type': 'PostalAddress',
@@ -73,7 +74,7 @@ function vacancyData(address: string): readonly StructuredData[] {
   ]
 }
 
-const described = import.meta.glob<Work>('./pages/works/*/*.content.ts', { eager: true, import: 'default' })
+const described = import.meta.glob<WorkContent>('./pages/works/*/*.content.ts', { eager: true, import: 'default' })
 
 const works = { title: labels.works, link: '/works' }
 
@@ -85,24 +86,24 @@ const listData: StructuredData = {
   mainEntity: {
     '@type': 'ItemList',
     itemListElement: shownWorks
-      .flatMap(({ name, place, link }) => (link ? [{ name: `${name}, ${place}`, url: link }] : []))
-      .map((work, index) => ({ '@type': 'ListItem', position: index + 1, ...work })),
+      .filter(hasPage)
+      .map(({ work }, index) => ({ '@type': 'ListItem', position: index + 1, name: titleOf(work), url: pageOf(work) })),
   },
 }
 
 function workData(address: string): readonly StructuredData[] {
-  const [, work] = Object.entries(described).find(([file]) => address === `/works/${file.split('/').at(-2)}`) ?? []
-  if (!work) return []
-  const { name, place, kind, facts } = work
+  const content = Object.values(described).find(({ work }) => pageOf(work) === address)
+  if (!content) return []
+  const { work, kind, facts } = content
   return [
     {
-      ...imageGalleryData({ name: `${name}, ${place}`, url: address, pictures: viewsOf(work) }),
+      ...imageGalleryData({ name: titleOf(work), url: address, pictures: viewsOf(content) }),
       description: `${kind}, ${facts.area} m²`,
       creator: { '@type': 'Organization', name: brandName, url: '/' },
-      contentLocation: { '@type': 'Place', name: place },
+      contentLocation: { '@type': 'Place', name: work.place },
       about: kind,
     },
-    breadcrumbData([home, works, { title: name, link: address }]),
+    breadcrumbData([home, works, { title: work.name, link: address }]),
   ]
 }
 

@@ -2,10 +2,10 @@ import { titled } from 'shared-ui/brand'
 import type { Page, PageHead } from 'shared-ui/contract'
 import { describedWorks } from './describedWorks.ts'
 import { pictureAddress } from './pages/works/pictureAddress.ts'
-import type { Work } from './pages/works/work.ts'
+import type { WorkContent } from './pages/works/work.ts'
 
 // Apart from the titles, which the wall shows too: this table names the files of the words, and changes with each of them.
-const words = import.meta.glob<Work>('./pages/works/*/*.content.ts', { import: 'default' })
+const words = import.meta.glob<WorkContent>('./pages/works/*/*.content.ts', { import: 'default' })
 
 const component = 'src/pages/works/WorkPage.tsx'
 

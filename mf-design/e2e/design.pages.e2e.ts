@@ -1,6 +1,7 @@
 import { hrefsOf, read } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
+import { pageOf, titleOf } from 'shared-ui/work'
 import { direct } from '../src/direct.content.ts'
 import { faq } from '../src/pages/content/faq.content.ts'
 import { portfolio } from '../src/pages/content/portfolio.content.ts'
@@ -29,7 +30,7 @@ test('the page has its sections in order, with their content', async ({ page }) 
   for (const [id, names] of [
     ['overview', titlesOf(services.items)],
     ['process', [...steps, 'Planning and permissions', 'Project realization']],
-    ['projects', titlesOf(projects.items)],
+    ['projects', projects.items.map(({ work }) => titleOf(work))],
     ['technology', titlesOf(technology.items)],
     ['team', team.members.map(({ name }) => name)],
     ['engineering', offers],
@@ -37,7 +38,9 @@ test('the page has its sections in order, with their content', async ({ page }) 
     await expect(section(id).getByRole('listitem'), id).toContainText([...names])
   const links = await hrefsOf(section('overview').getByRole('link'))
   for (const href of links) expect(sections).toContain(href?.split('#')[1])
-  await expect(section('portfolio').getByRole('article')).toContainText(portfolio.projects.map(({ title }) => title))
+  await expect(section('portfolio').getByRole('article')).toContainText(
+    portfolio.projects.map(({ work }) => titleOf(work)),
+  )
   await expect(section('faq').locator('details > summary')).toHaveText(faq.items.map(({ question }) => question))
   await expect(section('faq').locator('details')).toContainText(faq.items.map(({ answer }) => answer))
   for (const [term, value] of Object.entries({ projects: '250+', satisfaction: '98%', awards: '15+', years: '12' })) {
@@ -50,7 +53,7 @@ test('the page has its sections in order, with their content', async ({ page }) 
   expect(await hrefsOf(consultations)).toEqual(['design', 'engineering', 'design'].map((id) => `/contact?about=${id}`))
   await expect(main.getByRole('link', { name: 'View Portfolio' }).last()).toHaveAttribute('href', /#portfolio$/)
   const views = section('projects').getByRole('link', { name: 'View Project' })
-  expect(await hrefsOf(views)).toEqual(projects.items.map(({ link }) => link))
+  expect(await hrefsOf(views)).toEqual(projects.items.map(({ work }) => pageOf(work)))
   const all = section('projects').getByRole('link', { name: 'View All Projects' })
   await expect(all).toHaveAttribute('href', projects.viewAll.link)
   for (const { category } of projects.items) await expect(section('projects').getByText(category).first()).toBeVisible()

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { hrefsOf, read, sectionUnder } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
+import { pageOf, titleOf, type Work } from 'shared-ui/work'
 import { addressOf, filmAddress } from '../src/catalogue/addresses.ts'
 import type { Category, CategoryEntry } from '../src/catalogue/Category.ts'
 import type { Subcategory, SubcategoryEntry } from '../src/catalogue/Subcategory.ts'
@@ -18,6 +19,9 @@ test.use({ javaScriptEnabled: false })
 const root = routes.interiors
 const folder = path.join(import.meta.dirname, '../src/pages')
 const titlesOf = (items: readonly { title: string }[] = []) => items.map(({ title }) => title)
+const worksOf = (items: readonly { work: Work }[] = []) => items.map(({ work }) => titleOf(work))
+const linkOf = (item: { link: string } | { work: Work; link?: string }) =>
+  addressOf(item.link ?? ('work' in item ? pageOf(item.work) : ''))
 
 /** The rooms below a category, by their addresses: listed ones in their order, then those that only texts lead to. */
 async function roomsOf(id: string) {
@@ -48,7 +52,7 @@ test('the front page has its bands, with their links', async ({ page }) => {
   const process = sectionUnder(page, words.process.title).getByRole('heading', { level: 3 })
   await expect(process).toHaveText([...steps, 'Installation'])
   const featured = sectionUnder(page, words.featured.title).getByRole('link')
-  await expect(featured).toContainText(titlesOf(words.featured.items))
+  await expect(featured).toContainText(worksOf(words.featured.items))
   const people = sectionUnder(page, words.testimonials.title)
   await expect(people.getByRole('figure')).toContainText(words.testimonials.items.map(({ author }) => author))
   await expect(people.getByRole('definition')).toHaveText(['98%', '250+', '15+', '5 star'])
@@ -59,9 +63,9 @@ test('the front page has its bands, with their links', async ({ page }) => {
   const { ctaText, ctaLink, sections, ctaSection } = words.landing
   await expect(main.getByRole('link', { name: ctaText })).toHaveAttribute('href', ctaLink)
   for (const { id, items } of sections) {
-    expect(await hrefsOf(page.locator(`#${id}`).getByRole('link'))).toEqual(items.map(({ link }) => addressOf(link)))
+    expect(await hrefsOf(page.locator(`#${id}`).getByRole('link'))).toEqual(items.map(linkOf))
     for (const item of items)
-      await expect(page.locator(`#${id}`)).toContainText('icon' in item ? item.icon : item.title)
+      await expect(page.locator(`#${id}`)).toContainText('icon' in item ? item.icon : titleOf(item.work))
   }
   const closing = sectionUnder(page, ctaSection.title)
   await expect(closing.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute(
@@ -106,7 +110,7 @@ for (const [id, known] of Object.entries(specified))
     expect(cards.filter((href) => href?.startsWith(`${root}/${id}/`))).toEqual(listed)
     for (const { title } of content.sections ?? [])
       await expect(main.getByRole('heading', { level: 3, name: title })).toHaveCount(1)
-    await expect(main.getByRole('article')).toContainText(titlesOf(content.featuredProjects))
+    await expect(main.getByRole('article')).toContainText(worksOf(content.featuredProjects))
     await expect(main.locator('ol').last().locator('li')).toContainText(titlesOf(content.processSteps))
     const tables = content.specifications?.map((group) => group.category) ?? []
     await expect(main.getByRole('table')).toContainText(tables)
@@ -154,13 +158,13 @@ test('an unknown room of a known category shows the category', async ({ page }) 
 test('projects, gallery and films show all that they have', async ({ page }) => {
   await read(page, `${root}/projects`)
   const projects = sectionUnder(page, ledger.title).getByRole('link')
-  expect(await hrefsOf(projects)).toEqual(ledger.projects.map(({ link }) => addressOf(link)))
+  expect(await hrefsOf(projects)).toEqual(ledger.projects.map(({ work }) => pageOf(work)))
   await read(page, `${root}/gallery`)
   const pictures = page.locator('main figure:has(button)')
   for (const { caption } of gallery.pictures) await expect(pictures.filter({ hasText: caption })).toHaveCount(1)
-  for (const [index, { title }] of films.entries()) {
+  for (const [index, { work }] of films.entries()) {
     await read(page, filmAddress(index))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(work))
     const others = films.map((_, other) => filmAddress(other)).filter((address) => address !== filmAddress(index))
     expect(await hrefsOf(page.getByRole('navigation', { name: next }).getByRole('link'))).toEqual(others)
   }

@@ -1,5 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import type { AreaMenu } from 'shared-ui/contract'
+import { titleOf } from 'shared-ui/work'
 import { filmAddress, places } from './catalogue/addresses.ts'
 import { categories, linkTo } from './catalogue/catalogue.ts'
 import { direct } from './direct.content.ts'
@@ -25,5 +26,5 @@ export const menu: AreaMenu = {
     links: listed.map(linkTo),
   })),
   filmsTitle,
-  films: films.map(({ title, picture }, index) => ({ title, link: filmAddress(index), picture })),
+  films: films.map(({ work, picture }, index) => ({ title: titleOf(work), link: filmAddress(index), picture })),
 }

@@ -1,8 +1,6 @@
 import { pageAt } from 'shared-ui/AreaPages'
 import { areaServer } from 'shared-ui/areaServer'
-import type { PictureFile } from 'shared-ui/contract'
-import { masterOf } from 'shared-ui/masterOf'
-import { works } from 'shared-ui/works.content.ts'
+import { workIn } from 'shared-ui/testing/works'
 import { expect, test } from 'vitest'
 import area from './area.ts'
 import { filmAddress } from './catalogue/addresses.ts'
@@ -13,8 +11,6 @@ import { films } from './pages/videos/films.content.ts'
 
 const { pages } = areaServer(area)
 
-const workOf = (picture: PictureFile) =>
-  works.find(({ pictures }) => pictures.some((name) => name === masterOf(picture)))?.id
 const headAt = (address: string) => pageAt(pages, `/sovran-interiors${address}`)?.head
 
 test('the menu lists every category, room and film', () => {
@@ -28,7 +24,7 @@ test('the pictures of a room show that room and no neighbour, none twice', async
     const { address } = subcategory
     const { picture, gallery = [] } = await contentOf(subcategory)
     const shown = [picture, ...gallery.map((plate) => plate.picture)]
-    expect([address, ...new Set(shown.map(workOf))]).toEqual([address, workOf(picture)])
+    expect([address, ...new Set(shown.map(workIn))]).toEqual([address, workIn(picture)])
     expect(new Set(shown.map(({ name }) => name)).size, address).toBe(shown.length)
   }
 })
@@ -38,7 +34,7 @@ test('what a room costs begins with the work that stands above', async () => {
     const { picture, related } = await contentOf(subcategory)
     const id = subcategory.address.split('/').at(-1) ?? ''
     const first = related?.items.find(({ of }) => of?.includes(id))
-    if (related) expect([id, first && workOf(first.picture)]).toEqual([id, workOf(picture)])
+    if (related) expect([id, first && workIn(first.picture)]).toEqual([id, workIn(picture)])
   }
 })
 
@@ -47,7 +43,7 @@ test('every picture of a category leads to a page of that category which shows t
     for (const { picture, page } of (await contentOfCategory(category)).gallery ?? []) {
       const room = subcategories.find((each) => each.address === subcategoryLink(page).link)
       expect([page, room?.address.startsWith(`${category.address}/`)]).toEqual([page, true])
-      expect([page, workOf(picture)]).toEqual([page, room && workOf((await contentOf(room)).picture)])
+      expect([page, workIn(picture)]).toEqual([page, room && workIn((await contentOf(room)).picture)])
     }
 })
 

@@ -8,6 +8,7 @@ import {
   serviceData,
   telephoneOf,
 } from 'shared-ui/structuredData'
+import { titleOf } from 'shared-ui/work'
 import { filmAddress, places } from './catalogue/addresses.ts'
 import { breadcrumbsTo } from './catalogue/breadcrumbsTo.ts'
 import { categories, subcategories } from './catalogue/catalogue.ts'
@@ -44,7 +45,7 @@ export function dataFor(address: string, head: PageHead): readonly StructuredDat
   if (subcategory) return placed(subcategory.entry.title)
   const shown = films.find((_, index) => filmAddress(index) === address)
   if (shown) {
-    return placed(shown.title)
+    return placed(titleOf(shown.work))
   }
   // The second address of a category has a canonical address and no structured data.
   return []

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
-// An area's own pictures are named by their path.
-const description = /^(?:shared-ui\/|\.{1,2}\/(?:\.\.\/)*)(?:pictures|drawings)\/[\w.-]+$/
+// An area's own pictures are named by their path, and so are works.
+const description = /^(?:shared-ui\/|\.{1,2}\/(?:\.\.\/)*)(?:pictures|drawings|works)\/[\w.-]+$/
 
 /**
- * Gives each module that names a picture or a drawing a copy of its description. Otherwise the descriptions that two
+ * Gives each module that names a picture, a drawing or a work a copy of its description. Otherwise the descriptions that two
  * modules name become a part of the file that all pages of an area fetch: 10 KB on each page of the company, nearly all of them
  * of other pages' pictures. A copy of a picture's takes some 120 bytes, of a drawing's 300 (brotli).
  */

@@ -1,3 +1,4 @@
+import type { Work } from '../content/work.ts'
 import type { PictureFile } from '../contract/contract.ts'
 import { Badge } from './Badge.tsx'
 import styles from './Card.module.css'
@@ -8,7 +9,7 @@ import { Picture } from './Picture.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { textLinkClass } from './TextLink.tsx'
 import { Unbroken } from './Unbroken.tsx'
-import { type Spent, WorkFacts } from './WorkFacts.tsx'
+import { WorkFacts } from './WorkFacts.tsx'
 
 interface CardProps {
   to: string
@@ -17,8 +18,8 @@ interface CardProps {
   text?: string | undefined
   /** A fact below the text, such as a price. */
   note?: string | undefined
-  /** Of a work. */
-  spent?: Spent | undefined
+  /** The work that it shows, with what that cost. */
+  work?: Work | undefined
   /** The category, cut out of the picture's corner. */
   badge?: string | undefined
   linkText?: string | undefined
@@ -28,7 +29,7 @@ interface CardProps {
 }
 
 /** A link to a page: its picture, title and text. A leaf in the picture's corner opens when the link is pointed at. */
-export function Card({ to, picture, title, text, note, spent, badge, linkText, sizes, ratio, className }: CardProps) {
+export function Card({ to, picture, title, text, note, work, badge, linkText, sizes, ratio, className }: CardProps) {
   return (
     <SiteLink to={to} className={classes(styles.card, className)}>
       <Picture picture={picture} sizes={sizes} ratio={ratio} alt="">
@@ -46,7 +47,7 @@ export function Card({ to, picture, title, text, note, spent, badge, linkText, s
           <Unbroken>{note}</Unbroken>
         </p>
       )}
-      {spent && <WorkFacts {...spent} />}
+      {work && <WorkFacts work={work} />}
       {linkText && (
         <span className={textLinkClass(styles.link)}>
           {linkText}

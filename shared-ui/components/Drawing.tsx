@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import type { PictureName } from '../content/works.content.ts'
 import type { DrawingFile } from '../contract/DrawingFile.ts'
 import styles from './Drawing.module.css'
 import { DrawnFigure } from './DrawnFigure.tsx'
@@ -9,7 +8,7 @@ interface DrawingProps {
   title: string
   detail?: string | undefined
   /** The pictures of the page, in its order: a camera's mark has the number of its picture. */
-  cameras?: readonly PictureName[] | undefined
+  cameras?: readonly string[] | undefined
 }
 
 const at = ({ x, y }: { x: number; y: number }): CSSProperties => ({ left: `${x}%`, top: `${y}%` })

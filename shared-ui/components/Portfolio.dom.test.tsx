@@ -2,17 +2,12 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Portfolio } from './Portfolio.tsx'
-import { render as image } from './system/samples.ts'
+import { projects as samples } from './system/samples.ts'
 
 afterEach(cleanup)
 
-const projects = [
-  { id: 1, title: 'Garden room', category: 'residential' },
-  { id: 2, title: 'Studio', category: 'commercial' },
-  { id: 3, title: 'Loft', category: 'residential' },
-].map((project) => ({ ...project, image, description: `About the ${project.title}.`, cost: '£1', weeks: 2 }))
-
-const show = (shown = projects) =>
+// Two of a home, one of a workplace.
+const show = (shown = samples.slice(0, 3)) =>
   render(
     <Portfolio
       label="Filter projects"
@@ -29,7 +24,7 @@ const titles = () => screen.getAllByRole('article').map((article) => article.que
 
 describe('the portfolio', () => {
   it('announces a choice that shows as many projects as the one before', async () => {
-    show([...projects, ...projects.slice(1, 2).map((project) => ({ ...project, id: 4 }))])
+    show([...samples.slice(0, 3), ...samples.slice(4, 5)])
     await userEvent.click(screen.getByRole('button', { name: 'Residential' }))
     const words = screen.getByText('2 shown')
     await userEvent.click(screen.getByRole('button', { name: 'Commercial' }))
@@ -40,7 +35,7 @@ describe('the portfolio', () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Residential' }))
     await userEvent.click(screen.getByRole('button', { name: 'Commercial' }))
-    await waitFor(() => expect(titles()).toEqual(['Studio']))
+    await waitFor(() => expect(titles()).toEqual(['Studio, London']))
     await userEvent.click(screen.getByRole('button', { name: 'All' }))
     await waitFor(() => expect(titles()).toHaveLength(3))
   })

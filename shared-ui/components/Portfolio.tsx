@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { filled } from '../content/filled.ts'
+import { pageOf, titleOf } from '../content/work.ts'
 import type { PictureFile } from '../contract/contract.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { CornerLeaf } from './CornerLeaf.tsx'
@@ -10,19 +11,14 @@ import { Picture } from './Picture.tsx'
 import styles from './Portfolio.module.css'
 import { TabRow } from './TabRow.tsx'
 import { TileLink } from './TileLink.tsx'
-import { type Spent, WorkFacts } from './WorkFacts.tsx'
+import { WorkFacts, type WorkItem } from './WorkFacts.tsx'
 
-interface Project extends Spent {
-  id: string | number
-  title: string
+export interface Project extends Omit<WorkItem, 'link'> {
   /** Id of one of the filters. */
   category: string
-  image: PictureFile
   description: string
-  place?: string | undefined
-  kind?: string | undefined
-  /** The page of the project, where it has one. */
-  link?: string | undefined
+  /** Null where the page that shows the portfolio shows most of the work, too. */
+  link?: string | null
 }
 
 interface PortfolioProps {
@@ -92,23 +88,19 @@ export function Portfolio({ label, filters, projects, countText, rest, all }: Po
         data-leaving={chosen !== shown || undefined}
         data-arriving={changes > 0 || undefined}
       >
-        {projectsOf(shown).map(({ id, title, category, image, description, cost, weeks, place, kind, link }, index) => (
-          <li key={id}>
+        {projectsOf(shown).map(({ work, category, picture, description, link = pageOf(work) }, index) => (
+          <li key={work.id}>
             <article>
               <TileLink to={link}>
-                <Picture picture={image} sizes={sizesAt(image, index)}>
+                <Picture picture={picture} sizes={sizesAt(picture, index)}>
                   {link && <CornerLeaf />}
                 </Picture>
                 <div className={styles.caption}>
-                  <h3>{title}</h3>
-                  <span>
-                    {[kind ?? filters.find((filter) => filter.id === category)?.label, place]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </span>
+                  <h3>{titleOf(work)}</h3>
+                  <span>{filters.find(({ id }) => id === category)?.label}</span>
                 </div>
                 <p>{description}</p>
-                <WorkFacts cost={cost} weeks={weeks} />
+                <WorkFacts work={work} />
               </TileLink>
             </article>
           </li>

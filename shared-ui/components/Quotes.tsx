@@ -1,4 +1,4 @@
-import type { MenuLink } from '../contract/contract.ts'
+import { pageOf, titleOf, type Work } from '../content/work.ts'
 import { Monogram } from './Monogram.tsx'
 import styles from './Quotes.module.css'
 import { TextLink } from './TextLink.tsx'
@@ -9,7 +9,7 @@ export interface Quote {
   author: string
   position: string
   /** The work that it is about, where that has a page. */
-  work?: MenuLink | undefined
+  work?: Work | undefined
 }
 
 /** Quotes of clients: the first in large type at the left, the others beside it. */
@@ -24,7 +24,7 @@ export function Quotes({ items }: { items: readonly Quote[] }) {
             <span>
               <b>{author}</b>
               <span className="muted">{position}</span>
-              {work && <TextLink to={work.link}>{work.title}</TextLink>}
+              {work && <TextLink to={pageOf(work)}>{titleOf(work)}</TextLink>}
             </span>
           </figcaption>
         </figure>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { MenuLink, PictureFile } from '../contract/contract.ts'
+import { pageOf } from '../content/work.ts'
+import type { MenuLink } from '../contract/contract.ts'
 import { Caption } from './Caption.tsx'
 import { CornerLeaf } from './CornerLeaf.tsx'
 import { columns, coverSizes } from './coverSizes.ts'
@@ -9,15 +10,9 @@ import styles from './RelatedWorks.module.css'
 import { Section } from './Section.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { TextLink } from './TextLink.tsx'
-import { type Spent, WorkFacts } from './WorkFacts.tsx'
+import { WorkFacts, type WorkItem } from './WorkFacts.tsx'
 
-/** A work as the register has it. */
-export interface RelatedWork extends Spent {
-  title: string
-  place: string
-  picture: PictureFile
-  /** The page that shows most of it; absent on that page. */
-  link?: string | undefined
+export interface RelatedWork extends WorkItem {
   /** What the cost holds, where a reader would expect less. */
   scope?: string
   /** Ids of the pages, the last segments of their addresses, that are about the same kind. */
@@ -27,24 +22,25 @@ export interface RelatedWork extends Spent {
 export interface RelatedWorksProps {
   title: string
   items: readonly RelatedWork[]
-  /** The id of the page: works of its kind come first. */
-  page?: string | undefined
+  /** The page's address: works of its kind come first, and one that would lead back to it leads nowhere. */
+  here: string
   /** The way to every work. */
   all: MenuLink
 }
 
 const shown = 4
 
-function inOrder(items: readonly RelatedWork[], page: string) {
-  const isOfKind = ({ of = [] }: RelatedWork) => Number(of.includes(page))
+function inOrder(items: readonly RelatedWork[], here: string) {
+  const id = here.split('/').at(-1) ?? ''
+  const isOfKind = ({ of = [] }: RelatedWork) => Number(of.includes(id))
   return [...items].sort((one, other) => isOfKind(other) - isOfKind(one)).slice(0, shown)
 }
 
-const Tile = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
-  to === undefined ? <div>{children}</div> : <SiteLink to={to}>{children}</SiteLink>
+const Tile = ({ to, children }: { to: string | null; children: ReactNode }) =>
+  to === null ? <div>{children}</div> : <SiteLink to={to}>{children}</SiteLink>
 
 /** The last band before the closing call: up to four works, those of the page's kind first, each with what it cost. */
-export const RelatedWorks = ({ title, items, page = '', all }: RelatedWorksProps) => (
+export const RelatedWorks = ({ title, items, here, all }: RelatedWorksProps) => (
   <Section tone="sunk">
     <PlainHead
       title={title}
@@ -55,20 +51,20 @@ export const RelatedWorks = ({ title, items, page = '', all }: RelatedWorksProps
       }
     />
     <ul className={styles.works}>
-      {inOrder(items, page).map(({ title, place, scope, cost, weeks, picture, link }) => (
-        <li key={title}>
-          <Tile to={link}>
+      {inOrder(items, here).map(({ work, scope, picture, link = pageOf(work) }) => (
+        <li key={work.id}>
+          <Tile to={link === here ? null : link}>
             <Picture
               picture={picture}
               sizes={coverSizes(picture, { from: '48em', width: columns(3), ratio: 3 / 2 }, { width: 32, ratio: 1 })}
               alt=""
             >
-              {link && <CornerLeaf />}
+              {link !== here && <CornerLeaf />}
             </Picture>
             <div>
-              <Caption title={title} detail={place} />
+              <Caption title={work.name} detail={work.place} />
               {scope && <p className="muted">{scope}</p>}
-              <WorkFacts cost={cost} weeks={weeks} />
+              <WorkFacts work={work} />
             </div>
           </Tile>
         </li>

@@ -3,8 +3,8 @@ import { SiteLink } from './SiteLink.tsx'
 import styles from './TileLink.module.css'
 
 /** The inside of a tile: a link where the tile leads to a page. */
-export function TileLink({ to, children }: { to: string | undefined; children: ReactNode }) {
-  if (to === undefined) return children
+export function TileLink({ to, children }: { to: string | null; children: ReactNode }) {
+  if (to === null) return children
   return (
     <SiteLink to={to} className={styles.link}>
       {children}

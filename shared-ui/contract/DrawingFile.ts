@@ -1,5 +1,3 @@
-import type { PictureName } from '../content/works.content.ts'
-
 /** A place on a drawing, in per cent of its width and height. */
 interface Place {
   x: number
@@ -21,6 +19,6 @@ export interface DrawingFile {
   labels: readonly (Place & { text: string; note?: string })[]
   /** Figures in millimetres, measured on the model; `upright` ones stand along an upright line. */
   dimensions: readonly (Place & { text: string; upright?: true })[]
-  /** Where a picture was taken from. `angle` is where it looks, in degrees clockwise from straight up. */
-  cameras: readonly (Place & { picture: PictureName; angle: number })[]
+  /** Where a picture, by the name of its master, was taken from. `angle` is where it looks, in degrees clockwise from straight up. */
+  cameras: readonly (Place & { picture: string; angle: number })[]
 }

@@ -1,6 +1,5 @@
 import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
 import { fields } from 'shared-enquiry/fields'
-import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import { buildersHours } from 'shared-ui/hours.content'
 import { enquiries, reply, siteManagers } from 'shared-ui/people.content'
@@ -23,6 +22,14 @@ import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-ga
 import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
 import retailBoutiqueTravertine from 'shared-ui/pictures/retail-boutique-travertine'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
+import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
+import brasserieKew from 'shared-ui/works/brasserie-kew'
+import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
+import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
+import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
+import poolHouseEsher from 'shared-ui/works/pool-house-esher'
+import studioBrentford from 'shared-ui/works/studio-brentford'
+import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
 import { direct } from '../direct.content.ts'
 import type { buildersConsultation, buildersContact } from '../forms.ts'
 
@@ -258,85 +265,55 @@ export const portfolio = {
   ],
   items: [
     {
-      id: 1,
-      title: 'Garden room, Isleworth',
+      work: gardenRoomIsleworth,
       category: 'extensions',
-      image: gardenRoomKitchenInside,
+      picture: gardenRoomKitchenInside,
       description: 'Seven metres of slim-framed glass beneath a beam that took a street closure to deliver.',
-      cost: '£165,000–185,000',
-      weeks: 22,
-      link: '/works/garden-room-isleworth',
     },
     {
-      id: 2,
-      title: 'Georgian terrace, Richmond',
+      work: georgianTerraceRichmond,
       category: 'residential',
-      image: londonTerraceFrontDoor,
+      picture: londonTerraceFrontDoor,
       description:
         'Listed front kept to the last sash cord, with everything behind it rewired, replumbed and insulated.',
-      cost: '£780,000–840,000',
-      weeks: 46,
-      link: '/works/georgian-terrace-richmond',
     },
     {
-      id: 3,
-      title: 'Studio, Brentford',
+      work: studioBrentford,
       category: 'commercial',
-      image: officeFitOutOpenPlan,
+      picture: officeFitOutOpenPlan,
       description:
         'Two rows of desks and a meeting room of glass and oak slats, fitted out in halves while the company stayed in.',
-      cost: '£340,000–380,000',
-      weeks: 16,
+      link: null,
     },
     {
-      id: 4,
-      title: 'Pool house, Esher',
+      work: poolHouseEsher,
       category: 'new-builds',
-      image: poolHouseTerraceEvening,
+      picture: poolHouseTerraceEvening,
       description: 'An eleven-metre pool, a stone terrace and an oak ceiling on four posts.',
-      cost: '£420,000–460,000',
-      weeks: 34,
-      link: '/works/pool-house-esher',
     },
     {
-      id: 5,
-      title: 'Attic sitting room, Ealing',
+      work: atticSittingRoomEaling,
       category: 'residential',
-      image: loftConversionLandingStair,
+      picture: loftConversionLandingStair,
       description: 'Trusses on show, insulation above them, and glass where the gable had one small window.',
-      cost: '£105,000–120,000',
-      weeks: 11,
-      link: '/works/attic-sitting-room-ealing',
     },
     {
-      id: 6,
-      title: 'Brasserie, Kew',
+      work: brasserieKew,
       category: 'commercial',
-      image: brasserieBarCounter,
+      picture: brasserieBarCounter,
       description: 'Fourteen weeks from strip-out to the first cover, extract duct included.',
-      cost: '£290,000–320,000',
-      weeks: 14,
-      link: '/works/brasserie-kew',
     },
     {
-      id: 7,
-      title: 'Kitchen wing, Strawberry Hill',
+      work: kitchenWingStrawberryHill,
       category: 'extensions',
-      image: kitchenContemporaryOakStone,
+      picture: kitchenContemporaryOakStone,
       description: 'A wraparound, with the sink under a long window and the larder behind one wall of oak.',
-      cost: '£190,000–215,000',
-      weeks: 20,
-      link: `${routes.interiors}/kitchens/contemporary`,
     },
     {
-      id: 8,
-      title: 'Two-gable house, Ham',
+      work: twoGableHouseHam,
       category: 'new-builds',
-      image: houseTwoGablesGardenDay,
+      picture: houseTwoGablesGardenDay,
       description: 'Brick and timber gables on a plot that used to be a tennis court.',
-      cost: '£1.05–1.15 million',
-      weeks: 50,
-      link: '/works/two-gable-house-ham',
     },
   ],
 } as const

@@ -1,7 +1,7 @@
 import type { PictureFile } from 'shared-ui/contract'
 import type { Quote } from 'shared-ui/Quotes'
-import type { Spent } from 'shared-ui/WorkFacts'
-import type { Heading, Inspiration, ProcessStep, Related, SpecificationGroup, TextSection } from './Subcategory.ts'
+import type { WorkItem } from 'shared-ui/WorkFacts'
+import type { Heading, ProcessStep, Related, SpecificationGroup, TextSection } from './Subcategory.ts'
 
 /** A category, as the tab bar, its card, the menu and search engines need it. */
 export interface CategoryEntry {
@@ -18,8 +18,8 @@ export interface CategoryEntry {
   alias?: Heading & { id: string }
 }
 
-/** A project; `link` is its page, where it has one. */
-export type FeaturedProject = Omit<Inspiration, 'link'> & Spent & { link?: string }
+/** A work, with what the page says of it. */
+export type FeaturedProject = WorkItem & { description: string }
 
 /** The content of a category's own page. `fallbacks` replaces the parts that are absent. */
 export interface Category {

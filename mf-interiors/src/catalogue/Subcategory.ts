@@ -2,6 +2,7 @@ import type { PictureFile } from 'shared-ui/contract'
 import type { Quote } from 'shared-ui/Quotes'
 import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
 import type { Wall } from 'shared-ui/WallHero'
+import type { Work } from 'shared-ui/work'
 import type { DrawingWords } from '../drawings/drawingTypes.ts'
 
 /** Title, without the brand, and description of an address. */
@@ -41,14 +42,13 @@ export interface SpecificationGroup {
   items: readonly { name: string; value: string }[]
 }
 
-export interface Inspiration {
-  title: string
-  description: string
-  picture: PictureFile
-  link: string
-}
+/** A card that leads on: to a page, or to a work. */
+export type Inspiration = { description: string; picture: PictureFile } & (
+  | { title: string; link: string; work?: undefined }
+  | { work: Work; title?: undefined; link?: undefined }
+)
 
-export type Related = Omit<RelatedWorksProps, 'all'>
+export type Related = Pick<RelatedWorksProps, 'title' | 'items'>
 
 /** The content of a subcategory's own page. `fallbacks` replaces the parts that are absent. */
 export interface Subcategory {

@@ -17,6 +17,13 @@ import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panell
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import executiveOfficeHammersmith from 'shared-ui/works/executive-office-hammersmith'
+import greenKitchenEastSheen from 'shared-ui/works/green-kitchen-east-sheen'
+import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
+import marbleBarFulham from 'shared-ui/works/marble-bar-fulham'
+import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
+import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
+import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import { direct } from '../direct.content.ts'
 import type { ClosingProps } from './sections/Closing.tsx'
 import type { EnquiryProps } from './sections/Enquiry.tsx'
@@ -117,31 +124,22 @@ export const featured = {
   title: 'Three rooms, each on a page of its own.',
   items: [
     {
-      title: 'Walnut dressing room, Barnes',
+      work: walnutDressingRoomBarnes,
       description: 'Lit bays down both sides, and nine drawers in the end of the island.',
-      cost: '£75,000–85,000',
-      weeks: 8,
       picture: dressingRoomWalnutIsland,
       category: 'Wardrobes',
-      link: '/works/walnut-dressing-room-barnes',
     },
     {
-      title: 'Green kitchen, East Sheen',
+      work: greenKitchenEastSheen,
       description: 'A range in a tiled alcove, between two glazed dressers.',
-      cost: '£60,000–70,000',
-      weeks: 4,
       picture: kitchenTraditionalShakerGreen,
       category: 'Kitchens',
-      link: '{interiors}/kitchens/traditional',
     },
     {
-      title: 'Marble bar, Fulham',
+      work: marbleBarFulham,
       description: 'Verde marble on a fluted walnut counter, with four stools and a rail for the feet.',
-      cost: '£45,000–52,000',
-      weeks: 4,
       picture: homeBarVerdeMarble,
       category: 'Bespoke areas',
-      link: '{interiors}/bespoke-areas/bars',
     },
   ],
 } as const satisfies ThreeProjectsProps
@@ -206,36 +204,25 @@ export const landing = {
       description: 'Each has a page of its own, with its specification.',
       items: [
         {
-          title: 'Kitchen in dark oak, Richmond',
+          work: kitchenInDarkOakRichmond,
           description: 'Three rooms made into one, around an island of 3.1\u00a0metres.',
-          cost: '£210,000–235,000',
-          weeks: 30,
           picture: kitchenModernHandlelessIsland,
-          link: '/works/kitchen-in-dark-oak-richmond',
         },
         {
-          title: 'Pale house, Teddington',
+          work: paleHouseTeddington,
           description: 'Pale ash, forty-four doors and nothing on show.',
-          cost: '£230,000–260,000',
-          weeks: 20,
           picture: paleHouseTableGardenDoor,
-          link: '{interiors}/projects/modern-minimalist',
         },
         {
-          title: 'Master suite, Petersham',
+          work: masterSuitePetersham,
           description: 'A padded wall between two stands of walnut, and the wardrobes kept out of the room.',
-          cost: '£70,000–80,000',
-          weeks: 5,
           picture: masterSuitePanelledHeadboard,
           link: '{interiors}/wardrobes/master-suite',
         },
         {
-          title: 'Executive office, Hammersmith',
+          work: executiveOfficeHammersmith,
           description: 'Walnut, marble and a desk with no visible wires.',
-          cost: '£85,000–95,000',
-          weeks: 6,
           picture: executiveOfficeWalnut,
-          link: '{interiors}/bespoke-areas/offices/executive',
         },
       ],
     },

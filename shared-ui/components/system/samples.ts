@@ -67,14 +67,12 @@ export const quotes = [
 ]
 
 export const projects = ['Garden room', 'Studio', 'Pool house', 'Loft', 'Brasserie', 'House', 'Shop', 'Mews'].map(
-  (title, index) => ({
-    id: title,
-    title,
+  (name, index) => ({
+    work: { id: name, name, place: 'London', cost: '£1–2 million', weeks: 2 },
     category: index % 3 === 1 ? 'commercial' : 'residential',
-    image: index % 2 ? drawing : render,
+    picture: index % 2 ? drawing : render,
     description: 'One sentence on what was built, and why it stands.',
-    cost: '£165,000–185,000',
-    weeks: 22,
+    link: null,
   }),
 )
 

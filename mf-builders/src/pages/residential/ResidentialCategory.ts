@@ -1,7 +1,7 @@
-import type { MenuLink, PictureFile } from 'shared-ui/contract'
+import type { PictureFile } from 'shared-ui/contract'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import type { Range } from 'shared-ui/Ranges'
-import type { Spent } from 'shared-ui/WorkFacts'
+import type { Work } from 'shared-ui/work'
 import type { CategoryId } from '../../addresses.ts'
 
 /** A kind of residential work with every word and picture of its page. */
@@ -42,12 +42,12 @@ export interface GalleryPicture {
   isDrawing?: boolean
 }
 
-export interface FeaturedProject extends Spent {
-  title: string
+export interface FeaturedProject {
+  work: Work
   description: string
-  image: PictureFile
-  /** The page of the project, where it has one. */
-  link?: string
+  picture: PictureFile
+  /** Where it leads, if not to the work's page; null on that page. */
+  link?: string | null
 }
 
 export interface ResidentialTestimonial {
@@ -56,7 +56,7 @@ export interface ResidentialTestimonial {
   company: string
   projectType: string
   /** The work that it is about, where that has a page. */
-  work?: MenuLink
+  work?: Work
 }
 
 export interface ScaledDrawing {

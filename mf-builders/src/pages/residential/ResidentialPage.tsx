@@ -64,7 +64,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
         </Boundary>
         <Served>
           <Testimonials title={headings.testimonials} quotes={content.testimonials} />
-          <RelatedWorks {...residentialProjects} page={category.id} all={allProjects} />
+          <RelatedWorks {...residentialProjects} here={categoryAddress(category.id)} all={allProjects} />
           <CallToAction
             title={category.callToAction}
             actions={[

@@ -1,6 +1,5 @@
-import type { PictureFile } from 'shared-ui/contract'
 import { masterOf } from 'shared-ui/masterOf'
-import { works } from 'shared-ui/works.content.ts'
+import { workIn } from 'shared-ui/testing/works'
 import { expect, test } from 'vitest'
 import { categoryIds, categoryTitles } from '../../addresses.ts'
 import { categoryWords } from './categories.ts'
@@ -22,17 +21,13 @@ test('every category is complete, and has the title that its links have', () => 
 })
 
 test('a gallery shows projects that its page names, and nothing that another page shows whole', () => {
-  const nameOf = (picture: PictureFile) => {
-    const work = works.find(({ pictures }) => pictures.some((name) => name === masterOf(picture)))
-    return work && `${work.name}, ${work.place}`
-  }
   for (const { id, heroImage, content } of categories) {
-    const named = content.featuredProjects.map(({ title }) => title)
+    const named = content.featuredProjects.map(({ work }) => work)
     const others = categories
       .filter((other) => other.id !== id)
       .flatMap((other) => [other.heroImage, ...other.content.gallery.map(({ image }) => image)])
     for (const { image } of [{ image: heroImage }, ...content.gallery]) {
-      expect(named, masterOf(image)).toContain(nameOf(image))
+      expect(named, masterOf(image)).toContain(workIn(image))
       expect(others.map(masterOf), id).not.toContain(masterOf(image))
     }
   }

@@ -7,6 +7,13 @@ import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-
 import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import type { RelatedWork } from 'shared-ui/RelatedWorks'
+import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
+import cinemaAndGymBarnes from 'shared-ui/works/cinema-and-gym-barnes'
+import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
+import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
+import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
+import poolHouseEsher from 'shared-ui/works/pool-house-esher'
+import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
 import type { CategoryId } from '../../addresses.ts'
 
 /** Works for the end of every page about residential work: a page begins with those of its kind. */
@@ -14,66 +21,39 @@ export const residentialProjects = {
   title: 'Projects, and what they cost.',
   items: [
     {
-      title: 'Georgian terrace',
+      work: georgianTerraceRichmond,
       of: ['renovations'],
-      place: 'Richmond',
-      cost: '£780,000–840,000',
-      weeks: 46,
       picture: londonGeorgianTerraceRenovation,
-      link: '/works/georgian-terrace-richmond',
     },
     {
-      title: 'Garden room',
+      work: gardenRoomIsleworth,
       of: ['extensions', 'landscaping'],
-      place: 'Isleworth',
-      cost: '£165,000–185,000',
-      weeks: 22,
       picture: rearGlassExtensionEvening,
-      link: '/works/garden-room-isleworth',
     },
     {
-      title: 'Attic sitting room',
+      work: atticSittingRoomEaling,
       of: ['loft-conversions'],
-      place: 'Ealing',
-      cost: '£105,000–120,000',
-      weeks: 11,
       picture: loftConversionDormerRooflights,
-      link: '/works/attic-sitting-room-ealing',
     },
     {
-      title: 'Two-gable house',
+      work: twoGableHouseHam,
       of: ['new-builds'],
-      place: 'Ham',
-      cost: '£1.05–1.15 million',
-      weeks: 50,
       picture: houseNewBuildDay,
-      link: '/works/two-gable-house-ham',
     },
     {
-      title: 'Pool house',
+      work: poolHouseEsher,
       of: ['swimming-pools', 'new-builds', 'landscaping'],
-      place: 'Esher',
-      cost: '£420,000–460,000',
-      weeks: 34,
       picture: poolHouseDusk,
-      link: '/works/pool-house-esher',
     },
     {
-      title: 'Kitchen wing',
+      work: kitchenWingStrawberryHill,
       of: ['extensions'],
       scope: 'With its kitchen',
-      place: 'Strawberry Hill',
-      cost: '£190,000–215,000',
-      weeks: 20,
       picture: kitchenContemporaryOakStone,
-      link: `${routes.interiors}/kitchens/contemporary`,
     },
     {
-      title: 'Cinema and gym',
+      work: cinemaAndGymBarnes,
       of: ['basements'],
-      place: 'Barnes',
-      cost: '£380,000–430,000',
-      weeks: 38,
       picture: cinemaRoomBasement,
       link: `${routes.interiors}/bespoke-areas/cinema`,
     },

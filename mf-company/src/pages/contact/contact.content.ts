@@ -6,6 +6,9 @@ import { enquiries, reply } from 'shared-ui/people.content'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
+import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
+import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
+import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import { direct as ways } from '../../direct.content.ts'
 import type { contactPage } from '../../forms.ts'
 import type { AreaMapProps } from './sections/AreaMap.tsx'
@@ -54,28 +57,16 @@ export const message = {
     title: 'Three projects, and what they cost',
     items: [
       {
-        title: 'Garden room',
-        place: 'Isleworth',
-        cost: '£165,000–185,000',
-        weeks: 22,
+        work: gardenRoomIsleworth,
         picture: rearGlassExtensionEvening,
-        link: '/works/garden-room-isleworth',
       },
       {
-        title: 'Attic sitting room',
-        place: 'Ealing',
-        cost: '£105,000–120,000',
-        weeks: 11,
+        work: atticSittingRoomEaling,
         picture: loftConversionDormerRooflights,
-        link: '/works/attic-sitting-room-ealing',
       },
       {
-        title: 'Kitchen in dark oak',
-        place: 'Richmond',
-        cost: '£210,000–235,000',
-        weeks: 30,
+        work: kitchenInDarkOakRichmond,
         picture: kitchenModernHandlelessIsland,
-        link: '/works/kitchen-in-dark-oak-richmond',
       },
     ],
     all: { title: 'All projects', link: '/works' },

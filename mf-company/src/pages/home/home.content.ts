@@ -7,6 +7,12 @@ import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
+import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
+import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
+import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
+import poolHouseEsher from 'shared-ui/works/pool-house-esher'
+import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
+import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import { direct } from '../../direct.content.ts'
 import cardExtensions from '../../pictures/card-extensions.ts'
 import cardHomeBars from '../../pictures/card-home-bars.ts'
@@ -294,72 +300,42 @@ export const projects = {
   title: 'Six recent projects, as visualisations.',
   items: [
     {
-      id: 1,
-      title: 'Garden room',
+      work: gardenRoomIsleworth,
       category: 'Extension',
-      place: 'Isleworth',
-      image: rearGlassExtensionEvening,
+      picture: rearGlassExtensionEvening,
       description:
         'Seven metres of glass across the back of the house, with the threshold level and the drain out of sight.',
-      cost: '£165,000–185,000',
-      weeks: 22,
-      link: '/works/garden-room-isleworth',
     },
     {
-      id: 2,
-      title: 'Walnut dressing room',
+      work: walnutDressingRoomBarnes,
       category: 'Interior',
-      place: 'Barnes',
-      image: projectDressingRoom,
+      picture: projectDressingRoom,
       description: 'One window, kept in the middle. Walnut down both sides, and an island to pack on.',
-      cost: '£75,000–85,000',
-      weeks: 8,
-      link: '/works/walnut-dressing-room-barnes',
     },
     {
-      id: 3,
-      title: 'Attic sitting room',
+      work: atticSittingRoomEaling,
       category: 'Loft conversion',
-      place: 'Ealing',
-      image: projectLoft,
+      picture: projectLoft,
       description:
         'Two oak trusses went in, the water tank went out, and the small gable window became three panes of glass.',
-      cost: '£105,000–120,000',
-      weeks: 11,
-      link: '/works/attic-sitting-room-ealing',
     },
     {
-      id: 4,
-      title: 'Kitchen in dark oak',
+      work: kitchenInDarkOakRichmond,
       category: 'Interior',
-      place: 'Richmond',
-      image: kitchenModernHandlelessIsland,
+      picture: kitchenModernHandlelessIsland,
       description: 'Smoked oak, a 3.1\u00a0metre island of travertine, and one room where there were three.',
-      cost: '£210,000–235,000',
-      weeks: 30,
-      link: '/works/kitchen-in-dark-oak-richmond',
     },
     {
-      id: 5,
-      title: 'Pool house',
+      work: poolHouseEsher,
       category: 'New-build',
-      place: 'Esher',
-      image: projectPoolHouse,
+      picture: projectPoolHouse,
       description: 'A fireplace, a bar behind glass, and the plant out of sight behind both.',
-      cost: '£420,000–460,000',
-      weeks: 34,
-      link: '/works/pool-house-esher',
     },
     {
-      id: 6,
-      title: 'Travertine bathroom',
+      work: travertineBathroomKew,
       category: 'Interior',
-      place: 'Kew',
-      image: projectBathroom,
+      picture: projectBathroom,
       description: 'Stone on every wall, one sheet of glass to the shower, and the bath where the sun comes in.',
-      cost: '£95,000–110,000',
-      weeks: 14,
-      link: '/works/travertine-bathroom-kew',
     },
   ],
   all: { text: 'All projects', link: '/works' },

@@ -16,10 +16,10 @@ import { Story } from './sections/Story.tsx'
 import { WorkHero } from './sections/WorkHero.tsx'
 import { WorkQuote } from './sections/WorkQuote.tsx'
 import { useEnlarged } from './useEnlarged.ts'
-import { viewsOf, type Work } from './work.ts'
+import { viewsOf, type WorkContent } from './work.ts'
 
 /** /works/{id}, and /works/{id}/{n} with a picture enlarged over it */
-function WorkPage({ address, work }: { address: string; work: Work }) {
+function WorkPage({ address, work }: { address: string; work: WorkContent }) {
   const { rows, story, drawings, materials, more = [], quote, next } = work
   const views = viewsOf(work)
   const enlarged = useEnlarged(address, views)
@@ -27,7 +27,7 @@ function WorkPage({ address, work }: { address: string; work: Work }) {
   return (
     <>
       <Served>
-        <WorkHero address={address} work={work} />
+        <WorkHero address={address} content={work} />
         <Programme {...work} />
       </Served>
       <LowerBands>
@@ -55,6 +55,6 @@ function WorkPage({ address, work }: { address: string; work: Work }) {
 }
 
 /** Makes a work's page from its words. */
-export const workPage = (address: string, work: Work): PageModule => ({
+export const workPage = (address: string, work: WorkContent): PageModule => ({
   default: () => <WorkPage address={address} work={work} />,
 })

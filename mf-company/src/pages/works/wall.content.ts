@@ -26,12 +26,42 @@ import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroo
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import apartmentsActon from 'shared-ui/works/apartments-acton'
+import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
+import bedroomWallKew from 'shared-ui/works/bedroom-wall-kew'
+import bootRoomClaygate from 'shared-ui/works/boot-room-claygate'
+import boutiqueRichmond from 'shared-ui/works/boutique-richmond'
+import brasserieKew from 'shared-ui/works/brasserie-kew'
+import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
+import cinemaAndGymBarnes from 'shared-ui/works/cinema-and-gym-barnes'
+import executiveOfficeHammersmith from 'shared-ui/works/executive-office-hammersmith'
+import formalGardenPetersham from 'shared-ui/works/formal-garden-petersham'
+import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
+import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
+import graphiteKitchenSurbiton from 'shared-ui/works/graphite-kitchen-surbiton'
+import greenKitchenEastSheen from 'shared-ui/works/green-kitchen-east-sheen'
+import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
+import hallAndStairWimbledon from 'shared-ui/works/hall-and-stair-wimbledon'
+import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
+import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
+import loftWardrobesChiswick from 'shared-ui/works/loft-wardrobes-chiswick'
+import marbleBarFulham from 'shared-ui/works/marble-bar-fulham'
+import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
+import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
+import poolHouseEsher from 'shared-ui/works/pool-house-esher'
+import smokedGlassWardrobePutney from 'shared-ui/works/smoked-glass-wardrobe-putney'
+import studioBrentford from 'shared-ui/works/studio-brentford'
+import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
+import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
+import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
+import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
+import warehouseAndOfficesHounslow from 'shared-ui/works/warehouse-and-offices-hounslow'
 import apartmentBuildingBrick from '../../pictures/apartment-building-brick.ts'
 import bootRoomOakBench from '../../pictures/boot-room-oak-bench.ts'
 import brasserieBanquette from '../../pictures/brasserie-banquette.ts'
 import type { WallTile } from './work.ts'
 
-/** The words of /works. Names, places and summaries are those of the register. */
+/** The words of /works. */
 export const head = {
   title: 'All projects',
   lead: 'Houses, rooms and workplaces in south-west London and Surrey, each with its place, what it cost and how long it took. Twelve have a page with plans and materials.',
@@ -65,73 +95,262 @@ export const filters = {
   more: 'Eighteen more, in a picture each',
 } as const
 
-/** Under the enlarged picture of a work without a page: to the page of its kind, and to the form. */
-export const leadOn = {
-  like: {
-    'studio-brentford': 'Offices like this',
-    'kitchen-wing-strawberry-hill': 'Kitchens like this',
-    'hall-and-stair-wimbledon': 'Halls like this',
-    'green-kitchen-east-sheen': 'Kitchens like this',
-    'cinema-and-gym-barnes': 'Basements like this',
-    'formal-garden-petersham': 'Gardens like this',
-    'pale-house-teddington': 'Homes like this',
-    'graphite-kitchen-surbiton': 'Kitchens like this',
-    'marble-bar-fulham': 'Bars like this',
-    'master-suite-petersham': 'Bedrooms like this',
-    'bedroom-wall-kew': 'Wardrobes like this',
-    'loft-wardrobes-chiswick': 'Wardrobes like this',
-    'smoked-glass-wardrobe-putney': 'Wardrobes like this',
-    'executive-office-hammersmith': 'Offices like this',
-    'apartments-acton': 'New-builds like this',
-    'boot-room-claygate': 'Rooms like this',
-    'boutique-richmond': 'Shops like this',
-    'warehouse-and-offices-hounslow': 'Workplaces like this',
-  },
-  ask: 'Ask about this',
-} as const
+/** Under the enlarged picture of a work without a page: the way to the form. */
+export const ask = 'Ask about this'
 
 /** Every work, in the order of the wall. */
 export const tiles = [
-  { id: 'two-gable-house-ham', group: 'houses', kind: 'New-build', picture: houseNewBuildDay },
   {
-    id: 'attic-sitting-room-ealing',
+    work: twoGableHouseHam,
+    group: 'houses',
+    kind: 'New-build',
+    picture: houseNewBuildDay,
+    summary: 'A gable of pale brick and a gable of timber, joined by a glazed hall, beside a still pool.',
+  },
+  {
+    work: atticSittingRoomEaling,
     group: 'extensions',
     kind: 'Loft conversion',
     picture: loftConversionDormerRooflights,
+    summary:
+      'A loft under two oak trusses, with rooflights, low shelves, a window seat and three panes of glass where the gable had one small window.',
   },
-  { id: 'walnut-dressing-room-barnes', group: 'wardrobes', kind: 'Dressing room', picture: dressingRoomWalnutIsland },
-  { id: 'brick-vaulted-cellar-kew', group: 'rooms', kind: 'Wine cellar', picture: wineCellarBrickVault },
-  { id: 'garden-room-isleworth', group: 'extensions', kind: 'Rear extension', picture: rearGlassExtensionEvening },
-  { id: 'walnut-living-room-putney', group: 'rooms', kind: 'Living room', picture: livingRoomGardenSide },
-  { id: 'kitchen-in-dark-oak-richmond', group: 'kitchens', kind: 'Kitchen', picture: kitchenModernHandlelessIsland },
-  { id: 'pool-house-esher', group: 'houses', kind: 'Pool house', picture: poolHouseDusk },
-  { id: 'travertine-bathroom-kew', group: 'rooms', kind: 'Bathroom', picture: bathroomTravertineBath },
-  { id: 'brasserie-kew', group: 'commercial', kind: 'Restaurant', picture: brasserieBanquette },
-  { id: 'georgian-terrace-richmond', group: 'houses', kind: 'Renovation', picture: londonGeorgianTerraceRenovation },
-  { id: 'green-library-chiswick', group: 'rooms', kind: 'Library', picture: homeOfficeGreenLibrary },
-  { id: 'studio-brentford', group: 'commercial', kind: 'Office fit-out', picture: officeFitOutOpenPlan },
   {
-    id: 'kitchen-wing-strawberry-hill',
+    work: walnutDressingRoomBarnes,
+    group: 'wardrobes',
+    kind: 'Dressing room',
+    picture: dressingRoomWalnutIsland,
+    summary:
+      'Lit walnut bays down both sides of a room, a verde marble island under a brass ring, and one window kept in the middle.',
+  },
+  {
+    work: brickVaultedCellarKew,
+    group: 'rooms',
+    kind: 'Wine cellar',
+    picture: wineCellarBrickVault,
+    summary:
+      'A brick vault racked in smoked oak on both sides, with a lit display at the end and a cask for a tasting table.',
+  },
+  {
+    work: gardenRoomIsleworth,
+    group: 'extensions',
+    kind: 'Rear extension',
+    picture: rearGlassExtensionEvening,
+    summary: 'Four tall panes and an oak soffit open the back of a brick house, and its kitchen, to a stone terrace.',
+  },
+  {
+    work: walnutLivingRoomPutney,
+    group: 'rooms',
+    kind: 'Living room',
+    picture: livingRoomGardenSide,
+    summary:
+      'A living room stripped to its brick and rebuilt around a walnut wall of shelves, screen and linear fire, beside 5.5\u00a0metres of glass to the garden.',
+  },
+  {
+    work: kitchenInDarkOakRichmond,
+    group: 'kitchens',
+    kind: 'Kitchen',
+    picture: kitchenModernHandlelessIsland,
+    summary:
+      'A handleless kitchen in smoked oak with a travertine island, a brass light over it and the garden at the end.',
+  },
+  {
+    work: poolHouseEsher,
+    group: 'houses',
+    kind: 'Pool house',
+    picture: poolHouseDusk,
+    summary:
+      'A stone pool house with a hearth, a glazed bar and an oak ceiling on four posts, beside a stone-edged pool.',
+  },
+  {
+    work: travertineBathroomKew,
+    group: 'rooms',
+    kind: 'Bathroom',
+    picture: bathroomTravertineBath,
+    summary:
+      'Travertine on every wall, a walk-in shower behind one sheet of glass, a freestanding bath in the sun and a walnut vanity with two marble bowls.',
+  },
+  {
+    work: brasserieKew,
+    group: 'commercial',
+    kind: 'Restaurant',
+    picture: brasserieBanquette,
+    summary:
+      'A long fluted walnut bar before four arched mirrors of bottles, laid tables, and a bottle-green banquette along one wall.',
+  },
+  {
+    work: georgianTerraceRichmond,
+    group: 'houses',
+    kind: 'Renovation',
+    picture: londonGeorgianTerraceRenovation,
+    summary:
+      'A listed terrace front of stock brick and stucco, restored to the sash cords, with a bottle-green front door.',
+  },
+  {
+    work: greenLibraryChiswick,
+    group: 'rooms',
+    kind: 'Library',
+    picture: homeOfficeGreenLibrary,
+    summary:
+      'Five bays of bottle-green shelves over panelled cupboards, and a walnut desk with the window at its side.',
+  },
+  {
+    work: studioBrentford,
+    group: 'commercial',
+    kind: 'Office fit-out',
+    picture: officeFitOutOpenPlan,
+    summary: 'Two rows of oak desks along tall windows, with a meeting room of glass and oak slats at the end.',
+    like: 'Offices like this',
+  },
+  {
+    work: kitchenWingStrawberryHill,
     group: 'kitchens',
     kind: 'Wraparound extension',
     picture: kitchenContemporaryOakStone,
+    summary:
+      'A wraparound extension in pale oak and white stone: a curved fluted island under three globes, a long window over the sink and one wall of tall cupboards.',
+    like: 'Kitchens like this',
   },
-  { id: 'hall-and-stair-wimbledon', group: 'rooms', kind: 'Hall', picture: foyerSweepingStaircase },
-  { id: 'green-kitchen-east-sheen', group: 'kitchens', kind: 'Kitchen', picture: kitchenTraditionalShakerGreen },
-  { id: 'cinema-and-gym-barnes', group: 'rooms', kind: 'Basement', picture: basementGymLitStair },
-  { id: 'formal-garden-petersham', group: 'houses', kind: 'Garden', picture: landscapedGardenTerrace },
-  { id: 'pale-house-teddington', group: 'kitchens', kind: 'Complete home', picture: paleHouseTableGardenDoor },
-  { id: 'graphite-kitchen-surbiton', group: 'kitchens', kind: 'Kitchen', picture: kitchenGermanGraphiteSteel },
-  { id: 'marble-bar-fulham', group: 'rooms', kind: 'Home bar', picture: homeBarVerdeMarble },
-  { id: 'master-suite-petersham', group: 'rooms', kind: 'Bedroom', picture: masterSuitePanelledHeadboard },
-  { id: 'bedroom-wall-kew', group: 'wardrobes', kind: 'Wardrobes', picture: wardrobeFittedBedroomWall },
-  { id: 'loft-wardrobes-chiswick', group: 'wardrobes', kind: 'Wardrobes', picture: wardrobeLoftSlopedCeiling },
-  { id: 'smoked-glass-wardrobe-putney', group: 'wardrobes', kind: 'Wardrobes', picture: wardrobeSmokedGlassLed },
-  { id: 'executive-office-hammersmith', group: 'commercial', kind: 'Office', picture: executiveOfficeWalnut },
-  { id: 'apartments-acton', group: 'houses', kind: 'Apartments', picture: apartmentBuildingBrick },
-  { id: 'boot-room-claygate', group: 'rooms', kind: 'Boot room', picture: bootRoomOakBench },
-  { id: 'boutique-richmond', group: 'commercial', kind: 'Shop', picture: retailBoutiqueTravertine },
-  { id: 'warehouse-and-offices-hounslow', group: 'commercial', kind: 'Warehouse', picture: industrialUnitWarehouse },
+  {
+    work: hallAndStairWimbledon,
+    group: 'rooms',
+    kind: 'Hall',
+    picture: foyerSweepingStaircase,
+    summary:
+      'A curved stair with brass handrails rises from a floor of green and white marble to a landing that it meets exactly.',
+    like: 'Halls like this',
+  },
+  {
+    work: greenKitchenEastSheen,
+    group: 'kitchens',
+    kind: 'Kitchen',
+    picture: kitchenTraditionalShakerGreen,
+    summary:
+      'A shaker kitchen in bottle green: a range in a tiled alcove, two glazed dressers and an oak-topped island with turned legs.',
+    like: 'Kitchens like this',
+  },
+  {
+    work: cinemaAndGymBarnes,
+    group: 'rooms',
+    kind: 'Basement',
+    picture: basementGymLitStair,
+    summary:
+      'A basement with a dark cinema of leather recliners beneath a starlit ceiling, and an oak-slatted gym at the foot of a lit floating stair.',
+    like: 'Basements like this',
+  },
+  {
+    work: formalGardenPetersham,
+    group: 'houses',
+    kind: 'Garden',
+    picture: landscapedGardenTerrace,
+    summary: 'An oak pergola over a long table, clipped box, pleached trees and a path that ends at a stone bowl.',
+    like: 'Gardens like this',
+  },
+  {
+    work: paleHouseTeddington,
+    group: 'kitchens',
+    kind: 'Complete home',
+    picture: paleHouseTableGardenDoor,
+    summary:
+      'A house asked to put nothing on show, seen from its kitchen in pale ash, with a round table between a glass door and a wide window.',
+    like: 'Homes like this',
+  },
+  {
+    work: graphiteKitchenSurbiton,
+    group: 'kitchens',
+    kind: 'Kitchen',
+    picture: kitchenGermanGraphiteSteel,
+    summary: 'A graphite kitchen with a full-height wall of fronts, a steel-topped island and a walnut bar at its end.',
+    like: 'Kitchens like this',
+  },
+  {
+    work: marbleBarFulham,
+    group: 'rooms',
+    kind: 'Home bar',
+    picture: homeBarVerdeMarble,
+    summary:
+      'A home bar with a verde marble top on fluted walnut, a mirrored back bar, four tan stools and a brass rail.',
+    like: 'Bars like this',
+  },
+  {
+    work: masterSuitePetersham,
+    group: 'rooms',
+    kind: 'Bedroom',
+    picture: masterSuitePanelledHeadboard,
+    summary:
+      'A bed against a padded headboard wall between two stands of walnut battens, with low globes and a curtained window.',
+    like: 'Bedrooms like this',
+  },
+  {
+    work: bedroomWallKew,
+    group: 'wardrobes',
+    kind: 'Wardrobes',
+    picture: wardrobeFittedBedroomWall,
+    summary:
+      'A wall of painted shaker wardrobes, opened in the middle by three lit bays of pale oak with an oval mirror.',
+    like: 'Wardrobes like this',
+  },
+  {
+    work: loftWardrobesChiswick,
+    group: 'wardrobes',
+    kind: 'Wardrobes',
+    picture: wardrobeLoftSlopedCeiling,
+    summary:
+      'Flat wardrobe doors cut to follow one slope, two lit open bays beyond it and drawers beneath a rooflight.',
+    like: 'Wardrobes like this',
+  },
+  {
+    work: smokedGlassWardrobePutney,
+    group: 'wardrobes',
+    kind: 'Wardrobes',
+    picture: wardrobeSmokedGlassLed,
+    summary: 'A wall of bronze-framed smoked-glass doors, each bay lit at the head, with a leather bench before it.',
+    like: 'Wardrobes like this',
+  },
+  {
+    work: executiveOfficeHammersmith,
+    group: 'commercial',
+    kind: 'Office',
+    picture: executiveOfficeWalnut,
+    summary:
+      'Walnut panelling around one sheet of verde marble, a walnut desk and two bottle-green chairs beside a tall window.',
+    like: 'Offices like this',
+  },
+  {
+    work: apartmentsActon,
+    group: 'houses',
+    kind: 'Apartments',
+    picture: apartmentBuildingBrick,
+    summary: 'Five storeys of pale brick with a balcony for every second flat, a bronze door and a set-back top floor.',
+    like: 'New-builds like this',
+  },
+  {
+    work: bootRoomClaygate,
+    group: 'rooms',
+    kind: 'Boot room',
+    picture: bootRoomOakBench,
+    summary:
+      'A bottle-green boot room: an oak bench over pigeonholes, a peg rail, a shelf of baskets and a York stone floor.',
+    like: 'Rooms like this',
+  },
+  {
+    work: boutiqueRichmond,
+    group: 'commercial',
+    kind: 'Shop',
+    picture: retailBoutiqueTravertine,
+    summary:
+      'A pale shop with three arches, bags in two of them, clothes on brass rails along both walls and plinths of travertine and green marble.',
+    like: 'Shops like this',
+  },
+  {
+    work: warehouseAndOfficesHounslow,
+    group: 'commercial',
+    kind: 'Warehouse',
+    picture: industrialUnitWarehouse,
+    summary:
+      'An industrial unit in green ribbed cladding, with a row of dock doors and a two-storey glass office behind a bed of grasses.',
+    like: 'Workplaces like this',
+  },
 ] as const satisfies readonly WallTile[]
 
 export const closing = {

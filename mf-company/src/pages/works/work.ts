@@ -1,6 +1,6 @@
 import type { PictureFile } from 'shared-ui/contract'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
-import type { WorkId } from 'shared-ui/works.content.ts'
+import type { Work } from 'shared-ui/work'
 
 /** A picture of a work, with what it shows. */
 export interface View {
@@ -15,11 +15,14 @@ export type Row = readonly [View] | readonly [View, View]
 
 /** A work as the wall of /works shows it. */
 export interface WallTile {
-  id: WorkId
+  work: Work
   /** Id of one of the filters. */
   group: string
   kind: string
   picture: PictureFile
+  summary: string
+  /** The link to the page that shows most of it, where it has none of its own. */
+  like?: string
 }
 
 /** What the area's table needs of a work's page. */
@@ -31,9 +34,8 @@ export interface WorkEntry {
 }
 
 /** The content of /works/{id}, in reading order. */
-export interface Work {
-  name: string
-  place: string
+export interface WorkContent {
+  work: Work
   /** What it is, in a word or two. */
   kind: string
   hero: View
@@ -42,12 +44,10 @@ export interface Work {
     /** In m². */
     area: number
     year: number
-    /** A band, as the register has it. */
-    cost: string
     did: string
   }
-  /** What happened on site, in its order, without gaps. */
-  programme: readonly { title: string; weeks: number }[]
+  /** What happened on site, in its order, without gaps. The last stage takes the rest of the work's weeks. */
+  programme: readonly [...{ title: string; weeks: number }[], { title: string }]
   story: { title: string; paragraphs: readonly string[] }
   /** The pictures between story and drawings. */
   rows: readonly Row[]
@@ -59,16 +59,13 @@ export interface Work {
   quote: { text: string; author: string; position: string }
   /** The title of the last band, where the work is no room. */
   closing?: string
-  next: { title: string; place: string; picture: PictureFile; link: string }
+  next: { work: Work; picture: PictureFile }
 }
 
 /** All pictures of a work in the order of its page. A picture's number is its place among them, from 1. */
-export const viewsOf = ({ hero, rows, materials, more = [] }: Work): readonly View[] => [
+export const viewsOf = ({ hero, rows, materials, more = [] }: WorkContent): readonly View[] => [
   hero,
   ...rows.flat(),
   ...(materials.detail ? [materials.detail] : []),
   ...more.flat(),
 ]
-
-/** How long the work was on site, in weeks. */
-export const weeksOf = ({ programme }: Pick<Work, 'programme'>) => programme.reduce((sum, { weeks }) => sum + weeks, 0)

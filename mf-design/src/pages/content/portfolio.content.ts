@@ -1,4 +1,3 @@
-import { routes } from 'shared-ui/brand'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
@@ -7,6 +6,14 @@ import officeFitOutOpenPlan from 'shared-ui/pictures/office-fit-out-open-plan'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
 import retailBoutiqueTravertine from 'shared-ui/pictures/retail-boutique-travertine'
+import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
+import boutiqueRichmond from 'shared-ui/works/boutique-richmond'
+import brasserieKew from 'shared-ui/works/brasserie-kew'
+import executiveOfficeHammersmith from 'shared-ui/works/executive-office-hammersmith'
+import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
+import marbleBarFulham from 'shared-ui/works/marble-bar-fulham'
+import studioBrentford from 'shared-ui/works/studio-brentford'
+import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
 import type { DesignPortfolioProps } from '../sections/DesignPortfolio.tsx'
 
 export const portfolio = {
@@ -25,86 +32,54 @@ export const portfolio = {
   rest: 'All {count} projects',
   projects: [
     {
-      id: 1,
-      title: 'Garden room, Isleworth',
+      work: gardenRoomIsleworth,
       category: 'residential',
-      image: rearGlassExtensionEvening,
+      picture: rearGlassExtensionEvening,
       description: 'A Victorian back wall replaced by a view of the garden.',
-      cost: '£165,000–185,000',
-      weeks: 22,
-      link: '/works/garden-room-isleworth',
     },
     {
-      id: 2,
-      title: 'Studio, Brentford',
+      work: studioBrentford,
       category: 'commercial',
-      image: officeFitOutOpenPlan,
+      picture: officeFitOutOpenPlan,
       description:
         'Desks by the windows, a meeting room of glass and oak slats at the far end, nobody facing a corridor.',
-      cost: '£340,000–380,000',
-      weeks: 16,
-      link: `${routes.builders}/commercial#office-spaces`,
     },
     {
-      id: 3,
-      title: 'Walnut living room, Putney',
+      work: walnutLivingRoomPutney,
       category: 'residential',
-      image: livingRoomEveningFireplace,
+      picture: livingRoomEveningFireplace,
       description: 'Television, fire and two cases of books on one drawn wall.',
-      cost: '£120,000–135,000',
-      weeks: 16,
-      link: '/works/walnut-living-room-putney',
     },
     {
-      id: 4,
-      title: 'Marble bar, Fulham',
+      work: marbleBarFulham,
       category: 'residential',
-      image: homeBarVerdeMarble,
+      picture: homeBarVerdeMarble,
       description: 'Four stools at home, before three mirrored bays of bottles.',
-      cost: '£45,000–52,000',
-      weeks: 4,
-      link: `${routes.interiors}/bespoke-areas/bars`,
     },
     {
-      id: 5,
-      title: 'Boutique, Richmond',
+      work: boutiqueRichmond,
       category: 'retail',
-      image: retailBoutiqueTravertine,
+      picture: retailBoutiqueTravertine,
       description: 'Clothes along the walls, bags in the arches, and the middle of the floor left to the plinths.',
-      cost: '£160,000–180,000',
-      weeks: 2,
-      link: `${routes.builders}/commercial#retail`,
     },
     {
-      id: 6,
-      title: 'Attic sitting room, Ealing',
+      work: atticSittingRoomEaling,
       category: 'residential',
-      image: loftConversionDormerRooflights,
+      picture: loftConversionDormerRooflights,
       description: 'A room under two oak trusses, with three panes of glass where the gable had one small window.',
-      cost: '£105,000–120,000',
-      weeks: 11,
-      link: '/works/attic-sitting-room-ealing',
     },
     {
-      id: 7,
-      title: 'Executive office, Hammersmith',
+      work: executiveOfficeHammersmith,
       category: 'commercial',
-      image: executiveOfficeWalnut,
+      picture: executiveOfficeWalnut,
       description: 'Walnut panelling with the services, the safe and the coats behind it.',
-      cost: '£85,000–95,000',
-      weeks: 6,
-      link: `${routes.interiors}/bespoke-areas/offices/executive`,
     },
     {
-      id: 8,
-      title: 'Brasserie, Kew',
+      work: brasserieKew,
       category: 'hospitality',
-      image: restaurantBrasserieEvening,
+      picture: restaurantBrasserieEvening,
       description:
         'A dining room of ninety square metres beneath four flats, with light in four scenes from lunch to last orders.',
-      cost: '£290,000–320,000',
-      weeks: 14,
-      link: '/works/brasserie-kew',
     },
   ],
 } as const satisfies DesignPortfolioProps

@@ -1,3 +1,4 @@
+import brasserieKew from 'shared-ui/works/brasserie-kew'
 import type { TestimonialsProps } from '../sections/Testimonials.tsx'
 
 export const testimonials = {
@@ -18,7 +19,7 @@ export const testimonials = {
       text: 'Every trade priced from their drawings and found nothing to add. The electrician seemed disappointed.',
       author: 'Greta Holloway',
       position: 'Restaurateur, Kew',
-      work: { title: 'Brasserie, Kew', link: '/works/brasserie-kew' },
+      work: brasserieKew,
     },
   ],
   figures: {

@@ -1,11 +1,9 @@
 import { useId } from 'react'
-import type { PictureFile } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
-import { Portfolio } from 'shared-ui/Portfolio'
+import { Portfolio, type Project } from 'shared-ui/Portfolio'
 import { Section } from 'shared-ui/Section'
-import type { Spent } from 'shared-ui/WorkFacts'
 import styles from './DesignPortfolio.module.css'
 
 export interface DesignPortfolioProps {
@@ -16,14 +14,7 @@ export interface DesignPortfolioProps {
   countOne: string
   countMany: string
   rest: string
-  projects: readonly (Spent & {
-    id: number
-    title: string
-    category: string
-    image: PictureFile
-    description: string
-    link?: string
-  })[]
+  projects: readonly Project[]
 }
 
 /** Eight projects and their filter. */

@@ -1,27 +1,20 @@
 import { useId } from 'react'
 import { Badge } from 'shared-ui/Badge'
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
-import { type Spent, WorkFacts } from 'shared-ui/WorkFacts'
+import { WorkFacts, type WorkItem } from 'shared-ui/WorkFacts'
+import { pageOf, titleOf } from 'shared-ui/work'
 import styles from './Projects.module.css'
 
 export interface ProjectsProps {
   id: string
   label: string
   title: string
-  items: readonly (Spent & {
-    id: number
-    title: string
-    category: string
-    image: PictureFile
-    description: string
-    link: string
-  })[]
+  items: readonly (WorkItem & { category: string; description: string })[]
   view: string
   viewAll: { text: string; link: string }
 }
@@ -43,15 +36,15 @@ export function Projects({ id, label, title, items, view, viewAll }: ProjectsPro
     <Section id={id} labelledBy={`${base}title`}>
       <PlainHead id={`${base}title`} title={title} note={label} />
       <ul className={`grid ${styles.projects}`}>
-        {items.map(({ id, title, category, image, description, cost, weeks, link }, index) => (
-          <li key={id}>
-            <Picture picture={image} sizes={coverSizes(image, frames[index] ?? narrow, index ? narrowRow : narrow)}>
+        {items.map(({ work, category, picture, description, link = pageOf(work) }, index) => (
+          <li key={work.id}>
+            <Picture picture={picture} sizes={coverSizes(picture, frames[index] ?? narrow, index ? narrowRow : narrow)}>
               <Badge>{category}</Badge>
             </Picture>
-            <h3 id={base + id}>{title}</h3>
+            <h3 id={base + work.id}>{titleOf(work)}</h3>
             <p>{description}</p>
-            <WorkFacts cost={cost} weeks={weeks} />
-            <TextLink to={link} describedBy={base + id}>
+            <WorkFacts work={work} />
+            <TextLink to={link} describedBy={base + work.id}>
               {view}
             </TextLink>
           </li>

@@ -6,6 +6,8 @@ import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
+import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
+import hallAndStairWimbledon from 'shared-ui/works/hall-and-stair-wimbledon'
 import type { Category, CategoryEntry } from '../../catalogue/Category.ts'
 import { roomProjects } from '../works/rooms.content.ts'
 
@@ -52,21 +54,15 @@ export default {
   featuredTitle: 'A library, and a hall to arrive in.',
   featuredProjects: [
     {
-      title: 'Green library, Chiswick',
+      work: greenLibraryChiswick,
       description:
         'Twenty metres of shelf over panelled cupboards in bottle green, and a walnut desk with its back to them.',
-      cost: '£60,000–70,000',
-      weeks: 8,
       picture: homeOfficeGreenLibrary,
-      link: '/works/green-library-chiswick',
     },
     {
-      title: 'Hall and stair, Wimbledon',
+      work: hallAndStairWimbledon,
       description: 'Chequered marble set out from the foot of the stair, so that the cut tiles fall along the walls.',
-      cost: '£90,000–105,000',
-      weeks: 12,
       picture: foyerSweepingStaircase,
-      link: '{interiors}/bespoke-areas/foyers',
     },
   ],
   processTitle: 'From the purpose to the polish.',

@@ -5,6 +5,8 @@ import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphi
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
+import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
+import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
 import type { Category, CategoryEntry } from '../../catalogue/Category.ts'
 import kitchenScandinavianPaleOak from '../../pictures/kitchen-scandinavian-pale-oak.ts'
 import { kitchenProjects } from '../works/kitchens.content.ts'
@@ -47,22 +49,16 @@ export default {
   featuredTitle: 'Two kitchens, two very different houses.',
   featuredProjects: [
     {
-      title: 'Kitchen in dark oak, Richmond',
+      work: kitchenInDarkOakRichmond,
       description:
         'A 3.1\u00a0metre island of travertine and dark oak, in a room that used to be three; with the structure and the floor.',
-      cost: '£210,000–235,000',
-      weeks: 30,
       picture: kitchenDarkOakIslandSide,
-      link: '/works/kitchen-in-dark-oak-richmond',
     },
     {
-      title: 'Kitchen wing, Strawberry Hill',
+      work: kitchenWingStrawberryHill,
       description:
         'Oven, fridge and larder behind one run of pale oak, and a curved island under three globes, in an extension built for them.',
-      cost: '£190,000–215,000',
-      weeks: 20,
       picture: kitchenContemporaryOakStone,
-      link: '{interiors}/kitchens/contemporary',
     },
   ],
   processTitle: 'From tape on the floor to soup on the stove.',

@@ -7,6 +7,14 @@ import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-han
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
+import executiveOfficeHammersmith from 'shared-ui/works/executive-office-hammersmith'
+import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
+import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
+import loftWardrobesChiswick from 'shared-ui/works/loft-wardrobes-chiswick'
+import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
+import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
+import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Subcategory } from '../../catalogue/Subcategory.ts'
 import type { ProjectListProps } from '../sections/ProjectList.tsx'
 
@@ -60,10 +68,9 @@ export const words = {
   ],
   designInspirations: [
     {
-      title: 'Pale house, Teddington',
+      work: paleHouseTeddington,
       description: 'Asked to put nothing on show, and seen from its kitchen.',
       picture: paleHouseTableGardenDoor,
-      link: '{interiors}/projects/modern-minimalist',
     },
     {
       title: 'Only the pictures',
@@ -85,84 +92,52 @@ export const ledger = {
   title: 'Seven rooms and a house.',
   projects: [
     {
-      title: 'Walnut dressing room',
+      work: walnutDressingRoomBarnes,
       category: 'Wardrobes',
-      place: 'Barnes',
       description: 'No wall was straight for more than a metre. The panelling is.',
-      cost: '£75,000–85,000',
-      weeks: 8,
       picture: dressingRoomWalnutIsland,
-      link: '/works/walnut-dressing-room-barnes',
     },
     {
-      title: 'Kitchen in dark oak',
+      work: kitchenInDarkOakRichmond,
       category: 'Kitchens',
-      place: 'Richmond',
       description: 'Three rooms became one around a beam that arrived in two halves.',
-      cost: '£210,000–235,000',
-      weeks: 30,
       picture: kitchenModernHandlelessIsland,
-      link: '/works/kitchen-in-dark-oak-richmond',
     },
     {
-      title: 'Pale house',
+      work: paleHouseTeddington,
       category: 'Complete home',
-      place: 'Teddington',
       description: 'Forty-four doors, and the client wished to see none of them.',
-      cost: '£230,000–260,000',
-      weeks: 20,
       picture: paleHouseTableGardenDoor,
-      link: '{interiors}/projects/modern-minimalist',
     },
     {
-      title: 'Executive office',
+      work: executiveOfficeHammersmith,
       category: 'Bespoke areas',
-      place: 'Hammersmith',
       description: 'A safe, a screen and a cloakroom had to vanish behind panels from one log.',
-      cost: '£85,000–95,000',
-      weeks: 6,
       picture: executiveOfficeWalnut,
-      link: '{interiors}/bespoke-areas/offices/executive',
     },
     {
-      title: 'Green library',
+      work: greenLibraryChiswick,
       category: 'Bespoke areas',
-      place: 'Chiswick',
       description: 'Half a tonne of law reports on a floor built for a bedroom.',
-      cost: '£60,000–70,000',
-      weeks: 8,
       picture: homeOfficeGreenLibrary,
-      link: '/works/green-library-chiswick',
     },
     {
-      title: 'Travertine bathroom',
+      work: travertineBathroomKew,
       category: 'Bespoke areas',
-      place: 'Kew',
       description: 'The stone was heavier than the joists could carry, so the joists were strengthened first.',
-      cost: '£95,000–110,000',
-      weeks: 14,
       picture: bathroomTravertineBath,
-      link: '/works/travertine-bathroom-kew',
     },
     {
-      title: 'Loft wardrobes',
+      work: loftWardrobesChiswick,
       category: 'Wardrobes',
-      place: 'Chiswick',
       description: 'One slope, and four doors cut to follow it, each from its own template.',
-      cost: '£14,000–18,000',
-      weeks: 1,
       picture: wardrobeLoftSlopedCeiling,
-      link: '{interiors}/wardrobes/loft',
     },
     {
-      title: 'Brick-vaulted cellar',
+      work: brickVaultedCellarKew,
       category: 'Bespoke areas',
-      place: 'Kew',
       description: 'A coal vault of 1840, wet until it was lined, drained and held at twelve degrees.',
-      cost: '£85,000–95,000',
-      weeks: 10,
       picture: wineCellarBrickVault,
-      link: '/works/brick-vaulted-cellar-kew',
     },
   ],
 } as const satisfies ProjectListProps

@@ -6,6 +6,7 @@ import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { TileLink } from 'shared-ui/TileLink'
 import { WorkFacts } from 'shared-ui/WorkFacts'
+import { pageOf, titleOf } from 'shared-ui/work'
 import { addressOf } from '../../catalogue/addresses.ts'
 import type { FeaturedProject } from '../../catalogue/Category.ts'
 import { labels } from '../labels.content.ts'
@@ -23,9 +24,9 @@ export function FeaturedProjects({ title = labels.featured, projects = [] }: Fea
     <Section tone="slate">
       <PlainHead title={title} note={<PicturesNote />} />
       <div className={`grid ${styles.projects}`}>
-        {projects.map(({ title, description, cost, weeks, picture, link }, index) => (
-          <article key={title}>
-            <TileLink to={link && addressOf(link)}>
+        {projects.map(({ work, description, picture, link = pageOf(work) }, index) => (
+          <article key={work.id}>
+            <TileLink to={addressOf(link)}>
               <Picture
                 picture={picture}
                 sizes={coverSizes(
@@ -36,11 +37,11 @@ export function FeaturedProjects({ title = labels.featured, projects = [] }: Fea
                   { width: 90, ratio: 3 / 2 },
                 )}
               >
-                {link && <CornerLeaf />}
+                <CornerLeaf />
               </Picture>
-              <h3>{title}</h3>
+              <h3>{titleOf(work)}</h3>
               <p>{description}</p>
-              <WorkFacts cost={cost} weeks={weeks} />
+              <WorkFacts work={work} />
             </TileLink>
           </article>
         ))}

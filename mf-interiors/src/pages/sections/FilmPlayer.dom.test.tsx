@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { films, player } from '../videos/films.content.ts'
 import { FilmPlayer } from './FilmPlayer.tsx'
 
-const [{ title, seen, film }] = films
+const [{ seen, film }] = films
+const title = 'A film'
 const element = <FilmPlayer title={title} seen={seen} film={{ ...film, seconds: 90 }} words={player} />
 const video = () => screen.getByLabelText(title) as HTMLVideoElement
 const position = () => screen.getByRole('slider', { name: 'Position in the film' }) as HTMLInputElement

@@ -1,6 +1,7 @@
 import { Card } from 'shared-ui/Card'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
+import { pageOf, titleOf } from 'shared-ui/work'
 import { addressOf } from '../../catalogue/addresses.ts'
 import type { Inspiration } from '../../catalogue/Subcategory.ts'
 import { fallbacks } from '../fallbacks.content.ts'
@@ -25,21 +26,22 @@ export function Inspirations({ items = [], category = '' }: InspirationsProps) {
         <CategoryCards />
       </Fallback>
     )
-  const isOfKind = ({ link }: Inspiration) => addressOf(link).startsWith(`${category}/`)
+  const addressFor = ({ work, link }: Inspiration) => (work ? pageOf(work) : addressOf(link))
+  const isOfKind = (item: Inspiration) => addressFor(item).startsWith(`${category}/`)
   const shown = [...items].sort((one, other) => Number(isOfKind(other)) - Number(isOfKind(one)))
   const kind = items.every(isOfKind) ? category.split('/').at(-1) : undefined
   return (
     <Section>
       <PlainHead title={titles[kind ?? ''] ?? labels.inspirations.others} />
       <CardRow>
-        {shown.map(({ title, description, picture, link }, index) => (
+        {shown.map((item, index) => (
           <Card
-            key={title}
-            to={addressOf(link)}
-            picture={picture}
-            title={title}
-            text={description}
-            sizes={cardRowSizes(picture, index, items.length)}
+            key={addressFor(item)}
+            to={addressFor(item)}
+            picture={item.picture}
+            title={item.work ? titleOf(item.work) : item.title}
+            text={item.description}
+            sizes={cardRowSizes(item.picture, index, items.length)}
           />
         ))}
       </CardRow>

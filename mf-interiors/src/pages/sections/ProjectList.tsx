@@ -4,17 +4,13 @@ import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import { SiteLink } from 'shared-ui/SiteLink'
-import { type Spent, WorkFacts } from 'shared-ui/WorkFacts'
-import { addressOf } from '../../catalogue/addresses.ts'
+import { WorkFacts, type WorkItem } from 'shared-ui/WorkFacts'
+import { pageOf } from 'shared-ui/work'
 import styles from './ProjectList.module.css'
 
-interface Project extends Spent {
-  title: string
+interface Project extends WorkItem {
   category: string
-  place: string
   description: string
-  picture: PictureFile
-  link: string
 }
 
 export interface ProjectListProps {
@@ -44,29 +40,29 @@ export function ProjectList({ title, projects: [first, ...rest] }: ProjectListPr
   return (
     <Section className={styles.ledger}>
       <h2 className={styles.title}>{title}</h2>
-      <SiteLink to={addressOf(first.link)} className={styles.first}>
+      <SiteLink to={pageOf(first.work)} className={styles.first}>
         <Picture picture={first.picture} sizes="(min-width: 64em) 76vw, 100vw" alt="">
           <CornerLeaf />
         </Picture>
         <div>
-          <h3>{first.title}</h3>
+          <h3>{first.work.name}</h3>
           <p>{first.description}</p>
           <div className={styles.facts}>
-            <p>{`${first.category}, ${first.place}`}</p>
-            <WorkFacts {...first} />
+            <p>{`${first.category}, ${first.work.place}`}</p>
+            <WorkFacts work={first.work} />
           </div>
         </div>
       </SiteLink>
       <ul className={styles.rows}>
-        {rest.map(({ title, category, place, description, cost, weeks, picture, link }, index) => (
-          <li key={title}>
-            <SiteLink to={addressOf(link)}>
+        {rest.map(({ work, category, description, picture }, index) => (
+          <li key={work.id}>
+            <SiteLink to={pageOf(work)}>
               <Picture picture={picture} sizes={sizesAt(picture, index)} alt="" />
-              <h3>{title}</h3>
+              <h3>{work.name}</h3>
               <p>{description}</p>
               <div className={styles.facts}>
-                <p>{`${category}, ${place}`}</p>
-                <WorkFacts cost={cost} weeks={weeks} />
+                <p>{`${category}, ${work.place}`}</p>
+                <WorkFacts work={work} />
               </div>
             </SiteLink>
           </li>

@@ -2,16 +2,16 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Card } from 'shared-ui/Card'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import type { Spent } from 'shared-ui/WorkFacts'
+import { pageOf, titleOf } from 'shared-ui/work'
 import { addressOf } from '../../catalogue/addresses.ts'
-import type { Inspiration } from '../../catalogue/Subcategory.ts'
+import type { FeaturedProject } from '../../catalogue/Category.ts'
 import styles from './ProjectRail.module.css'
 
 export interface ProjectRailProps {
   id: string
   title: string
   description: string
-  items: readonly (Inspiration & Spent)[]
+  items: readonly FeaturedProject[]
 }
 
 /** Projects on a strip that runs off the right edge. The line below shows which part of it is in view. */
@@ -23,14 +23,14 @@ export function ProjectRail({ id, title, description, items }: ProjectRailProps)
       <PlainHead title={title} note={description} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard. */}
       <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={title}>
-        {items.map(({ title, description, cost, weeks, picture, link }) => (
-          <li key={title}>
+        {items.map(({ work, description, picture, link = pageOf(work) }) => (
+          <li key={work.id}>
             <Card
               to={addressOf(link)}
               picture={picture}
-              title={title}
+              title={titleOf(work)}
               text={description}
-              spent={{ cost, weeks }}
+              work={work}
               sizes="(min-width: 48em) 42vw, 80vw"
             />
           </li>

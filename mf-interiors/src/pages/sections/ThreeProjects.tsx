@@ -3,15 +3,15 @@ import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import type { Spent } from 'shared-ui/WorkFacts'
+import { pageOf, titleOf } from 'shared-ui/work'
 import { addressOf } from '../../catalogue/addresses.ts'
-import type { Inspiration } from '../../catalogue/Subcategory.ts'
+import type { FeaturedProject } from '../../catalogue/Category.ts'
 import styles from './ThreeProjects.module.css'
 
 export interface ThreeProjectsProps {
   label: string
   title: string
-  items: readonly (Inspiration & Spent & { category: string })[]
+  items: readonly (FeaturedProject & { category: string })[]
 }
 
 const large = { from: '48em', width: 64, ratio: 0.97 }
@@ -26,14 +26,14 @@ export const ThreeProjects = ({ label, title, items }: ThreeProjectsProps) => (
   <Section tone="slate" label={label}>
     <PlainHead title={title} note={<PicturesNote />} />
     <div className={`grid ${styles.projects}`}>
-      {items.map(({ title, description, category, cost, weeks, picture, link }, index) => (
+      {items.map(({ work, description, category, picture, link = pageOf(work) }, index) => (
         <Card
-          key={title}
+          key={work.id}
           to={addressOf(link)}
           picture={picture}
-          title={title}
+          title={titleOf(work)}
           text={description}
-          spent={{ cost, weeks }}
+          work={work}
           badge={category}
           sizes={coverSizes(picture, frames[index] ?? large, { width: 90, ratio: 5 / 4 })}
         />

@@ -6,6 +6,7 @@ import { plainAddress } from 'shared-ui/plainAddress'
 import { useLocation } from 'shared-ui/router'
 import { TextLink } from 'shared-ui/TextLink'
 import { Unbroken } from 'shared-ui/Unbroken'
+import { pageOf, titleOf } from 'shared-ui/work'
 import { addressOf, filmAddress } from '../../catalogue/addresses.ts'
 import { breadcrumbsTo } from '../../catalogue/breadcrumbsTo.ts'
 import { FilmPlayer } from '../sections/FilmPlayer.tsx'
@@ -13,14 +14,14 @@ import { MoreFilms } from '../sections/MoreFilms.tsx'
 import styles from './FilmPage.module.css'
 import { back, films, leadOn, next, player } from './films.content.ts'
 
-const linked = films.map((film, index) => ({ ...film, link: filmAddress(index) }))
+const linked = films.map((film, index) => ({ ...film, title: titleOf(film.work), link: filmAddress(index) }))
 
 /** /sovran-interiors/videos/{index} */
 export default function FilmPage() {
   const address = plainAddress(useLocation().pathname)
   const shown = linked.find(({ link }) => link === address)
   if (!shown) return null
-  const { title, description, seen, film, cost, work, about, link } = shown
+  const { title, description, seen, film, work, about, link } = shown
   return (
     <section className={styles.page} data-tone="slate" data-under-header="dark">
       <div className={`wrap ${styles.film}`}>
@@ -35,11 +36,11 @@ export default function FilmPage() {
           <div className={styles.lead}>
             <p className="lead">{description}</p>
             <p>
-              <Unbroken>{filled(leadOn.cost, { cost })}</Unbroken>
+              <Unbroken>{filled(leadOn.cost, { cost: work.cost })}</Unbroken>
             </p>
             <div className={styles.links}>
               <ButtonLink to={askAbout(about)}>{leadOn.ask}</ButtonLink>
-              <TextLink to={work}>{leadOn.work}</TextLink>
+              <TextLink to={pageOf(work)}>{leadOn.work}</TextLink>
             </div>
             <TextLink to={addressOf(back.link)} arrow="back">
               {back.text}

@@ -1,6 +1,9 @@
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
+import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
+import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
+import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import greenLibrary from '../../pictures/green-library.film.ts'
 import travertineBathroom from '../../pictures/travertine-bathroom.film.ts'
 import walnutDressingRoom from '../../pictures/walnut-dressing-room.film.ts'
@@ -27,35 +30,29 @@ export const player = {
 
 export const films = [
   {
-    title: 'Walnut dressing room, Barnes',
+    work: walnutDressingRoomBarnes,
     description:
       'Along one wall of lit bays, across the marble island to the garden window, and along the other wall, slowly enough to count the hangers.',
     // For those who cannot see it.
     seen: 'A silent film. A walnut wall of shelves, drawers and lit hanging bays; the island in the middle, topped with verde marble, under a brass ring of light and before a garden window; the opposite wall, with shirts and coats in lit bays.',
-    cost: '£75,000–85,000',
-    work: '/works/walnut-dressing-room-barnes',
     about: 'dressing-rooms',
     film: walnutDressingRoom,
     picture: dressingRoomWalnutIsland,
   },
   {
-    title: 'Travertine bathroom, Kew',
+    work: travertineBathroomKew,
     description:
       'Morning light on travertine. The film starts at the shower, with the towels to hand, crosses to the bath and stops at the walnut vanity, under an arched mirror.',
     seen: 'A silent film. A travertine shower with brass fittings, and towels on a round walnut stool; morning light across a freestanding oval bath; the walnut vanity with a marble bowl, an arched mirror and a wall lamp.',
-    cost: '£95,000–110,000',
-    work: '/works/travertine-bathroom-kew',
     about: 'bathrooms',
     film: travertineBathroom,
     picture: bathroomTravertineBath,
   },
   {
-    title: 'Green library, Chiswick',
+    work: greenLibraryChiswick,
     description:
       'A wall of bottle-green shelves, a walnut desk and sun across the floor. The camera starts at the fig tree, moves to the desk and comes back along the spines.',
     seen: 'A silent film. Bottle-green shelves above panelled cupboards, with books, vases and a fig tree; a walnut desk and a leather chair under a brass pendant; back along the shelves to the fig tree, with sun across the floor.',
-    cost: '£60,000–70,000',
-    work: '/works/green-library-chiswick',
     about: 'offices',
     film: greenLibrary,
     picture: homeOfficeGreenLibrary,

@@ -4,6 +4,8 @@ import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnu
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
+import bedroomWallKew from 'shared-ui/works/bedroom-wall-kew'
+import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Category, CategoryEntry } from '../../catalogue/Category.ts'
 import { wardrobeProjects } from '../works/wardrobes.content.ts'
 
@@ -50,21 +52,15 @@ export default {
   featuredTitle: 'A room of walnut, and a wall of paint.',
   featuredProjects: [
     {
-      title: 'Walnut dressing room, Barnes',
+      work: walnutDressingRoomBarnes,
       description: 'Walnut down both sides, a verde marble top on the island and one window, kept.',
-      cost: '£75,000–85,000',
-      weeks: 8,
       picture: dressingRoomWalnutIsland,
-      link: '/works/walnut-dressing-room-barnes',
     },
     {
-      title: 'Bedroom wall, Kew',
+      work: bedroomWallKew,
       description:
         'Shaker doors on both sides of three lit oak bays, which hold a mirror and drawers: 6.8\u00a0metres in all.',
-      cost: '£18,000–22,000',
-      weeks: 1,
       picture: wardrobeFittedBedroomWall,
-      link: '{interiors}/wardrobes/bedroom',
     },
   ],
   processTitle: 'From a count of shirts to the last fillet.',

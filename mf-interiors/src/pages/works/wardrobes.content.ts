@@ -1,59 +1,46 @@
+import { routes } from 'shared-ui/brand'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
-import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
+import bedroomWallKew from 'shared-ui/works/bedroom-wall-kew'
+import loftWardrobesChiswick from 'shared-ui/works/loft-wardrobes-chiswick'
+import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
+import smokedGlassWardrobePutney from 'shared-ui/works/smoked-glass-wardrobe-putney'
+import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
+import type { Related } from '../../catalogue/Subcategory.ts'
 
 /** The wardrobes among the works, for the end of every page about wardrobes. */
 export const wardrobeProjects = {
   title: 'Wardrobes, and what they cost.',
   items: [
     {
-      title: 'Walnut dressing room',
+      work: walnutDressingRoomBarnes,
       of: ['dressing-rooms'],
-      place: 'Barnes',
-      cost: '£75,000–85,000',
-      weeks: 8,
       picture: dressingRoomWalnutIsland,
-      link: '/works/walnut-dressing-room-barnes',
     },
     {
-      title: 'Master suite',
+      work: masterSuitePetersham,
       of: ['master-suite'],
       scope: 'The bedroom and its wardrobes',
-      place: 'Petersham',
-      cost: '£70,000–80,000',
-      weeks: 5,
       picture: masterSuitePanelledHeadboard,
-      link: '{interiors}/wardrobes/master-suite',
+      link: `${routes.interiors}/wardrobes/master-suite`,
     },
     {
-      title: 'Smoked-glass wardrobe',
+      work: smokedGlassWardrobePutney,
       of: ['glass-door-wardrobes'],
-      place: 'Putney',
-      cost: '£32,000–38,000',
-      weeks: 1,
       picture: wardrobeSmokedGlassLed,
-      link: '{interiors}/wardrobes/glass-door-wardrobes',
     },
     {
-      title: 'Bedroom wall',
+      work: bedroomWallKew,
       of: ['bedroom'],
-      place: 'Kew',
-      cost: '£18,000–22,000',
-      weeks: 1,
       picture: wardrobeFittedBedroomWall,
-      link: '{interiors}/wardrobes/bedroom',
     },
     {
-      title: 'Loft wardrobes',
+      work: loftWardrobesChiswick,
       of: ['loft'],
-      place: 'Chiswick',
-      cost: '£14,000–18,000',
-      weeks: 1,
       picture: wardrobeLoftSlopedCeiling,
-      link: '{interiors}/wardrobes/loft',
     },
   ],
-} as const satisfies Omit<RelatedWorksProps, 'all'>
+} as const satisfies Related

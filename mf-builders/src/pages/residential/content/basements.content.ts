@@ -5,6 +5,8 @@ import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
+import cinemaAndGymBarnes from 'shared-ui/works/cinema-and-gym-barnes'
 import basementGymStairTreads from '../../../pictures/basement-gym-stair-treads.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
@@ -38,21 +40,16 @@ export const basements = {
     ],
     featuredProjects: [
       {
-        title: 'Cinema and gym, Barnes',
+        work: cinemaAndGymBarnes,
         description:
           'Eight seats in a room within a room, under a floor that carries on with its evening. The gym is next door.',
-        cost: '£380,000–430,000',
-        weeks: 38,
-        image: cinemaRoomBasement,
+        picture: cinemaRoomBasement,
         link: `${routes.interiors}/bespoke-areas/cinema`,
       },
       {
-        title: 'Brick-vaulted cellar, Kew',
+        work: brickVaultedCellarKew,
         description: 'A coal vault dried, racked on both sides, and held at twelve degrees beside a boiler room.',
-        cost: '£85,000–95,000',
-        weeks: 10,
-        image: wineCellarBrickVault,
-        link: '/works/brick-vaulted-cellar-kew',
+        picture: wineCellarBrickVault,
       },
     ],
     processSteps: [

@@ -1,4 +1,3 @@
-import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
@@ -6,6 +5,8 @@ import gardenRoomThresholdDetail from 'shared-ui/pictures/garden-room-threshold-
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
+import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/extensions. */
@@ -38,20 +39,14 @@ export const extensions = {
     ],
     featuredProjects: [
       {
-        title: 'Garden room, Isleworth',
+        work: gardenRoomIsleworth,
         description: 'Oak soffit, slim frames and a steel that hides in the depth of the old wall.',
-        cost: '£165,000–185,000',
-        weeks: 22,
-        image: rearGlassExtensionEvening,
-        link: '/works/garden-room-isleworth',
+        picture: rearGlassExtensionEvening,
       },
       {
-        title: 'Kitchen wing, Strawberry Hill',
+        work: kitchenWingStrawberryHill,
         description: 'A wraparound in which the dark middle room became a pantry.',
-        cost: '£190,000–215,000',
-        weeks: 20,
-        image: kitchenContemporaryOakStone,
-        link: `${routes.interiors}/kitchens/contemporary`,
+        picture: kitchenContemporaryOakStone,
       },
     ],
     processSteps: [
@@ -93,7 +88,7 @@ export const extensions = {
         author: 'Rosalind Mbeki',
         company: 'Homeowner, Isleworth',
         projectType: 'Rear extension',
-        work: { title: 'Garden room, Isleworth', link: '/works/garden-room-isleworth' },
+        work: gardenRoomIsleworth,
       },
       {
         quote: 'The neighbours signed the party wall award over tea. That had not been the tone the last time.',

@@ -1,6 +1,8 @@
 import { typically } from 'shared-ui/costs.content'
 import landscapedGardenTerrace from 'shared-ui/pictures/landscaped-garden-terrace'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import formalGardenPetersham from 'shared-ui/works/formal-garden-petersham'
+import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import formalGardenAfterDark from '../../../pictures/formal-garden-after-dark.ts'
 import formalGardenPergolaTable from '../../../pictures/formal-garden-pergola-table.ts'
 import formalGardenSofaCorner from '../../../pictures/formal-garden-sofa-corner.ts'
@@ -36,20 +38,16 @@ export const landscaping = {
     ],
     featuredProjects: [
       {
-        title: 'Formal garden, Petersham',
+        work: formalGardenPetersham,
         description: 'Oak pergola, clipped box and one long axis that ends at a stone bowl of water.',
-        cost: '£140,000–160,000',
-        weeks: 13,
-        image: landscapedGardenTerrace,
+        picture: landscapedGardenTerrace,
+        link: null,
       },
       {
-        title: 'Garden room, Isleworth',
+        work: gardenRoomIsleworth,
         description:
           'The terrace outside it: pale stone level with the floor indoors, the drain along the threshold, two broad steps to the lawn.',
-        cost: '£165,000–185,000',
-        weeks: 22,
-        image: rearGlassExtensionGarden,
-        link: '/works/garden-room-isleworth',
+        picture: rearGlassExtensionGarden,
       },
     ],
     processSteps: [

@@ -1,4 +1,3 @@
-import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import loftSection from 'shared-ui/drawings/loft-section'
 import loftBefore from 'shared-ui/pictures/loft-before'
@@ -8,6 +7,8 @@ import loftConversionLowBookshelves from 'shared-ui/pictures/loft-conversion-low
 import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-window-seat-detail'
 import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
+import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
+import loftWardrobesChiswick from 'shared-ui/works/loft-wardrobes-chiswick'
 import loftConversionArmchairsDormer from '../../../pictures/loft-conversion-armchairs-dormer.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
@@ -42,20 +43,14 @@ export const loftConversions = {
     ],
     featuredProjects: [
       {
-        title: 'Attic sitting room, Ealing',
+        work: atticSittingRoomEaling,
         description: 'The struts came out. Two oak trusses carry the purlins, and are left to be seen.',
-        cost: '£105,000–120,000',
-        weeks: 11,
-        image: loftConversionLandingStair,
-        link: '/works/attic-sitting-room-ealing',
+        picture: loftConversionLandingStair,
       },
       {
-        title: 'Loft wardrobes, Chiswick',
+        work: loftWardrobesChiswick,
         description: 'Flat doors cut to follow the slope, two lit open bays, and drawers beneath the rooflight.',
-        cost: '£14,000–18,000',
-        weeks: 1,
-        image: wardrobeLoftSlopedCeiling,
-        link: `${routes.interiors}/wardrobes/loft`,
+        picture: wardrobeLoftSlopedCeiling,
       },
     ],
     processSteps: [
@@ -96,7 +91,7 @@ export const loftConversions = {
         author: 'Owen Pritchard',
         company: 'Homeowner, Ealing',
         projectType: 'Attic conversion',
-        work: { title: 'Attic sitting room, Ealing', link: '/works/attic-sitting-room-ealing' },
+        work: atticSittingRoomEaling,
       },
       {
         quote: 'The previous plan put the stair through my daughter’s wardrobe. Theirs put it over the other stair.',

@@ -8,6 +8,8 @@ import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import poolHouseTerraceEvening from 'shared-ui/pictures/pool-house-terrace-evening'
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
+import poolHouseEsher from 'shared-ui/works/pool-house-esher'
+import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/new-builds. */
@@ -40,21 +42,15 @@ export const newBuilds = {
     ],
     featuredProjects: [
       {
-        title: 'Two-gable house, Ham',
+        work: twoGableHouseHam,
         description:
           'Two gables and a glass hall on a former tennis court: about 270\u00a0square metres on two floors.',
-        cost: '£1.05–1.15 million',
-        weeks: 50,
-        image: houseNewBuildDay,
-        link: '/works/two-gable-house-ham',
+        picture: houseNewBuildDay,
       },
       {
-        title: 'Pool house, Esher',
+        work: poolHouseEsher,
         description: 'The smaller of the two: a hearth, a bar and an oak ceiling on four posts.',
-        cost: '£420,000–460,000',
-        weeks: 34,
-        image: poolHouseTerraceEvening,
-        link: '/works/pool-house-esher',
+        picture: poolHouseTerraceEvening,
       },
     ],
     processSteps: [
@@ -96,7 +92,7 @@ export const newBuilds = {
         author: 'Hannah and Leo Brandt',
         company: 'Homeowners, Ham',
         projectType: 'Two-gable new-build',
-        work: { title: 'Two-gable house, Ham', link: '/works/two-gable-house-ham' },
+        work: twoGableHouseHam,
       },
       {
         quote: 'The air test came back at 1.1. They had a second one booked in case I wished to watch.',

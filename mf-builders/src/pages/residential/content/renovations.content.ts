@@ -1,4 +1,3 @@
-import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import georgianTerraceDrawingRoom from 'shared-ui/pictures/georgian-terrace-drawing-room'
@@ -8,6 +7,8 @@ import livingRoomBeforeStripOut from 'shared-ui/pictures/living-room-before-stri
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
+import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
+import hallAndStairWimbledon from 'shared-ui/works/hall-and-stair-wimbledon'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/renovations. */
@@ -40,22 +41,16 @@ export const renovations = {
     ],
     featuredProjects: [
       {
-        title: 'Georgian terrace, Richmond',
+        work: georgianTerraceRichmond,
         description:
           'Sashes rehung, cornices run again in lime, and underfloor heating beneath boards that look as if they had never been lifted.',
-        cost: '£780,000–840,000',
-        weeks: 46,
-        image: londonTerraceFrontDoor,
-        link: '/works/georgian-terrace-richmond',
+        picture: londonTerraceFrontDoor,
       },
       {
-        title: 'Hall and stair, Wimbledon',
+        work: hallAndStairWimbledon,
         description:
           'A curved stair, rebuilt until its last step met the landing, over a floor of green and white marble.',
-        cost: '£90,000–105,000',
-        weeks: 12,
-        image: foyerSweepingStaircase,
-        link: `${routes.interiors}/bespoke-areas/foyers`,
+        picture: foyerSweepingStaircase,
       },
     ],
     processSteps: [
@@ -96,7 +91,7 @@ export const renovations = {
         author: 'Catherine Ashdown',
         company: 'Homeowner, Richmond',
         projectType: 'Listed terrace renovation',
-        work: { title: 'Georgian terrace, Richmond', link: '/works/georgian-terrace-richmond' },
+        work: georgianTerraceRichmond,
       },
       {
         quote:

@@ -5,6 +5,8 @@ import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
 import poolHouseHearthLounge from 'shared-ui/pictures/pool-house-hearth-lounge'
 import poolHouseTerraceEvening from 'shared-ui/pictures/pool-house-terrace-evening'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
+import poolHouseEsher from 'shared-ui/works/pool-house-esher'
+import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
 /** The words of /sovran-builders/residential/swimming-pools. */
@@ -37,21 +39,15 @@ export const swimmingPools = {
     ],
     featuredProjects: [
       {
-        title: 'Pool house, Esher',
+        work: poolHouseEsher,
         description:
           'An eleven-metre pool, stone-edged and flush, with a house of stone and oak along one side to stop the wind.',
-        cost: '£420,000–460,000',
-        weeks: 34,
-        image: poolHouseDusk,
-        link: '/works/pool-house-esher',
+        picture: poolHouseDusk,
       },
       {
-        title: 'Two-gable house, Ham',
+        work: twoGableHouseHam,
         description: 'Water for looking at: a still basin beside the entrance that doubles the timber gable.',
-        cost: '£1.05–1.15 million',
-        weeks: 50,
-        image: houseNewBuildDuskHero,
-        link: '/works/two-gable-house-ham',
+        picture: houseNewBuildDuskHero,
       },
     ],
     processSteps: [
@@ -92,7 +88,7 @@ export const swimmingPools = {
         author: 'Fiona Castellan',
         company: 'Homeowner, Esher',
         projectType: 'Outdoor pool and pool house',
-        work: { title: 'Pool house, Esher', link: '/works/pool-house-esher' },
+        work: poolHouseEsher,
       },
       {
         quote: 'It has not lost a centimetre. I marked the tile to be certain.',

@@ -6,6 +6,7 @@ import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { TileLink } from 'shared-ui/TileLink'
 import { WorkFacts } from 'shared-ui/WorkFacts'
+import { pageOf, titleOf } from 'shared-ui/work'
 import type { FeaturedProject } from '../ResidentialCategory.ts'
 import styles from './FeaturedProjects.module.css'
 
@@ -15,23 +16,31 @@ export function FeaturedProjects({ title, projects }: { title: string; projects:
     <Section tone="slate">
       <PlainHead title={title} note={<PicturesNote />} />
       <div className={`grid ${styles.projects}`}>
-        {projects.map(({ title, description, cost, weeks, image, link }, index) => (
-          <article key={title}>
+        {projects.map(({ work, description, picture, link = pageOf(work) }, index) => (
+          <article key={work.id}>
             <TileLink to={link}>
               <Picture
-                picture={image}
+                picture={picture}
                 sizes={
                   index === 0
-                    ? coverSizes(image, { from: '64em', width: columns(7), ratio: 3 / 2 }, { width: 90, ratio: 3 / 2 })
-                    : coverSizes(image, { from: '64em', width: columns(4), ratio: 4 / 5 }, { width: 90, ratio: 4 / 5 })
+                    ? coverSizes(
+                        picture,
+                        { from: '64em', width: columns(7), ratio: 3 / 2 },
+                        { width: 90, ratio: 3 / 2 },
+                      )
+                    : coverSizes(
+                        picture,
+                        { from: '64em', width: columns(4), ratio: 4 / 5 },
+                        { width: 90, ratio: 4 / 5 },
+                      )
                 }
                 ratio={index === 0 ? '3 / 2' : '4 / 5'}
               >
                 {link && <CornerLeaf />}
               </Picture>
-              <h3>{title}</h3>
+              <h3>{titleOf(work)}</h3>
               <p>{description}</p>
-              <WorkFacts cost={cost} weeks={weeks} />
+              <WorkFacts work={work} />
             </TileLink>
           </article>
         ))}

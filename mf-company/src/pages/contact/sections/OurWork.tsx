@@ -1,13 +1,13 @@
-import type { PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
-import { type Spent, WorkFacts } from 'shared-ui/WorkFacts'
+import { WorkFacts, type WorkItem } from 'shared-ui/WorkFacts'
+import { pageOf } from 'shared-ui/work'
 import styles from './OurWork.module.css'
 
 export interface OurWorkProps {
   title: string
-  items: readonly (Spent & { title: string; place: string; picture: PictureFile; link: string })[]
+  items: readonly WorkItem[]
   all: { title: string; link: string }
 }
 
@@ -19,8 +19,8 @@ export const OurWork = ({ title, items, all }: OurWorkProps) => (
       <TextLink to={all.link}>{all.title}</TextLink>
     </div>
     <ul className={styles.rows}>
-      {items.map(({ title, place, cost, weeks, picture, link }) => (
-        <li key={link}>
+      {items.map(({ work, picture, link = pageOf(work) }) => (
+        <li key={work.id}>
           <SiteLink to={link}>
             <Picture
               picture={picture}
@@ -29,8 +29,8 @@ export const OurWork = ({ title, items, all }: OurWorkProps) => (
               alt=""
             />
             <div>
-              <b>{title}</b> <span className="muted">{place}</span>
-              <WorkFacts cost={cost} weeks={weeks} />
+              <b>{work.name}</b> <span className="muted">{work.place}</span>
+              <WorkFacts work={work} />
             </div>
           </SiteLink>
         </li>

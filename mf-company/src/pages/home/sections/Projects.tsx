@@ -1,30 +1,19 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Caption } from 'shared-ui/Caption'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
-import type { PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { SiteLink } from 'shared-ui/SiteLink'
-import { type Spent, WorkFacts } from 'shared-ui/WorkFacts'
+import { WorkFacts, type WorkItem } from 'shared-ui/WorkFacts'
+import { pageOf } from 'shared-ui/work'
 import styles from './Projects.module.css'
-
-/** A project, as its tile shows it. */
-export interface Project extends Spent {
-  id: number
-  title: string
-  category: string
-  place: string
-  image: PictureFile
-  description: string
-  link: string
-}
 
 export interface ProjectsProps {
   id: string
   label: string
   title: string
-  items: readonly Project[]
+  items: readonly (WorkItem & { category: string; description: string })[]
   all: { text: string; link: string }
 }
 
@@ -45,15 +34,15 @@ export function Projects({ id, label, title, items, all }: ProjectsProps) {
       <div className="wrap">
         <SectionHead label={label} title={title} note={<PicturesNote />} />
         <div className={`grid ${styles.wall}`}>
-          {items.map(({ id: item, title, category, place, image, description, cost, weeks, link }, index) => (
-            <SiteLink key={item} to={link} className={styles.tile}>
-              <Picture picture={image} sizes={sizes[index % sizes.length] ?? '100vw'} alt="">
+          {items.map(({ work, category, picture, description, link = pageOf(work) }, index) => (
+            <SiteLink key={work.id} to={link} className={styles.tile}>
+              <Picture picture={picture} sizes={sizes[index % sizes.length] ?? '100vw'} alt="">
                 <CornerLeaf />
               </Picture>
               <div className={styles.words}>
-                <Caption title={title} detail={`${category}, ${place}`} />
+                <Caption title={work.name} detail={`${category}, ${work.place}`} />
                 <p>{description}</p>
-                <WorkFacts cost={cost} weeks={weeks} />
+                <WorkFacts work={work} />
               </div>
             </SiteLink>
           ))}

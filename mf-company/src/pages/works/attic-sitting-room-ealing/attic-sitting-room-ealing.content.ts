@@ -6,7 +6,9 @@ import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-d
 import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
 import loftConversionLowBookshelves from 'shared-ui/pictures/loft-conversion-low-bookshelves'
 import loftConversionWindowSeatDetail from 'shared-ui/pictures/loft-conversion-window-seat-detail'
-import type { Work, WorkEntry } from '../work.ts'
+import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
+import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
+import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
@@ -18,15 +20,13 @@ export const entry = {
 
 /** The words of /works/attic-sitting-room-ealing. */
 export default {
-  name: 'Attic sitting room',
-  place: 'Ealing',
+  work: atticSittingRoomEaling,
   kind: 'Loft conversion',
   hero: { picture: loftConversionDormerRooflights, caption: 'Towards the gable, and the chimneys behind it' },
   facts: {
     client: 'Private, a couple working from home',
     area: 51,
     year: 2024,
-    cost: '£105,000–120,000',
     did: 'Drawings, structure, build and joinery',
   },
   programme: [
@@ -34,7 +34,7 @@ export default {
     { title: 'Trusses and floor', weeks: 3 },
     { title: 'Rooflights and gable', weeks: 2 },
     { title: 'Insulation and plaster', weeks: 2 },
-    { title: 'Stair, seat and shelves', weeks: 2 },
+    { title: 'Stair, seat and shelves' },
   ],
   story: {
     title: 'Two trusses, assembled in the room they hold up.',
@@ -79,10 +79,5 @@ export default {
     position: 'Homeowner, Ealing',
   },
   closing: 'Show us the house you have.',
-  next: {
-    title: 'Kitchen in dark oak',
-    place: 'Richmond',
-    picture: kitchenDarkOakIslandSide,
-    link: '/works/kitchen-in-dark-oak-richmond',
-  },
-} as const satisfies Work
+  next: { work: kitchenInDarkOakRichmond, picture: kitchenDarkOakIslandSide },
+} as const satisfies WorkContent

@@ -3,10 +3,12 @@ import brasserieSection from 'shared-ui/drawings/brasserie-section'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
 import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
+import brasserieKew from 'shared-ui/works/brasserie-kew'
+import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
 import brasserieBanquette from '../../../pictures/brasserie-banquette.ts'
 import brasserieLunchWindows from '../../../pictures/brasserie-lunch-windows.ts'
 import brasserieTableLaid from '../../../pictures/brasserie-table-laid.ts'
-import type { Work, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
@@ -18,15 +20,13 @@ export const entry = {
 
 /** The words of /works/brasserie-kew. */
 export default {
-  name: 'Brasserie',
-  place: 'Kew',
+  work: brasserieKew,
   kind: 'Restaurant fit-out',
   hero: { picture: restaurantBrasserieEvening, caption: 'The dining room in the evening, towards the bar' },
   facts: {
     client: 'A restaurateur with two other restaurants',
     area: 90,
     year: 2024,
-    cost: '£290,000–320,000',
     did: 'Drawings, licences, build and joinery',
   },
   programme: [
@@ -34,7 +34,7 @@ export default {
     { title: 'Extract and services', weeks: 4 },
     { title: 'Floor, walls, ceiling', weeks: 3 },
     { title: 'Bar and banquette', weeks: 3 },
-    { title: 'Kitchen, tests, opening', weeks: 2 },
+    { title: 'Kitchen, tests, opening' },
   ],
   story: {
     title: 'Fourteen weeks, and four flats above.',
@@ -76,10 +76,5 @@ export default {
     position: 'Restaurateur, Kew',
   },
   closing: 'Show us the place you have.',
-  next: {
-    title: 'Two-gable house',
-    place: 'Ham',
-    picture: houseTwoGablesGardenDay,
-    link: '/works/two-gable-house-ham',
-  },
-} as const satisfies Work
+  next: { work: twoGableHouseHam, picture: houseTwoGablesGardenDay },
+} as const satisfies WorkContent

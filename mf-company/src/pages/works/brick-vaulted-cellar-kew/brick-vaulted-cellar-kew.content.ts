@@ -4,9 +4,11 @@ import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
+import brasserieKew from 'shared-ui/works/brasserie-kew'
+import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
 import wineCellarDoorSteps from '../../../pictures/wine-cellar-door-steps.ts'
 import wineCellarRackCradles from '../../../pictures/wine-cellar-rack-cradles.ts'
-import type { Work, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
@@ -18,15 +20,13 @@ export const entry = {
 
 /** The words of /works/brick-vaulted-cellar-kew. */
 export default {
-  name: 'Brick-vaulted cellar',
-  place: 'Kew',
+  work: brickVaultedCellarKew,
   kind: 'Wine cellar',
   hero: { picture: wineCellarBrickVault, caption: 'From the door: racks on both sides, the display at the end' },
   facts: {
     client: 'Private, a collector',
     area: 29,
     year: 2022,
-    cost: '£85,000–95,000',
     did: 'Drawings, waterproofing and joinery',
   },
   programme: [
@@ -34,7 +34,7 @@ export default {
     { title: 'Drain, membrane, floor', weeks: 3 },
     { title: 'Cooling and cables', weeks: 1 },
     { title: 'Racks and display', weeks: 2 },
-    { title: 'Tests and first bottles', weeks: 1 },
+    { title: 'Tests and first bottles' },
   ],
   story: {
     title: 'It had been wet since 1840.',
@@ -73,10 +73,5 @@ export default {
     author: 'Leonard Pym',
     position: 'Wine cellar, Kew',
   },
-  next: {
-    title: 'Brasserie',
-    place: 'Kew',
-    picture: brasserieBarCounter,
-    link: '/works/brasserie-kew',
-  },
-} as const satisfies Work
+  next: { work: brasserieKew, picture: brasserieBarCounter },
+} as const satisfies WorkContent

@@ -6,7 +6,9 @@ import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-insi
 import gardenRoomThresholdDetail from 'shared-ui/pictures/garden-room-threshold-detail'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
-import type { Work, WorkEntry } from '../work.ts'
+import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
+import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
+import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
@@ -18,15 +20,13 @@ export const entry = {
 
 /** The words of /works/garden-room-isleworth. */
 export default {
-  name: 'Garden room',
-  place: 'Isleworth',
+  work: gardenRoomIsleworth,
   kind: 'Rear extension',
   hero: { picture: rearGlassExtensionGarden, caption: 'Four panes across the back of the house, two of which slide' },
   facts: {
     client: 'Private, a couple with two children',
     area: 29,
     year: 2023,
-    cost: '£165,000–185,000',
     did: 'Planning, structure, build and kitchen',
   },
   programme: [
@@ -35,7 +35,7 @@ export default {
     { title: 'Roof and rooflight', weeks: 3 },
     { title: 'Glass', weeks: 2 },
     { title: 'Services, screed, plaster', weeks: 5 },
-    { title: 'Floor, kitchen and terrace', weeks: 5 },
+    { title: 'Floor, kitchen and terrace' },
   ],
   story: {
     title: 'The wall came out in a week. The beam took a street.',
@@ -79,10 +79,5 @@ export default {
     position: 'Homeowner, Isleworth',
   },
   closing: 'Show us the house you have.',
-  next: {
-    title: 'Walnut dressing room',
-    place: 'Barnes',
-    picture: dressingRoomWalnutMirrorWall,
-    link: '/works/walnut-dressing-room-barnes',
-  },
-} as const satisfies Work
+  next: { work: walnutDressingRoomBarnes, picture: dressingRoomWalnutMirrorWall },
+} as const satisfies WorkContent

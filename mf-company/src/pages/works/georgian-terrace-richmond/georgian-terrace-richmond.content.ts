@@ -6,7 +6,9 @@ import georgianTerraceStreetWindows from 'shared-ui/pictures/georgian-terrace-st
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
-import type { Work, WorkEntry } from '../work.ts'
+import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
+import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
+import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
@@ -18,8 +20,7 @@ export const entry = {
 
 /** The words of /works/georgian-terrace-richmond. */
 export default {
-  name: 'Georgian terrace',
-  place: 'Richmond',
+  work: georgianTerraceRichmond,
   kind: 'Listed renovation',
   hero: {
     picture: londonGeorgianTerraceRenovation,
@@ -30,7 +31,6 @@ export default {
     client: 'Private, a family of five',
     area: 300,
     year: 2023,
-    cost: '£780,000–840,000',
     did: 'Consents, drawings, build and joinery',
   },
   programme: [
@@ -39,7 +39,7 @@ export default {
     { title: 'Pipes and cables', weeks: 8 },
     { title: 'Plaster and cornices', weeks: 9 },
     { title: 'Sashes and doors', weeks: 6 },
-    { title: 'Floors, paint, handover', weeks: 8 },
+    { title: 'Floors, paint, handover' },
   ],
   story: {
     title: 'A front where nothing has happened.',
@@ -88,10 +88,5 @@ export default {
     position: 'Homeowner, Richmond',
   },
   closing: 'Show us the house you have.',
-  next: {
-    title: 'Green library',
-    place: 'Chiswick',
-    picture: greenLibraryDeskGardenWindow,
-    link: '/works/green-library-chiswick',
-  },
-} as const satisfies Work
+  next: { work: greenLibraryChiswick, picture: greenLibraryDeskGardenWindow },
+} as const satisfies WorkContent

@@ -5,8 +5,10 @@ import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-deta
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
+import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
+import poolHouseEsher from 'shared-ui/works/pool-house-esher'
 import greenLibraryEveningLamps from '../../../pictures/green-library-evening-lamps.ts'
-import type { Work, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
@@ -18,22 +20,20 @@ export const entry = {
 
 /** The words of /works/green-library-chiswick. */
 export default {
-  name: 'Green library',
-  place: 'Chiswick',
+  work: greenLibraryChiswick,
   kind: 'Library and study',
   hero: { picture: homeOfficeGreenLibrary, caption: 'Five bays of shelves, with the desk in front of them' },
   facts: {
     client: 'Private, a barrister',
     area: 37,
     year: 2024,
-    cost: '£60,000–70,000',
     did: 'Drawings, structure and joinery',
   },
   programme: [
     { title: 'Floor opened, joists doubled', weeks: 2 },
     { title: 'Cables, plaster, oak floor', weeks: 3 },
     { title: 'Shelves, fitted', weeks: 1 },
-    { title: 'Painting by hand', weeks: 2 },
+    { title: 'Painting by hand' },
   ],
   story: {
     title: 'The books were weighed before the shelves were drawn.',
@@ -70,10 +70,5 @@ export default {
     author: 'Lydia Marchbank',
     position: 'Home office, Chiswick',
   },
-  next: {
-    title: 'Pool house',
-    place: 'Esher',
-    picture: poolHouseDusk,
-    link: '/works/pool-house-esher',
-  },
-} as const satisfies Work
+  next: { work: poolHouseEsher, picture: poolHouseDusk },
+} as const satisfies WorkContent

@@ -6,7 +6,9 @@ import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
-import type { Work, WorkEntry } from '../work.ts'
+import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
+import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
+import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
@@ -18,15 +20,13 @@ export const entry = {
 
 /** The words of /works/kitchen-in-dark-oak-richmond. */
 export default {
-  name: 'Kitchen in dark oak',
-  place: 'Richmond',
+  work: kitchenInDarkOakRichmond,
   kind: 'Kitchen and structure',
   hero: { picture: kitchenModernHandlelessIsland, caption: 'From the sofa end: island, niche and tall cupboards' },
   facts: {
     client: 'Private, a family of five',
     area: 63,
     year: 2023,
-    cost: '£210,000–235,000',
     did: 'Structure, build and joinery',
   },
   programme: [
@@ -34,7 +34,7 @@ export default {
     { title: 'Frame and slab', weeks: 11 },
     { title: 'Screed and services', weeks: 7 },
     { title: 'Glass, plaster, floor', weeks: 6 },
-    { title: 'Kitchen, fitted', weeks: 2 },
+    { title: 'Kitchen, fitted' },
   ],
   story: {
     title: 'One room where three had no view.',
@@ -72,10 +72,5 @@ export default {
     author: 'Sunita Bhalla-Crowe',
     position: 'Kitchen remodel, Richmond',
   },
-  next: {
-    title: 'Garden room',
-    place: 'Isleworth',
-    picture: rearGlassExtensionEvening,
-    link: '/works/garden-room-isleworth',
-  },
-} as const satisfies Work
+  next: { work: gardenRoomIsleworth, picture: rearGlassExtensionEvening },
+} as const satisfies WorkContent

@@ -6,7 +6,9 @@ import poolHouseHearthLounge from 'shared-ui/pictures/pool-house-hearth-lounge'
 import poolHouseTerraceEvening from 'shared-ui/pictures/pool-house-terrace-evening'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
-import type { Work, WorkEntry } from '../work.ts'
+import poolHouseEsher from 'shared-ui/works/pool-house-esher'
+import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
+import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
@@ -18,15 +20,13 @@ export const entry = {
 
 /** The words of /works/pool-house-esher. */
 export default {
-  name: 'Pool house',
-  place: 'Esher',
+  work: poolHouseEsher,
   kind: 'Pool and garden building',
   hero: { picture: swimmingPoolPoolHouse, caption: 'Across the pool: the hearth in the open, the bar behind glass' },
   facts: {
     client: 'Private, a family of four',
     area: 53,
     year: 2024,
-    cost: '£420,000–460,000',
     did: 'Drawings, pool, build and joinery',
   },
   programme: [
@@ -35,7 +35,7 @@ export default {
     { title: 'Walls and roof', weeks: 8 },
     { title: 'Stone and glass', weeks: 7 },
     { title: 'Plant and tiling', weeks: 5 },
-    { title: 'Oak, bar, planting', weeks: 3 },
+    { title: 'Oak, bar, planting' },
   ],
   story: {
     title: 'Build the tank first, and trust it for a week.',
@@ -74,10 +74,5 @@ export default {
     position: 'Homeowner, Esher',
   },
   closing: 'Show us the house you have.',
-  next: {
-    title: 'Travertine bathroom',
-    place: 'Kew',
-    picture: travertineBathroomVanityView,
-    link: '/works/travertine-bathroom-kew',
-  },
-} as const satisfies Work
+  next: { work: travertineBathroomKew, picture: travertineBathroomVanityView },
+} as const satisfies WorkContent

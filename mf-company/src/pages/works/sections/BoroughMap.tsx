@@ -38,7 +38,7 @@ export function BoroughMap({ works, where, choose }: BoroughMapProps) {
       <fieldset className={styles.places}>
         <legend className="vh">{map.places}</legend>
         {Object.entries(places).map(([name, { side, ...point }]) => {
-          const count = works.filter(({ place }) => place === name).length
+          const count = works.filter(({ work }) => work.place === name).length
           return (
             <button
               key={name}

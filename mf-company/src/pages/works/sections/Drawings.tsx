@@ -3,15 +3,14 @@ import { Drawing } from 'shared-ui/Drawing'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import type { PictureName } from 'shared-ui/works.content.ts'
 import { labels } from '../labels.content.ts'
-import type { Work } from '../work.ts'
+import type { WorkContent } from '../work.ts'
 import styles from './Drawings.module.css'
 
 interface DrawingsProps {
-  items: NonNullable<Work['drawings']>
-  /** The pictures of the page, in its order. */
-  cameras: readonly PictureName[]
+  items: NonNullable<WorkContent['drawings']>
+  /** The masters of the page's pictures, in its order. */
+  cameras: readonly string[]
 }
 
 const spaceFor = ({ width, height, least }: DrawingFile) =>

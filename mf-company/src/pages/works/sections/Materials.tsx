@@ -1,7 +1,7 @@
 import { Section } from 'shared-ui/Section'
 import { SpecTable } from 'shared-ui/SpecTable'
 import { labels } from '../labels.content.ts'
-import type { Work } from '../work.ts'
+import type { WorkContent } from '../work.ts'
 import styles from './Materials.module.css'
 import { Plate } from './Plate.tsx'
 
@@ -12,7 +12,7 @@ interface MaterialsProps {
 }
 
 /** What a work is made of, beside a detail of it. */
-export const Materials = ({ detail, items, address, number }: Work['materials'] & MaterialsProps) => (
+export const Materials = ({ detail, items, address, number }: WorkContent['materials'] & MaterialsProps) => (
   <Section>
     <div className={styles.materials} data-alone={detail ? undefined : true}>
       <SpecTable caption={labels.materials} rows={items} className={styles.table} />

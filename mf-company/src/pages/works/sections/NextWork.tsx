@@ -1,18 +1,19 @@
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
+import { pageOf } from 'shared-ui/work'
 import { labels } from '../labels.content.ts'
-import type { Work } from '../work.ts'
+import type { WorkContent } from '../work.ts'
 import styles from './NextWork.module.css'
 
 /** The way to another work. */
-export const NextWork = ({ title, place, picture, link }: Work['next']) => (
+export const NextWork = ({ work, picture }: WorkContent['next']) => (
   <section className={`section wrap ${styles.next}`}>
-    <SiteLink to={link}>
+    <SiteLink to={pageOf(work)}>
       <span className={styles.words}>
         <span className="label muted">{labels.next}</span>
-        <h2>{title}</h2>
-        <span className="muted">{place}</span>
+        <h2>{work.name}</h2>
+        <span className="muted">{work.place}</span>
       </span>
       <Picture picture={picture} sizes="(min-width: 48em) 66vw, 100vw" alt="" ratio="3 / 2">
         <CornerLeaf />

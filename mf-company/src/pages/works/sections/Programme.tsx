@@ -3,14 +3,15 @@ import { DimensionLine } from 'shared-ui/DimensionLine'
 import { filled } from 'shared-ui/filled'
 import { Section } from 'shared-ui/Section'
 import { labels } from '../labels.content.ts'
-import { type Work, weeksOf } from '../work.ts'
+import type { WorkContent } from '../work.ts'
 import styles from './Programme.module.css'
 
 /** The weeks on site as dimension lines, one below the other and to scale. */
-export function Programme({ programme }: Pick<Work, 'programme'>) {
-  const all = weeksOf({ programme })
+export function Programme({ work, programme }: Pick<WorkContent, 'work' | 'programme'>) {
+  const all = work.weeks
   let from = 0
-  const periods = programme.map(({ title, weeks }) => {
+  const periods = programme.map((stage: { title: string; weeks?: number }) => {
+    const { title, weeks = all - from } = stage
     const start = from
     from += weeks
     return { title, weeks, style: { '--from': start / all, '--length': weeks / all } as CSSProperties }

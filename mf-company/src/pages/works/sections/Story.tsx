@@ -1,10 +1,10 @@
 import { Section } from 'shared-ui/Section'
 import { Split } from 'shared-ui/Split'
-import type { Work } from '../work.ts'
+import type { WorkContent } from '../work.ts'
 import styles from './Story.module.css'
 
 /** What was hard about a work, and how it was done. */
-export const Story = ({ title, paragraphs }: Work['story']) => (
+export const Story = ({ title, paragraphs }: WorkContent['story']) => (
   <Section>
     <Split title={title}>
       <div className={styles.story}>

@@ -8,8 +8,9 @@ import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink, textLinkClass } from 'shared-ui/TextLink'
 import { useLightbox } from 'shared-ui/useLightbox'
 import { WorkFacts } from 'shared-ui/WorkFacts'
-import type { ShownWork } from '../shownWorks.ts'
-import { filters, leadOn } from '../wall.content.ts'
+import { pageOf, titleOf } from 'shared-ui/work'
+import { hasPage, type ShownWork } from '../shownWorks.ts'
+import { ask, filters } from '../wall.content.ts'
 import styles from './Wall.module.css'
 
 interface WallProps {
@@ -32,8 +33,8 @@ const sizesOf = (picture: PictureFile, isLarge: boolean) => {
 }
 
 /** What stands in a tile: a work's picture, and its name, kind, place, cost and weeks. */
-const Tile = ({ work, isLarge, isFirst }: { work: ShownWork; isLarge: boolean; isFirst?: boolean }) => {
-  const { name, place, kind, summary, cost, weeks, picture } = work
+const Tile = ({ tile, isLarge, isFirst }: { tile: ShownWork; isLarge: boolean; isFirst?: boolean }) => {
+  const { work, kind, summary, picture } = tile
   // A button holds no heading.
   const [Caption, Name] = isLarge ? (['div', 'h2'] as const) : (['span', 'b'] as const)
   return (
@@ -49,11 +50,11 @@ const Tile = ({ work, isLarge, isFirst }: { work: ShownWork; isLarge: boolean; i
         {isLarge && <CornerLeaf />}
       </Picture>
       <Caption className={styles.caption}>
-        <Name>{name}</Name>
+        <Name>{work.name}</Name>
         <span>
-          {kind}, {place}
+          {kind}, {work.place}
         </span>
-        <WorkFacts as="span" cost={cost} weeks={weeks} />
+        <WorkFacts as="span" work={work} />
       </Caption>
       {isLarge && <p>{summary}</p>}
     </>
@@ -63,10 +64,10 @@ const Tile = ({ work, isLarge, isFirst }: { work: ShownWork; isLarge: boolean; i
 /** The works that have a page, which their tiles lead to. */
 const Described = ({ works }: { works: readonly ShownWork[] }) => (
   <ul className={styles.wall} data-large>
-    {works.map((work, index) => (
-      <li key={work.id} style={shapeOf(work)}>
-        <SiteLink to={work.link ?? ''}>
-          <Tile work={work} isLarge isFirst={index === 0} />
+    {works.map((tile, index) => (
+      <li key={tile.work.id} style={shapeOf(tile)}>
+        <SiteLink to={pageOf(tile.work)}>
+          <Tile tile={tile} isLarge isFirst={index === 0} />
         </SiteLink>
       </li>
     ))}
@@ -74,34 +75,31 @@ const Described = ({ works }: { works: readonly ShownWork[] }) => (
 )
 
 /** What a work without a page cost, and where there are more like it. */
-function LeadOn({ work: { id, cost, weeks, page } }: { work: ShownWork }) {
-  const like = Object.entries<string>(leadOn.like).find(([each]) => each === id)?.[1]
-  return (
-    <>
-      <WorkFacts as="span" cost={cost} weeks={weeks} />
-      {like && <TextLink to={page}>{like}</TextLink>}
-      <TextLink to={askAbout(page)}>{leadOn.ask}</TextLink>
-    </>
-  )
-}
+const LeadOn = ({ work, like }: ShownWork) => (
+  <>
+    <WorkFacts as="span" work={work} />
+    {like && <TextLink to={pageOf(work)}>{like}</TextLink>}
+    <TextLink to={askAbout(pageOf(work))}>{ask}</TextLink>
+  </>
+)
 
 /** The works that have none: a press on one enlarges its picture. */
 function Others({ works }: { works: readonly ShownWork[] }) {
   const { buttonFor, lightbox } = useLightbox(
-    works.map((work) => ({
-      picture: work.picture,
-      caption: `${work.name}, ${work.place}. ${work.summary}`,
-      foot: <LeadOn work={work} />,
+    works.map((tile) => ({
+      picture: tile.picture,
+      caption: `${titleOf(tile.work)}. ${tile.summary}`,
+      foot: <LeadOn {...tile} />,
     })),
   )
   return (
     <div className={styles.others}>
       <h2>{filters.more}</h2>
       <ul className={styles.wall}>
-        {works.map((work, index) => (
-          <li key={work.id} id={work.id} style={shapeOf(work)}>
+        {works.map((tile, index) => (
+          <li key={tile.work.id} id={tile.work.id} style={shapeOf(tile)}>
             <button {...buttonFor(index)}>
-              <Tile work={work} isLarge={false} />
+              <Tile tile={tile} isLarge={false} />
             </button>
           </li>
         ))}
@@ -113,8 +111,8 @@ function Others({ works }: { works: readonly ShownWork[] }) {
 
 /** The works as a wall of whole pictures in rows of one height: those with a page of their own first, and larger. */
 export function Wall({ works, count, reset }: WallProps) {
-  const described = works.filter(({ link }) => link)
-  const others = works.filter(({ link }) => !link)
+  const described = works.filter(hasPage)
+  const others = works.filter((work) => !hasPage(work))
   return (
     <section className={`section wrap ${styles.band}`} aria-label={count}>
       <div className={styles.count}>

@@ -2,13 +2,14 @@ import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
 import { filled } from 'shared-ui/filled'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { labels } from '../labels.content.ts'
-import { type Work, weeksOf } from '../work.ts'
+import type { WorkContent } from '../work.ts'
 import { Plate } from './Plate.tsx'
 import styles from './WorkHero.module.css'
 
 /** The whole work in one picture, under its name and above the plain facts. */
-export function WorkHero({ address, work }: { address: string; work: Work }) {
-  const { name, place, kind, hero, facts } = work
+export function WorkHero({ address, content }: { address: string; content: WorkContent }) {
+  const { work, kind, hero, facts } = content
+  const { name, place, cost, weeks } = work
   const crumbs = [
     { title: labels.home, link: '/' },
     { title: labels.works, link: '/works' },
@@ -17,9 +18,9 @@ export function WorkHero({ address, work }: { address: string; work: Work }) {
   const rows = [
     { name: labels.client, value: facts.client },
     { name: labels.area, value: `${facts.area} m²` },
-    { name: labels.site, value: filled(labels.weeks, { count: weeksOf(work) }) },
+    { name: labels.site, value: filled(labels.weeks, { count: weeks }) },
     { name: labels.year, value: String(facts.year) },
-    { name: labels.cost, value: facts.cost },
+    { name: labels.cost, value: cost },
     { name: labels.did, value: facts.did },
   ]
   return (

@@ -1,10 +1,10 @@
 import { Monogram } from 'shared-ui/Monogram'
 import { Section } from 'shared-ui/Section'
-import type { Work } from '../work.ts'
+import type { WorkContent } from '../work.ts'
 import styles from './WorkQuote.module.css'
 
 /** The client's words. */
-export const WorkQuote = ({ text, author, position }: Work['quote']) => (
+export const WorkQuote = ({ text, author, position }: WorkContent['quote']) => (
   <Section tone="slate" className={styles.band}>
     <figure className={styles.quote} data-reveal>
       <figcaption>

@@ -4,9 +4,11 @@ import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
+import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
+import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
 import travertineBathroomBathWindow from '../../../pictures/travertine-bathroom-bath-window.ts'
 import travertineBathroomShower from '../../../pictures/travertine-bathroom-shower.ts'
-import type { Work, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
@@ -18,15 +20,13 @@ export const entry = {
 
 /** The words of /works/travertine-bathroom-kew. */
 export default {
-  name: 'Travertine bathroom',
-  place: 'Kew',
+  work: travertineBathroomKew,
   kind: 'Bathroom',
   hero: { picture: bathroomTravertineBath, caption: 'The bath before its niche, with the shower at the left' },
   facts: {
     client: 'Private, a couple',
     area: 31,
     year: 2023,
-    cost: '£95,000–110,000',
     did: 'Drawings, structure, build and joinery',
   },
   programme: [
@@ -34,7 +34,7 @@ export default {
     { title: 'Pipes and heating', weeks: 3 },
     { title: 'Tanking and flood test', weeks: 2 },
     { title: 'Stone, floor and walls', weeks: 4 },
-    { title: 'Vanity, glass, taps', weeks: 2 },
+    { title: 'Vanity, glass, taps' },
   ],
   story: {
     title: 'Four tonnes of stone, upstairs.',
@@ -72,10 +72,5 @@ export default {
     author: 'Perpetua Wynn',
     position: 'Bathroom, Kew',
   },
-  next: {
-    title: 'Walnut living room',
-    place: 'Putney',
-    picture: livingRoomMediaWallBookshelves,
-    link: '/works/walnut-living-room-putney',
-  },
-} as const satisfies Work
+  next: { work: walnutLivingRoomPutney, picture: livingRoomMediaWallBookshelves },
+} as const satisfies WorkContent

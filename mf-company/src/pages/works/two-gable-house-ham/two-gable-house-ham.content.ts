@@ -8,7 +8,9 @@ import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
-import type { Work, WorkEntry } from '../work.ts'
+import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
+import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
+import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
@@ -20,15 +22,13 @@ export const entry = {
 
 /** The words of /works/two-gable-house-ham. */
 export default {
-  name: 'Two-gable house',
-  place: 'Ham',
+  work: twoGableHouseHam,
   kind: 'New-build',
   hero: { picture: houseNewBuildDuskHero, caption: 'From the drive at dusk, with the pool at the right' },
   facts: {
     client: 'Private, a couple',
     area: 270,
     year: 2024,
-    cost: '£1.05–1.15 million',
     did: 'Planning, technical drawings, structure, build and joinery',
   },
   programme: [
@@ -37,7 +37,7 @@ export default {
     { title: 'Roofs, brick and timber', weeks: 11 },
     { title: 'Glazing and the hall', weeks: 4 },
     { title: 'Services and plaster', weeks: 8 },
-    { title: 'Stair, joinery and finish', weeks: 10 },
+    { title: 'Stair, joinery and finish' },
   ],
   story: {
     title: 'Two houses, and what happens between them.',
@@ -86,10 +86,5 @@ export default {
     position: 'Homeowners, Ham',
   },
   closing: 'Show us the house you have.',
-  next: {
-    title: 'Attic sitting room',
-    place: 'Ealing',
-    picture: loftConversionDormerRooflights,
-    link: '/works/attic-sitting-room-ealing',
-  },
-} as const satisfies Work
+  next: { work: atticSittingRoomEaling, picture: loftConversionDormerRooflights },
+} as const satisfies WorkContent

@@ -5,8 +5,10 @@ import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-han
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
 import georgianTerraceDrawingRoom from 'shared-ui/pictures/georgian-terrace-drawing-room'
+import georgianTerraceRichmond from 'shared-ui/works/georgian-terrace-richmond'
+import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import dressingRoomFeltDrawer from '../../../pictures/dressing-room-felt-drawer.ts'
-import type { Work, WorkEntry } from '../work.ts'
+import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
@@ -18,22 +20,20 @@ export const entry = {
 
 /** The words of /works/walnut-dressing-room-barnes. */
 export default {
-  name: 'Walnut dressing room',
-  place: 'Barnes',
+  work: walnutDressingRoomBarnes,
   kind: 'Dressing room',
   hero: { picture: dressingRoomWalnutIsland, caption: 'Lit bays on both sides, and the one window kept' },
   facts: {
     client: 'Private, a couple',
     area: 34,
     year: 2024,
-    cost: '£75,000–85,000',
     did: 'Drawings, workshop and fitting',
   },
   programme: [
     { title: 'Strip-out and walls', weeks: 2 },
     { title: 'Cables, floor, plaster', weeks: 3 },
     { title: 'Bays and island', weeks: 2 },
-    { title: 'Mirror wall, finish', weeks: 1 },
+    { title: 'Mirror wall, finish' },
   ],
   story: {
     title: 'Straight joinery in a crooked room.',
@@ -77,10 +77,5 @@ export default {
     author: 'Meera Chandran',
     position: 'Dressing room, Barnes',
   },
-  next: {
-    title: 'Georgian terrace',
-    place: 'Richmond',
-    picture: georgianTerraceDrawingRoom,
-    link: '/works/georgian-terrace-richmond',
-  },
-} as const satisfies Work
+  next: { work: georgianTerraceRichmond, picture: georgianTerraceDrawingRoom },
+} as const satisfies WorkContent

@@ -6,7 +6,9 @@ import livingRoomBeforeStripOut from 'shared-ui/pictures/living-room-before-stri
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
-import type { Work, WorkEntry } from '../work.ts'
+import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
+import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
+import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
@@ -18,15 +20,13 @@ export const entry = {
 
 /** The words of /works/walnut-living-room-putney. */
 export default {
-  name: 'Walnut living room',
-  place: 'Putney',
+  work: walnutLivingRoomPutney,
   kind: 'Living room',
   hero: { picture: livingRoomMediaWallBookshelves, caption: 'The walnut wall, with the garden at its left' },
   facts: {
     client: 'Private, a family of four',
     area: 64,
     year: 2024,
-    cost: '£120,000–135,000',
     did: 'Drawings, strip-out, build and joinery',
   },
   programme: [
@@ -34,7 +34,7 @@ export default {
     { title: 'Steel and glass', weeks: 3 },
     { title: 'Cables, floor, plaster', weeks: 5 },
     { title: 'Joinery, fitted', weeks: 3 },
-    { title: 'Stone, fire, finish', weeks: 2 },
+    { title: 'Stone, fire, finish' },
   ],
   story: {
     title: 'A chimney breast, put to work.',
@@ -73,10 +73,5 @@ export default {
     author: 'Nadia Farouk-Lane',
     position: 'Living room, Putney',
   },
-  next: {
-    title: 'Brick-vaulted cellar',
-    place: 'Kew',
-    picture: wineCellarTastingTableClose,
-    link: '/works/brick-vaulted-cellar-kew',
-  },
-} as const satisfies Work
+  next: { work: brickVaultedCellarKew, picture: wineCellarTastingTableClose },
+} as const satisfies WorkContent

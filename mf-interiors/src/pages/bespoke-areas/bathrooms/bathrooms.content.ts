@@ -2,6 +2,7 @@ import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
+import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import travertineBathroomPoster from '../../../pictures/travertine-bathroom-poster.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
@@ -112,7 +113,7 @@ export default {
       text: 'They rang to say the flood test had passed. I had not known that there was one.',
       author: 'Perpetua Wynn',
       position: 'Bathroom, Kew',
-      work: { title: 'Travertine bathroom, Kew', link: '/works/travertine-bathroom-kew' },
+      work: travertineBathroomKew,
     },
   ],
   designInspirations: [

@@ -2,6 +2,7 @@ import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
+import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import livingRoomFromTheFire from '../../../pictures/living-room-from-the-fire.ts'
@@ -109,7 +110,7 @@ export default {
       text: 'We turned one armchair around and started talking again. They charged us for the bookcase.',
       author: 'Nadia Farouk-Lane',
       position: 'Living room, Putney',
-      work: { title: 'Walnut living room, Putney', link: '/works/walnut-living-room-putney' },
+      work: walnutLivingRoomPutney,
     },
     {
       text: 'There are eleven cables behind that wall. I have been shown a photograph.',

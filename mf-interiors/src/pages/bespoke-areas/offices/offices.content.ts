@@ -5,6 +5,7 @@ import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-deta
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
+import greenLibraryChiswick from 'shared-ui/works/green-library-chiswick'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
 
@@ -93,7 +94,7 @@ export default {
       text: 'My colleagues think that I have moved to a university.',
       author: 'Lydia Marchbank',
       position: 'Home office, Chiswick',
-      work: { title: 'Green library, Chiswick', link: '/works/green-library-chiswick' },
+      work: greenLibraryChiswick,
     },
     {
       text: 'There is a cupboard for the printer. I have not heard it since.',

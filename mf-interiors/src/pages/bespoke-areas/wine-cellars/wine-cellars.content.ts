@@ -2,6 +2,7 @@ import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
+import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
@@ -100,7 +101,7 @@ export default {
       text: 'It holds twelve degrees so steadily that I check it for company.',
       author: 'Leonard Pym',
       position: 'Wine cellar, Kew',
-      work: { title: 'Brick-vaulted cellar, Kew', link: '/works/brick-vaulted-cellar-kew' },
+      work: brickVaultedCellarKew,
     },
   ],
   designInspirations: [

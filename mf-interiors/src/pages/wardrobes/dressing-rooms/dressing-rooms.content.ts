@@ -3,6 +3,7 @@ import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-d
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
+import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
 
@@ -110,7 +111,7 @@ export default {
       text: 'I own fewer clothes than I believed, and they are all visible.',
       author: 'Meera Chandran',
       position: 'Dressing room, Barnes',
-      work: { title: 'Walnut dressing room, Barnes', link: '/works/walnut-dressing-room-barnes' },
+      work: walnutDressingRoomBarnes,
     },
     {
       text: 'The mirror is where the light is. It sounds obvious, and it was the first one in forty years.',

@@ -3,6 +3,7 @@ import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
+import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import type { Subcategory, SubcategoryEntry } from '../../../../catalogue/Subcategory.ts'
 import { kitchenProjects } from '../../../works/kitchens.content.ts'
 
@@ -102,7 +103,7 @@ export default {
       text: 'Seven months was the number on the first page, and it was the number.',
       author: 'Sunita Bhalla-Crowe',
       position: 'Kitchen remodel, Richmond',
-      work: { title: 'Kitchen in dark oak, Richmond', link: '/works/kitchen-in-dark-oak-richmond' },
+      work: kitchenInDarkOakRichmond,
     },
   ],
   designInspirations: [

@@ -1,0 +1,22 @@
+/** A project: one name and one place, wherever it is shown. Pages import it by name and say the rest: `shared-ui/works/{id}`. */
+export interface Work {
+  id: string
+  name: string
+  /** The district that stands after its name. */
+  place: string
+  /** What it cost to design, build and fit, as a band. Illustrative. */
+  cost: string
+  /** How long it was on site. Illustrative where the work has no page. */
+  weeks: number
+  /** The page that shows most of it, where it has none of its own. */
+  page?: string
+}
+
+/** A work's name with its district. */
+export const titleOf = ({ name, place }: Work) => `${name}, ${place}`
+
+/** The address of the page of a work that has one of its own. */
+export const workAddress = (id: string) => `/works/${id}`
+
+/** The address of the page that shows most of a work. */
+export const pageOf = ({ id, page = workAddress(id) }: Work) => page

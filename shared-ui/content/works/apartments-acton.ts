@@ -1,0 +1,13 @@
+import { routes } from '../brand.ts'
+import type { Work } from '../work.ts'
+
+export default {
+  id: 'apartments-acton',
+  name: 'Apartments',
+  place: 'Acton',
+  cost: '£3.9–4.3 million',
+  weeks: 74,
+  page: `${routes.builders}/residential/new-builds`,
+} as const satisfies Work
+
+export const pictures = ['apartment-building-brick']

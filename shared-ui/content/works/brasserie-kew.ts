@@ -1,0 +1,17 @@
+import type { Work } from '../work.ts'
+
+export default {
+  id: 'brasserie-kew',
+  name: 'Brasserie',
+  place: 'Kew',
+  cost: '£290,000–320,000',
+  weeks: 14,
+} as const satisfies Work
+
+export const pictures = [
+  'restaurant-brasserie-evening',
+  'brasserie-bar-counter',
+  'brasserie-banquette',
+  'brasserie-table-laid',
+  'brasserie-lunch-windows',
+]

@@ -1,0 +1,18 @@
+import { routes } from '../brand.ts'
+import type { Work } from '../work.ts'
+
+export default {
+  id: 'formal-garden-petersham',
+  name: 'Formal garden',
+  place: 'Petersham',
+  cost: '£140,000–160,000',
+  weeks: 13,
+  page: `${routes.builders}/residential/landscaping`,
+} as const satisfies Work
+
+export const pictures = [
+  'landscaped-garden-terrace',
+  'formal-garden-pergola-table',
+  'formal-garden-sofa-corner',
+  'formal-garden-after-dark',
+]

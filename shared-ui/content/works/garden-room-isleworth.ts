@@ -1,0 +1,18 @@
+import type { Work } from '../work.ts'
+
+export default {
+  id: 'garden-room-isleworth',
+  name: 'Garden room',
+  place: 'Isleworth',
+  cost: '£165,000–185,000',
+  weeks: 22,
+} as const satisfies Work
+
+export const pictures = [
+  'rear-glass-extension-garden',
+  'card-extensions',
+  'rear-glass-extension-evening',
+  'garden-room-kitchen-inside',
+  'garden-room-threshold-detail',
+  'garden-room-green-kitchen',
+]

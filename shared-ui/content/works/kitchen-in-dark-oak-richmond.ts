@@ -1,0 +1,18 @@
+import type { Work } from '../work.ts'
+
+export default {
+  id: 'kitchen-in-dark-oak-richmond',
+  name: 'Kitchen in dark oak',
+  place: 'Richmond',
+  cost: '£210,000–235,000',
+  weeks: 30,
+} as const satisfies Work
+
+export const pictures = [
+  'kitchen-modern-handleless-island',
+  'card-kitchens',
+  'kitchen-modern-travertine-detail',
+  'kitchen-dark-oak-island-side',
+  'kitchen-dark-oak-drawer-detail',
+  'kitchen-dark-oak-stone-niche',
+]

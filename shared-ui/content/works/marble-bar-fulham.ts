@@ -1,0 +1,13 @@
+import { routes } from '../brand.ts'
+import type { Work } from '../work.ts'
+
+export default {
+  id: 'marble-bar-fulham',
+  name: 'Marble bar',
+  place: 'Fulham',
+  cost: '£45,000–52,000',
+  weeks: 4,
+  page: `${routes.interiors}/bespoke-areas/bars`,
+} as const satisfies Work
+
+export const pictures = ['home-bar-verde-marble', 'card-home-bars', 'home-bar-back-shelves']

@@ -1,0 +1,20 @@
+import type { Work } from '../work.ts'
+
+export default {
+  id: 'pool-house-esher',
+  name: 'Pool house',
+  place: 'Esher',
+  cost: '£420,000–460,000',
+  weeks: 34,
+} as const satisfies Work
+
+export const pictures = [
+  'swimming-pool-pool-house',
+  'card-swimming-pools',
+  'pool-house-dusk',
+  'project-pool-house',
+  'pool-house-terrace-evening',
+  'pool-house-coping-detail',
+  'success-story-upright-poster',
+  'pool-house-hearth-lounge',
+]

@@ -1,0 +1,19 @@
+import type { Work } from '../work.ts'
+
+export default {
+  id: 'travertine-bathroom-kew',
+  name: 'Travertine bathroom',
+  place: 'Kew',
+  cost: '£95,000–110,000',
+  weeks: 14,
+} as const satisfies Work
+
+export const pictures = [
+  'bathroom-travertine-bath',
+  'project-bathroom',
+  'bathroom-walnut-double-vanity',
+  'travertine-bathroom-poster',
+  'travertine-bathroom-vanity-view',
+  'travertine-bathroom-shower',
+  'travertine-bathroom-bath-window',
+]

@@ -1,0 +1,13 @@
+import { routes } from '../brand.ts'
+import type { Work } from '../work.ts'
+
+export default {
+  id: 'warehouse-and-offices-hounslow',
+  name: 'Warehouse and offices',
+  place: 'Hounslow',
+  cost: '£1.9–2.1 million',
+  weeks: 36,
+  page: `${routes.builders}/commercial`,
+} as const satisfies Work
+
+export const pictures = ['industrial-unit-warehouse']

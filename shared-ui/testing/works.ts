@@ -1,0 +1,13 @@
+import { masterOf } from '../content/masterOf.ts'
+import type { Work } from '../content/work.ts'
+
+const modules = import.meta.glob<{ default: Work; pictures: readonly string[] }>('../content/works/*.ts', {
+  eager: true,
+})
+
+/** Every work. `pictures` names its pictures, drawings and film stills, whole and as crops, by their masters. */
+export const works = Object.values(modules).map(({ default: work, pictures }) => ({ work, pictures }))
+
+/** The work that a picture shows. */
+export const workIn = (picture: { name: string }): Work | undefined =>
+  works.find(({ pictures }) => pictures.includes(masterOf(picture)))?.work
