@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { configure } from 'shared-enquiry'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fails, fakeGateway, gateway, reported, works, written } from './testing/fakeGateway.ts'
+import { fails, fakeGateway, gateway, open, reported, works, written } from './testing/fakeGateway.ts'
 import { consultation, contact } from './testing/sampleForms.ts'
 import { button, field, fillIn, show, type } from './testing/shownForm.tsx'
 
@@ -167,5 +168,31 @@ describe('failure', () => {
     await screen.findByRole('status')
     expect(written).toHaveLength(2)
     expect(reported).toEqual([{ form: 'contact', code: 'permission-denied' }])
+  })
+})
+
+describe('a browser that refuses', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.')
+  }
+
+  it.each([
+    ['reports', () => configure({ kind: 'embedded', host: '127.0.0.1', port: 1 }, refuse, open)],
+    ['random numbers', () => vi.spyOn(globalThis, 'crypto', 'get').mockImplementation(refuse)],
+    ['the state of the network', () => vi.spyOn(navigator, 'onLine', 'get').mockImplementation(refuse)],
+    ['the time', () => vi.spyOn(Date.prototype, 'toLocaleTimeString').mockImplementation(refuse)],
+  ])('%s sends all the same, and gives the form back', async (_, take) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    take()
+    gateway.write = fails
+    show({ ...contact, success: 'Sent.' })
+    const user = await fillIn()
+    await user.click(button())
+    await screen.findByRole('alert')
+    expect(field('Message').value).toBe('One wall.')
+    gateway.write = works
+    await user.click(button())
+    expect((await screen.findByRole('status')).textContent).toBe('Sent.')
+    expect(written.map(({ id }) => id)).toEqual([expect.stringMatching(/^\w{20}$/), written[0]?.id])
   })
 })

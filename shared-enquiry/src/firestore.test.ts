@@ -24,6 +24,8 @@ afterEach(() => vi.restoreAllMocks())
 
 const logged = () => vi.mocked(console.error).mock.calls.flat().map(String).join()
 
+const saying = (message: string) => JSON.stringify({ error: { message } })
+
 /** Makes the next enquiry go to this port. The SDK holds one connection for good, so the last one is closed first. */
 const connectTo = (port: number) =>
   configure({ kind: 'embedded', host: '127.0.0.1', port }, undefined, async (settings) => {
@@ -89,29 +91,36 @@ describe.each(places)('through the SDK to %s', (_, start, isMissing) => {
     const id = newId()
     await send(id, enquiry)
     expect(await send(id, { ...enquiry, name: 'Other' })).toEqual({ success: false, code: 'permission-denied' })
-    expect(logged()).toContain('the rules of the store refuse it (permission-denied)')
+    expect(logged()).toContain('the rules of the store refuse it (permission-denied, HTTP 403)')
     expect(logged()).not.toMatch(/Ada|example|wall/)
   })
 })
 
 describe('when the store is not well', () => {
   it.each([
-    ['is down', undefined, 'unknown'],
-    ['has no room', { status: 503, text: '{}' }, 'unavailable'],
-    ['is overrun', { status: 429, text: '{}' }, 'resource-exhausted'],
-    ['answers rubbish', { status: 200, text: '<html>' }, 'unknown'],
-    ['answers nothing', { status: 200, text: '' }, 'unknown'],
-    ['is not Firestore', { status: 200, text: '{}' }, 'unknown'],
-    ['is a proxy that says null', { status: 200, text: 'null' }, 'unknown'],
-    ['fails', { status: 500, text: 'oops' }, 'unknown'],
-  ])('and %s, the answer is a code', async (_, answer, code) => {
+    ['is down', undefined, 'unknown', 'the connection failed'],
+    [
+      'has no room',
+      { status: 503, text: saying('Disk full.') },
+      'unavailable',
+      '503). Request failed with error: Disk full.',
+    ],
+    ['is overrun', { status: 429, text: '{}' }, 'resource-exhausted', '(resource-exhausted, HTTP 429)'],
+    ['answers rubbish', { status: 200, text: '<html>' }, 'unknown', 'is not a store (unknown, HTTP 200)'],
+    ['answers nothing', { status: 200, text: '' }, 'unknown', 'is not a store (unknown, HTTP 200)'],
+    ['is not Firestore', { status: 200, text: '{}' }, 'unknown', 'What answered is not Firestore.'],
+    ['is a proxy that says null', { status: 200, text: 'null' }, 'unknown', 'What answered is not Firestore.'],
+    ['fails', { status: 500, text: 'oops' }, 'unknown', 'failed (unknown, HTTP 500)'],
+    ['quotes', { status: 400, text: saying(`Bad wall: ${JSON.stringify(enquiry)}`) }, 'failed-precondition', 'Bad …'],
+  ])('and %s, the answer is a code, and the log says what came', async (_, answer, code, said) => {
     const server = await to((request, response) => {
       request.resume()
       if (answer) response.writeHead(answer.status).end(answer.text)
       else request.socket.destroy()
     })
     expect(await send(newId(), enquiry)).toEqual({ success: false, code })
-    expect(logged()).not.toMatch(/Ada|example|wall/)
+    expect(logged()).toContain(said)
+    expect(logged()).not.toMatch(/Ada|Byron|example|wall|door/)
     server.close()
   })
 
@@ -130,6 +139,56 @@ describe('when the store is not well', () => {
     vi.resetModules()
     const fresh = await import('./formState.ts')
     expect(await fresh.send(newId(), enquiry)).toEqual({ success: false, code: 'not-configured' })
+  })
+})
+
+describe('what an enquiry can do without', () => {
+  const stored = vi.fn<typeof fetch>(async () => new Response('{"commitTime":"2026-11-26T22:56:00Z"}'))
+  const settings = { kind: 'firestore', apiKey: 'a', projectId: 'p', appId: 'i', appCheckSiteKey: 'k' } as const
+  const never = () => new Promise(() => {})
+  const appCheck = (getToken: () => Promise<unknown>) => () => ({
+    initializeAppCheck: vi.fn(),
+    ReCaptchaEnterpriseProvider: class {},
+    getToken,
+  })
+
+  beforeEach(async () => {
+    await Promise.all(getApps().map(deleteApp))
+    vi.resetModules()
+  })
+  afterEach(() => {
+    vi.doUnmock('firebase/app-check')
+    vi.useRealTimers()
+  })
+
+  it.each([
+    ['its code does not load', () => Promise.reject(new Error('blocked'))],
+    ['its script is kept away', appCheck(never)],
+    ['it is refused', appCheck(() => Promise.reject(new Error('throttled')))],
+  ])('App Check, where %s', async (_, code) => {
+    vi.doMock('firebase/app-check', code)
+    vi.stubGlobal('fetch', stored)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const fresh = await import('./firestore.ts')
+    const sent = fresh.openFirestore(settings).then(({ write }) => write(newId(), enquiry))
+    await vi.advanceTimersByTimeAsync(3000)
+    await sent
+    expect(stored).toHaveBeenCalledOnce()
+    stored.mockClear()
+  })
+
+  it.each([
+    ['has no setter', { get: () => stored }],
+    ['may not be written to', { value: stored, writable: false }],
+  ])('the look at the answer, where fetch %s', async (_, property) => {
+    vi.stubGlobal('fetch', undefined)
+    Object.defineProperty(globalThis, 'fetch', { ...property, configurable: true })
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const fresh = await import('./firestore.ts')
+    const { write } = await fresh.openFirestore({ ...settings, appCheckSiteKey: '' })
+    await write(newId(), enquiry)
+    expect(stored).toHaveBeenCalledOnce()
+    stored.mockClear()
   })
 })
 

@@ -1,29 +1,42 @@
 // biome-ignore-all lint/style/noRestrictedImports: Firebase is imported here only.
-import { initializeApp, setLogLevel } from 'firebase/app'
+import { type FirebaseApp, initializeApp, setLogLevel } from 'firebase/app'
 import {
   connectFirestoreEmulator,
   doc,
+  type Firestore,
   getFirestore,
   serverTimestamp,
   setDoc,
   setLogLevel as setFirestoreLogLevel,
 } from 'firebase/firestore/lite'
 import type { EnquirySettings } from 'shared-ui/contract'
+import { optionally } from 'shared-ui/optionally'
+import { withTimeout } from 'shared-ui/withTimeout'
 import type { Gateway } from './Gateway.ts'
 import { collection, localProject } from './schema.ts'
 
 // Firebase is imported here only, and loaded on the visitor's first touch of a form. The "lite" SDK sends plain requests:
 // no listeners, no local cache, 25 kB instead of 109 kB. It has no time limit; send.ts sets one.
 
+/** The HTTP status of the last answer: the SDK does not tell it. */
+let status: number | undefined
+
 // The SDK takes any JSON with status 200 as a stored enquiry, whoever answers: an office's proxy, say. Firestore's own
 // answer to a commit has a time. The SDK has no place for a check, so it is made where the SDK sends its requests from.
-const fetchAnything = globalThis.fetch.bind(globalThis)
-globalThis.fetch = async (input, init) => {
-  const answer = await fetchAnything(input, init)
-  if (answer.ok && String(input).includes('/documents:commit') && !(await answer.clone().json())?.commitTime)
-    throw new TypeError('What answered is not Firestore.')
-  return answer
+function lookAtAnswers() {
+  const fetchAnything = globalThis.fetch.bind(globalThis)
+  globalThis.fetch = async (input, init) => {
+    const answer = await fetchAnything(input, init)
+    if (!String(input).includes('/documents:commit')) return answer
+    status = answer.status
+    const copy = answer.ok ? optionally(() => answer.clone()) : undefined
+    if (copy && !(await copy.json())?.commitTime) throw new TypeError('What answered is not Firestore.')
+    return answer
+  }
 }
+
+// A `fetch` that cannot be replaced can still send.
+optionally(lookAtAnswers)
 
 // Half of a character's surrogate pair, as a form can hold after a broken paste, is refused by Firestore for good.
 // Not String.toWellFormed: Firefox has it from 119, and pages are hydrated from 114.
@@ -43,21 +56,53 @@ export async function openFirestore(settings: EnquirySettings): Promise<Gateway>
   }
 
   const { apiKey, projectId, appId, appCheckSiteKey } = settings
-  const app = initializeApp({ apiKey, projectId, appId })
-  if (appCheckSiteKey) {
-    const { initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check')
-    initializeAppCheck(app, {
-      provider: new ReCaptchaEnterpriseProvider(appCheckSiteKey),
-      isTokenAutoRefreshEnabled: false,
-    })
-  }
-  return gatewayTo(getFirestore(app))
+  const store = getFirestore(initializeApp({ apiKey, projectId, appId }))
+  if (!appCheckSiteKey) return gatewayTo(store)
+  const checked = initializeApp({ apiKey, projectId, appId }, 'checked')
+  const check = checkOf(checked, appCheckSiteKey)
+  // Begun now, so that the token is there when the visitor sends.
+  void check()
+  return gatewayTo(store, async () => ((await check()) ? getFirestore(checked) : store))
 }
 
-const gatewayTo = (store: ReturnType<typeof getFirestore>): Gateway => ({
+/** How long an enquiry waits for App Check, in ms. */
+const checkedWithin = 3000
+
+/**
+ * Makes a function that gets App Check's token for this app, and returns whether it has one. Where a blocker keeps its script
+ * away, App Check itself would wait for ever; and only a store that enforces it refuses what comes without a token.
+ */
+function checkOf(app: FirebaseApp, siteKey: string) {
+  const prepare = async () => {
+    const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check')
+    const provider = new ReCaptchaEnterpriseProvider(siteKey)
+    const appCheck = initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false })
+    return () => getToken(appCheck)
+  }
+  let ready: ReturnType<typeof prepare> | undefined
+  const check = async () => {
+    ready ??= prepare().catch((error) => {
+      ready = undefined
+      throw error
+    })
+    return (await ready)()
+  }
+  return () =>
+    withTimeout(check(), checkedWithin, () => new Error('no token')).then(
+      () => true,
+      () => false,
+    )
+}
+
+const gatewayTo = (store: Firestore, chosen = async () => store): Gateway => ({
   // setDoc under a known id rather than addDoc: an enquiry that is sent twice is stored once.
-  write: (id, { service, ...texts }) => {
+  write: async (id, { service, ...texts }) => {
     const [name, email, phone, message] = [texts.name, texts.email, texts.phone, texts.message].map(wellFormed)
-    return setDoc(doc(store, collection, id), { name, email, phone, service, message, createdAt: serverTimestamp() })
+    const fields = { name, email, phone, service, message, createdAt: serverTimestamp() }
+    const place = doc(await chosen(), collection, id)
+    status = undefined
+    await setDoc(place, fields).catch((error) => {
+      throw Object.assign(error, { status })
+    })
   },
 })

@@ -1,6 +1,7 @@
+import { optionally } from 'shared-ui/optionally'
 import { create } from 'zustand'
 import type { Enquiry } from './Enquiry.ts'
-import { send } from './send.ts'
+import { type Answer, send } from './send.ts'
 import type { TooLong } from './tooLong.ts'
 
 export type { Enquiry } from './Enquiry.ts'
@@ -54,13 +55,18 @@ export function settle(key: string) {
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
+// Without `crypto` an id is as good as any: nobody needs to be unable to guess it.
+function randomBytes() {
+  const bytes = new Uint8Array(32)
+  return optionally(() => crypto.getRandomValues(bytes)) ?? bytes.map(() => Math.random() * 256)
+}
+
 /** A new document id: 20 characters, as Firestore's own are and as firestore.rules demands. */
 export function newId() {
   let id = ''
   while (id.length < 20) {
     // 248 is the largest multiple of 62 in a byte. Bytes from 248 on are skipped: every character is equally likely.
-    for (const byte of crypto.getRandomValues(new Uint8Array(32)))
-      if (byte < 248 && id.length < 20) id += alphabet[byte % 62]
+    for (const byte of randomBytes()) if (byte < 248 && id.length < 20) id += alphabet[byte % 62]
   }
   return id
 }
@@ -82,9 +88,15 @@ export async function submit(key: string, enquiry: Enquiry) {
   const id = before.tried[words] ?? newId()
   setRecord(key, { ...before, sending: { kind: 'sending' }, tried: { ...before.tried, [words]: id } })
   if (sendingCount++ === 0) addEventListener('beforeunload', askBeforeLeaving)
-  const answer = await send(id, enquiry, key)
-  if (--sendingCount === 0) removeEventListener('beforeunload', askBeforeLeaving)
-  if (answer.success) return setRecord(key, { ...untouched, sending: { kind: 'sent', id } })
-  const { code, tooLong } = answer
-  setRecord(key, { ...recordOf(key), sending: { kind: 'failed', code, ...(tooLong && { tooLong }) } })
+  let answer: Answer = { success: false, code: 'unknown' }
+  try {
+    answer = await send(id, enquiry, key)
+  } finally {
+    if (--sendingCount === 0) removeEventListener('beforeunload', askBeforeLeaving)
+    if (answer.success) setRecord(key, { ...untouched, sending: { kind: 'sent', id } })
+    else {
+      const { code, tooLong } = answer
+      setRecord(key, { ...recordOf(key), sending: { kind: 'failed', code, ...(tooLong && { tooLong }) } })
+    }
+  }
 }

@@ -1,4 +1,6 @@
 import type { EnquirySettings } from 'shared-ui/contract'
+import { optionally } from 'shared-ui/optionally'
+import { redact } from 'shared-ui/redact'
 import { withTimeout } from 'shared-ui/withTimeout'
 import type { Enquiry } from './Enquiry.ts'
 import type { Gateway } from './Gateway.ts'
@@ -7,10 +9,13 @@ import { type TooLong, tooLong } from './tooLong.ts'
 /** The result of sending: stored under `id`, or a code for the log. It never holds the visitor's words. */
 export type Answer = { success: true; id: string } | { success: false; code: string; tooLong?: TooLong }
 
-/** An enquiry that was not stored, for the log: the form's key and a code. It never holds the visitor's words. */
+/** An enquiry that was not stored, for the log. It never holds the visitor's words. */
 export interface Unsent {
+  /** The form's key. */
   form: string
   code: string
+  /** The HTTP status of the answer, if one came. */
+  status?: number
 }
 
 type OpenGateway = (settings: EnquirySettings) => Promise<Gateway>
@@ -56,12 +61,20 @@ export function warm() {
 // The codes behind which the visitor's own network may be.
 const network = ['unknown', 'unavailable', 'no-answer']
 
-function codeOf(error: unknown) {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+function codeOf({ code }: { code?: unknown }) {
   // A numeric code, as a failed fetch may carry, says nothing.
   const known = typeof code !== 'string' ? 'unavailable' : /^[\w/-]{1,60}$/.test(code) ? code : 'unknown'
   // `onLine` is false behind some VPNs although the network is there: it only explains a failure.
-  return network.includes(known) && globalThis.navigator?.onLine === false ? 'offline' : known
+  return network.includes(known) && optionally(() => globalThis.navigator?.onLine) === false ? 'offline' : known
+}
+
+const tokensIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** What a store says of its failure, without the visitor's words: it may quote what it refuses. */
+function ownWords(text: string, enquiry: Enquiry) {
+  const theirs = new Set(Object.values(enquiry).flatMap((field: string) => tokensIn(field.toLowerCase())))
+  const isTheirs = (token: string) => (token.length > 2 || /\p{N}/u.test(token)) && theirs.has(token.toLowerCase())
+  return redact(text.replace(/[\p{L}\p{N}]+/gu, (token) => (isTheirs(token) ? '…' : token)))
 }
 
 async function write(id: string, enquiry: Enquiry) {
@@ -86,11 +99,13 @@ export async function send(id: string, enquiry: Enquiry, form = ''): Promise<Ans
   try {
     await answered(write(id, enquiry))
     return { success: true, id }
-  } catch (error) {
+  } catch (thrown) {
+    const error = Object(thrown) as { code?: unknown; status?: unknown; message?: unknown }
     const code = codeOf(error)
+    const status = typeof error.status === 'number' ? error.status : undefined
     // Without a network no report would arrive either.
-    if (code !== 'offline') report({ form, code })
-    return failure(code)
+    if (code !== 'offline') optionally(() => report({ form, code, ...(status && { status }) }))
+    return failure(code, status, ownWords(String(error.message ?? thrown), enquiry))
   }
 }
 
@@ -105,8 +120,12 @@ const reasons: Readonly<Record<string, string>> = {
   'not-configured': 'configure() was not called',
 }
 
-// Only the code and its reason are logged: the SDK's own messages quote the whole enquiry.
-function failure(code: string) {
-  console.error(`The enquiry was not sent: ${reasons[code] ?? 'the store did not take it'} (${code}).`)
+function failure(code: string, status?: number, words?: string) {
+  const hasFailed = code === 'unknown' && status !== undefined && status >= 400
+  const reason = hasFailed ? 'the store, or what answered in its place, failed' : reasons[code]
+  const details = [code, status && `HTTP ${status}`].filter(Boolean).join(', ')
+  console.error(
+    `The enquiry was not sent: ${reason ?? 'the store did not take it'} (${details}).${words ? ` ${words}` : ''}`,
+  )
   return { success: false, code } as const
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Sending, settle, submit, useSending } from 'shared-enquiry'
 import { filled } from 'shared-ui/filled'
+import { optionally } from 'shared-ui/optionally'
 import { content } from './EnquiryForm.content.ts'
 import type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
 import { mayTakeFocus, valuesIn } from './formControls.ts'
@@ -43,7 +44,7 @@ export function useSubmission(definition: EnquiryFormDefinition, { form, around,
     if (sending.kind === 'sent') {
       form.current?.reset()
       whenSent()
-      setSentAt(new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }))
+      setSentAt(optionally(() => new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })))
     }
     // The visitor may be typing elsewhere by now, and must not lose the caret.
     if (mayTakeFocus(around.current)) banner.current?.focus()

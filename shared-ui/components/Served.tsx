@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { optionally } from '../contract/optionally.ts'
 
 interface ServedProps {
   /** The build numbers the served bands of a page (platform/vite/servedBands.ts). */
@@ -10,7 +11,7 @@ const kept = new Map<string, ChildNode[]>()
 
 /** No markup, as the page's Trusted Types admit it. */
 export const noMarkup = {
-  __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
+  __html: optionally(() => (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML) ?? '',
 }
 
 /**

@@ -1,3 +1,5 @@
+import { optionally } from 'shared-ui/optionally'
+
 // Password managers, translators and data detectors put nodes of their own into a page. React would find them where it
 // hydrates, and render everything again.
 
@@ -30,11 +32,11 @@ export function recordChanges() {
       else if (record.addedNodes.length > 0) newest = record.addedNodes[record.addedNodes.length - 1]
     }
   }
-  const observer = new MutationObserver(note)
-  observer.observe(document, { childList: true, characterData: true, characterDataOldValue: true, subtree: true })
+  const observer = optionally(() => new MutationObserver(note))
+  observer?.observe(document, { childList: true, characterData: true, characterDataOldValue: true, subtree: true })
   const stop = () => {
-    note(observer.takeRecords())
-    observer.disconnect()
+    note(observer?.takeRecords() ?? [])
+    observer?.disconnect()
   }
   return { changes, stop }
 }

@@ -1,5 +1,6 @@
 import type { ReleaseMap } from 'shared-ui/contract'
 import type { Importing } from 'shared-ui/importing'
+import { optionally } from 'shared-ui/optionally'
 import { preloadModule } from './preloadModule.ts'
 import { fetchReleaseMap, type Unit } from './releases.ts'
 
@@ -12,7 +13,7 @@ interface Policy {
   createScriptURL: (address: string) => string
 }
 
-const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } }
+type Factory = { createPolicy: (name: string, rules: Policy) => Policy }
 
 // Only a module of this site may become the address of a script: https://www.w3.org/TR/trusted-types/
 // The page's policy admits this name alone, and once.
@@ -22,7 +23,8 @@ const rules: Policy = {
     throw new TypeError(`${address} is not a module of this site.`)
   },
 }
-const policy = trustedTypes?.createPolicy('sovran', rules) ?? rules
+const policy =
+  optionally(() => (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('sovran', rules)) ?? rules
 
 // Begins with those that the boot script has requested.
 const preloaded = new Set(

@@ -1,3 +1,4 @@
+import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
 
 // As in layout.css.
@@ -9,7 +10,8 @@ const phone = '(width < 40em)'
  */
 export function layOutBands() {
   const all = document.querySelectorAll<HTMLElement>('main section, main ~ footer')
-  const bands = (matchMedia(phone).matches ? [...all] : []).values()
+  const isWide = optionally(() => !matchMedia(phone).matches)
+  const bands = (isWide ? [] : [...all]).values()
   const next = () => {
     const { value: band } = bands.next()
     if (!band) {

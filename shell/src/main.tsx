@@ -5,6 +5,7 @@ import { configure } from 'shared-enquiry'
 import { areaFor } from 'shared-ui/areas'
 import type { Site } from 'shared-ui/contract'
 import { importThrough } from 'shared-ui/importing'
+import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
 import { BrowserRouter, unhydrated } from 'shared-ui/router'
 import { App } from './App.tsx'
@@ -65,7 +66,7 @@ else {
   before?.stop()
   if (before) {
     takeBackChanges(root, before, !isLoaded)
-    carryOver(root, before)
+    optionally(() => carryOver(root, before))
   }
   unhydrated.setState(boundariesIn(root, isLoaded), true)
   startTransition(() => {

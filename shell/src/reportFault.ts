@@ -1,5 +1,6 @@
 import type { Unsent } from 'shared-enquiry'
 import type { Monitoring } from 'shared-ui/contract'
+import { optionally } from 'shared-ui/optionally'
 import { composition } from './releases.ts'
 import type { Fault, SendReport } from './reports.ts'
 
@@ -27,11 +28,10 @@ export const reportUnsent = (unsent: Unsent) => send({ kind: 'enquiry', ...unsen
 export function startReporting(monitoring: Monitoring | undefined) {
   if (!monitoring) return
   // A beacon is sent even as the page is left, and nothing waits for its answer.
-  send = (report) =>
-    void navigator.sendBeacon(
-      monitoring.endpoint,
-      JSON.stringify({ page: location.pathname, releases: composition(), ...report }),
-    )
+  send = (report) => {
+    const text = JSON.stringify({ page: location.pathname, releases: composition(), ...report })
+    optionally(() => navigator.sendBeacon(monitoring.endpoint, text))
+  }
   const page = location.pathname
   // Most visits have nothing to report, and do not load what writes the reports. Where it does not arrive, only a report
   // is missing.
@@ -40,10 +40,17 @@ export function startReporting(monitoring: Monitoring | undefined) {
     writing ??= import('./reports.ts').catch(() => undefined)
     return writing
   }
-  tell = async (fault) => (await load())?.writeReport(fault, send)
+  tell = async (fault) => {
+    const reports = await load()
+    // An error here would be told again, and again.
+    optionally(() => reports?.writeReport(fault, send))
+  }
   // A file that fails is told to its element alone, so to the capture phase.
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) addEventListener(type, tell, true)
   // After everything that the visitor waits for.
   if (Math.random() < monitoring.share)
-    setTimeout(async () => (await load())?.measure((report) => send({ page, ...report })), 5000)
+    setTimeout(async () => {
+      const reports = await load()
+      optionally(() => reports?.measure((report) => send({ page, ...report })))
+    }, 5000)
 }

@@ -1,3 +1,5 @@
+import { optionally } from 'shared-ui/optionally'
+
 // What the viewer's library (5.15) writes with our settings: words, and drawings of these elements and attributes. Its
 // elements for tooltips, panels and buttons, which could hold any markup, are not used.
 const shape = 'svg|g|path|circle|rect'
@@ -14,7 +16,9 @@ interface Factory {
  * library could not build its own elements. Called before the library is first used.
  */
 export function admitMarkup() {
-  const factory = (globalThis as { trustedTypes?: Factory & { defaultPolicy: unknown } }).trustedTypes
-  if (!factory || factory.defaultPolicy) return
-  factory.createPolicy('default', { createHTML: (html) => (drawing.test(html) ? html : null) })
+  optionally(() => {
+    const factory = (globalThis as { trustedTypes?: Factory & { defaultPolicy: unknown } }).trustedTypes
+    if (!factory || factory.defaultPolicy) return
+    factory.createPolicy('default', { createHTML: (html) => (drawing.test(html) ? html : null) })
+  })
 }

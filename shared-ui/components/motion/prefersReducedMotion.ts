@@ -1,3 +1,5 @@
+import { optionally } from '../../contract/optionally.ts'
+
 /** Whether the visitor asked for less motion; `false` where there is no window to ask. */
 export const prefersReducedMotion = () =>
-  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+  optionally(() => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) ?? false

@@ -1,3 +1,5 @@
+import { optionally } from 'shared-ui/optionally'
+
 /**
  * Spells the document's address as the site does, `/contact` for `/c%6Fntact` and `//contact`: the host answers both, and
  * areas and pages are found by their plain address. Only escapes that stand for the same name are resolved:
@@ -11,5 +13,5 @@ export function spellAddress() {
       return /[\w.~-]/.test(letter) ? letter : escaped
     })
     .replaceAll(/\/{2,}/g, '/')
-  if (plain !== pathname) history.replaceState(history.state, '', plain + search + hash)
+  if (plain !== pathname) optionally(() => history.replaceState(history.state, '', plain + search + hash))
 }

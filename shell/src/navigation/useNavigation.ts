@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { sectionAttribute, staysAttribute } from 'shared-ui/contract'
 import { focusOn } from 'shared-ui/focusOn'
+import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
 import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { type Location, useLocation } from 'shared-ui/router'
@@ -47,7 +48,7 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>) {
   const last = useRef<Location | undefined>(undefined)
   const staying = useRef<Element | null>(null)
 
-  useEffect(restoreScrollOnLoadOnly, [])
+  useEffect(() => optionally(restoreScrollOnLoadOnly), [])
 
   // A layout effect: the page is first painted near its top, with the focus on its heading.
   useLayoutEffect(() => {
@@ -63,16 +64,17 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>) {
     if (!before) {
       // A document that has just been loaded keeps the scroll position that the browser has restored.
       if (!id || isPlaceTaken()) return
-      return landOn({ find: () => document.getElementById(id), delay, takesFocus: false })
+      return optionally(() => landOn({ find: () => document.getElementById(id), delay, takesFocus: false }))
     }
     if (before.pathname !== location.pathname) {
       if (!id) startNearTop()
-      growHero()
+      optionally(growHero)
       const heading = document.querySelector<HTMLElement>('main h1')
       // A visitor who has opened a menu meanwhile goes on there.
       if (heading && !isAnyOpen()) focusOn(heading)
       if (announcer.current) announcer.current.textContent = `${document.title}, page loaded`
     }
-    return landOn({ find: () => (id ? document.getElementById(id) : null), delay: id ? delay : 0, takesFocus: true })
+    const find = () => (id ? document.getElementById(id) : null)
+    return optionally(() => landOn({ find, delay: id ? delay : 0, takesFocus: true }))
   }, [location, announcer])
 }

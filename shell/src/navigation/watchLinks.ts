@@ -1,8 +1,11 @@
+import { optionally } from 'shared-ui/optionally'
+
 /** How long a pointer or the focus must rest on a link, in ms: on its way elsewhere it passes many links. */
 const restTime = 65
 
 /** Whether the visitor has asked the browser to save data. */
-const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+const isSaving = () =>
+  optionally(() => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) === true
 
 /**
  * Calls `prefetch` with the path of another page of this site once the visitor seems about to go there, by pointer or by

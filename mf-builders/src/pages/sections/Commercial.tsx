@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
+import { optionally } from 'shared-ui/optionally'
 import { RawPicture } from 'shared-ui/RawPicture'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { Unbroken } from 'shared-ui/Unbroken'
@@ -29,17 +30,15 @@ export function Commercial({ label, title, typically: sentence, items }: Commerc
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     // :hover counts only for a pointer that can hover: after a tap it stays on the element.
-    const canHover = matchMedia('(hover: hover)')
+    const canHover = optionally(() => matchMedia('(hover: hover)'))
     // Without a pointer in the list, the service at the middle of the window is the current one.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting)
-        if (entered && !(canHover.matches && list.current?.matches(':hover'))) setCurrent(entered.target.id)
-      },
-      { rootMargin: '-50% 0px' },
-    )
-    for (const service of list.current?.children ?? []) observer.observe(service)
-    return () => observer.disconnect()
+    const look = (entries: IntersectionObserverEntry[]) => {
+      const entered = entries.find(({ isIntersecting }) => isIntersecting)
+      if (entered && !(canHover?.matches && list.current?.matches(':hover'))) setCurrent(entered.target.id)
+    }
+    const observer = optionally(() => new IntersectionObserver(look, { rootMargin: '-50% 0px' }))
+    for (const service of list.current?.children ?? []) observer?.observe(service)
+    return () => observer?.disconnect()
   }, [])
   return (
     <section id="commercial" data-tone="slate" className={styles.commercial}>

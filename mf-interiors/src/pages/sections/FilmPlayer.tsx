@@ -49,7 +49,7 @@ export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
     // A film that has failed once fails immediately until it is loaded again.
     if (playing === 'failed') video.current?.load()
     // Rejects where the browser refuses to play. A film that does not load is an `onError`.
-    video.current?.play().catch((error: unknown) => {
+    video.current?.play()?.catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setPlaying('failed')
     })
   }

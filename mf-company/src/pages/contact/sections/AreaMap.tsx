@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { MenuLink } from 'shared-ui/contract'
+import { optionally } from 'shared-ui/optionally'
 import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './AreaMap.module.css'
 import { MapDrawing } from './MapDrawing.tsx'
@@ -47,12 +48,11 @@ function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!ref.current || isNear) return
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '0px 0px 25% 0px' },
-    )
-    observer.observe(ref.current)
-    return () => observer.disconnect()
+    const look = (entries: IntersectionObserverEntry[]) =>
+      entries.some(({ isIntersecting }) => isIntersecting) && setNear(true)
+    const observer = optionally(() => new IntersectionObserver(look, { rootMargin: '0px 0px 25% 0px' }))
+    observer?.observe(ref.current)
+    return () => observer?.disconnect()
   }, [ref, isNear])
   return isNear
 }
@@ -65,12 +65,15 @@ function useReachable(address: string | undefined): boolean | undefined {
   const [isReachable, setReachable] = useState<boolean>()
   useEffect(() => {
     if (!address) return
-    const controller = new AbortController()
-    fetch(address, { method: 'HEAD', mode: 'no-cors', signal: controller.signal }).then(
-      () => setReachable(true),
-      () => !controller.signal.aborted && setReachable(false),
+    let isCurrent = true
+    const note = (isThere: boolean) => isCurrent && setReachable(isThere)
+    optionally(() => fetch(address, { method: 'HEAD', mode: 'no-cors' }))?.then(
+      () => note(true),
+      () => note(false),
     )
-    return () => controller.abort()
+    return () => {
+      isCurrent = false
+    }
   }, [address])
   return isReachable
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
+import { optionally } from 'shared-ui/optionally'
 import { publicImage } from 'shared-ui/structuredData'
 import styles from './FilmDialog.module.css'
 
@@ -36,7 +37,7 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
   const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    if (isOpen && !dialog.current?.open) optionally(() => dialog.current?.showModal())
   }, [isOpen])
 
   useEffect(() => {
