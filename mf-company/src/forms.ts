@@ -1,3 +1,4 @@
+import type { Service } from 'shared-enquiry'
 import type { EnquiryFormSchema, EnquiryValues } from 'shared-enquiry/EnquiryForm'
 import { controls } from 'shared-enquiry/fields'
 
@@ -9,6 +10,6 @@ export const contactPage = {
   controls: { name, email, phone, service, message },
   payload: ({ name = '', email = '', phone = '', service = '', message = '' }: EnquiryValues) => ({
     ...{ name, email, phone, message },
-    service: service as 'builders' | 'design' | 'interiors',
+    service: service as Service,
   }),
 } satisfies EnquiryFormSchema

@@ -1,10 +1,13 @@
+import type { Service } from '../src/schema.ts'
+
 /** The words of the emails that follow an enquiry: one to the area, one to the visitor. */
 export const content = {
+  /** `mailbox` is the variable that names the address for an area's enquiries. */
   areas: {
-    builders: { name: 'Sovran Builders', page: '/sovran-builders/contact' },
-    design: { name: 'Sovran Design', page: '/sovran-design#contact' },
-    interiors: { name: 'Sovran Interiors', page: '/sovran-interiors#contact' },
-  },
+    builders: { name: 'Sovran Builders', page: '/sovran-builders/contact', mailbox: 'BUILDERS_EMAIL' },
+    design: { name: 'Sovran Design', page: '/sovran-design#contact', mailbox: 'DESIGN_EMAIL' },
+    interiors: { name: 'Sovran Interiors', page: '/sovran-interiors#contact', mailbox: 'INTERIORS_EMAIL' },
+  } satisfies Record<Service, { name: string; page: string; mailbox: string }>,
   area: {
     subject: 'Enquiry for {area}: {name}',
     lead: 'An enquiry came in on {time} (UTC). Reply to this email to answer the visitor.',

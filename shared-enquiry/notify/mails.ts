@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { StoredEnquiry } from '../src/schema.ts'
+import type { Service, StoredEnquiry } from '../src/schema.ts'
 import { content } from './mails.content.ts'
-import type { Area, Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { addressIn, asLine, asText } from './visitorWords.ts'
 
 /** An enquiry's document as an enquiry. A field that is missing or of another type is the empty string. */
@@ -27,7 +27,7 @@ const mail = (to: string, replyTo: string | undefined, subject: string, parts: r
 })
 
 /** The mail to an area; its reply goes to the visitor. */
-export function mailToArea(enquiry: StoredEnquiry, area: Area, settings: Settings, isLast: boolean) {
+export function mailToArea(enquiry: StoredEnquiry, area: Service, settings: Settings, isLast: boolean) {
   const { subject, lead, noAddress, last, fields, noPhone, message } = content.area
   const visitor = addressIn(enquiry.email)
   const about = [
@@ -52,7 +52,7 @@ export const wordsOf = ({ name, phone, message }: StoredEnquiry) => hashOf(JSON.
  * that nobody can have us fill somebody's mailbox. It holds no word that the visitor typed: it goes to whatever address
  * was entered, which may be somebody else's.
  */
-export function confirmationOf(enquiry: StoredEnquiry, area: Area, { addresses, origin }: Settings) {
+export function confirmationOf(enquiry: StoredEnquiry, area: Service, { addresses, origin }: Settings) {
   const to = addressIn(enquiry.email)
   if (!to) return
   const { subject, greeting, paragraphs, why, privacy } = content.confirmation
@@ -66,7 +66,7 @@ export function confirmationOf(enquiry: StoredEnquiry, area: Area, { addresses, 
 }
 
 /** One mail with the enquiries of a day that were not mailed by themselves; `count` is the number of all of them. */
-export function digestOf(enquiries: readonly StoredEnquiry[], count: number, area: Area, day: string, to: string) {
+export function digestOf(enquiries: readonly StoredEnquiry[], count: number, area: Service, day: string, to: string) {
   const { subject, lead, times, left } = content.digest
   const groups = new Map<string, StoredEnquiry[]>()
   for (const one of enquiries) groups.set(wordsOf(one), [one, ...(groups.get(wordsOf(one)) ?? [])])

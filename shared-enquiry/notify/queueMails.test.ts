@@ -3,7 +3,6 @@ import type { StoredEnquiry } from '../src/schema.ts'
 import type { MailStore } from './MailStore.ts'
 import { mostMails, queueDigests, queueMails } from './queueMails.ts'
 import { retryMails } from './retryMails.ts'
-import { areas } from './settings.ts'
 import { extension, memoryStore } from './testing/memoryStore.ts'
 
 const settings = {
@@ -151,6 +150,3 @@ describe('mails that are not sent', () => {
     expect(documents.get(path)?.delivery).toMatchObject({ state: 'RETRY' })
   })
 })
-
-it('every service that can be stored has people who hear of it', () =>
-  expect(areas).toEqual(['builders', 'design', 'interiors']))

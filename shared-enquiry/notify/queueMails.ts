@@ -1,7 +1,7 @@
-import type { StoredEnquiry } from '../src/schema.ts'
+import { type StoredEnquiry, services } from '../src/schema.ts'
 import type { MailStore } from './MailStore.ts'
 import { confirmationOf, digestOf, enquiryIn, mailToArea, wordsOf } from './mails.ts'
-import { areas, type Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 /** The mails that an area gets in a day (UTC). What is above comes in one digest: a program may send thousands. */
 export const mostMails = 50
@@ -36,7 +36,7 @@ async function counted(store: MailStore, id: string, queuedAt: Date) {
  * delivered twice, it sends nothing twice. Rejects where the store does, so that the event comes again.
  */
 export async function queueMails(store: MailStore, enquiry: StoredEnquiry, settings: Settings, now = new Date()) {
-  const area = areas.find((known) => known === enquiry.service)
+  const area = services.find((known) => known === enquiry.service)
   const noted = store.doc(`notified/${enquiry.id}`)
   if (!area || (await noted.get()).data()) return
   const digest = `${area}-${dayOf(now)}`
@@ -53,7 +53,7 @@ export async function queueMails(store: MailStore, enquiry: StoredEnquiry, setti
 /** Queues the digests of the last day that has been over for twenty minutes: then none of its events is under way. */
 export async function queueDigests(store: MailStore, settings: Settings, now = new Date()) {
   const day = dayOf(new Date(now.getTime() - (24 * 60 + 20) * 60_000))
-  for (const area of areas) {
+  for (const area of services) {
     const id = `digest-${area}-${day}`
     const count = (await countIn(store, `${area}-${day}`)) - mostMails
     if (count <= 0 || (await store.doc(`mail/${id}`).get()).data()) continue

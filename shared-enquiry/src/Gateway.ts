@@ -1,4 +1,4 @@
-import type { Enquiry } from './Enquiry.ts'
+import type { Enquiry } from './schema.ts'
 
 /**
  * The store as the website uses it: one write, which rejects with an error that carries a `code` and, where an answer came,

@@ -1,11 +1,11 @@
 import { optionally } from 'shared-ui/optionally'
 import { create } from 'zustand'
-import type { Enquiry } from './Enquiry.ts'
+import type { Enquiry } from './schema.ts'
 import { type Answer, send } from './send.ts'
 import type { TooLong } from './tooLong.ts'
 
-export type { Enquiry } from './Enquiry.ts'
 export type { Gateway } from './Gateway.ts'
+export type { Enquiry, Service } from './schema.ts'
 export { type Answer, answerWithin, configure, send, type Unsent, warm } from './send.ts'
 export type { TooLong } from './tooLong.ts'
 

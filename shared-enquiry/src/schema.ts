@@ -1,22 +1,24 @@
-import type { Enquiry } from './Enquiry.ts'
-
 /** The one project that the embedded store knows. An id that begins with "demo-" is never a real one. */
 export const localProject = 'demo-sovran'
 
 /** The collection that enquiries are stored in. */
 export const collection = 'contactSubmissions'
 
-/** The areas that an enquiry can be for. */
-export const services = ['builders', 'design', 'interiors'] as const satisfies readonly Enquiry['service'][]
+/** The areas that an enquiry can be for. What its mails need of each is in `notify/mails.content.ts`. */
+export const services = ['builders', 'design', 'interiors'] as const
+
+export type Service = (typeof services)[number]
 
 /**
  * The texts of an enquiry and their greatest lengths, in UTF-16 units, as a browser counts them. An honest visitor can
  * meet them, by pasting a brief into the message: the form then says by how much the text is too long (`tooLong.ts`).
  */
-export const longest = { name: 1000, email: 1000, phone: 200, message: 20_000 } as const satisfies Record<
-  Exclude<keyof Enquiry, 'service'>,
-  number
->
+export const longest = { name: 1000, email: 1000, phone: 200, message: 20_000 } as const
+
+/** A visitor's enquiry as it is stored (the store adds `createdAt`). A text that the visitor left out is empty. */
+export interface Enquiry extends Record<keyof typeof longest, string> {
+  service: Service
+}
 
 /** The texts that may be empty. */
 export const optional: readonly (keyof typeof longest)[] = ['phone']

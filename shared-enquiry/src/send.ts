@@ -2,8 +2,8 @@ import type { EnquirySettings } from 'shared-ui/contract'
 import { optionally } from 'shared-ui/optionally'
 import { redact } from 'shared-ui/redact'
 import { withTimeout } from 'shared-ui/withTimeout'
-import type { Enquiry } from './Enquiry.ts'
 import type { Gateway } from './Gateway.ts'
+import type { Enquiry } from './schema.ts'
 import { type TooLong, tooLong } from './tooLong.ts'
 
 /** The result of sending: stored under `id`, or a code for the log. It never holds the visitor's words. */

@@ -1,5 +1,4 @@
-import type { Enquiry } from './Enquiry.ts'
-import { longest } from './schema.ts'
+import { type Enquiry, longest } from './schema.ts'
 
 /** A field of an enquiry that is longer than the rules accept, and by how many characters. */
 export interface TooLong {

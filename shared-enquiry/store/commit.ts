@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Enquiry } from '../src/Enquiry.ts'
-import { collection, idPattern, localProject, longest, optional, services } from '../src/schema.ts'
+import { collection, type Enquiry, idPattern, localProject, longest, optional, services } from '../src/schema.ts'
 
 /** The beginning of every document's full name. */
 export const database = `projects/${localProject}/databases/(default)/documents/`
