@@ -51,6 +51,25 @@ test('the cards pass by, and rest when told to', async ({ page }) => {
   await expect.poll(() => statesOf(card)).not.toContain('running')
 })
 
+test('no word is broken at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page, '/')
+  const broken = await page.locator('main').evaluate((main) => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+        if (lines.size > 1) found.push(word)
+      }
+    return found
+  })
+  expect(broken).toEqual([])
+})
+
 const statement = (page: Page) =>
   page.locator('section', { has: page.getByText(home.statement.text.slice(0, 40)) }).last()
 

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
-import { filled } from '../content/filled.ts'
 import { pageOf, titleOf } from '../content/work.ts'
 import type { PictureFile } from '../contract/contract.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { CornerLeaf } from './CornerLeaf.tsx'
 import { columns, coverSizes } from './coverSizes.ts'
-import { Fold } from './Fold.tsx'
 import { prefersReducedMotion } from './motion/prefersReducedMotion.ts'
 import { Picture } from './Picture.tsx'
 import styles from './Portfolio.module.css'
@@ -29,15 +27,11 @@ interface PortfolioProps {
   projects: readonly Project[]
   /** Says how many projects are shown. */
   countText: (count: number) => string
-  /** On a phone, the line that shows the projects after the third, with a placeholder `{count}`. */
-  rest?: string | undefined
   /** The way to all works, below the grid. */
   all?: { text: string; link: string } | undefined
 }
 
 const everything = 'all'
-/** How many projects a phone shows at first: as Portfolio.module.css does. */
-const shownOnPhone = 3
 /** How long tiles take to leave, in ms: `--d-quick` of tokens.css. */
 const leavingTime = 160
 
@@ -53,7 +47,7 @@ const sizesAt = (picture: PictureFile, index: number) =>
   )
 
 /** Projects as a grid that a row of buttons narrows to one category. */
-export function Portfolio({ label, filters, projects, countText, rest, all }: PortfolioProps) {
+export function Portfolio({ label, filters, projects, countText, all }: PortfolioProps) {
   const [chosen, setChosen] = useState(everything)
   // `shown` follows `chosen` once the old tiles have left.
   const [{ shown, changes }, setShown] = useState({ shown: everything, changes: 0 })
@@ -106,9 +100,6 @@ export function Portfolio({ label, filters, projects, countText, rest, all }: Po
           </li>
         ))}
       </ul>
-      {rest && projectsOf(shown).length > shownOnPhone && (
-        <Fold title={filled(rest, { count: projectsOf(shown).length })} className={styles.rest} />
-      )}
       {all && (
         <ButtonLink to={all.link} variant="line" arrow className={styles.all}>
           {all.text}

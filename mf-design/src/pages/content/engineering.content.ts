@@ -5,7 +5,6 @@ export const engineering = {
   id: 'engineering',
   label: 'Structural Engineering',
   title: 'What holds it up.',
-  fold: 'What our engineers do',
   picture: structuralSteelFrame,
   items: [
     {

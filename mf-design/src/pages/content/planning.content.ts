@@ -21,7 +21,6 @@ export const planning = {
     legend:
       'Drawn to scale for an ordinary extension. The two coloured periods are set by law; the rest are ours to keep. Larger schemes have 13\u00a0weeks for a decision.',
   },
-  fold: 'The consents, and how to apply',
   picture: londonGeorgianTerraceRenovation,
   items: [
     {

@@ -29,7 +29,6 @@ export const portfolio = {
   ],
   countOne: '1 project shown',
   countMany: '{count} projects shown',
-  rest: 'All {count} projects',
   projects: [
     {
       work: gardenRoomIsleworth,

@@ -3,7 +3,7 @@ import type { TeamProps } from '../sections/Team.tsx'
 export const team = {
   id: 'team',
   label: 'Team',
-  title: 'Three people who will know your address.',
+  title: 'The three people you will deal with.',
   members: [
     {
       name: 'Miriam Adeyemi',
@@ -22,7 +22,6 @@ export const team = {
     },
   ],
   certifications: {
-    fold: 'What we work to',
     label: 'Certifications',
     title: 'Checked, insured and answerable.',
     note: 'What we work to. Copies of the relevant documents come with the appointment letter.',

@@ -5,7 +5,6 @@ export const technology = {
   id: 'technology',
   label: 'Technology and tools',
   title: 'The tools are ordinary. The models are shared.',
-  fold: 'Six tools, and what each is for',
   picture: architecturalScaleModelWhite,
   items: [
     {

@@ -13,21 +13,11 @@ export interface DesignPortfolioProps {
   filters: readonly { id: string; label: string }[]
   countOne: string
   countMany: string
-  rest: string
   projects: readonly Project[]
 }
 
 /** Eight projects and their filter. */
-export function DesignPortfolio({
-  id,
-  title,
-  label,
-  filters,
-  countOne,
-  countMany,
-  rest,
-  projects,
-}: DesignPortfolioProps) {
+export function DesignPortfolio({ id, title, label, filters, countOne, countMany, projects }: DesignPortfolioProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading} className={styles.portfolio}>
@@ -36,7 +26,6 @@ export function DesignPortfolio({
         label={label}
         filters={filters}
         projects={projects}
-        rest={rest}
         countText={(count) => (count === 1 ? countOne : filled(countMany, { count }))}
       />
     </Section>

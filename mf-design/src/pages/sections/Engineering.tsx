@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { PictureFile } from 'shared-ui/contract'
-import { Fold } from 'shared-ui/Fold'
 import { Picture } from 'shared-ui/Picture'
 import styles from './Engineering.module.css'
 import { EngineeringDiagram, type EngineeringSubject } from './EngineeringDiagram.tsx'
@@ -11,14 +10,12 @@ export interface EngineeringProps {
   label: string
   title: string
   picture: PictureFile
-  /** On a phone, the line that opens the list. */
-  fold: string
   items: readonly { id: EngineeringSubject; title: string; description: string }[]
   action: { text: string; link: string }
 }
 
 /** The services of the studio's engineers, each with a diagram. */
-export function Engineering({ id, label, title, picture, fold, items, action }: EngineeringProps) {
+export function Engineering({ id, label, title, picture, items, action }: EngineeringProps) {
   const heading = useId()
   return (
     <section id={id} data-tone="slate" aria-labelledby={heading} className={styles.engineering}>
@@ -32,17 +29,15 @@ export function Engineering({ id, label, title, picture, fold, items, action }: 
         <div className={styles.text}>
           <p className={`label muted ${styles.label}`}>{label}</p>
           <h2 id={heading}>{title}</h2>
-          <Fold title={fold}>
-            <ul className={styles.offers}>
-              {items.map(({ id, title, description }) => (
-                <li key={id} data-reveal>
-                  <EngineeringDiagram of={id} />
-                  <h3>{title}</h3>
-                  <p>{description}</p>
-                </li>
-              ))}
-            </ul>
-          </Fold>
+          <ul className={styles.offers}>
+            {items.map(({ id, title, description }) => (
+              <li key={id} data-reveal>
+                <EngineeringDiagram of={id} />
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
           <div className={styles.action}>
             <ButtonLink to={action.link}>{action.text}</ButtonLink>
           </div>

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
-import { Fold } from 'shared-ui/Fold'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
@@ -13,41 +12,37 @@ export interface PlanningProps {
   title: string
   lead: string
   programme: ProgrammeProps
-  /** On a phone, the line that opens what follows the programme. */
-  fold: string
   picture: PictureFile
   items: readonly { id: string; title: string; text: string }[]
   application: { title: string; steps: readonly string[] }
 }
 
 /** Planning permission: its periods to scale, the requirements of each kind of consent, and the steps to apply. */
-export function Planning({ id, label, title, lead, programme, fold, picture, items, application }: PlanningProps) {
+export function Planning({ id, label, title, lead, programme, picture, items, application }: PlanningProps) {
   const heading = useId()
   return (
     <Section id={id} tone="slate" labelledBy={heading}>
       <SectionHead id={heading} label={label} title={title} note={lead} />
       <Programme {...programme} />
-      <Fold title={fold} className={styles.fold}>
-        <div className={styles.consents}>
-          <Picture picture={picture} className={styles.picture} sizes="(min-width: 64em) 42vw, 100vw" />
-          <ul className={styles.items}>
-            {items.map(({ id, title, text }) => (
-              <li key={id} data-reveal>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
+      <div className={styles.consents}>
+        <Picture picture={picture} className={styles.picture} sizes="(min-width: 64em) 42vw, 100vw" />
+        <ul className={styles.items}>
+          {items.map(({ id, title, text }) => (
+            <li key={id} data-reveal>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div>
+          <h3>{application.title}</h3>
+          <ol className={styles.steps}>
+            {application.steps.map((step) => (
+              <li key={step}>{step}</li>
             ))}
-          </ul>
-          <div>
-            <h3>{application.title}</h3>
-            <ol className={styles.steps}>
-              {application.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </div>
+          </ol>
         </div>
-      </Fold>
+      </div>
     </Section>
   )
 }

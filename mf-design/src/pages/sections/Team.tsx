@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Fold } from 'shared-ui/Fold'
 import { Monogram } from 'shared-ui/Monogram'
 import { Section } from 'shared-ui/Section'
 import { SpecTable } from 'shared-ui/SpecTable'
@@ -12,8 +11,6 @@ export interface TeamProps {
   title: string
   members: readonly { name: string; role: string; description: string }[]
   certifications: {
-    /** On a phone, the line that opens them. */
-    fold: string
     label: string
     title: string
     note: string
@@ -39,13 +36,11 @@ export function Team({ id, label, title, members, certifications }: TeamProps) {
             </li>
           ))}
         </ul>
-        <Fold title={certifications.fold} className={styles.fold}>
-          <div className={styles.certifications}>
-            <p className={`label muted ${styles.label}`}>{certifications.label}</p>
-            <SpecTable caption={certifications.title} rows={certifications.rows} />
-            <p className="muted">{certifications.note}</p>
-          </div>
-        </Fold>
+        <div className={styles.certifications}>
+          <p className={`label muted ${styles.label}`}>{certifications.label}</p>
+          <SpecTable caption={certifications.title} rows={certifications.rows} />
+          <p className="muted">{certifications.note}</p>
+        </div>
       </Split>
     </Section>
   )

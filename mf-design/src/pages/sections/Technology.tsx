@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
-import { Fold } from 'shared-ui/Fold'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
 import styles from './Technology.module.css'
@@ -10,13 +9,11 @@ export interface TechnologyProps {
   label: string
   title: string
   picture: PictureFile
-  /** On a phone, the line that opens the list. */
-  fold: string
   items: readonly { id: string; title: string; description: string }[]
 }
 
 /** The studio's tools as a ruled list beside a picture. */
-export function Technology({ id, label, title, picture, fold, items }: TechnologyProps) {
+export function Technology({ id, label, title, picture, items }: TechnologyProps) {
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading} className={styles.technology}>
@@ -24,16 +21,14 @@ export function Technology({ id, label, title, picture, fold, items }: Technolog
         <div className={styles.text}>
           <p className={`label muted ${styles.label}`}>{label}</p>
           <h2 id={heading}>{title}</h2>
-          <Fold title={fold}>
-            <ul className={styles.tools}>
-              {items.map(({ id, title, description }) => (
-                <li key={id} data-reveal>
-                  <h3>{title}</h3>
-                  <p>{description}</p>
-                </li>
-              ))}
-            </ul>
-          </Fold>
+          <ul className={styles.tools}>
+            {items.map(({ id, title, description }) => (
+              <li key={id} data-reveal>
+                <h3>{title}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
         </div>
         <Picture
           picture={picture}

@@ -1,10 +1,10 @@
-import { Fold } from 'shared-ui/Fold'
 import { filled } from 'shared-ui/filled'
 import { boroughs } from '../boroughs.content.ts'
 import { isIn, type ShownWork } from '../shownWorks.ts'
 import { filters, map } from '../wall.content.ts'
 import { BoroughMap } from './BoroughMap.tsx'
 import styles from './Finder.module.css'
+import { Fold } from './Fold.tsx'
 
 interface FinderProps {
   works: readonly ShownWork[]
@@ -69,7 +69,7 @@ export function Finder({ works, group, chooseGroup, where, chooseWhere }: Finder
   return (
     <div className={styles.finder}>
       <Options label={filters.label} options={kinds} current={group} choose={chooseGroup} isRow />
-      <Fold title={where === 'all' ? filters.fold : filled(filters.place, { place: chosen })} everywhere>
+      <Fold title={where === 'all' ? filters.fold : filled(filters.place, { place: chosen })}>
         <div className={styles.places}>
           <BoroughMap works={ofGroup} where={where} choose={chooseWhere} />
           <Options

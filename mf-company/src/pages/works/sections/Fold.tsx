@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { DisclosureMark } from 'shared-ui/DisclosureMark'
+import styles from './Fold.module.css'
+
+/** Content that is folded until it is asked for, by the line that says what is inside. It opens without script. */
+export const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <details className={styles.fold}>
+    <summary>
+      {title}
+      <DisclosureMark />
+    </summary>
+    {children}
+  </details>
+)
