@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig, devices, firefox, webkit } from 'playwright/test'
 import { findChromium } from './e2e/support/chromium.ts'
-import { areaNames } from './shared-ui/contract/areas.ts'
+import { areas, firstPort } from './platform/base/project.ts'
 
 const reports = path.join(import.meta.dirname, 'reports')
 
@@ -13,7 +13,9 @@ const runningSite = process.env.TEST_ORIGIN
 const origin = runningSite || `http://localhost:${port}`
 const servedSite = {
   EDGE_PORT: `${port}`,
-  ...Object.fromEntries(areaNames.map((name, index) => [`${name.toUpperCase()}_PORT`, `${port + 1 + index}`])),
+  ...Object.fromEntries(
+    [...areas].map(([name, own]) => [`${name.toUpperCase()}_PORT`, `${port + own.port - firstPort}`]),
+  ),
   ENQUIRIES_PORT: `${port + 80}`,
   RELEASES_DIR: path.join(reports, 'releases'),
   SITE_DIR: path.join(reports, 'site'),

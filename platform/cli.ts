@@ -14,9 +14,10 @@
  */
 import { oneOf, readCommand, runCommand, type Usage } from './base/command.ts'
 import { claimServing } from './base/lock.ts'
-import { pinsFault, readPins, unreleased } from './base/pins.ts'
+import { historyOf, pinsFault, readPins } from './base/pins.ts'
 import { edgeOrigin, requireFreePorts } from './base/ports.ts'
-import { type Unit, units } from './base/project.ts'
+import { units } from './base/project.ts'
+import { storedUnits } from './base/store.ts'
 import { runChanges } from './changes/changes.ts'
 import { areLocal, settingsFor } from './compose/settings.ts'
 import { runNewArea } from './new/newArea.ts'
@@ -26,11 +27,11 @@ type Words = readonly string[]
 type Flags = Readonly<Record<string, string | boolean | undefined>>
 
 /** The unit that a word names, as `builders` or as `mf-builders`. */
-const unitOf = (word: string) => oneOf(units, word.replace(/^mf-/, ''), 'unit')
+const unitOf = (word: string, among = units) => oneOf(among, word.replace(/^mf-/, ''), 'unit')
 
 function runRelease(words: Words, flags: Flags) {
   const options = { newSettings: Boolean(flags['new-settings']) }
-  const wanted = flags.all ? units : [...new Set(words.map(unitOf))]
+  const wanted = flags.all ? units : [...new Set(words.map((word) => unitOf(word)))]
   if (wanted.length > 0) return flags.draft ? releaseDraft(wanted, options) : release(wanted, options)
   if (flags.draft) throw new Error('Name the units, for example: npm run release -- builders --draft')
   return recompose(options)
@@ -38,11 +39,13 @@ function runRelease(words: Words, flags: Flags) {
 
 function runRollback(words: Words, flags: Flags) {
   const wanted: Wanted[] = []
+  // One of another branch too.
+  const stored = [...new Set([...units, ...storedUnits()])]
   for (const word of words) {
     const last = wanted.at(-1)
     // A word after a unit that names no unit is its version.
-    if (last && !last.version && !units.includes(word.replace(/^mf-/, '') as Unit)) last.version = word
-    else wanted.push({ unit: unitOf(word) })
+    if (last && !last.version && !stored.includes(word.replace(/^mf-/, ''))) last.version = word
+    else wanted.push({ unit: unitOf(word, stored) })
   }
   if (wanted.length === 0) throw new Error('Name the units, for example: npm run rollback -- builders [VERSION]')
   return rollback(wanted, { newSettings: Boolean(flags['new-settings']) })
@@ -53,10 +56,10 @@ async function runPrepare() {
   claimServing(edgeOrigin)
   await requireFreePorts()
   const options = { newSettings: areLocal(settingsFor()) }
-  const missing = unreleased(readPins())
-  if (missing.length === 0) return recompose(options)
-  // A new area is reached through the shell, which knows the areas by name.
-  return release([...new Set<Unit>(['shell', ...missing])], options)
+  const pins = readPins()
+  // Not those that were taken out of the site.
+  const missing = units.filter((unit) => historyOf(unit, pins).length === 0)
+  return missing.length === 0 ? recompose(options) : release(missing, options)
 }
 
 function runReleases() {

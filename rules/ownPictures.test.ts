@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { areaNames } from 'shared-ui/areas'
 import { routes } from 'shared-ui/brand'
 import { masterOf } from 'shared-ui/masterOf'
 import { works } from 'shared-ui/testing/works'
 import { pageOf as pageOfWork, type Work } from 'shared-ui/work'
 import { expect, test } from 'vitest'
+import { areaNames } from '../platform/base/project.ts'
 
 /** A picture or drawing on a page. */
 interface Use {

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
-import { areaNames, indexOf } from 'shared-ui/areas'
+import { areaNames } from '../../platform/base/project.ts'
 import { checkOut, isAnswering, type Team } from './team.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
-const port = 4590
+const port = 4660
 const shell = `http://localhost:${port}`
-const builders = `http://localhost:${port + 1 + indexOf('builders')}`
+const builders = `http://localhost:${port + 3}`
 
 let team: Team
 let servers: ChildProcess | undefined

@@ -11,7 +11,7 @@ import { checkOut, isAnswering, serveTeam, type Team } from './team.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
-const origin = 'http://localhost:4540'
+const origin = 'http://localhost:4600'
 const words = 'The next builders'
 
 let team: Team
@@ -30,12 +30,12 @@ function run(...args: string[]) {
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  team = checkOut('releases', 4540, ['mf-builders', 'mf-interiors'])
+  team = checkOut('releases', 4600, ['mf-builders', 'mf-interiors'])
   run('release')
   team.change('builders', words)
   const output = run('release', 'interiors', 'builders', '--draft')
   ;[, next = ''] = /builders@(\w+)/.exec(output) ?? []
-  expect(output).toContain('http://localhost:4553/')
+  expect(output).toContain('http://localhost:4643/')
   // The same sources are the same version, wherever they are built. Not of an area that bundles a library: its server
   // build says where that lies, which is elsewhere for this checkout.
   expect(output).toContain(`Draft of interiors@${liveVersion('interiors')},`)
@@ -63,7 +63,7 @@ async function keeping(page: Page) {
 test('a draft is a whole site at an address of its own', async ({ page }) => {
   await visit(page, `${origin}/sovran-builders`)
   await expect(isThere(page)).toHaveCount(0)
-  const draft = 'http://localhost:4553'
+  const draft = 'http://localhost:4643'
   expect((await page.goto(`${draft}/sovran-builders`))?.headers()['x-robots-tag']).toBe('noindex')
   await hydrated(page)
   await expect(isThere(page)).toBeVisible()

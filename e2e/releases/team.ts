@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type AreaName, areaNames } from 'shared-ui/areas'
+import type { AreaName } from 'shared-ui/contract'
 import { writeAtomically } from '../../platform/base/files.ts'
+import { areaNames } from '../../platform/base/project.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

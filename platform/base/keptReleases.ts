@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { historyOf, type Pins } from './pins.ts'
-import { type Unit, units } from './project.ts'
+import type { Unit } from './project.ts'
 import {
   assetsDir,
   type DamagedRelease,
@@ -11,6 +11,7 @@ import {
   releasesDir,
   storedAssets,
   storedReleases,
+  storedUnits,
 } from './store.ts'
 
 /** What the store keeps, and the site serves: for open pages, for rollbacks, and drafts. */
@@ -45,17 +46,14 @@ const ownFiles = /^(pins\.json|lock\..*|sites|pictures|commit|platform|version|h
 
 /** Reads every stored release, and says what stays with these pins. */
 export function keptReleases(pins: Pins): Kept {
+  const units = storedUnits()
   const stored = units.map((unit) => [unit, storedReleases(unit)] as const)
   const damaged = stored.flatMap(([, each]) => each.damaged)
   const releases = new Map(stored.map(([unit, each]) => [unit, staying(unit, pins, each.releases)]))
   const all = [...releases.values()].flat()
-  const strangers = readdirSync(releasesDir).filter(
-    (name) => !units.some((unit) => unit === name) && !ownFiles.test(name),
-  )
-  // An area of another branch, whose pictures lie among all others.
-  const hasArea = strangers.some((name) => existsSync(path.join(releasesDir, name, 'assets')))
+  const strangers = readdirSync(releasesDir).filter((name) => !units.includes(name) && !ownFiles.test(name))
   const isUnsure = (owner: Owner) =>
-    owner === 'pictures' ? hasArea || damaged.length > 0 : damaged.some(({ unit }) => unit === owner)
+    owner === 'pictures' ? damaged.length > 0 : damaged.some(({ unit }) => unit === owner)
   const owners: readonly Owner[] = [...units, 'pictures']
   const found = owners.map((owner) => [owner, storedAssets(owner)] as const)
   const namesOf = (owner: Owner, there: readonly string[]): string[] => {

@@ -2,33 +2,43 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { readJsonAs, writeJson } from './files.ts'
-import { siteDir, type Unit, units } from './project.ts'
-import { markedVersions, type Released, releaseDir, releasesDir } from './store.ts'
+import { siteDir, type Unit } from './project.ts'
+import { markedVersions, type Released, releaseDir, releasedArea, releasesDir, storedUnits } from './store.ts'
 
-const versions = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1), v.readonly())
+const versions = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.readonly())
 const table = v.record(v.string(), versions)
 const pinsSchema = v.objectWithRest({ history: v.exactOptional(table) }, versions)
 
-type Versions = Readonly<Partial<Record<Unit, readonly string[]>>>
+type Versions = Readonly<Record<Unit, readonly string[]>>
 
 /**
- * What is live. Of each unit its versions, the live one first, then those to which rollbacks lead. `history` has every
- * version that was live, the most recent first, those included that were rolled back from.
+ * What is live. Of each unit its versions, the live one first, then those to which rollbacks lead; none where it was taken
+ * out of the site. `history` has every version that was live, the most recent first, those included that were rolled back
+ * from.
  */
-export type Pins = Versions & { readonly history?: Versions }
+export type Pins = Versions
+
+// Beside the units, so that no area can have this name.
+const historyIn = (pins: Pins): Versions => (pins.history as unknown as Versions | undefined) ?? {}
 
 /** How many versions of a unit rollbacks lead through. */
 const pinsKept = 5
 
 const pinsFile = path.join(releasesDir, 'pins.json')
 
-export const unreleased = (pins: Pins): Unit[] => units.filter((unit) => !pins[unit]?.[0])
+/** The live version of each unit. */
+export function liveVersions({ history: _, ...pins }: Pins): ReadonlyMap<Unit, string> {
+  const live = Object.entries(pins).flatMap(([unit, [version]]) => (version ? [[unit, version] as const] : []))
+  return new Map(live)
+}
 
 /** The file beside `public/` that says what a site was composed from. It is not served. */
 export const recordFile = 'composed.json'
 
 const recordSchema = v.object({
   pins: pinsSchema,
+  /** The areas of the site, by name. */
+  areas: v.optional(v.record(v.string(), releasedArea), {}),
   settings: v.looseObject({ origin: v.pipe(v.string(), v.url()) }),
   /** Its broken links, as `checkLinks` names them. */
   broken: v.exactOptional(v.array(v.string())),
@@ -41,11 +51,13 @@ export type SiteRecord = Omit<v.InferOutput<typeof recordSchema>, 'pins' | 'sett
   settings: object
 }
 
+/** The record of the composed site in a folder. Throws if it cannot be read. */
+export const recordIn = (site: string): SiteRecord => readJsonAs(recordSchema, path.join(site, recordFile))
+
 /** The record of the live site, if there is one. Throws if it cannot be read, and says what to do. */
 export function readRecord(): SiteRecord | undefined {
-  const file = path.join(siteDir, recordFile)
   try {
-    return existsSync(file) ? readJsonAs(recordSchema, file) : undefined
+    return existsSync(path.join(siteDir, recordFile)) ? recordIn(siteDir) : undefined
   } catch (error) {
     throw new Error(
       `${(error as Error).message} It has the settings of the live site. Recompose the site: npm run release -- --new-settings`,
@@ -68,7 +80,7 @@ export const pinsOfSite = (): Pins => readableRecord()?.pins ?? {}
 /** The units that have been live, as the store and the site tell without the pins. */
 export function onceLive(): Unit[] {
   const shown = pinsOfSite()
-  return units.filter((unit) => shown[unit] || markedVersions(unit).length > 0)
+  return storedUnits().filter((unit) => shown[unit] || markedVersions(unit).length > 0)
 }
 
 function faultOf(): string | undefined {
@@ -77,7 +89,7 @@ function faultOf(): string | undefined {
     return wasLive.length > 0 ? `${pinsFile} is missing, although releases have been live.` : undefined
   try {
     const pins: Pins = readJsonAs(pinsSchema, pinsFile)
-    const lost = unreleased(pins).filter((unit) => wasLive.includes(unit))
+    const lost = wasLive.filter((unit) => !pins[unit])
     if (lost.length === 0) return undefined
     return `${pinsFile} names no release of ${lost.join(', ')}, although there have been live ones.`
   } catch (error) {
@@ -118,10 +130,20 @@ export function withLive(pins: Pins, { unit, version }: Released): Pins {
   const now = place < 0 ? [version, ...before] : before.slice(place)
   const isStored = (each: string) => each === version || existsSync(releaseDir(unit, each))
   const history = [...new Set([version, ...historyOf(unit, pins)])].filter(isStored)
-  return { ...pins, [unit]: now.slice(0, pinsKept), history: { ...pins.history, [unit]: history } }
+  return { ...pins, [unit]: now.slice(0, pinsKept), ...withHistory(pins, unit, history) }
 }
+
+const withHistory = (pins: Pins, unit: Unit, versions: readonly string[]): Pins =>
+  ({ history: { ...historyIn(pins), [unit]: versions } }) as unknown as Pins
+
+/** The pins without a unit: it is in the site no more, and its next release brings it back. */
+export const withoutUnit = (pins: Pins, unit: Unit): Pins => ({
+  ...pins,
+  [unit]: [],
+  ...withHistory(pins, unit, historyOf(unit, pins)),
+})
 
 /** Every version of a unit that was live, the most recent first. Those that the pins have forgotten come last. */
 export const historyOf = (unit: Unit, pins: Pins): string[] => [
-  ...new Set([...(pins.history?.[unit] ?? []), ...(pins[unit] ?? []), ...markedVersions(unit)]),
+  ...new Set([...(historyIn(pins)[unit] ?? []), ...(pins[unit] ?? []), ...markedVersions(unit)]),
 ]

@@ -1,17 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { areaNames } from 'shared-ui/areas'
-import type { AreaName } from 'shared-ui/contract'
+import type { AreaName, RegisteredArea } from 'shared-ui/contract'
+import { readJson } from './files.ts'
 
 /** A unit that is built and released by itself: the shell, or an area. */
 export type Unit = 'shell' | AreaName
-
-/** Every unit, in the order in which they are built. */
-export const units: readonly Unit[] = ['shell', ...areaNames]
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
 /** The folder of the package that a unit is built from. */
 export const packageOf = (unit: Unit) => path.join(root, unit === 'shell' ? 'shell' : `mf-${unit}`)
+
+/** What an area's package.json says of it under "sovran". */
+export interface AreaPackage extends RegisteredArea {
+  /** The team that releases it, as in CODEOWNERS. */
+  team: string
+  /** Its static server's port where `npm start` serves at 4000. Its other ports follow from it. */
+  port: number
+}
+
+/** The first port, the edge's, from which the ports of packages count, and the last that an area can have. */
+export const firstPort = 4000
+export const lastPort = 4039
+
+function areaIn(file: string): AreaPackage {
+  const { sovran } = readJson<{ sovran?: Partial<AreaPackage> }>(file)
+  const { prefix, team, port } = sovran ?? {}
+  const isPrefix = typeof prefix === 'string' && /^(\/[a-z0-9-]+)*$/.test(prefix)
+  const isPort = Number.isInteger(port) && Number(port) > firstPort && Number(port) <= lastPort
+  if (isPrefix && isPort && team) return { prefix, team, port: Number(port) }
+  throw new Error(
+    `${file} does not say what its area is. It needs "sovran": { "prefix": "/sovran-gardens", "team": "gardens", "port": ${firstPort + 9} }, with a port from ${firstPort + 1} to ${lastPort}.`,
+  )
+}
+
+/** The areas whose packages lie in a folder, by name, in the order of their ports. Throws where two have one port. */
+export function areasIn(folder: string): ReadonlyMap<AreaName, AreaPackage> {
+  const found = readdirSync(folder)
+    .filter((name) => name.startsWith('mf-') && existsSync(path.join(folder, name, 'package.json')))
+    .map((name) => [name.slice('mf-'.length), areaIn(path.join(folder, name, 'package.json'))] as const)
+    .sort(([, one], [, other]) => one.port - other.port)
+  for (const [at, [name, { port }]] of found.entries()) {
+    const [before, same] = found[at - 1] ?? []
+    if (same?.port === port)
+      throw new Error(`mf-${before} and mf-${name} have one port, ${port}: change it in one package.json.`)
+  }
+  return new Map(found)
+}
+
+/** The areas of this working tree. Others may be live. */
+export const areas = areasIn(root)
+
+export const areaNames: readonly AreaName[] = [...areas.keys()]
+
+/** Every unit of this working tree, in the order in which they are built. */
+export const units: readonly Unit[] = ['shell', ...areaNames]
 
 /** The composed site, a link: `public/`, and beside it `firebase.json` and `firestore.rules`. SITE_DIR moves it. */
 export const siteDir = path.resolve(root, process.env.SITE_DIR || 'site')

@@ -18,6 +18,13 @@ const file = v.pipe(
 const files = v.pipe(v.array(file), v.readonly())
 const words = v.pipe(v.record(v.string(), v.string()), v.readonly())
 
+/** What a release says of its area. */
+export const releasedArea = v.object({
+  prefix: v.string(),
+  /** The team that releases it. */
+  team: v.string(),
+})
+
 /** What a build says of its files. They are paths from the build's folder, such as `assets/Page-1a2b3c.js`. */
 const unitDescription = v.object({
   contract: v.number(),
@@ -31,12 +38,14 @@ const unitDescription = v.object({
   modules: v.pipe(v.record(file, v.object({ integrity: v.string(), imports: files })), v.readonly()),
   /** The version of each shared module that a shell provides; the range of each that an area takes. */
   shared: words,
+  /** What an area's package says of it; the shell has none. */
+  area: v.exactOptional(releasedArea),
 })
 
 /** One release of a unit, as its release.json describes it: the one place that says what a description must have. */
 const releaseDescription = v.object({
   ...unitDescription.entries,
-  unit: v.picklist(units),
+  unit: v.string(),
   /** Hash of everything that was built, so that an unchanged unit has no new version. */
   version: v.string(),
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -81,6 +90,14 @@ export const isAsset = (name: string) => /^(?!\.|.*\/\.).*-.*\.\w+$/.test(name)
 
 /** The files in the folder of an owner's assets. */
 export const storedAssets = (owner: Owner) => (existsSync(assetsDir(owner)) ? filesIn(assetsDir(owner)) : [])
+
+/** Every unit that has releases in the store: those of this working tree, then those that it does not have. */
+export function storedUnits(): Unit[] {
+  const names = existsSync(releasesDir) ? readdirSync(releasesDir) : []
+  const others = names.filter((name) => /^[a-z]+$/.test(name) && !units.includes(name))
+  const isStored = (name: string) => entriesOf(name).some((entry) => existsSync(descriptionOf(name, entry.name)))
+  return [...units, ...others.filter(isStored).sort()]
+}
 
 /** The entries of a unit's folder that may be releases. */
 const entriesOf = (unit: Unit) => {

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import concurrently, { type CloseEvent } from 'concurrently'
-import { packageOf, root, type Unit } from '../base/project.ts'
+import { type AreaPackage, areas, packageOf, root, type Unit } from '../base/project.ts'
 
 /** The output of one unit's build: `browser/` and `server/`, in a folder that only this process uses. */
 export interface Built {
   unit: Unit
   folder: string
+  /** An area's package. */
+  area?: AreaPackage | undefined
 }
 
 // The configuration imports sources of this repository, which Node alone cannot run. Paths are passed as variables, not in
@@ -35,7 +37,11 @@ export function removeBuilds(builds: readonly Built[]) {
  * The first step that fails ends the others, and the promise rejects with its name.
  */
 export async function build(units: readonly Unit[]): Promise<Built[]> {
-  const builds = units.map((unit) => ({ unit, folder: mkdtempSync(path.join(tmpdir(), `build-${unit}-`)) }))
+  const builds = units.map((unit) => ({
+    unit,
+    folder: mkdtempSync(path.join(tmpdir(), `build-${unit}-`)),
+    area: areas.get(unit),
+  }))
   const began = performance.now()
   const steps = builds.flatMap(stepsOf)
   const { result } = concurrently(steps, {

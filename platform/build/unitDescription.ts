@@ -79,8 +79,10 @@ export function sharedBy(unit: Unit): UnitDescription['shared'] {
 }
 
 /** What a build says of its files. Throws where Vite's manifest is not written as expected. */
-export const describeBuild = ({ unit, folder }: Built): UnitDescription => ({
+export const describeBuild = ({ unit, folder, area }: Built): UnitDescription => ({
   contract: contractVersion,
   ...filesOf(unit, path.join(folder, 'browser')),
   shared: sharedBy(unit),
+  // Not its port, which visitors do not get.
+  ...(area && { area: { prefix: area.prefix, team: area.team } }),
 })

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { units } from '../base/project.ts'
 import { tableOf } from './changes.ts'
 import { compareSites } from './compareSites.ts'
 
@@ -33,11 +32,12 @@ function site({
   }
   const page = (words: string, code: string) =>
     `<html><head><style>._hero_${build.slice(0, 5)}_2{}</style><script src="${code}" integrity="sha256-${build.padEnd(43, 'x')}="></script></head><body><nav>${menu}</nav><main class="_hero_${build.slice(0, 5)}_2">${words}</main></body></html>`
-  for (const unit of units)
-    write(
-      `r/${unit}/live.json`,
-      JSON.stringify({ release: unit === 'builders' ? build : unit === 'shell' ? shell : '1' }),
-    )
+  const areas = { company: { prefix: '', team: 'a' }, builders: { prefix: '/sovran-builders', team: 'b' } }
+  const pins = { shell: [shell], company: ['1'], builders: [build] }
+  writeFileSync(
+    path.join(at, 'composed.json'),
+    JSON.stringify({ pins, areas, settings: { origin: 'http://localhost' } }),
+  )
   write(`r/builders/assets/Page-${build}.js`, 'x'.repeat(2048))
   write('r/company/assets/Page-aaaaaaaa.js', 'x')
   write('index.html', page(home, '/r/company/assets/Page-aaaaaaaa.js'))

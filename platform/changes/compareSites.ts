@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { areaFor } from 'shared-ui/areas'
-import { filesIn, readJson } from '../base/files.ts'
-import { type Unit, units } from '../base/project.ts'
+import { filesIn } from '../base/files.ts'
+import { liveVersions, recordIn } from '../base/pins.ts'
+import type { Unit } from '../base/project.ts'
 import { canonical, mainOf } from '../compose/mainContent.ts'
 
 /** A page, or another file that visitors get, that is not the same in two sites. */
@@ -21,9 +22,6 @@ export interface Changes {
   /** The most code and styles that a page of each area fetches again for a visitor with the first site in the cache. */
   again: ReadonlyMap<Unit, number>
 }
-
-const releaseIn = (site: string, unit: Unit) =>
-  readJson<{ release: string }>(path.join(site, 'public/r', unit, 'live.json')).release
 
 /** The texts that visitors get, by file. Pictures and the like have a hash in their name, and pages name them. */
 function textsOf(site: string): ReadonlyMap<string, string> {
@@ -51,13 +49,16 @@ const addressOf = (file: string) => `/${file}`.replace(/\/index\.html$/, '') || 
 
 /** What is different between the composed site in one folder and the one in another, hashes of builds aside. */
 export function compareSites(before: string, after: string): Changes {
-  const released = units.filter((unit) => releaseIn(before, unit) !== releaseIn(after, unit))
+  const [live, draft] = [recordIn(before), recordIn(after)]
+  const [was, is] = [liveVersions(live.pins), liveVersions(draft.pins)]
+  const released = [...new Set([...was.keys(), ...is.keys()])].filter((unit) => was.get(unit) !== is.get(unit))
+  const registry = { ...live.areas, ...draft.areas }
   const [texts, next] = [textsOf(before), textsOf(after)]
   const again = new Map<Unit, number>()
   const changes: Change[] = []
   for (const file of [...new Set([...texts.keys(), ...next.keys()])].sort()) {
     const address = addressOf(file)
-    const owner: Unit = file.endsWith('.html') ? areaFor(address) : 'shell'
+    const owner: Unit = file.endsWith('.html') ? areaFor(registry, address) : 'shell'
     // Addresses come and go with their area, and the sitemap with them.
     const isOwned = released.includes(owner) || !file.endsWith('.html')
     const [old, now] = [texts.get(file), next.get(file)]

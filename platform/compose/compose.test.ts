@@ -210,14 +210,19 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
     nextShell,
   ],
   [
-    'a shell that does not know an area',
-    () => {
-      store.shell({ version: '2' })
-      spoil('shell/2/server/entry-server.js', '/sovran-design', '/sovran-none')
-    },
-    'does not know the area design',
-    nextShell,
+    'a prefix of another area',
+    () => release({ prefix: '/sovran-design' }),
+    /(builders@2|design@1) and (builders@2|design@1) both claim the prefix "\/sovran-design"/,
   ],
+  [
+    'an area’s release that says no prefix',
+    () => {
+      release()
+      spoil('builders/2/release.json', '"prefix":"/sovran-builders"', '"prefix":null')
+    },
+    'builders@2 does not say its prefix: it was built before areas said theirs. Release builders again.',
+  ],
+  ['a site that no area has the root of', () => {}, 'No live area has the empty prefix', { ...firstPins, company: [] }],
 ]
 
 for (const [what, change, message, pins = next] of refusals)

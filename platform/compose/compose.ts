@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { areaFor, areaNames, perArea } from 'shared-ui/areas'
 import type { ReleaseMap } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { writeCompressed } from '../base/compress.ts'
@@ -22,7 +21,7 @@ import { startRenderer } from './renderer.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, frameOf } from './shellFiles.ts'
 import { addAsset, configFile, newSite, publicFile } from './siteFolders.ts'
-import { checkClaims, notFound, patternsOf, robots, securityText, sitemap, targetsOf } from './targets.ts'
+import { checkClaims, notFoundOf, patternsOf, robots, securityText, sitemap, targetsOf } from './targets.ts'
 import { unreplacedIn } from './unreplaced.ts'
 
 type SiteFile = readonly [file: string, content: string]
@@ -34,19 +33,23 @@ const noIndex = '<meta name="robots" content="noindex">'
  * The files that tell pages of a unit's releases: the live one, and one for each kept release, as an open page stays at
  * the release that it began with. Beside them the manifest by which other hosts of module federation find an area.
  */
-function pointersTo(unit: Unit, live: ReleaseMap, { releases, damaged }: Kept): SiteFile[] {
+function pointersTo(unit: Unit, live: ReleaseMap | undefined, { releases, damaged }: Kept): SiteFile[] {
   const kept = releases.get(unit) ?? []
-  const maps = kept.map((each) => (each.version === live.release ? live : releaseMapOf(each)))
+  const maps = kept.map((each) => (each.version === live?.release ? live : releaseMapOf(each)))
   // A page may be open at a release whose description was damaged since.
   const earlier = damaged
     .filter((each) => each.unit === unit)
     .map(({ version }) => `r/${unit}/${version}.json`)
     .filter((file) => existsSync(publicFile(siteDir, file)))
+  const others = [
+    ...maps.map((map): SiteFile => [`r/${unit}/${map.release}.json`, JSON.stringify(map)]),
+    ...earlier.map((file): SiteFile => [file, readFileSync(publicFile(siteDir, file), 'utf8')]),
+  ]
+  if (!live) return others
   const manifest = path.join(releaseDir(unit, live.release), 'mf-manifest.json')
   return [
     [`r/${unit}/live.json`, JSON.stringify(live)],
-    ...maps.map((map): SiteFile => [`r/${unit}/${map.release}.json`, JSON.stringify(map)]),
-    ...earlier.map((file): SiteFile => [file, readFileSync(publicFile(siteDir, file), 'utf8')]),
+    ...others,
     ...(existsSync(manifest) ? [[`r/${unit}/mf-manifest.json`, readFileSync(manifest, 'utf8')] as const] : []),
   ]
 }
@@ -94,6 +97,14 @@ export async function compose(kept: Kept, settings: SiteSettings, options: Compo
   }
 }
 
+function mapOf({ shell, areas }: Parts, unit: Unit): ReleaseMap | undefined {
+  const area = areas.get(unit)
+  return area ? releaseMapOf(area.release, area.server.pages) : unit === 'shell' ? releaseMapOf(shell) : undefined
+}
+
+const areasIn = (releases: readonly Release[]): SiteRecord['areas'] =>
+  Object.fromEntries(releases.flatMap(({ unit, area }) => (area ? [[unit, area]] : [])))
+
 async function siteOf(
   parts: Parts,
   kept: Kept,
@@ -101,18 +112,18 @@ async function siteOf(
   { isDraft = false, released = [] }: ComposeOptions,
 ): Promise<string> {
   const began = performance.now()
-  const { shell, areas } = parts
-  const releases = [shell, ...Object.values(areas).map(({ release }) => release)]
-  const targets = [...areaNames.flatMap((name) => targetsOf(name, areas[name].server)), notFound]
-  await checkClaims(targets, shell, parts.renderer)
+  const { shell, areas, registry } = parts
+  const releases = [shell, ...[...areas.values()].map(({ release }) => release)]
+  const targets = [...[...areas].flatMap(([name, { server }]) => targetsOf(name, server)), notFoundOf(registry)]
+  checkClaims(targets, registry)
   const site = newSite()
   const write = ([file, content]: SiteFile) => writeCompressed(publicFile(site, file), content)
   copyRootFiles(shell, publicFile(site, '.'))
   const { pins, assets } = kept
   for (const [owner, names] of assets) for (const name of names) addAsset(site, owner, name)
   const files: SiteFile[] = [
-    ...areaNames.flatMap((name) => pointersTo(name, releaseMapOf(areas[name].release, areas[name].server.pages), kept)),
-    ...pointersTo('shell', releaseMapOf(shell), kept),
+    // Those of an area that was taken out of the site too: its pages may be open.
+    ...[...kept.releases.keys()].flatMap((unit) => pointersTo(unit, mapOf(parts, unit), kept)),
     ['robots.txt', robots(settings.origin)],
     ['.well-known/security.txt', securityText(settings.origin)],
     [noticesFile, noticesText(releases)],
@@ -125,23 +136,29 @@ async function siteOf(
     const html = await pageOf(target)
     pages.push({ target, html: settings.isRehearsal ? html.replace('<head>', `$&${noIndex}`) : html })
   }
-  const patterns = areaNames.flatMap((name) => patternsOf(areas[name].server))
+  const patterns = [...areas.values()].flatMap(({ server }) => patternsOf(server))
   const isFile = (address: string) => path.extname(address) !== '' && existsSync(publicFile(site, address))
-  const menus = perArea((name) => areas[name].server.menu)
-  const broken = brokenLinks(pages, { patterns, areaFor, menus, isFile })
+  const menus = Object.fromEntries([...areas].map(([name, { server }]) => [name, server.menu]))
+  const broken = brokenLinks(pages, { patterns, registry, menus, isFile })
   const before = readableRecord()
   const brokenNow = checkLinks(broken, released, before?.broken)
   checkReplaced(pages, releases, settings, isDraft)
   const dates = Object.fromEntries(
     pages.map(({ target: { address, area }, html }) => [
       address,
-      pageDateOf(html, before?.pages?.[address], areas[area].release.builtAt),
+      pageDateOf(html, before?.pages?.[address], areas.get(area)?.release.builtAt ?? shell.builtAt),
     ]),
   )
   await inParallel(pages, ({ target, html }) => write([target.file, html]))
   await write(['sitemap.xml', sitemap(targets, dates, settings.origin)])
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
-  writeJson(path.join(site, recordFile), { pins, settings, broken: brokenNow, pages: dates } satisfies SiteRecord)
+  writeJson(path.join(site, recordFile), {
+    pins,
+    areas: areasIn(releases),
+    settings,
+    broken: brokenNow,
+    pages: dates,
+  } satisfies SiteRecord)
   const config = firebaseConfig(
     { ...settings, script: frameOf(shell).boot, isHidden: isDraft || settings.isRehearsal },
     patterns,

@@ -1,4 +1,5 @@
-import type { AreaName } from 'shared-ui/contract'
+import { areaFor } from 'shared-ui/areas'
+import type { AreaName, Registry } from 'shared-ui/contract'
 import type { Unit } from '../base/project.ts'
 import { mainOf } from './mainContent.ts'
 import type { PatternFile, Target } from './targets.ts'
@@ -30,7 +31,7 @@ interface BrokenLink {
 /** What a site says of its links beside its pages. */
 export interface LinkSources {
   patterns: readonly PatternFile[]
-  areaFor: (address: string) => AreaName
+  registry: Registry
   menus: Readonly<Record<AreaName, unknown>>
   /** Whether an address is a file of the site. */
   isFile: (address: string) => boolean
@@ -39,7 +40,7 @@ export interface LinkSources {
 /** The links, those of menus among them, for which there is no page, or no such anchor on the page. */
 export function brokenLinks(
   pages: readonly ComposedPage[],
-  { patterns, areaFor, menus, isFile }: LinkSources,
+  { patterns, registry, menus, isFile }: LinkSources,
 ): BrokenLink[] {
   const ids = new Map(pages.map(({ target, html }) => [target.file, idsIn(html)]))
   const files = new Map(pages.map(({ target }) => [target.address, target.file]))
@@ -62,7 +63,7 @@ export function brokenLinks(
 
   // Most links are on every page.
   const known = new Map<string, string | undefined>()
-  const menuLinks = Object.entries(menus).map(([name, menu]) => [name as AreaName, JSON.stringify(menu)] as const)
+  const menuLinks = Object.entries(menus).map(([name, menu]) => [name, JSON.stringify(menu)] as const)
   const menuWith = (link: string) => menuLinks.find(([, menu]) => menu.includes(JSON.stringify(link)))?.[0] ?? 'shell'
   const broken = new Map<string, BrokenLink & { pages: string[] }>()
   for (const { target, html } of pages) {
@@ -75,7 +76,7 @@ export function brokenLinks(
       if (!fault) continue
       const from = inMain.has(link) ? target.area : menuWith(link)
       const found = broken.get(`${from} ${link}`)
-      const to = isHere ? target.area : areaFor(new URL(link, 'http://site').pathname)
+      const to = isHere ? target.area : areaFor(registry, new URL(link, 'http://site').pathname)
       if (found) found.pages.push(target.address)
       else broken.set(`${from} ${link}`, { link, fault, from, to, pages: [target.address] })
     }

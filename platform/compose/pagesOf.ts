@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { perArea } from 'shared-ui/areas'
-import type { AreaName, PageHead, Site } from 'shared-ui/contract'
+import { areaFor } from 'shared-ui/areas'
+import type { AreaName, PageHead, Site, SiteArea } from 'shared-ui/contract'
 import { dataScript } from '../base/dataScript.ts'
 import { type Needs, pageNeeds, publicPath, shellNeeds } from './needs.ts'
 import type { Parts } from './parts.ts'
@@ -89,34 +89,45 @@ function documentOf(page: PageParts): string {
 }
 
 /** The page's JSON block: the exact release of its own area, and the menus of all areas. */
-const siteFor = (own: AreaName, { shell, areas }: Parts, { origin, enquiries, monitoring }: SiteSettings): Site => ({
-  origin,
-  shell: shell.version,
-  areas: perArea((name) => {
-    const { release, server } = areas[name]
-    const menu = { menu: server.menu }
-    return name === own ? { entry: publicPath(release, release.entry), ...menu, release: release.version } : menu
-  }),
-  enquiries,
-  ...(monitoring && { monitoring }),
-})
+function siteFor(own: AreaName, { shell, areas }: Parts, settings: SiteSettings): Site {
+  const { origin, enquiries, monitoring } = settings
+  const named = [...areas].map(([name, { prefix, release, server }]): [AreaName, SiteArea] => {
+    const area = { prefix, menu: server.menu }
+    return [
+      name,
+      name === own ? { entry: publicPath(release, release.entry), ...area, release: release.version } : area,
+    ]
+  })
+  return {
+    origin,
+    shell: shell.version,
+    areas: Object.fromEntries(named),
+    enquiries,
+    ...(monitoring && { monitoring }),
+  }
+}
 
 /**
  * Returns the function that makes the HTML file of any address. Throws where the shell's release lacks what every page
  * needs.
  */
 export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) => Promise<string> {
-  const { shell, areas, renderer } = parts
+  const { shell, areas, registry, renderer } = parts
   const needed = shellNeeds(shell)
   const frame = frameOf(shell)
-  const byArea = perArea((name) => ({
-    site: siteFor(name, parts, settings),
-    socialImage: socialImageOf(shell, name),
-  }))
+  const root = areaFor(registry, '/')
+  const byArea = new Map(
+    [...areas].map(([name, { release }]) => [
+      name,
+      { release, site: siteFor(name, parts, settings), socialImage: socialImageOf(shell, name, root) },
+    ]),
+  )
   return async ({ area, address, head, page, isExample }) => {
-    const { release } = areas[area]
-    const html = await renderer.render(release, address, byArea[area].site)
+    const own = byArea.get(area)
+    if (!own) throw new Error(`${address} belongs to no live area.`)
+    const { release, site, socialImage } = own
+    const html = await renderer.render(release, address, site)
     const needs = pageNeeds(needed, release, page)
-    return documentOf({ ...frame, ...byArea[area], address, head, isExample, rendered: rendered(html), needs })
+    return documentOf({ ...frame, site, socialImage, address, head, isExample, rendered: rendered(html), needs })
   }
 }

@@ -1,11 +1,10 @@
 import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { areaNames, perArea } from 'shared-ui/areas'
-import type { AreaName } from 'shared-ui/contract'
+import type { AreaName, RegisteredArea, Registry } from 'shared-ui/contract'
 import type { Kept } from '../base/keptReleases.ts'
-import { unreleased } from '../base/pins.ts'
+import { liveVersions } from '../base/pins.ts'
 import type { Unit } from '../base/project.ts'
-import { descriptionOf, type Release, releaseDir } from '../base/store.ts'
+import { descriptionOf, nameOf, type Release, releaseDir } from '../base/store.ts'
 import { incompatibilities, missingExportError } from './compatibility.ts'
 import type { AreaTable, Renderer } from './renderer.ts'
 
@@ -14,8 +13,15 @@ export interface Parts {
   shell: Release
   /** The process in which their server builds are loaded. */
   renderer: Renderer
-  /** Each area's release, and its pages and menu as its server build exports them. */
-  areas: Readonly<Record<AreaName, { release: Release; server: AreaTable }>>
+  /** The live areas, in the order of their prefixes. */
+  areas: ReadonlyMap<AreaName, LiveArea>
+  registry: Registry
+}
+
+/** An area's release, with its pages and menu as its server build exports them. */
+export interface LiveArea extends RegisteredArea {
+  release: Release
+  server: AreaTable
 }
 
 const serverOf = ({ unit, version }: Release) => path.join(releaseDir(unit, version), 'server')
@@ -46,24 +52,49 @@ function lendShared(shell: Release, folder: string) {
  */
 async function loadServers(
   shell: Release,
-  releases: Readonly<Record<AreaName, Release>>,
+  prefixes: ReadonlyMap<string, Release>,
   renderer: Renderer,
   folder: string,
 ): Promise<Parts> {
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
   lendShared(shell, folder)
   await renderer.load(shell, serverOf(shell))
-  const areas: Partial<Record<AreaName, Parts['areas'][AreaName]>> = {}
-  for (const name of areaNames) {
-    const release = releases[name]
+  const areas = new Map<AreaName, LiveArea>()
+  for (const [prefix, release] of prefixes) {
     // A copy, not a link: Node looks for packages from a file's real path.
-    cpSync(serverOf(release), path.join(folder, name), { recursive: true })
-    const server = await renderer.load(release, path.join(folder, name)).catch((error) => {
+    const copy = path.join(folder, release.unit)
+    cpSync(serverOf(release), copy, { recursive: true })
+    const server = await renderer.load(release, copy).catch((error) => {
       throw missingExportError(error, release, shell)
     })
-    areas[name] = { release, server }
+    areas.set(release.unit, { prefix, release, server })
   }
-  return { shell, renderer, areas: areas as Parts['areas'] }
+  const registry = Object.fromEntries([...areas].map(([name, { prefix }]) => [name, { prefix }]))
+  return { shell, renderer, areas, registry }
+}
+
+/**
+ * The prefix of each area's release, in the order of the prefixes. Throws where two areas claim one, where none has the
+ * empty one, and where a release does not say its area's.
+ */
+export function prefixesOf(releases: readonly Release[]): ReadonlyMap<string, Release> {
+  const found = new Map<string, Release>()
+  for (const release of releases) {
+    const { unit, area } = release
+    if (typeof area?.prefix !== 'string')
+      throw new Error(
+        `${nameOf(release)} does not say its prefix: it was built before areas said theirs. Release ${unit} again.`,
+      )
+    const other = found.get(area.prefix)
+    if (other)
+      throw new Error(
+        `${nameOf(other)} and ${nameOf(release)} both claim the prefix "${area.prefix}". Give one of them another in its package.json, and release it.`,
+      )
+    found.set(area.prefix, release)
+  }
+  if (!found.has(''))
+    throw new Error('No live area has the empty prefix, which takes every address that no other area has: release one.')
+  return new Map([...found].sort(([one], [other]) => one.localeCompare(other)))
 }
 
 /**
@@ -75,10 +106,10 @@ export async function partsOf(
   renderer: Renderer,
   folder: string,
 ): Promise<Parts> {
-  const missing = unreleased(pins)
-  if (missing.length > 0) throw new Error(`No release yet of ${missing.join(', ')}: npm run release -- --all`)
+  const versions = liveVersions(pins)
   const live = (unit: Unit) => {
-    const version = pins[unit]?.[0] ?? ''
+    const version = versions.get(unit)
+    if (!version) throw new Error(`There is no live release of ${unit}: npm run release -- ${unit}`)
     const release = stored.get(unit)?.find((each) => each.version === version)
     if (release) return release
     const lost = damaged.find((each) => each.unit === unit && each.version === version)
@@ -87,8 +118,8 @@ export async function partsOf(
     throw new Error(`${why} Release ${unit} again, or go back to another release of it: ${rollback}`)
   }
   const shell = live('shell')
-  const releases = perArea(live)
-  const faults = Object.values(releases).flatMap((area) => incompatibilities(shell, area))
+  const releases = [...versions.keys()].filter((unit) => unit !== 'shell').map(live)
+  const faults = releases.flatMap((area) => incompatibilities(shell, area))
   if (faults.length > 0) throw new Error(faults.join('\n'))
-  return loadServers(shell, releases, renderer, folder)
+  return loadServers(shell, prefixesOf(releases), renderer, folder)
 }

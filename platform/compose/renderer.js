@@ -20,7 +20,6 @@ const answers = {
     loaded[unit] = await import(file)
     return unit === 'shell' ? undefined : described(loaded[unit])
   },
-  areasOf: ({ addresses }) => addresses.map(loaded.shell.areaFor),
   async render({ address, site }) {
     const components = Object.fromEntries(Object.entries(loaded).map(([unit, server]) => [unit, server.default]))
     const faults = []

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { AreaMenu, AreaName, Page, PageHead, Site } from 'shared-ui/contract'
+import type { AreaMenu, Page, PageHead, Site } from 'shared-ui/contract'
 import type { Unit } from '../base/project.ts'
 import { nameOf, type Released } from '../base/store.ts'
 
@@ -69,9 +69,6 @@ export function startRenderer(seconds = 60) {
         unit: release.unit,
         file: pathToFileURL(path.join(folder, 'entry-server.js')).href,
       }),
-    /** The area to which the shell gives each address. */
-    areasOf: (shell: Released, addresses: readonly string[]) =>
-      ask<readonly AreaName[]>(shell, 'cannot tell areas', { question: 'areasOf', addresses }),
     /** The markup of an address, which is a page of this release. */
     render: (release: Released, address: string, site: Site) =>
       ask<string>(release, `does not render ${address}`, { question: 'render', address, site }),

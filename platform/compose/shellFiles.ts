@@ -48,10 +48,10 @@ export const frameOf = (shell: Release) => ({
 export type Frame = ReturnType<typeof frameOf>
 
 /** The picture that stands for an area's pages on social networks. Throws where the shell has none. */
-export function socialImageOf(shell: Release, area: AreaName): string {
+export function socialImageOf(shell: Release, area: AreaName, root: AreaName): string {
   const pictureOf = (name: AreaName) => shell.assets.find((asset) => asset.startsWith(`og-${name}-`))
-  // A new area shares the company's until it has one of its own.
-  const name = pictureOf(area) ?? pictureOf('company')
+  // A new area shares that of the area at the root until it has one of its own.
+  const name = pictureOf(area) ?? pictureOf(root)
   if (name) return `/r/shell/assets/${name}`
-  throw new Error(`${nameOf(shell)} has no picture for social networks: shell/public/assets/og-company-HASH.jpg`)
+  throw new Error(`${nameOf(shell)} has no picture for social networks: shell/public/assets/og-${root}-HASH.jpg`)
 }

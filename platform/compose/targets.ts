@@ -1,14 +1,15 @@
-import { registered } from 'shared-ui/areas'
-import type { AreaName, PageHead } from 'shared-ui/contract'
-import type { Released } from '../base/store.ts'
+import { areaFor } from 'shared-ui/areas'
+import type { AreaName, PageHead, Registry } from 'shared-ui/contract'
 import type { PageDate } from './mainContent.ts'
-import type { AreaTable, Renderer, TablePage } from './renderer.ts'
+import type { AreaTable, TablePage } from './renderer.ts'
 
 /** The file that answers the addresses which fit a pattern (a regular expression's source). */
 export interface PatternFile {
   pattern: string
   file: string
 }
+
+const notFoundFile = '404.html'
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`)
 
@@ -23,7 +24,7 @@ export const patternsOf = ({ pages }: AreaTable): readonly PatternFile[] =>
     .filter(({ path }) => path.includes(':'))
     .map(({ path, example }) => ({
       pattern: patternSource(path),
-      file: example ? fileOf(example.address) : notFound.file,
+      file: example ? fileOf(example.address) : notFoundFile,
     }))
 
 /** An address to compose, with the file that it is written to. */
@@ -53,28 +54,21 @@ export function targetsOf(name: AreaName, { pages }: AreaTable): Target[] {
   })
 }
 
-export const notFound: Target = {
-  area: 'company',
+export const notFoundOf = (registry: Registry): Target => ({
+  area: areaFor(registry, '/404'),
   address: '/404',
   head: { title: 'Page Not Found | Sovran', description: '' },
   page: undefined,
-  file: '404.html',
+  file: notFoundFile,
   isExample: false,
-}
+})
 
-/** Refuses an area's address that the shell gives to another area. */
-export async function checkClaims(targets: readonly Target[], shell: Released, renderer: Renderer) {
-  const prefixOf = (area: AreaName) => registered(area).prefix || '/'
-  const addresses = [...new Set(targets.flatMap(({ area, address }) => [prefixOf(area), address]))]
-  const owners = await renderer.areasOf(shell, addresses)
-  const ownerOf = (address: string) => owners[addresses.indexOf(address)]
+/** Refuses an area's address that the registry gives to another area. */
+export function checkClaims(targets: readonly Target[], registry: Registry) {
   for (const { area, address, page } of targets) {
-    if (ownerOf(prefixOf(area)) !== area)
-      throw new Error(
-        `The shell's release does not know the area ${area}. Release both: npm run release -- shell ${area}`,
-      )
-    if (page?.addresses[address] && ownerOf(address) !== area)
-      throw new Error(`${area} claims ${address}, which belongs to ${ownerOf(address)}: take it out of its table.`)
+    const owner = areaFor(registry, address)
+    if (page?.addresses[address] && owner !== area)
+      throw new Error(`${area} claims ${address}, which belongs to ${owner}: take it out of its table.`)
   }
 }
 

@@ -1,11 +1,11 @@
-import { registered } from 'shared-ui/areas'
 import { type AreaName, contractVersion, type ReleaseMap } from 'shared-ui/contract'
 import type { Plugin } from 'vite'
-import { developmentOrigin, developmentPorts } from './developmentPorts.ts'
+import { areas } from '../base/project.ts'
+import { developmentOrigin, developmentPort } from './developmentPorts.ts'
 
 /** Has an area's development server answer as its release would: `/r/{area}/live.json` names the container. */
 export function areaDevServer(name: AreaName): Plugin {
-  const port = developmentPorts[name]
+  const port = developmentPort(name)
   const origin = `http://localhost:${port}`
   return {
     name: 'area-dev-server',
@@ -16,7 +16,7 @@ export function areaDevServer(name: AreaName): Plugin {
         const [address = ''] = request.url?.split('?', 1) ?? []
         // Vite prints this address as the server's own. The area's pages are shown by the shell's server.
         if (address === base || address === '/')
-          return response.writeHead(302, { location: `${developmentOrigin}${registered(name).prefix || '/'}` }).end()
+          return response.writeHead(302, { location: `${developmentOrigin}${areas.get(name)?.prefix || '/'}` }).end()
         if (address !== `${base}live.json`) return next()
         // The plugin leaves the hash out of the container's name.
         const entry = `${origin}${base}assets/remoteEntry.js`

@@ -3,10 +3,9 @@
  * and one area. The other areas come from the released site, which `npm start` serves.
  */
 import concurrently from 'concurrently'
-import { areaNames } from 'shared-ui/areas'
 import { oneOf, readCommand, runCommand } from '../base/command.ts'
 import { isFree, ports } from '../base/ports.ts'
-import { root, units } from '../base/project.ts'
+import { areaNames, root, units } from '../base/project.ts'
 import { developmentOrigin } from './developmentPorts.ts'
 
 const area = await runCommand(() => {

@@ -1,8 +1,7 @@
-import { indexOf, perArea } from 'shared-ui/areas'
+import { numberOf } from '../base/ports.ts'
+import type { Unit } from '../base/project.ts'
 
-const first = Number(process.env.DEV_PORT || 5173)
+/** The port of a unit's development server. DEV_PORT moves them all. */
+export const developmentPort = (unit: Unit) => Number(process.env.DEV_PORT || 5173) + numberOf(unit)
 
-/** The development servers, by port: the shell's, and each area's. DEV_PORT moves them all. */
-export const developmentPorts = { shell: first, ...perArea((name) => first + 1 + indexOf(name)) }
-
-export const developmentOrigin = `http://localhost:${developmentPorts.shell}`
+export const developmentOrigin = `http://localhost:${developmentPort('shell')}`

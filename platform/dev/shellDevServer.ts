@@ -1,18 +1,17 @@
 import path from 'node:path'
-import { areaNames } from 'shared-ui/areas'
-import type { AreaMenu, AreaName, Site } from 'shared-ui/contract'
+import type { AreaMenu, AreaName, Site, SiteArea } from 'shared-ui/contract'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin, ViteDevServer } from 'vite'
 import { dataScript } from '../base/dataScript.ts'
 import { edgeOrigin, ports } from '../base/ports.ts'
-import { packageOf } from '../base/project.ts'
-import { developmentOrigin, developmentPorts } from './developmentPorts.ts'
+import { areaNames, areas, packageOf } from '../base/project.ts'
+import { developmentOrigin, developmentPort } from './developmentPorts.ts'
 
 // The only area under development, as `npm run dev -- builders` sets it. The others then come from the released site.
 const onlyArea = process.env.DEV_AREA
 
 const originOf = (name: AreaName) =>
-  onlyArea && onlyArea !== name ? edgeOrigin : `http://localhost:${developmentPorts[name]}`
+  onlyArea && onlyArea !== name ? edgeOrigin : `http://localhost:${developmentPort(name)}`
 
 // Vite's overlay shows by itself only what a server has found. https://vite.dev/config/server-options#server-hmr
 const overlay = `<script type="module">
@@ -23,15 +22,15 @@ const overlay = `<script type="module">
 /** The page's JSON block, which compose writes in production. */
 async function siteFor(server: ViteDevServer): Promise<Site> {
   const loaded = await Promise.all(
-    areaNames.map(async (name) => {
+    [...areas].map(async ([name, { prefix }]): Promise<[AreaName, SiteArea]> => {
       const { menu } = await server.ssrLoadModule(path.join(packageOf(name), 'src/menu.ts'))
-      return [name, { menu: menu as AreaMenu }] as const
+      return [name, { prefix, menu: menu as AreaMenu }]
     }),
   )
   return {
     origin: developmentOrigin,
     shell: 'development',
-    areas: Object.fromEntries(loaded) as Site['areas'],
+    areas: Object.fromEntries(loaded),
     enquiries: { kind: 'embedded', host: 'localhost', port: ports.enquiries.port },
   }
 }
@@ -53,7 +52,7 @@ export function shellDevServer(): Plugin {
     apply: 'serve',
     config: () => ({
       server: {
-        port: developmentPorts.shell,
+        port: developmentPort('shell'),
         strictPort: true,
         // A release may show a picture that the working tree has no more.
         proxy: { ...proxy, ...(onlyArea && { [servedFrom]: edgeOrigin }) },

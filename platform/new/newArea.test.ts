@@ -1,26 +1,26 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { root } from '../base/project.ts'
+import { areasIn, root } from '../base/project.ts'
 import { newArea } from './newArea.ts'
 
-const named = ['shared-ui/contract/areas.ts', '.github/CODEOWNERS']
+const owners = '.github/CODEOWNERS'
 let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'new-'))
-  for (const file of named) cpSync(path.join(root, file), path.join(folder, file))
+  for (const file of [owners, 'mf-builders/package.json']) cpSync(path.join(root, file), path.join(folder, file))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
 test.each(['Orchards', 'my-garden', 'shell', 'enquiries', 'builders'])('an area cannot be called %s', (name) => {
-  const before = named.map(read)
+  const before = readdirSync(folder, { recursive: true })
   expect(() => newArea(name, folder)).toThrow(name)
-  expect([existsSync(path.join(folder, `mf-${name}`)), named.map(read)]).toEqual([false, before])
+  expect(readdirSync(folder, { recursive: true })).toEqual(before)
 })
 
 test('the nightly tests’ vacancy fits beside any others', () => {
@@ -35,13 +35,11 @@ test('the nightly tests’ vacancy fits beside any others', () => {
   expect(new Set(ids()).size).toBe(ids().length / 2)
 })
 
-test('a new area is the template under its name, and is named wherever areas are', () => {
+test('a new area is the template under its name, and has an owner', () => {
   const written = newArea('orchards', folder)
-  expect(written).toEqual(expect.arrayContaining(['mf-orchards/src/pages/OrchardsPage.tsx', ...named]))
+  expect(written).toEqual(expect.arrayContaining(['mf-orchards/src/pages/OrchardsPage.tsx', owners]))
   for (const file of written) expect(existsSync(path.join(folder, file)), file).toBe(true)
   for (const file of written.filter((each) => each.startsWith('mf-'))) expect(read(file)).not.toMatch(/company/i)
-  expect(read('shared-ui/contract/areas.ts')).toContain(
-    "{ name: 'orchards', prefix: '/sovran-orchards', owner: 'orchards'",
-  )
-  expect(read('.github/CODEOWNERS')).toMatch(/\n\/mf-orchards\/ @sovran\/orchards\n$/)
+  expect(areasIn(folder).get('orchards')).toEqual({ prefix: '/sovran-orchards', team: 'orchards', port: 4001 })
+  expect(read(owners)).toMatch(/\n\/mf-orchards\/ @sovran\/orchards\n$/)
 })

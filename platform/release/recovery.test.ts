@@ -75,12 +75,14 @@ test('foreign files are left alone, and named once', async () => {
   expect(said[0]).toContain(store.file('builders/backup'))
 })
 
-test('the pictures of an area that this working tree does not know stay', async () => {
-  mkdirSync(store.file('orchards/assets'), { recursive: true })
+test('what an area of another branch needs stays', async () => {
+  const pictures = ['rose-1234abcd-480.avif']
+  const release = store.area('orchards')
+  writeFileSync(store.file('orchards/1/release.json'), JSON.stringify({ ...release, pictures }))
   mkdirSync(store.file('pictures/assets'), { recursive: true })
-  writeFileSync(store.file('pictures/assets/rose-1234abcd-480.avif'), 'a rose')
+  for (const name of [...pictures, 'tulip-1234abcd-480.avif']) writeFileSync(store.file('pictures/assets', name), name)
   await releaseOf('2')
-  expect(readdirSync(store.file('pictures/assets'))).toEqual(['rose-1234abcd-480.avif'])
+  expect(readdirSync(store.file('pictures/assets'))).toEqual(pictures)
 })
 
 test.each([
@@ -139,17 +141,6 @@ test('a terminal without the site’s variables changes nothing', async () => {
   expect(state()).toEqual(before)
   await other.recompose({ newSettings: true })
   expect(store.files()).not.toEqual(before.files)
-})
-
-test('a new area is refused without the shell', async () => {
-  const { interiors: _, ...others } = firstPins
-  tools.writePins(others)
-  rmSync(store.file('interiors'), { recursive: true })
-  rmSync(store.site)
-  for (const units of [['interiors'], ['builders']] as const)
-    await expect(tools.release(units)).rejects.toThrow(
-      /No release yet of interiors.*npm run release -- shell .*interiors/,
-    )
 })
 
 test('a site that is a folder is refused before the build', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
@@ -63,6 +63,48 @@ test('each rollback leads to the release that was live before', async () => {
   const markOf = (version = '') => new RegExp(`^builders +(\\w.*?) +${version} `, 'm').exec(list)?.[1]
   const [draft] = tools.storedReleases('builders').releases
   expect([third, second, '1', draft?.version].map(markOf)).toEqual(['live', 'was live', 'was live', 'draft'])
+})
+
+/** Every address of the live site's sitemap. */
+const sitemap = () => readFileSync(path.join(store.site, 'public/sitemap.xml'), 'utf8').match(/(?<=<loc>)[^<]+/g)
+
+test('a fifth area comes, goes and comes back alone', async () => {
+  const { shell } = firstPins
+  const address = 'http://localhost:4000/sovran-orchards'
+  const menus = () => /data-menus="([^"]+)"/.exec(store.page('.'))?.[1]
+  const before = sitemap()
+  const pages = { '/sovran-orchards': 'Apples' }
+  store.build('orchards', { version: '1', pages, patterns: { '/sovran-orchards/:tree': '' } })
+  await tools.release(['orchards'])
+  expect(store.page('sovran-orchards')).toContain('<p>Apples</p>')
+  expect(menus()).toContain('orchards')
+  expect(sitemap()).toContain(address)
+  expect(readFileSync(path.join(store.site, 'firebase.json'), 'utf8')).toContain('^/sovran-orchards/[^/]+/?$')
+  const [version = ''] = tools.readPins().orchards ?? []
+  await tools.rollback([{ unit: 'orchards', version: tools.noVersion }])
+  expect([menus()?.includes('orchards'), sitemap()]).toEqual([false, before])
+  const files = Object.keys(store.files())
+  expect(files.filter((file) => /sovran-orchards|orchards\/live/.test(file))).toEqual([])
+  // Pages of it may be open.
+  expect(files).toContain(`public/r/orchards/${version}.json`)
+  await releaseOf('others go on')
+  await tools.release(['orchards'])
+  expect(sitemap()).toContain(address)
+  // The shell goes back to a release that has never heard of the area.
+  store.shell({ version: '2' })
+  await tools.rollback([{ unit: 'shell', version: '2' }])
+  await tools.rollback([{ unit: 'shell' }])
+  expect([tools.readPins().shell, sitemap()?.includes(address)]).toEqual([shell, true])
+})
+
+test('the site keeps its shell and its root', async () => {
+  const before = state()
+  for (const [unit, why] of [
+    ['shell', 'cannot be without its shell'],
+    ['company', 'has the empty prefix'],
+  ] as const)
+    await expect(tools.rollback([{ unit, version: tools.noVersion }])).rejects.toThrow(why)
+  expect(state()).toEqual(before)
 })
 
 test('a draft is whole, and goes live as it is', async () => {

@@ -7,17 +7,18 @@ import { type Kept, keptReleases } from '../base/keptReleases.ts'
 import { withStoreLock } from '../base/lock.ts'
 import {
   historyOf,
+  liveVersions,
   onceLive,
   type Pins,
   pinsFault,
   pinsOfSite,
   readPins,
-  unreleased,
   withLive,
+  withoutUnit,
   writePins,
 } from '../base/pins.ts'
 import { draftPort } from '../base/ports.ts'
-import { draftsDir, root, type Unit, units } from '../base/project.ts'
+import { draftsDir, root, type Unit } from '../base/project.ts'
 import {
   assetsDir,
   damageOf,
@@ -30,6 +31,7 @@ import {
   releasesDir,
   storedAssets,
   storedReleases,
+  storedUnits,
 } from '../base/store.ts'
 import { build, removeBuilds } from '../build/build.ts'
 import { compose } from '../compose/compose.ts'
@@ -76,7 +78,13 @@ export async function releaseDraft(units: readonly Unit[], options: Options = {}
   })
 }
 
-/** A unit, with the version that it is to have, or the beginning of one; without any, the one that was live before. */
+/** The version by which a rollback takes an area out of the site. */
+export const noVersion = 'none'
+
+/**
+ * A unit, with the version that it is to have, or the beginning of one; without any, the one that was live before. With
+ * `none` the site is to be without it.
+ */
 export interface Wanted {
   unit: Unit
   version?: string | undefined
@@ -91,8 +99,10 @@ export const rollback = (wanted: readonly Wanted[], options: Options = {}): Prom
     const named = wanted.flatMap(({ unit, version }) => (version ? [unit] : []))
     const isWhole = onceLive().every((unit) => named.includes(unit))
     const pins = isWhole && pinsFault() ? pinsOfSite() : readPins()
-    const releases = wanted.map((each) => findRelease(each, pins))
-    await goLive(pins, releases, options)
+    const gone = wanted.filter(({ version }) => version === noVersion).map(({ unit }) => unit)
+    if (gone.includes('shell')) throw new Error('The site cannot be without its shell.')
+    const releases = wanted.filter(({ unit }) => !gone.includes(unit)).map((each) => findRelease(each, pins))
+    await goLive(pins, releases, options, gone)
   })
 
 // What the system refuses, up to the rename.
@@ -112,18 +122,15 @@ function ready({ newSettings = false }: Options, ...folders: string[]) {
   return settings
 }
 
-function requireReleased(wanted: readonly Unit[]) {
-  const missing = unreleased(readPins())
-  // The shell knows the areas by name.
-  const together = new Set<Unit>(missing.length > 0 ? ['shell', ...wanted, ...missing] : [])
-  if ([...together].every((unit) => wanted.includes(unit))) return
-  const command = `npm run release -- ${[...together].join(' ')}`
-  throw new Error(`No release yet of ${missing.join(', ')}. Release it together with the shell: ${command}`)
+function requireShell(wanted: readonly Unit[]) {
+  const live = liveVersions(readPins())
+  if (wanted.includes('shell') || live.has('shell')) return
+  throw new Error('The shell has no release yet. Release it too: npm run release -- --all')
 }
 
 async function stored(units: readonly Unit[], options: Options, then: (releases: readonly Release[]) => Promise<void>) {
   ready(options)
-  requireReleased(units)
+  requireShell(units)
   const builds = await build(units).catch(refused)
   try {
     await changing(`the release of ${units.join(', ')}`, async () => {
@@ -140,10 +147,10 @@ async function stored(units: readonly Unit[], options: Options, then: (releases:
 const neverLive = (releases: readonly Release[], pins: Pins): Unit[] =>
   releases.filter(({ unit, version }) => !historyOf(unit, pins).includes(version)).map(({ unit }) => unit)
 
-/** Makes the site live that has these releases, and otherwise those of the pins. */
-async function goLive(before: Pins, releases: readonly Release[], options: Options) {
+/** Makes the site live that has these releases, otherwise those of the pins, and nothing of the units that are gone. */
+async function goLive(before: Pins, releases: readonly Release[], options: Options, gone: readonly Unit[] = []) {
   const settings = ready(options)
-  const pins = releases.reduce(withLive, before)
+  const pins = gone.reduce(withoutUnit, releases.reduce(withLive, before))
   const kept = keptReleases(pins)
   const site = await compose(kept, settings, { released: neverLive(releases, before) })
   // The pins before the rename: killed in between, the next command finishes this release. The other way round it would
@@ -156,8 +163,9 @@ async function goLive(before: Pins, releases: readonly Release[], options: Optio
     throw error
   }
   for (const each of releases) console.warn(`${nameOf(each)} is live.`)
+  for (const unit of gone) console.warn(`The site is without ${unit}. Its next release brings it back.`)
   try {
-    for (const unit of units) writeAtomically(liveMark({ unit, version: pins[unit]?.[0] ?? '' }), '')
+    for (const [unit, version] of liveVersions(pins)) writeAtomically(liveMark({ unit, version }), '')
     collect(kept)
   } catch (error) {
     console.warn(
@@ -173,9 +181,10 @@ async function goLive(before: Pins, releases: readonly Release[], options: Optio
  */
 function collect({ releases, assets, damaged, foreign }: Kept) {
   collectSites()
-  for (const unit of units) {
-    const staying = [...(releases.get(unit) ?? []), ...damaged.filter((each) => each.unit === unit)]
-    for (const version of readdirSync(path.join(releasesDir, unit))) {
+  for (const [unit, kept] of releases) {
+    const staying = [...kept, ...damaged.filter((each) => each.unit === unit)]
+    const folder = path.join(releasesDir, unit)
+    for (const version of existsSync(folder) ? readdirSync(folder) : []) {
       const isOther = version === 'assets' || foreign.includes(releaseDir(unit, version))
       if (isOther || staying.some((each) => each.version === version)) continue
       // The marks go first: without them a folder is no release.
@@ -212,7 +221,7 @@ function findRelease({ unit, version }: Wanted, pins: Pins): Release {
 export function releaseList(): string {
   // Whoever has lost the pins chooses from this list.
   const pins = pinsFault() ? pinsOfSite() : readPins()
-  const lines = units.flatMap((unit) => {
+  const lines = storedUnits().flatMap((unit) => {
     const { releases, damaged } = storedReleases(unit)
     const rows = releases.map((each) => {
       const mark = pins[unit]?.[0] === each.version ? 'live' : existsSync(liveMark(each)) ? 'was live' : 'draft'

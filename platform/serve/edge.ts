@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, request as requestOf, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { areaNames } from 'shared-ui/areas'
 import sirv from 'sirv'
 import { readJson } from '../base/files.ts'
 import { draftPort, edgeOrigin, ports } from '../base/ports.ts'
@@ -129,9 +128,10 @@ function answer(link: string, request: IncomingMessage, response: ServerResponse
   const { file, location } = found(site, address, target.file)
   if (location !== undefined) return response.writeHead(301, { Location: location + search }).end()
   if (!file) return notFound()
-  const area = areaNames.find((name) => file.startsWith(`/r/${name}/`))
-  if (area && link === siteDir)
-    return passOn(request, response, ports[area].port, spelled(file.slice(`/r/${area}`.length)))
+  const [, owner = ''] = /^\/r\/([^/]+)\//.exec(file) ?? []
+  // An area that came after these servers has none of its own.
+  const area = link === siteDir ? ports.areas.get(owner) : undefined
+  if (area) return passOn(request, response, area.port, spelled(file.slice(`/r/${owner}`.length)))
   // Without a charset a browser would guess that of a text.
   if (file.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   request.url = spelled(file)

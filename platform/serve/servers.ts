@@ -1,7 +1,6 @@
 /** The second half of `npm start`: runs the servers of the composed site until it is stopped, by whatever signal. */
 import path from 'node:path'
 import concurrently from 'concurrently'
-import { areaNames } from 'shared-ui/areas'
 import { runCommand } from '../base/command.ts'
 import { claimServing } from '../base/lock.ts'
 import { edgeOrigin, ports, requireFreePorts } from '../base/ports.ts'
@@ -16,10 +15,10 @@ await runCommand(() => {
 // Paths are passed as variables, not in the text of a command: a folder may be called `my site (1)`.
 const servers = [
   { name: 'edge', command: 'node --import tsx platform/serve/edge.ts' },
-  ...areaNames.map((name) => ({
+  ...[...ports.areas].map(([name, { port }]) => ({
     name,
     command: 'sirv "$FOLDER" --dev --etag --cors --quiet',
-    env: { FOLDER: path.join(siteDir, 'public/r', name), PORT: ports[name].port },
+    env: { FOLDER: path.join(siteDir, 'public/r', name), PORT: port },
   })),
   { name: 'enquiries', command: 'node --import tsx shared-enquiry/store/main.ts' },
 ]

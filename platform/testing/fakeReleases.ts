@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { areaNames } from 'shared-ui/areas'
 import { vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
 import type { Pins } from '../base/pins.ts'
-import { units } from '../base/project.ts'
+import { areaNames, areas, units } from '../base/project.ts'
 import { fakeStore } from './fakeStore.ts'
 
 /** The pins of a fake store. */
@@ -35,7 +34,15 @@ export function fakeReleases() {
       vi.stubEnv('DRAFTS_DIR', drafts)
       mkdirSync(store.file('built'), { recursive: true })
       vi.doMock('../build/build.ts', () => ({
-        build: async (units: readonly string[]) => units.map((unit) => ({ unit, folder: store.file('built', unit) })),
+        build: async (units: readonly string[]) =>
+          units.map((unit) => ({
+            unit,
+            folder: store.file('built', unit),
+            area:
+              unit === 'shell'
+                ? undefined
+                : { prefix: areas.get(unit)?.prefix ?? `/sovran-${unit}`, team: unit, port: 4039 },
+          })),
         removeBuilds: () => {},
       }))
       const [released, pins, stored] = await Promise.all([

@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { areaNames } from 'shared-ui/areas'
 import { type AreaName, contractVersion } from 'shared-ui/contract'
 import type { Pins } from '../base/pins.ts'
-import type { Unit } from '../base/project.ts'
+import { areaNames, areas, type Unit } from '../base/project.ts'
 import type { Release, UnitDescription } from '../base/store.ts'
 import { sharedBy } from '../build/unitDescription.ts'
 import {
@@ -13,7 +12,6 @@ import {
   areaManifest,
   areaServerCode,
   type FakeArea,
-  prefixes,
   sharedServer,
   shellServer,
 } from './fakeUnits.ts'
@@ -24,6 +22,7 @@ export interface FakeRelease extends Partial<FakeArea> {
   builtAt?: string
   contract?: number
   shared?: Record<string, string>
+  prefix?: string
 }
 
 const template = (version: string) =>
@@ -56,13 +55,16 @@ export function fakeStore() {
       assets: Object.keys(contents),
       pictures: [],
       shared: own.shared ?? sharedBy(unit),
+      ...(unit !== 'shell' && { area: { prefix: prefixOf(unit, own), team: unit } }),
     }
     write(`${unit}/${version}/release.json`, JSON.stringify(release))
     return release
   }
 
+  const prefixOf = (unit: AreaName, { prefix }: FakeRelease) => prefix ?? areas.get(unit)?.prefix ?? `/sovran-${unit}`
+
   const areaOf = (unit: AreaName, { version = '1', ...own }: FakeRelease): FakeArea => ({
-    pages: own.pages ?? { [prefixes[unit] || '/']: `${unit} ${version}` },
+    pages: own.pages ?? { [prefixOf(unit, own) || '/']: `${unit} ${version}` },
     patterns: own.patterns ?? {},
     ...(own.link && { link: own.link }),
   })

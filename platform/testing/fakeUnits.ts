@@ -1,5 +1,3 @@
-import { perArea, registered } from 'shared-ui/areas'
-
 /** The full address of a package, for the fake builds: they lie where Node finds no packages. */
 const addressOf = (name: string) => import.meta.resolve(name)
 
@@ -22,19 +20,17 @@ export interface FakeArea {
   link?: string
 }
 
-/** The beginning of each area's addresses. */
-export const prefixes = perArea<string>((name) => registered(name).prefix)
-
 /** The code of a shell's server build. */
 export const shellServer = `
 import { createElement } from './shared/react.js'
 import server from '${addressOf('react-dom/static')}'
 export const { prerender } = server
-const areas = Object.entries(${JSON.stringify(prefixes)}).reverse()
-export const areaFor = (address) => areas.find(([, prefix]) => address.startsWith(prefix))[0]
-export const treeOf = (address, site, components) =>
-  createElement('main', { 'data-menus': Object.values(site.areas).map(({ menu }) => menu.title).join() },
-    createElement(components[areaFor(address)], { address, notFound: 'Not found', origin: site.origin }))
+export const treeOf = (address, site, components) => {
+  const fits = Object.entries(site.areas).filter(([, { prefix }]) => address.startsWith(prefix))
+  const [area] = fits.sort(([, one], [, other]) => other.prefix.length - one.prefix.length)[0]
+  return createElement('main', { 'data-menus': Object.values(site.areas).map(({ menu }) => menu.title).join() },
+    createElement(components[area], { address, notFound: 'Not found', origin: site.origin }))
+}
 `
 
 /** The code of an area's server build. */

@@ -1,10 +1,10 @@
 /// <reference path="./pressed.d.ts" />
 import type { ComponentType, ReactNode } from 'react'
-import type { AreaName } from './areas.ts'
+import type { AreaName, RegisteredArea } from './areas.ts'
 import type { StructuredData } from './structuredDataItem.ts'
 
 /** The contract between shell and areas. Raise it when either side must change with the other. */
-export const contractVersion = 2
+export const contractVersion = 3
 
 /**
  * The attribute by which an area's page names the element that its address means: the shell scrolls to it. `AreaPages`
@@ -19,7 +19,7 @@ export const sectionAttribute = 'data-section'
  */
 export const staysAttribute = 'data-stays'
 
-export type { AreaName } from './areas.ts'
+export type { AreaName, RegisteredArea, Registry } from './areas.ts'
 
 /** The data of an address for search engines, social networks and the browser's tab. */
 export interface PageHead {
@@ -185,7 +185,7 @@ export interface AreaServer extends AreaModule {
  * other area has no release here: the shell asks what is live when it first needs it, so that a release changes no byte
  * of another area's pages.
  */
-export interface SiteArea {
+export interface SiteArea extends RegisteredArea {
   /** Address of the remote's entry. */
   entry?: string
   release?: string

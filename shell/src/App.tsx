@@ -47,7 +47,7 @@ export function App({ site, areas, asServed }: AppProps) {
   // Whoever leaves the first page before it is hydrated leaves parts of it that never will be.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what leaves them.
   useEffect(() => () => unhydrated.setState(0, true), [pathname])
-  const name = areaFor(pathname)
+  const name = areaFor(site.areas, pathname)
   const Area = areas[name]
   // On paper a link says its address: paper.css adds the path.
   const style = { '--host': `"${new URL(site.origin).host}"` } as CSSProperties
@@ -77,7 +77,11 @@ export function App({ site, areas, asServed }: AppProps) {
         ) : (
           <main {...main}>
             <ErrorBoundary area={name} page={pathname}>
-              {System && pathname === '/_system' ? <System /> : <Area notFound={<NotFound />} origin={site.origin} />}
+              {System && pathname === '/_system' ? (
+                <System />
+              ) : (
+                Area && <Area notFound={<NotFound />} origin={site.origin} />
+              )}
             </ErrorBoundary>
           </main>
         )}

@@ -4,7 +4,6 @@ import { App, type Areas } from './App.tsx'
 
 // Compose renders with the React that this release was built with.
 export { prerender } from 'react-dom/static'
-export { areaFor } from 'shared-ui/areas'
 
 /** The tree of one address, as compose prerenders it and the browser hydrates it. */
 export const treeOf = (address: string, site: Site, areas: Areas) => (

@@ -1,12 +1,11 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
-import { areaFor, perArea } from 'shared-ui/areas'
 import { type AreaModule, type AreaName, type AreaProps, contractVersion } from 'shared-ui/contract'
 import { plainAddress } from 'shared-ui/plainAddress'
 import { type LazyComponent, lazyModule, loadTimeout, matchPath, whenLoadFails } from 'shared-ui/router'
 import { withTimeout } from 'shared-ui/withTimeout'
 import { preloadFiles } from './importing.ts'
 import { loadDocument } from './navigation/loadDocument.ts'
-import { composedEntry, fetchReleaseMap, releaseOf } from './releases.ts'
+import { areaOf, composedEntry, fetchReleaseMap, releaseOf } from './releases.ts'
 import { reportFault } from './reportFault.ts'
 
 // The entry comes first. The page's own files are included: otherwise they would be requested a round trip later.
@@ -35,16 +34,15 @@ async function loadArea(name: AreaName, pathname: string): Promise<AreaModule> {
   return area
 }
 
-/** The components of all areas. Each loads its area when it is first rendered. */
-export const areas: Readonly<Record<AreaName, LazyComponent<AreaProps>>> = perArea((name) =>
-  lazyModule(name, () => loadArea(name, location.pathname)),
-)
+/** The component of an area, which loads the area when it is first rendered. */
+export const lazyArea = (name: AreaName): LazyComponent<AreaProps> =>
+  lazyModule(name, () => loadArea(name, location.pathname))
 
 /** Loads the area of the document's own address before anything is hydrated. Returns whether it has loaded. */
 // There is no second try: a browser remembers a module that failed until the next document.
-export async function loadInitialArea(name: AreaName): Promise<boolean> {
+export async function loadInitialArea(name: AreaName, area: LazyComponent<AreaProps> | undefined): Promise<boolean> {
   try {
-    await withTimeout(areas[name].load(), loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
+    await withTimeout(Promise.resolve(area?.load()), loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
     return true
   } catch (error) {
     reportFault({ area: name, release: releaseOf(name), page: location.pathname, error })
@@ -58,14 +56,14 @@ export async function loadInitialArea(name: AreaName): Promise<boolean> {
  */
 export async function prefetchPage(pathname: string): Promise<void> {
   try {
-    await Promise.all([pathname, location.pathname].map((each) => loadArea(areaFor(each), each)))
+    await Promise.all([pathname, location.pathname].map((each) => loadArea(areaOf(each), each)))
   } catch {
     // The navigation itself reports the failure.
   }
 }
 
 whenLoadFails((error) => {
-  const area = areaFor(location.pathname)
+  const area = areaOf(location.pathname)
   reportFault({ area, release: releaseOf(area), page: location.pathname, error })
   loadDocument()
 })

@@ -2,7 +2,6 @@ import 'shared-ui/styles.css'
 import './federation.ts'
 import { startTransition } from 'react'
 import { configure } from 'shared-enquiry'
-import { areaFor } from 'shared-ui/areas'
 import type { Site } from 'shared-ui/contract'
 import { importThrough } from 'shared-ui/importing'
 import { optionally } from 'shared-ui/optionally'
@@ -12,11 +11,11 @@ import { App } from './App.tsx'
 import { carryOver } from './carryOver.ts'
 import { takeBackChanges } from './foreignChanges.ts'
 import { importing } from './importing.ts'
-import { areas, loadInitialArea, prefetchPage } from './loadArea.ts'
+import { lazyArea, loadInitialArea, prefetchPage } from './loadArea.ts'
 import { spellAddress } from './navigation/spellAddress.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
 import { createRoot, hydrateRoot } from './reactDom.ts'
-import { noteReleases, releaseOf } from './releases.ts'
+import { areaOf, noteReleases, releaseOf } from './releases.ts'
 import { reportFault, reportUnsent, startReporting } from './reportFault.ts'
 
 importThrough(importing)
@@ -43,8 +42,9 @@ startReporting(site.monitoring)
 configure(site.enquiries, reportUnsent)
 
 spellAddress()
-const area = areaFor(location.pathname)
-const isLoaded = await loadInitialArea(area)
+const areas = Object.fromEntries(Object.keys(site.areas).map((name) => [name, lazyArea(name)]))
+const area = areaOf(location.pathname)
+const isLoaded = await loadInitialArea(area, areas[area])
 const tree = (
   <BrowserRouter>
     <App

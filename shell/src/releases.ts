@@ -1,7 +1,9 @@
+import { areaFor } from 'shared-ui/areas'
 import type { AreaName, ReleaseMap, Site } from 'shared-ui/contract'
 
 export type Unit = AreaName | 'shell'
 
+let registry: Site['areas'] = {}
 const releases = new Map<Unit, string>()
 const entries = new Map<Unit, string>()
 const maps = new Map<Unit, Promise<ReleaseMap>>()
@@ -14,13 +16,18 @@ export const releaseOf = (unit: Unit) => releases.get(unit) ?? 'unloaded'
 /** The release of every unit that this visit uses: the shell's, and that of each area that it has loaded. */
 export const composition = () => Object.fromEntries(releases)
 
+/** Notes what the page's JSON block says: the areas, and the releases that the page was composed with. */
 export function noteReleases({ shell, areas }: Site) {
+  registry = areas
   releases.set('shell', shell)
   for (const [name, { release, entry }] of Object.entries(areas)) {
-    if (release) releases.set(name as AreaName, release)
-    if (entry) entries.set(name as AreaName, entry)
+    if (release) releases.set(name, release)
+    if (entry) entries.set(name, entry)
   }
 }
+
+/** The area that an address belongs to. */
+export const areaOf = (pathname: string): AreaName => areaFor(registry, pathname)
 
 /** The entry of the area that the page was composed with; undefined for any other. */
 export const composedEntry = (name: AreaName) => entries.get(name)

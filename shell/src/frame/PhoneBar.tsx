@@ -47,8 +47,8 @@ function useIsOfUse(pathname: string): boolean {
 // The document of unknown addresses is one for all areas, and is hydrated as it was served.
 const served = globalThis.document?.querySelector<HTMLElement>('aside[data-area]')?.dataset.area as AreaName | undefined
 
-function useArea(pathname: string): AreaName {
-  const current = () => areaFor(pathname)
+function useArea(areas: SiteAreas, pathname: string): AreaName {
+  const current = () => areaFor(areas, pathname)
   return useSyncExternalStore(never, current, () => served ?? current())
 }
 
@@ -59,8 +59,8 @@ export function PhoneBar({ areas }: { areas: SiteAreas }) {
   const { pathname } = useLocation()
   const isMenuOpen = useHeader((state) => state.phoneMenuOpen)
   const isShown = useIsOfUse(pathname)
-  const area = useArea(pathname)
-  const direct = areas[area].menu.direct ?? areas.company.menu.direct
+  const area = useArea(areas, pathname)
+  const direct = areas[area]?.menu.direct ?? areas[areaFor(areas, '/')]?.menu.direct
   if (!direct) return null
   return (
     <aside

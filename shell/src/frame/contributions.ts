@@ -1,4 +1,3 @@
-import { areaNames } from 'shared-ui/areas'
 import type { AreaMenu, AreaName, MenuEntry, Site } from 'shared-ui/contract'
 
 /** The areas of a page's JSON block, each with its menu. */
@@ -14,7 +13,7 @@ const inOrder = <T>(contributed: T[], orderOf: (one: T) => number) =>
   contributed.sort((one, other) => orderOf(one) - orderOf(other))
 
 const entriesOf = (areas: SiteAreas): AreaEntry[] =>
-  areaNames.flatMap((area) => areas[area].menu.entries.map((entry) => ({ ...entry, area, menu: areas[area].menu })))
+  Object.entries(areas).flatMap(([area, { menu }]) => menu.entries.map((entry) => ({ ...entry, area, menu })))
 
 /** The entries of all areas, in the bar's order. */
 export const barEntries = (areas: SiteAreas) => inOrder(entriesOf(areas), ({ place }) => place)
@@ -26,6 +25,6 @@ export const phoneEntries = (areas: SiteAreas) =>
 /** The footer's links of all areas, in their order. */
 export const footerLinks = (areas: SiteAreas) =>
   inOrder(
-    areaNames.flatMap((area) => areas[area].menu.footer),
+    Object.values(areas).flatMap(({ menu }) => menu.footer),
     ({ place }) => place,
   )

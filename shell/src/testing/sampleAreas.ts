@@ -1,4 +1,3 @@
-import { perArea } from 'shared-ui/areas'
 import type { AreaMenu, AreaName, PictureFile } from 'shared-ui/contract'
 import type { SiteAreas } from '../frame/contributions.ts'
 
@@ -29,7 +28,7 @@ const menu = (address: string, links: readonly string[], rest: Partial<AreaMenu>
   ...rest,
 })
 
-const samples: Partial<Record<AreaName, AreaMenu>> = {
+const samples: Readonly<Record<AreaName, AreaMenu>> = {
   company: menu('/about', ['Story', 'Ethos'], {
     entries: [
       { title: 'Home', link: '/', place: 10 },
@@ -73,4 +72,6 @@ const samples: Partial<Record<AreaName, AreaMenu>> = {
 }
 
 /** Areas with sample menus in the shape of the real ones, for tests: the shell itself knows no entry. */
-export const sampleAreas: SiteAreas = perArea((name) => ({ menu: samples[name] ?? menu(`/${name}`, [], {}) }))
+export const sampleAreas: SiteAreas = Object.fromEntries(
+  Object.entries(samples).map(([name, menu]) => [name, { prefix: name === 'company' ? '' : `/sovran-${name}`, menu }]),
+)

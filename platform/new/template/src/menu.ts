@@ -1,7 +1,7 @@
-import { registered } from 'shared-ui/areas'
 import type { AreaMenu } from 'shared-ui/contract'
+import { sovran } from '../package.json'
 
-const { prefix } = registered('company')
+const { prefix } = sovran
 
 /** The area's part of the site's menus. */
 export const menu: AreaMenu = {

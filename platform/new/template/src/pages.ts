@@ -1,8 +1,8 @@
-import { registered } from 'shared-ui/areas'
 import { titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
+import { sovran } from '../package.json'
 
-const { prefix } = registered('company')
+const { prefix } = sovran
 
 /** Every address of the company area. */
 export const pages: readonly Page[] = [
