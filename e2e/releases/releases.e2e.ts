@@ -17,6 +17,8 @@ const words = 'The next builders'
 let team: Team
 let stop: () => Promise<unknown> = async () => {}
 let next = ''
+/** The releases of the shell and of an area, as they are built before there is a fifth area. */
+let others = ''
 
 const liveVersion = (unit: string): string =>
   JSON.parse(readFileSync(path.join(team.releases, 'pins.json'), 'utf8'))[unit][0]
@@ -33,12 +35,12 @@ test.beforeAll(async () => {
   team = checkOut('releases', 4600, ['mf-builders', 'mf-interiors'])
   run('release')
   team.change('builders', words)
-  const output = run('release', 'interiors', 'builders', '--draft')
-  ;[, next = ''] = /builders@(\w+)/.exec(output) ?? []
+  const output = run('release', 'shell', 'interiors', 'builders', '--draft')
+  ;[, others = '', next = ''] = /Draft of (.*), builders@(\w+)/.exec(output) ?? []
   expect(output).toContain('http://localhost:4643/')
   // The same sources are the same version, wherever they are built. Not of an area that bundles a library: its server
   // build says where that lies, which is elsewhere for this checkout.
-  expect(output).toContain(`Draft of interiors@${liveVersion('interiors')},`)
+  expect(others).toContain(`interiors@${liveVersion('interiors')}`)
   stop = await serveTeam(team)
 })
 
@@ -118,15 +120,14 @@ test('a release changes no other page, and open pages keep working', async ({ pa
   await elsewhere.close()
 })
 
-test('a new area is one command and one release', async ({ page, request }) => {
+test('a new area is one command and one release, and needs no other', async ({ page, request }) => {
   const make = "import('./platform/new/newArea.ts').then(({ newArea }) => newArea('orchards'))"
   const made = spawnSync(process.execPath, ['--import', 'tsx', '-e', make], { cwd: team.folder, encoding: 'utf8' })
   expect([made.status, made.stderr]).toEqual([0, ''])
-  // Together: the shell knows the areas by name, and the site is composed with the area's own first release.
-  run('release', 'shell', 'orchards')
-  await stop()
-  stop = await serveTeam(team)
   await visit(page, `${origin}/contact`)
+  run('release', 'orchards')
+  await page.reload()
+  await hydrated(page)
   const isSame = await keeping(page)
   for (const place of ['banner', 'contentinfo'] as const) {
     await page.getByRole(place).getByRole('link', { name: 'Orchards' }).click()
@@ -137,4 +138,11 @@ test('a new area is one command and one release', async ({ page, request }) => {
   }
   await isSame()
   expect(await (await request.get(`${origin}/sitemap.xml`)).text()).toContain('/sovran-orchards<')
+  // Nothing that they bundle knows of it.
+  expect(run('release', 'shell', 'interiors', '--draft')).toContain(`Draft of ${others}:`)
+
+  run('rollback', 'orchards', 'none')
+  expect((await request.get(`${origin}/sovran-orchards`)).status()).toBe(404)
+  await page.reload()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Orchards' })).toHaveCount(0)
 })

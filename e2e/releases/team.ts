@@ -111,7 +111,8 @@ export async function serveTeam({ folder, env }: Pick<Team, 'folder' | 'env'>): 
   const bin = path.resolve(root, 'node_modules/.bin')
   const PATH = `${bin}${path.delimiter}${process.env.PATH}`
   const servers = spawn('sh', ['-c', line], { cwd: folder, env: { ...env, PATH }, stdio: 'ignore', detached: true })
-  for (const name of ['EDGE', 'COMPANY', 'DESIGN', 'BUILDERS', 'INTERIORS']) await untilAnswering(env[`${name}_PORT`])
+  // The areas that this checkout does not have are served by the edge.
+  for (const name of ['EDGE', 'BUILDERS', 'INTERIORS']) await untilAnswering(env[`${name}_PORT`])
   // The whole process group, as a service manager does: each server is a process of its own.
   return async () => {
     const ended = once(servers, 'exit')

@@ -9,12 +9,12 @@ import styles from './App.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './frame/Footer.tsx'
 import { Header } from './frame/Header.tsx'
-import { NotFound } from './frame/NotFound.tsx'
 import { PendingBar } from './frame/PendingBar.tsx'
 import { PhoneBar } from './frame/PhoneBar.tsx'
 import { SkipLink } from './frame/SkipLink.tsx'
 import { useFollowedLinks } from './navigation/followLinks.ts'
 import { useNavigation } from './navigation/useNavigation.ts'
+import { Unknown } from './Unknown.tsx'
 
 // The page of all components in all states. The production build leaves it out.
 const System = import.meta.env.DEV ? lazy(() => import('./system/System.tsx')) : undefined
@@ -80,7 +80,7 @@ export function App({ site, areas, asServed }: AppProps) {
               {System && pathname === '/_system' ? (
                 <System />
               ) : (
-                Area && <Area notFound={<NotFound />} origin={site.origin} />
+                Area && <Area notFound={<Unknown />} origin={site.origin} />
               )}
             </ErrorBoundary>
           </main>
