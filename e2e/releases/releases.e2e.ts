@@ -33,7 +33,6 @@ function run(...args: string[]) {
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   team = checkOut('releases', 4600, ['mf-builders', 'mf-interiors'])
-  run('release')
   team.change('builders', words)
   const output = run('release', 'shell', 'interiors', 'builders', '--draft')
   ;[, others = '', next = ''] = /Draft of (.*), builders@(\w+)/.exec(output) ?? []
@@ -41,6 +40,8 @@ test.beforeAll(async () => {
   // The same sources are the same version, wherever they are built. Not of an area that bundles a library: its server
   // build says where that lies, which is elsewhere for this checkout.
   expect(others).toContain(`interiors@${liveVersion('interiors')}`)
+  // The drafts' files are in the live site, too.
+  run('release')
   stop = await serveTeam(team)
 })
 
