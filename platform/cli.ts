@@ -13,9 +13,7 @@
  * the folders.
  */
 import { oneOf, readCommand, runCommand, type Usage } from './base/command.ts'
-import { claimServing } from './base/lock.ts'
 import { historyOf, pinsFault, readPins } from './base/pins.ts'
-import { edgeOrigin, requireFreePorts } from './base/ports.ts'
 import { units } from './base/project.ts'
 import { storedUnits } from './base/store.ts'
 import { runChanges } from './changes/changes.ts'
@@ -52,9 +50,7 @@ function runRollback(words: Words, flags: Flags) {
 }
 
 /** Before `npm start` serves: releases what has no release, and composes. */
-async function runPrepare() {
-  claimServing(edgeOrigin)
-  await requireFreePorts()
+function runPrepare() {
   const options = { newSettings: areLocal(settingsFor()) }
   const pins = readPins()
   // Not those that were taken out of the site.

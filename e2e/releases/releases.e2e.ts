@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { filesIn } from '../../platform/base/files.ts'
 import { hydrated, visit } from '../support/hydrated.ts'
-import { checkOut, isAnswering, serveTeam, type Team } from './team.ts'
+import { checkOut, serveTeam, type Team } from './team.ts'
 
 // One walk through what teams do with their releases: the tests follow one another in one store, as a build takes many
 // seconds. What is refused, interrupted or damaged is tested without builds in platform/release and platform/compose.
@@ -72,18 +72,6 @@ test('a draft is a whole site at an address of its own', async ({ page }) => {
   await expect(isThere(page)).toBeVisible()
   // Prerendered, too.
   expect(await (await page.request.get(`${draft}/sovran-builders`)).text()).toContain(words)
-})
-
-test('a server that crashes is started again', async () => {
-  const builders = path.join(team.site, 'public/r/builders')
-  const server = () => {
-    const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' })
-    return Number.parseInt(stdout.split('\n').find((line) => line.includes(builders)) ?? '', 10)
-  }
-  const crashed = server()
-  process.kill(crashed, 'SIGKILL')
-  await expect.poll(server).not.toBe(crashed)
-  await expect.poll(() => isAnswering(`http://localhost:${team.env.BUILDERS_PORT}/live.json`)).toBe(true)
 })
 
 /** The content of every file of the live site that is not the builders'. */

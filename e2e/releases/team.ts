@@ -100,20 +100,17 @@ export const isAnswering = (url: string): Promise<boolean> =>
   )
 
 async function untilAnswering(port: string | undefined) {
-  for (const deadline = Date.now() + 20_000; !(await isAnswering(`http://localhost:${port}/`)); await wait(100))
+  for (const deadline = Date.now() + 90_000; !(await isAnswering(`http://localhost:${port}/`)); await wait(100))
     if (Date.now() > deadline) throw new Error(`Port ${port} does not answer.`)
 }
 
-/** Serves a team's site with the second command of its `npm start`. Returns a function that stops the servers. */
+/** Serves a team's site with the command of its `npm start`. Returns a function that stops the servers. */
 export async function serveTeam({ folder, env }: Pick<Team, 'folder' | 'env'>): Promise<() => Promise<unknown>> {
   const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
-  const [, line] = scripts.start.split(' && ')
-  const bin = path.resolve(root, 'node_modules/.bin')
-  const PATH = `${bin}${path.delimiter}${process.env.PATH}`
-  const servers = spawn('sh', ['-c', line], { cwd: folder, env: { ...env, PATH }, stdio: 'ignore', detached: true })
+  const servers = spawn('sh', ['-c', scripts.start], { cwd: folder, env, stdio: 'ignore', detached: true })
   // The areas that this checkout does not have are served by the edge.
   for (const name of ['EDGE', 'BUILDERS', 'INTERIORS']) await untilAnswering(env[`${name}_PORT`])
-  // The whole process group, as a service manager does: each server is a process of its own.
+  // The whole process group, as a service manager does.
   return async () => {
     const ended = once(servers, 'exit')
     if (servers.pid) process.kill(-servers.pid, 'SIGTERM')

@@ -1,7 +1,15 @@
 import { createServer } from 'node:net'
-import { areas, firstPort, type Unit } from './project.ts'
+import { areas, firstPort, type Unit, units } from './project.ts'
 
-const port = (variable: string, standard: number) => ({ variable, port: Number(process.env[variable] || standard) })
+interface Port {
+  variable: string
+  port: number
+}
+
+const port = (variable: string, standard: number): Port => {
+  const named = process.env[variable] || `${standard}`
+  return { variable, port: /^\d{1,5}$/.test(named) ? Number(named) : Number.NaN }
+}
 
 /** The ports of everything that `npm start` runs, each with the variable that moves it. */
 export const ports = {
@@ -22,23 +30,45 @@ export const numberOf = (unit: Unit) => (areas.get(unit)?.port ?? firstPort) - f
 /** The port at which the edge serves a draft, by its name: the unit that it is about. */
 export const draftPort = (name: Unit) => ports.edge.port + 40 + numberOf(name)
 
-export const isFree = (wanted: number) =>
-  new Promise<boolean>((resolve) => {
+/** Why a server cannot have its port, and how it is moved. `code`: the system's, such as EADDRINUSE. */
+export const portFault = ({ variable, port }: Port, code: string) =>
+  `Port ${port} ${code === 'EADDRINUSE' ? 'is taken. Stop the program that has it' : `cannot be used (${code}). Give this user the right to it`}, or choose another port: ${variable}=${port + 100} npm start`
+
+/** Why a server cannot listen on a port of one of this machine's addresses; undefined where it can. */
+const refusalOf = (wanted: number, host?: string) =>
+  new Promise<string | undefined>((resolve) => {
     const server = createServer()
-      .once('error', () => resolve(false))
-      .listen(wanted, () => server.close(() => resolve(true)))
+      .once('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(code))
+      .listen({ port: wanted, ...(host && { host }) }, () => server.close(() => resolve(undefined)))
   })
+
+/** Whether nobody listens on a port, on whatever address of this machine. */
+export async function isFree(wanted: number) {
+  // macOS gives every address to one program although another has 127.0.0.1.
+  for (const host of ['127.0.0.1', undefined]) if (await refusalOf(wanted, host)) return false
+  return true
+}
+
+const allPorts = (): Port[] => [ports.edge, ...ports.areas.values(), ports.enquiries]
+
+/** Throws where a port is none, or where two servers would have one, with the variable that moves it. */
+export function requirePorts() {
+  const all = allPorts()
+  for (const { variable, port } of all) {
+    if (!(port > 0 && port < 65536))
+      throw new Error(`${variable} is "${process.env[variable]}", which is no port: write a whole number up to 65535.`)
+    const other = all.find((each) => each.port === port && each.variable !== variable)
+    if (other) throw new Error(`${variable} and ${other.variable} name one port, ${port}. Change one of them.`)
+    const draft = units.find((unit) => draftPort(unit) === port)
+    if (draft)
+      throw new Error(
+        `${variable} names port ${port}, which EDGE_PORT gives to drafts of ${draft}. Change one of them.`,
+      )
+  }
+}
 
 /** Throws where a server of `npm start` cannot listen on its port, with the variable that moves it. */
 export async function requireFreePorts() {
-  const all = [ports.edge, ...ports.areas.values(), ports.enquiries]
-  for (const { variable, port } of all) {
-    if (!(port > 0 && port < 65536)) throw new Error(`${variable} is "${process.env[variable]}", which is no port.`)
-    const other = all.find((each) => each.port === port && each.variable !== variable)
-    if (other) throw new Error(`${variable} and ${other.variable} name one port, ${port}. Change one of them.`)
-    if (!(await isFree(port)))
-      throw new Error(
-        `Port ${port} is taken. Stop the program that has it, or choose another port: ${variable}=${port + 100} npm start`,
-      )
-  }
+  requirePorts()
+  for (const each of allPorts()) if (!(await isFree(each.port))) throw new Error(portFault(each, 'EADDRINUSE'))
 }

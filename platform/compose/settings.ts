@@ -2,7 +2,7 @@ import type { EnquirySettings, Monitoring } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { siteConfig } from '../../site.config.ts'
 import { readRecord } from '../base/pins.ts'
-import { edgeOrigin, ports } from '../base/ports.ts'
+import { edgeOrigin, ports, requirePorts } from '../base/ports.ts'
 import { siteDir } from '../base/project.ts'
 
 /** The settings of the site as site.config.ts gives them, which says what each is for. */
@@ -74,6 +74,7 @@ function monitoringIn(
  * not fit together, in words that say what to do.
  */
 export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteConfig = siteConfig): SiteSettings {
+  requirePorts()
   const origin = originIn(env, config.origin)
   const enquiries = enquiriesIn(env, config.firebase)
   if (enquiries.kind === 'embedded' && !isLoopback(new URL(origin).hostname))

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import sirv from 'sirv'
+import { Readable } from 'node:stream'
 import superstatic from 'superstatic'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { writeCompressed } from '../base/compress.ts'
 import { documentHeaders, fileHeaders, immutable } from '../base/headers.ts'
 import { type FirebaseConfig, firebaseConfig } from '../compose/firebaseConfig.ts'
@@ -16,6 +16,8 @@ const enquiries = { kind: 'embedded', host: 'localhost', port: 4080 } as const
 const policy = { script: 'boot()', enquiries, hstsIncludeSubDomains: false, hstsPreload: false }
 const page = (words: string) => `<!doctype html><title>${words}</title>${'<p>words</p>'.repeat(40)}`
 
+const digits = '0123456789'.repeat(200)
+
 async function plant(name: string, words: string) {
   const write = (file: string, content: string) => writeCompressed(path.join(folder, name, 'public', file), content)
   for (const file of ['index.html', 'about/index.html', 'sovran-builders/residential/_/index.html', '404.html'])
@@ -25,6 +27,7 @@ async function plant(name: string, words: string) {
   await write('r/design/assets/Page-1.js', 'export const page = 1')
   await write('r/builders/live.json', '{"release":"1"}')
   await write('notes.txt', '© Sovran')
+  for (const file of ['about/story.css', 'r/builders/assets/Page-2.js']) await write(file, digits)
   writeFileSync(path.join(folder, name, 'secret.txt'), 'not for visitors')
   const patterns = [
     { pattern: '^/sovran-builders/residential/[^/]+/?$', file: 'sovran-builders/residential/_/index.html' },
@@ -73,14 +76,13 @@ beforeAll(async () => {
   await plant('two', 'second')
   mkdirSync(path.join(folder, 'empty'))
   swapIn('one')
-  // As sirv-cli does, with the options of servers.ts.
-  area = createServer(sirv(path.join(link, 'public/r/builders'), { dev: true, etag: true, brotli: true }))
-  await new Promise<void>((resolve) => area.listen(0, resolve))
-  vi.resetModules()
   vi.stubEnv('SITE_DIR', link)
-  vi.stubEnv('BUILDERS_PORT', String(portOf(area)))
   vi.stubEnv('DESIGN_PORT', '1')
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.resetModules()
+  area = await (await import('./server.ts')).serveArea('builders', 0)
+  vi.stubEnv('BUILDERS_PORT', String(portOf(area)))
+  vi.resetModules()
   const { serve } = await import('./edge.ts')
   edge = await serve(link, 0)
   // Its types know no rewrite by regular expression. With JavaScript's own, as re2 would be compiled by every `npm ci`:
@@ -105,6 +107,11 @@ const answers: readonly (readonly [address: string, status: number, location?: s
   ['/ab%6Fut', 200],
   ['/about/', 301, '/about'],
   ['/about/?a=1', 301, '/about?a=1'],
+  ['/about/?next=https://x/?y=1&z=2', 301, '/about?next=https://x/?y=1&z=2'],
+  ['/about?', 200],
+  ['/index/', 301, '/index'],
+  ['/index', 301, '/'],
+  ['/about/index/', 301, '/about/index'],
   ['/about.html', 404],
   ['/about/index', 301, '/about'],
   ['/about/index.html?a=%20b', 301, '/about?a=%20b'],
@@ -175,16 +182,78 @@ test('documents, files and assets have the headers of one list', async () => {
   expect((await ask('/notes.txt')).headers['content-type']).toBe('text/plain; charset=utf-8')
 })
 
-test('compressed copies, conditions, ranges and HEAD are answered', async () => {
-  expect((await ask('/about', { headers: { 'accept-encoding': 'gzip, br' } })).headers['content-encoding']).toBe('br')
-  const { etag = '' } = (await ask('/about')).headers
-  expect((await ask('/about', { headers: { 'if-none-match': etag } })).status).toBe(304)
-  expect(await ask('/r/builders/assets/Page-1.js', { headers: { range: 'bytes=7-11' } })).toMatchObject({
-    status: 206,
-    text: 'const',
+// By the edge, and by an area's server through the edge: https://www.rfc-editor.org/rfc/rfc9110
+describe.each(['/about/story.css', '/r/builders/assets/Page-2.js'])('of %s', (address) => {
+  const answerTo = (headers: Asked['headers'] = {}, method = 'GET') => ask(address, { headers, method })
+
+  test.each([
+    ['gzip, br', 'br'],
+    ['BR', 'br'],
+    ['*', 'br'],
+    ['br;q=0.5, gzip;q=0.1', 'br'],
+    ['identity;q=0.1, br', 'br'],
+    ['br;q=0', undefined],
+    ['br;q=0, *', undefined],
+    ['br;q=0.1, identity', undefined],
+    ['*;q=0', undefined],
+    ['gzip', undefined],
+    ['', undefined],
+  ])('the copy for “%s” is %s', async (wanted, encoding) => {
+    const { headers } = await answerTo({ 'accept-encoding': wanted })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers.vary).toBe('Accept-Encoding')
+    expect(headers['content-type']).toMatch(/^text\/(css|javascript); charset=utf-8$/)
   })
-  expect(await ask('/about', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' })
-  expect(await ask('/about', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+
+  test.each([
+    ['bytes=0-0', 206, '0'],
+    ['bytes=3-5', 206, '345'],
+    ['bytes=1995-', 206, '56789'],
+    ['bytes=-5', 206, '56789'],
+    ['bytes=1998-9999', 206, '89'],
+    ['bytes=2000-', 416, undefined],
+    ['items=0-5', 200, digits],
+    ['bytes=x-y', 200, digits],
+    ['bytes=0-1,4-5', 200, digits],
+  ] as const)('the range %s is answered with %i', async (range, status, text) => {
+    const answer = await answerTo({ range })
+    expect(answer.status).toBe(status)
+    if (text) expect(answer.text).toBe(text)
+    expect((await answerTo({ range }, 'HEAD')).status).toBe(200)
+  })
+
+  test('a range is continued while the file is the same', async () => {
+    const { etag = '' } = (await answerTo()).headers
+    const range = 'bytes=0-0'
+    expect((await answerTo({ range, 'if-range': etag })).status).toBe(206)
+    expect((await answerTo({ range, 'if-range': '"other"' })).status).toBe(200)
+  })
+
+  test('conditions are answered', async () => {
+    const { headers } = await answerTo()
+    const { etag = '', 'last-modified': time = '' } = headers
+    expect((await answerTo({ 'accept-encoding': 'br' })).headers.etag).not.toBe(etag)
+    for (const matching of [etag, `"a", ${etag}`, `W/${etag}`, '*'])
+      expect(await answerTo({ 'if-none-match': matching })).toMatchObject({ status: 304, text: '' })
+    expect((await answerTo({ 'if-modified-since': time })).status).toBe(304)
+    expect((await answerTo({ 'if-none-match': '"a"', 'if-modified-since': time })).status).toBe(200)
+    expect((await answerTo({ 'if-match': '"a"' })).status).toBe(412)
+    expect((await answerTo({ 'if-match': etag })).status).toBe(200)
+    expect(await answerTo({}, 'HEAD')).toMatchObject({ status: 200, text: '', headers: { 'content-length': '2000' } })
+    expect(await answerTo({}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+  })
+
+  test.each(['EACCES', 'EMFILE', 'EIO'])('a file that cannot be read (%s) is a 500', async (code) => {
+    const open = vi.spyOn(fs, 'createReadStream').mockImplementationOnce((() => {
+      const stream = new Readable({ read: () => stream.destroy(Object.assign(new Error(code), { code })) })
+      return stream
+    }) as never)
+    const answer = await answerTo({ 'accept-encoding': 'br' })
+    expect(open).toHaveBeenCalled()
+    expect(answer).toMatchObject({ status: 500, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    expect(answer.headers).not.toHaveProperty('content-encoding')
+    expect((await answerTo()).status).toBe(200)
+  })
 })
 
 test('a swapped-in site is served from the next request on', async () => {

@@ -9,11 +9,13 @@ const port = process.env.ENQUIRIES_PORT || '4080'
 
 try {
   const store = await serveStore(folder, Number(port))
+  process.send?.('ready')
   process.stdout.write(`Enquiry store on http://127.0.0.1:${store.port}, enquiries in ${folder}\n`)
   // Ctrl+C reaches this process from the terminal and from its parent: the second must not break off the close.
   let isClosing = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
+  // Or that parent has ended, in whatever way.
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
+    process.on(signal as 'SIGTERM', () => {
       if (!isClosing) void store.close()
       isClosing = true
     })

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** What refuses the ports of these variables. */
+async function refusal(env: Record<string, string>) {
+  vi.resetModules()
+  for (const [name, value] of Object.entries({ EDGE_PORT: '7670', ENQUIRIES_PORT: '7780', ...env }))
+    vi.stubEnv(name, value)
+  const { requirePorts } = await import('./ports.ts')
+  try {
+    return requirePorts()
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+test.each(['0', '-1', '65536', '4000.5', '0x1000', '1e3', ' 4000', '4 000', 'http'])('%j is no port', async (port) => {
+  expect(await refusal({ DESIGN_PORT: port })).toBe(
+    `DESIGN_PORT is "${port}", which is no port: write a whole number up to 65535.`,
+  )
+})
+
+test('ports that meet are refused by name', async () => {
+  expect(await refusal({})).toBeUndefined()
+  expect(await refusal({ DESIGN_PORT: '7780' })).toMatch(/^DESIGN_PORT and ENQUIRIES_PORT name one port, 7780/)
+  expect(await refusal({ ENQUIRIES_PORT: '7710' })).toMatch(
+    /^ENQUIRIES_PORT .* which EDGE_PORT gives to drafts of shell/,
+  )
+})

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import mime from 'mime-types'
+import Negotiator from 'negotiator'
+import send from 'send'
+import { compressedOf } from '../base/compress.ts'
+
+/** Answers with a sentence. */
+export function plain(response: ServerResponse, status: number, words: string) {
+  // Those were a file's.
+  for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) response.removeHeader(name)
+  response.setHeader('Cache-Control', 'no-store')
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${words}\n`)
+}
+
+/** A file's path as an address. */
+export const spelled = (file: string) => file.split('/').map(encodeURIComponent).join('/')
+
+/**
+ * Answers with a file of a folder, or its compressed copy where the client prefers that. Ranges, conditions, failures and
+ * aborted answers are those of Express's `send`: https://github.com/pillarjs/send
+ */
+export function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, file: string) {
+  let name = file
+  if (existsSync(path.join(folder, compressedOf(file)))) {
+    response.setHeader('Vary', 'Accept-Encoding')
+    if (new Negotiator(request).encoding(['br', 'identity']) === 'br') {
+      name = compressedOf(file)
+      response.setHeader('Content-Encoding', 'br')
+      response.setHeader('Content-Type', mime.contentType(path.extname(file)) || 'application/octet-stream')
+    }
+  }
+  // A range is a part of what GET answers with.
+  if (request.method === 'HEAD') delete request.headers.range
+  send(request, spelled(name), { root: folder, index: false, cacheControl: false, dotfiles: 'allow' })
+    // By itself it makes a weak one, with which no range may be continued.
+    .on('headers', (_: ServerResponse, __: string, { size, mtimeMs }: { size: number; mtimeMs: number }) => {
+      response.setHeader('ETag', `"${size.toString(36)}-${mtimeMs.toString(36)}"`)
+    })
+    .on('directory', () => plain(response, 404, 'There is nothing here.'))
+    .on('error', (error: Error & { status: number }) => {
+      if (error.status >= 500) console.error(`${path.join(folder, name)}: ${error.message}`)
+      if (response.headersSent) response.destroy()
+      else
+        plain(response, error.status, error.status < 500 ? 'There is nothing like this here.' : 'This cannot be read.')
+    })
+    .pipe(response)
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * Starts a server whose answers may throw. Resolves once it listens, and rejects where it cannot. Without a host it listens
+ * on every address.
+ */
+export const listen = (answer: Answer, port: number, host?: string) =>
+  new Promise<Server>((resolve, reject) => {
+    // By itself Node closes a kept connection after five seconds, just as a busy client may use it again.
+    const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+      try {
+        answer(request, response)
+      } catch (error) {
+        if (error instanceof URIError) return plain(response, 400, 'This address cannot be read.')
+        console.error(`${request.url?.split('?', 1)}: ${error}`)
+        if (response.headersSent) response.destroy()
+        else plain(response, 500, 'The site cannot be read.')
+      }
+    })
+    server.once('error', reject).listen({ port, ...(host && { host }) }, () => resolve(server))
+  })

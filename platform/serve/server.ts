@@ -1,0 +1,44 @@
+/** One server of `npm start`, by its name: `edge`, or an area. */
+import { realpathSync } from 'node:fs'
+import path from 'node:path'
+import type { AreaName } from 'shared-ui/contract'
+import { oneOf, runCommand } from '../base/command.ts'
+import { fileHeaders } from '../base/headers.ts'
+import { draftPort, edgeOrigin, portFault, ports } from '../base/ports.ts'
+import { draftsDir, siteDir, units } from '../base/project.ts'
+import { serve } from './edge.ts'
+import { listen, sendFile } from './files.ts'
+
+async function serveEdge() {
+  await serve(siteDir, ports.edge.port)
+  for (const unit of units)
+    await serve(path.join(draftsDir, unit), draftPort(unit)).catch((error) => console.warn(`No drafts: ${error}`))
+  process.stdout.write(`The site is at ${edgeOrigin}/ (Ctrl+C ends it)\n`)
+}
+
+/** Serves the files of an area's releases. The edge alone asks for them, and decides which there are. */
+export const serveArea = (area: AreaName, port: number) =>
+  listen(
+    (request, response) => {
+      const [address = '/'] = (request.url ?? '/').split('?', 1)
+      for (const [name, value] of Object.entries(fileHeaders)) response.setHeader(name, value)
+      // Of one site alone, though the next may be swapped in meanwhile.
+      sendFile(request, response, realpathSync(path.join(siteDir, 'public/r', area)), decodeURIComponent(address))
+    },
+    port,
+    '127.0.0.1',
+  )
+
+if (process.argv[1] === import.meta.filename) {
+  // `npm start` has ended, in whatever way.
+  process.on('disconnect', () => process.exit())
+  await runCommand(async () => {
+    const servers = new Map([['edge', ports.edge], ...ports.areas])
+    const name = oneOf([...servers.keys()], process.argv[2] ?? '', 'server')
+    const own = servers.get(name) ?? ports.edge
+    await (name === 'edge' ? serveEdge() : serveArea(name, own.port)).catch(({ code }) => {
+      throw new Error(portFault(own, code))
+    })
+  })
+  process.send?.('ready')
+}
