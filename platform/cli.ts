@@ -12,7 +12,7 @@
  * Begin reading at release/release.ts, which walks from sources to the live site. RELEASES_DIR, SITE_DIR and DRAFTS_DIR move
  * the folders.
  */
-import { oneOf, readCommand, runCommand, type Usage } from './base/command.ts'
+import { eachOnce, oneOf, readCommand, runCommand, type Usage } from './base/command.ts'
 import { historyOf, pinsFault, readPins } from './base/pins.ts'
 import { units } from './base/project.ts'
 import { storedUnits } from './base/store.ts'
@@ -22,14 +22,15 @@ import { runNewArea } from './new/newArea.ts'
 import { recompose, release, releaseDraft, releaseList, rollback, type Wanted } from './release/release.ts'
 
 type Words = readonly string[]
-type Flags = Readonly<Record<string, string | boolean | undefined>>
+type Flags = Readonly<Record<string, boolean>>
 
 /** The unit that a word names, as `builders` or as `mf-builders`. */
 const unitOf = (word: string, among = units) => oneOf(among, word.replace(/^mf-/, ''), 'unit')
 
 function runRelease(words: Words, flags: Flags) {
   const options = { newSettings: Boolean(flags['new-settings']) }
-  const wanted = flags.all ? units : [...new Set(words.map((word) => unitOf(word)))]
+  if (flags.all && words.length > 0) throw new Error('Name units, or --all, and not both.')
+  const wanted = flags.all ? units : eachOnce(words.map((word) => unitOf(word)))
   if (wanted.length > 0) return flags.draft ? releaseDraft(wanted, options) : release(wanted, options)
   if (flags.draft) throw new Error('Name the units, for example: npm run release -- builders --draft')
   return recompose(options)
@@ -45,6 +46,7 @@ function runRollback(words: Words, flags: Flags) {
     if (last && !last.version && !stored.includes(word.replace(/^mf-/, ''))) last.version = word
     else wanted.push({ unit: unitOf(word, stored) })
   }
+  eachOnce(wanted.map(({ unit }) => unit))
   if (wanted.length === 0) throw new Error('Name the units, for example: npm run rollback -- builders [VERSION]')
   return rollback(wanted, { newSettings: Boolean(flags['new-settings']) })
 }
@@ -86,6 +88,6 @@ const commands: Readonly<Record<string, Usage & { run: (words: Words, flags: Fla
 const [name = '', ...args] = process.argv.slice(2)
 await runCommand(() => {
   const command = commands[oneOf(Object.keys(commands), name, 'command')] as (typeof commands)[string]
-  const { words, flags } = readCommand(command, args)
-  return command.run(words, flags)
+  const given = readCommand(command, args)
+  return given && command.run(given.words, given.flags)
 })

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /** How a command is called. */
 export interface Usage {
@@ -9,16 +9,39 @@ export interface Usage {
   words?: number
 }
 
-/** The flags and words that a command was given. Throws, with the example, if it does not take them. */
-export function readCommand({ example, flags = [], words: most = 0 }: Usage, args = process.argv.slice(2)) {
-  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]))
+/** How a command is called, in one line. */
+const usageOf = ({ example, flags = [] }: Usage) =>
+  `Usage: ${[example, ...flags.map((flag) => `[--${flag}]`)].join(' ')}`
+
+/**
+ * The flags and words that a command was given; undefined where it is only asked how it is called, which is printed. Throws,
+ * with the example, if it does not take them.
+ */
+export function readCommand(usage: Usage, args = process.argv.slice(2), env = process.env) {
+  const { flags = [], words: most = 0 } = usage
+  const options: ParseArgsConfig['options'] = { help: { type: 'boolean', short: 'h' } }
+  for (const flag of flags) options[flag] = { type: 'boolean' }
   try {
     const { values, positionals: words } = parseArgs({ args, options, allowPositionals: true })
+    if (values.help) {
+      process.stdout.write(`${usageOf(usage)}\n`)
+      return undefined
+    }
+    const swallowed = flags.find((flag) => !values[flag] && env[`npm_config_${flag.replaceAll('-', '_')}`])
+    if (swallowed) throw new Error(`npm took --${swallowed} for itself: write it after " -- ".`)
+    if (words.some((word) => !word.trim())) throw new Error('An argument is empty.')
     if (words.length > most) throw new Error(`Unexpected argument '${words[most]}'.`)
-    return { flags: values, words }
+    return { flags: values as Readonly<Record<string, boolean>>, words }
   } catch (error) {
-    throw new Error(`${(error as Error).message} For example: ${example}`)
+    throw new Error(`${(error as Error).message} ${usageOf(usage)}`)
   }
+}
+
+/** The same words. Throws where one is named twice. */
+export function eachOnce<T extends string>(words: readonly T[]): readonly T[] {
+  const double = words.find((word, at) => words.indexOf(word) < at)
+  if (double) throw new Error(`"${double}" is named twice.`)
+  return words
 }
 
 /** The one of several choices that a word names. Throws with the choices if it names none. */

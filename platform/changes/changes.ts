@@ -9,7 +9,10 @@ const trailer = 'Changes-Elsewhere'
 
 function reasonOfLastCommit() {
   const log = ['log', '-1', `--format=%(trailers:key=${trailer},valueonly)`]
-  return spawnSync('git', log, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
+  const { status, stdout } = spawnSync('git', log, { cwd: root, encoding: 'utf8' })
+  if (status === 0) return stdout.trim()
+  console.warn(`${root} is no clone of git, in which a commit could say why pages of others change.`)
+  return ''
 }
 
 /** The folder of the draft that a name means; without a name, of the only one. */

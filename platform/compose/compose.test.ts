@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Pins } from '../base/pins.ts'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 import type { FakeRelease } from '../testing/fakeStore.ts'
+import { securityText } from './targets.ts'
 
 let store: ReturnType<typeof fakeReleases>
 let goLive: Awaited<ReturnType<typeof store.tools>>['goLive']
@@ -43,13 +44,37 @@ test('lastmod is the day on which the page’s own content changed', async () =>
   expect([dateOf('/sovran-builders'), dateOf('/sovran-builders/faq')]).toEqual([today, '2026-02-01'])
 })
 
-test('security.txt says where to write, until next year ends', () => {
-  const text = readFileSync(path.join(store.site, 'public/.well-known/security.txt'), 'utf8')
-  const [, contact, expires = ''] = /^Contact: (.+)\nExpires: (.+)$/m.exec(text) ?? []
-  expect(contact).toMatch(/^https?:.+\/contact$/)
-  const days = (Date.parse(expires) - Date.now()) / 86_400_000
-  expect(days).toBeGreaterThan(360)
-  expect(days).toBeLessThan(735)
+test('security.txt says where to write, for less than a year', () => {
+  expect(readFileSync(path.join(store.site, 'public/.well-known/security.txt'), 'utf8')).toMatch(
+    /^Contact: https?:.+\/contact\nExpires: /,
+  )
+  for (const now of ['2026-01-01T00:00:00Z', '2026-06-30T23:59:59Z', '2026-07-01T00:00:00Z', '2027-12-31T23:59:59Z']) {
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(securityText('https://a', new Date(now))) ?? []
+    const days = (Date.parse(expires) - Date.parse(now)) / 86_400_000
+    expect(days).toBeGreaterThan(180)
+    expect(days).toBeLessThan(365)
+  }
+})
+
+test('an earlier site’s service worker is removed', async () => {
+  const code = readFileSync(path.join(store.site, 'public/sw.js'), 'utf8')
+  const done: string[] = []
+  const listeners: Record<string, (event: { waitUntil: (until: Promise<unknown>) => void }) => void> = {}
+  const navigate = (url: string) => done.push(url)
+  const ended = new Promise((waitUntil) => {
+    const worker = {
+      addEventListener: (name: string, listener: (typeof listeners)[string]) =>
+        Object.assign(listeners, { [name]: listener }),
+      skipWaiting: () => done.push('skipWaiting'),
+      caches: { keys: async () => ['old'], delete: async (name: string) => done.push(name) },
+      registration: { unregister: async () => done.push('unregister') },
+      clients: { matchAll: async () => [{ url: '/about', navigate }] },
+    }
+    new Function(...Object.keys(worker), code)(...Object.values(worker))
+    for (const name of ['install', 'activate']) listeners[name]?.({ waitUntil })
+  })
+  await ended
+  expect(done).toEqual(['skipWaiting', 'old', 'unregister', '/about'])
 })
 
 test('a page’s boot script is its shell’s, and allowed alone', async () => {

@@ -21,7 +21,17 @@ import { startRenderer } from './renderer.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, frameOf } from './shellFiles.ts'
 import { addAsset, configFile, newSite, publicFile } from './siteFolders.ts'
-import { checkClaims, notFoundOf, patternsOf, robots, securityText, sitemap, targetsOf } from './targets.ts'
+import {
+  checkClaims,
+  notFoundOf,
+  patternsOf,
+  retiringWorker,
+  robots,
+  securityText,
+  sitemap,
+  targetsOf,
+  workerFiles,
+} from './targets.ts'
 import { unreplacedIn } from './unreplaced.ts'
 
 type SiteFile = readonly [file: string, content: string]
@@ -126,6 +136,7 @@ async function siteOf(
     ...[...kept.releases.keys()].flatMap((unit) => pointersTo(unit, mapOf(parts, unit), kept)),
     ['robots.txt', robots(settings.origin)],
     ['.well-known/security.txt', securityText(settings.origin)],
+    ...workerFiles.map((name): SiteFile => [name, retiringWorker]),
     [noticesFile, noticesText(releases)],
   ]
   await inParallel(files, write)

@@ -26,10 +26,17 @@ const setting = (env: NodeJS.ProcessEnv, variable: string, configured: string) =
   return value === 'off' ? '' : value
 }
 
+/** The address that a text is, with a host that a policy can name; undefined where it is none. */
+function addressIn(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isPlain = url && /^https?:$/.test(url.protocol) && /^(\[[\da-f:]+\]|[\w.-]+)$/i.test(url.hostname)
+  return isPlain && !url.username && !/[\s"'<>;,\\]/.test(text) ? url : undefined
+}
+
 function originIn(env: NodeJS.ProcessEnv, configured: string): string {
   const named = setting(env, 'SITE_ORIGIN', configured) || edgeOrigin
-  const url = URL.canParse(named) ? new URL(named) : undefined
-  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+  const url = addressIn(named)
+  if (url?.href === `${url?.origin}/`) return url.origin
   throw new Error(
     `The site's origin is "${named}", which is not an origin: canonical addresses, the sitemap and social pictures would lead nowhere. Write it with its scheme and without a path: https://www.sovran.example`,
   )
@@ -42,6 +49,9 @@ function enquiriesIn(env: NodeJS.ProcessEnv, configured: SiteConfig['firebase'])
     appId: setting(env, 'FIREBASE_APP_ID', configured.appId),
   }
   const appCheckSiteKey = setting(env, 'FIREBASE_APPCHECK_SITE_KEY', configured.appCheckSiteKey)
+  for (const [name, value] of Object.entries({ ...project, appCheckSiteKey }))
+    if (/[\s"'<>]/.test(value))
+      throw new Error(`The Firebase setting ${name} is "${value}", with a sign that none has.`)
   const missing = Object.entries(project).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length === 3 && !appCheckSiteKey)
     return { kind: 'embedded', host: 'localhost', port: ports.enquiries.port }
@@ -58,14 +68,18 @@ function monitoringIn(
   enquiries: EnquirySettings,
 ): Monitoring | undefined {
   const endpoint = setting(env, 'REPORTS_ENDPOINT', configured.endpoint)
+  const named = env.REPORTS_SHARE || `${configured.share}`
+  const share = /^\d*\.?\d+$/.test(named) ? Number(named) : Number.NaN
+  if (!(share <= 1))
+    throw new Error(`The share of reports is "${named}": it must be a number from 0 to 1, such as 0.1.`)
   // The enquiry store of npm start prints reports. It has no use for web vitals.
   if (!endpoint && enquiries.kind === 'embedded')
     return { endpoint: `http://${enquiries.host}:${enquiries.port}/reports`, share: 0 }
   if (!endpoint) return undefined
-  const share = Number(env.REPORTS_SHARE || configured.share)
-  if (!(share >= 0 && share <= 1)) throw new Error(`The share of reports is ${share}: it must be from 0 to 1.`)
-  if (!/^(\/(?!\/)|https?:\/\/[^/])/.test(endpoint))
-    throw new Error(`The endpoint of reports is ${endpoint}, which is neither a path nor an address.`)
+  if (!/^\/(?!\/)[\w./-]*$/.test(endpoint) && !addressIn(endpoint))
+    throw new Error(
+      `The endpoint of reports is "${endpoint}", which is neither a path nor an address: write /reports, or https://reports.example/reports`,
+    )
   return { endpoint, share }
 }
 
@@ -83,7 +97,9 @@ export function settingsFor(env: NodeJS.ProcessEnv = process.env, config: SiteCo
     )
   const monitoring = monitoringIn(env, config.reports, enquiries)
   const { hstsIncludeSubDomains, hstsPreload } = config
-  const isRehearsal = setting(env, 'REHEARSAL', config.rehearsal ? 'true' : '') === 'true'
+  const rehearsal = setting(env, 'REHEARSAL', `${config.rehearsal}`)
+  if (!/^(true|false|)$/.test(rehearsal)) throw new Error(`REHEARSAL is "${rehearsal}": write true, false or off.`)
+  const isRehearsal = rehearsal === 'true'
   return {
     origin,
     enquiries,

@@ -81,8 +81,24 @@ export const sitemap = (targets: readonly Target[], dates: Readonly<Record<strin
 }
 
 // https://www.rfc-editor.org/rfc/rfc9116
-/** security.txt. It changes once a year: on all other days compose writes the same file. */
-export const securityText = (origin: string) =>
-  `Contact: ${origin}/contact\nExpires: ${new Date().getUTCFullYear() + 1}-12-31T23:59:59Z\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`
+/** security.txt. It changes twice a year, and expires within one: on all other days compose writes the same file. */
+export function securityText(origin: string, now = new Date()) {
+  const year = now.getUTCFullYear()
+  const end = now.getUTCMonth() < 6 ? `${year}-12-31` : `${year + 1}-06-30`
+  return `Contact: ${origin}/contact\nExpires: ${end}T23:59:59Z\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`
+}
+
+// Its cache would show a returning visitor that site for ever: https://www.w3.org/TR/service-workers/#update-algorithm
+/** The service worker that takes the place of an earlier site's, and removes itself. */
+export const retiringWorker = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await registration.unregister()
+  for (const client of await clients.matchAll({ type: 'window' })) client.navigate(client.url)
+})()))
+`
+
+/** The addresses at which earlier sites usually had one. */
+export const workerFiles = ['sw.js', 'service-worker.js', 'serviceworker.js', 'ngsw-worker.js']
 
 export const robots = (origin: string) => `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`

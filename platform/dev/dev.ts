@@ -9,7 +9,7 @@ import { areaNames, root, units } from '../base/project.ts'
 import { developmentOrigin } from './developmentPorts.ts'
 
 const area = await runCommand(() => {
-  const { words } = readCommand({ example: 'npm run dev -- builders', words: 1 })
+  const { words } = readCommand({ example: 'npm run dev -- builders', words: 1 }) ?? process.exit()
   return words[0] && oneOf(areaNames, words[0].replace(/^mf-/, ''), 'area')
 })
 

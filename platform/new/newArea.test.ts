@@ -17,11 +17,14 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
-test.each(['Orchards', 'my-garden', 'shell', 'enquiries', 'builders'])('an area cannot be called %s', (name) => {
-  const before = readdirSync(folder, { recursive: true })
-  expect(() => newArea(name, folder)).toThrow(name)
-  expect(readdirSync(folder, { recursive: true })).toEqual(before)
-})
+test.each(['Orchards', 'my-garden', 'shell', 'enquiries', 'constructor', 'held', 'facadefacade', 'builders'])(
+  'an area cannot be called %s',
+  (name) => {
+    const before = readdirSync(folder, { recursive: true })
+    expect(() => newArea(name, folder)).toThrow(name)
+    expect(readdirSync(folder, { recursive: true })).toEqual(before)
+  },
+)
 
 test('the nightly tests’ vacancy fits beside any others', () => {
   const file = path.join(folder, 'vacancies.content.ts')
