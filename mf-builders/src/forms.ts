@@ -1,24 +1,51 @@
-import type { EnquiryFormSchema, EnquiryValues } from 'shared-enquiry/EnquiryForm'
-import { controls } from 'shared-enquiry/fields'
+import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
+import { fields } from 'shared-enquiry/fields'
+import { direct } from './direct.content.ts'
 
-const { name, email, phone, phoneIfAny, choice, message } = controls
-const service = 'builders'
+const { name, email, phone, phoneIfAny, message } = fields
 
 /** The consultation booking: project type and budget become the first lines of the message. */
-export const buildersConsultation = {
+export const buildersConsultation: EnquiryFormDefinition = {
   key: 'builders-consultation',
-  controls: { name, email, phone, projectType: choice, budget: choice },
-  payload: ({ name = '', email = '', phone = '', projectType, budget, message }: EnquiryValues) => ({
-    ...{ name, email, phone, service },
-    message: `Project Type: ${projectType ?? ''}\nBudget Range: ${budget ?? ''}\n${message ?? ''}`,
-  }),
-} satisfies EnquiryFormSchema
+  name: 'Consultation booking form',
+  service: 'builders',
+  fields: {
+    name: { ...name, wide: true },
+    email,
+    phone,
+    projectType: {
+      type: 'select',
+      label: 'Project type',
+      options: ['New Build', 'Renovation', 'Extension', 'Loft Conversion', 'Other'],
+      default: 'New Build',
+      to: 'message',
+      line: 'Project Type',
+    },
+    budget: {
+      type: 'select',
+      label: 'Budget',
+      options: ['£50,000 - £100,000', '£100,000 - £250,000', '£250,000 - £500,000', '£500,000+'],
+      default: '£50,000 - £100,000',
+      to: 'message',
+      line: 'Budget Range',
+    },
+  },
+  hidden: { message: 'Booking consultation request' },
+  submit: 'Book Consultation',
+  sending: 'Submitting...',
+  success: 'Your consultation request has been sent successfully. We will contact you soon!',
+  failure: 'There was an error sending your request. Please try again later.',
+  email: direct.email.text,
+}
 
-/** The contact form: the fields as entered. */
-export const buildersContact = {
+export const buildersContact: EnquiryFormDefinition = {
   key: 'builders-contact',
-  controls: { name, email, phone: phoneIfAny, message },
-  payload: ({ name = '', email = '', phone = '', message = '' }: EnquiryValues) => ({
-    ...{ name, email, phone, service, message },
-  }),
-} satisfies EnquiryFormSchema
+  name: 'Builders contact form',
+  service: 'builders',
+  fields: { name: { ...name, wide: true }, email, phone: phoneIfAny, message },
+  submit: 'Send Message',
+  sending: 'Sending...',
+  success: 'Your message has been sent successfully. We will contact you soon!',
+  failure: 'There was an error sending your message. Please try again later.',
+  email: direct.email.text,
+}

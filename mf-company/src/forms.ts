@@ -1,15 +1,40 @@
-import type { Service } from 'shared-enquiry'
-import type { EnquiryFormSchema, EnquiryValues } from 'shared-enquiry/EnquiryForm'
-import { controls } from 'shared-enquiry/fields'
+import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
+import { fields } from 'shared-enquiry/fields'
+import { enquiries } from 'shared-ui/people.content'
+import { direct } from './direct.content.ts'
 
-const { name, email, phoneIfAny: phone, choice: service, message } = controls
+const { name, email, phoneIfAny, message } = fields
 
-/** The contact page: the fields as entered, with the service that the visitor chose. */
-export const contactPage = {
+/** The contact page, for the service that the visitor chooses. */
+export const contactPage: EnquiryFormDefinition = {
   key: 'contact',
-  controls: { name, email, phone, service, message },
-  payload: ({ name = '', email = '', phone = '', service = '', message = '' }: EnquiryValues) => ({
-    ...{ name, email, phone, message },
-    service: service as Service,
-  }),
-} satisfies EnquiryFormSchema
+  name: 'Contact form',
+  service: 'asked',
+  fields: {
+    name,
+    email,
+    phone: phoneIfAny,
+    service: {
+      type: 'select',
+      label: 'Service',
+      options: [
+        { value: '', text: 'Select a service' },
+        { value: 'builders', text: 'Builders' },
+        { value: 'design', text: 'Design' },
+        { value: 'interiors', text: 'Interiors' },
+      ],
+      to: 'service',
+    },
+    message,
+  },
+  submit: 'Send Message',
+  sending: 'Sending...',
+  success: {
+    title: 'Thank You!',
+    text: "Your message has been sent successfully. We'll get back to you shortly.",
+    next: `${enquiries.name} reads it, and brings the right designer or site manager to the first visit.`,
+    milliseconds: 5000,
+  },
+  failure: 'There was a problem submitting your form. Please try again.',
+  email: direct.email.title,
+}

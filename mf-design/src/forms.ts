@@ -1,16 +1,37 @@
-import type { EnquiryFormSchema, EnquiryValues } from 'shared-enquiry/EnquiryForm'
-import { controls } from 'shared-enquiry/fields'
+import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
+import { fields } from 'shared-enquiry/fields'
+import { direct } from './direct.content.ts'
 
-const { name, email, phone, choice, message } = controls
-const service = 'design'
+const { name, email, phone, message } = fields
 
-/** The design form: the service is always design. What its select says is written over the message. */
-export const design = {
+/** The design form. What its select says is written over the message. */
+export const design: EnquiryFormDefinition = {
   key: 'design',
-  controls: { name, email, phone, service: choice, message },
-  payload: ({ name = '', email = '', phone = '', message = '' }: EnquiryValues) => ({
-    ...{ name, email, phone, service, message },
-  }),
-  onChange: (name: string, value: string, values: EnquiryValues): EnquiryValues =>
-    name === 'service' ? { ...values, message: value } : values,
-} satisfies EnquiryFormSchema
+  name: 'Design enquiry form',
+  service: 'design',
+  fields: {
+    name,
+    email,
+    phone,
+    service: {
+      type: 'select',
+      label: 'Service',
+      options: [
+        { value: '', text: 'Select a service' },
+        { value: 'architectural-design', text: 'Architectural design' },
+        { value: '3d-visualization', text: '3D visualisation' },
+        { value: 'planning-permission', text: 'Planning permission' },
+        { value: 'interior-design', text: 'Interior design' },
+        { value: 'vr-walkthrough', text: 'VR walkthrough' },
+        { value: 'other', text: 'Other' },
+      ],
+      fills: 'message',
+    },
+    message,
+  },
+  submit: 'Send Message',
+  sending: 'Sending...',
+  success: 'Your message has been sent successfully. We will contact you soon!',
+  failure: 'There was an error sending your message. Please try again later.',
+  email: direct.email.text,
+}

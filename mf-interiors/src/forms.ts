@@ -1,24 +1,38 @@
-import type { EnquiryFormSchema, EnquiryValues } from 'shared-enquiry/EnquiryForm'
-import { controls } from 'shared-enquiry/fields'
+import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
+import { fields } from 'shared-enquiry/fields'
+import { direct } from './direct.content.ts'
 
-const { email, phoneIfAny: phone, choice, message } = controls
+const { email, phoneIfAny, message } = fields
 
 /** The interiors form: two names become one, and the chosen service becomes the first line of the message. */
-export const interiors = {
+export const interiors: EnquiryFormDefinition = {
   key: 'interiors',
-  controls: {
-    firstName: { type: 'text', autocomplete: 'given-name' },
-    lastName: { type: 'text', autocomplete: 'family-name' },
+  name: 'Interiors enquiry form',
+  service: 'interiors',
+  fields: {
+    firstName: { type: 'text', label: 'First name', autocomplete: 'given-name', to: 'name' },
+    lastName: { type: 'text', label: 'Last name', autocomplete: 'family-name', to: 'name' },
     email,
-    phone,
-    service: choice,
+    phone: phoneIfAny,
+    service: {
+      type: 'select',
+      label: 'Service',
+      options: [
+        { value: '', text: 'Select a service' },
+        { value: 'bespoke-wardrobes', text: 'Bespoke wardrobes' },
+        { value: 'kitchens', text: 'Kitchens' },
+        { value: 'bespoke-rooms', text: 'Bespoke rooms' },
+        { value: 'complete-home', text: 'Complete home' },
+        { value: 'other', text: 'Other' },
+      ],
+      to: 'message',
+      line: 'Service Interested In',
+    },
     message,
   },
-  payload: ({ firstName = '', lastName = '', email = '', phone = '', service, message }: EnquiryValues) => ({
-    name: `${firstName} ${lastName}`,
-    email,
-    phone,
-    service: 'interiors',
-    message: `Service Interested In: ${service ?? ''}\n${message ?? ''}`,
-  }),
-} satisfies EnquiryFormSchema
+  submit: 'Send Enquiry',
+  sending: 'Sending...',
+  success: 'Your message has been sent successfully. We will contact you soon!',
+  failure: 'There was an error sending your message. Please try again later.',
+  email: direct.email.title,
+}

@@ -5,7 +5,7 @@ import { Button } from 'shared-ui/Button'
 import { filled } from 'shared-ui/filled'
 import { content } from './EnquiryForm.content.ts'
 import styles from './EnquiryForm.module.css'
-import type { EnquiryField, EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
+import type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
 import { FormField } from './FormField.tsx'
 import { type FormControl, fill, headingBefore, isBeforeEyes, valuesIn } from './formControls.ts'
 import { ThankYouPanel } from './ThankYouPanel.tsx'
@@ -13,20 +13,29 @@ import { useComplaints } from './useComplaints.ts'
 import { useSubmission } from './useSubmission.ts'
 
 export type { EnquiryValues } from 'shared-enquiry'
-export type { EnquiryFormDefinition, EnquiryFormSchema, EnquiryFormWords, ThankYou } from './EnquiryFormDefinition.ts'
+export type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
 
 /** What a form holds when its code arrives. A choice that was made before has its effect now, unless words stand there. */
-function chosenBefore(form: HTMLFormElement, { onChange }: EnquiryFormDefinition) {
+function chosenBefore(form: HTMLFormElement, { fields }: EnquiryFormDefinition) {
   const values = valuesIn(form)
-  const chosen = form.querySelector('select')
-  const next = (chosen?.value && !values.message && onChange?.(chosen.name, chosen.value, values)) || values
-  if (next !== values) fill(form, next)
+  const [chosen = ''] = Object.keys(fields).filter((name) => fields[name]?.fills)
+  const filled = fields[chosen]?.fills
+  return filled && values[chosen] && !values[filled] ? withChoice(form, fields, chosen) : values
+}
+
+/** The values of a form, with what a field fills in another. */
+function withChoice(form: HTMLFormElement, fields: EnquiryFormDefinition['fields'], name: string) {
+  const values = valuesIn(form)
+  const filled = fields[name]?.fills
+  if (!filled) return values
+  const next = { ...values, [filled]: values[name] ?? '' }
+  fill(form, next)
   return next
 }
 
 /** A form that sends an enquiry and shows the result in the page. */
 export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition }) {
-  const { key, controls, fields, email } = definition
+  const { key, fields, email } = definition
   const form = useRef<HTMLFormElement>(null)
   const around = useRef<HTMLDivElement>(null)
   const { complaints, refuse, checkAgain, clear } = useComplaints()
@@ -53,10 +62,7 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
 
   function keepInput(event: FormEvent<HTMLFormElement>) {
     const control = event.target as EventTarget & FormControl
-    const values = valuesIn(event.currentTarget)
-    const next = definition.onChange?.(control.name, control.value, values) ?? values
-    if (next !== values) fill(event.currentTarget, next)
-    setUnsent(key, next)
+    setUnsent(key, withChoice(event.currentTarget, fields, control.name))
     checkAgain(event.currentTarget)
   }
 
@@ -101,15 +107,11 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
         onPointerDownCapture={warm}
         onInvalidCapture={refuse}
       >
-        {Object.entries(controls).map(([name, control]) => {
-          // `EnquiryFormWords` sees to it that every control has words.
-          const field = { name, ...control, ...fields[name] } as EnquiryField
-          return (
-            <div key={name} className={field.wide || field.type === 'textarea' ? styles.full : undefined}>
-              <FormField field={field} complaint={complaints[name]} readOnly={isSending} />
-            </div>
-          )
-        })}
+        {Object.entries(fields).map(([name, field]) => (
+          <div key={name} className={field.wide || field.type === 'textarea' ? styles.full : undefined}>
+            <FormField name={name} field={field} complaint={complaints[name]} readOnly={isSending} />
+          </div>
+        ))}
         {Object.entries(definition.hidden ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} defaultValue={value} />
         ))}

@@ -1,17 +1,13 @@
-import type { Enquiry, EnquiryValues } from 'shared-enquiry'
+import type { Enquiry, EnquiryValues, Service } from 'shared-enquiry'
 
-/** A form's control apart from its words: its kind, and what the browser makes of it. */
-export interface Control {
+/** A field of a form: its control, its words, and what becomes of its value. */
+export type EnquiryField = {
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea'
+  label: string
   /** Whether it may be left empty. */
   optional?: true
   /** The value of HTML's `autocomplete`, such as `email` or `given-name`. */
   autocomplete?: string
-}
-
-/** The words and the look of one control. */
-export interface ControlWords {
-  label: string
   /** Takes a row of its own; a `textarea` always does. */
   wide?: boolean
   /** Words at the label's right, such as "Optional". */
@@ -22,10 +18,21 @@ export interface ControlWords {
   rows?: number
   /** The value at first, and again after an enquiry was sent. */
   default?: string
-}
-
-/** A control with its name and its words. */
-export type EnquiryField = { name: string } & Control & ControlWords
+} & (
+  | {
+      /** The part of the enquiry that takes the value. Values of one part are joined: names by a space, lines by a break. */
+      to: keyof Enquiry
+      /** Stands before the value, as in "Budget Range: …". */
+      line?: string
+      fills?: undefined
+    }
+  | {
+      /** The name of the field that a choice is written into, over what stands there. The value goes nowhere else. */
+      fills: string
+      to?: undefined
+      line?: undefined
+    }
+)
 
 /** A panel that replaces the form once the enquiry is sent, as on the contact page. */
 export interface ThankYou {
@@ -37,52 +44,18 @@ export interface ThankYou {
   milliseconds: number
 }
 
-/** A form without its words: what an area's `forms.ts` holds. The bounds of what is stored are in `schema.ts`. */
-export interface EnquiryFormSchema {
+/** A form: all that an area's `forms.ts` says of it. The bounds of what is stored are in `schema.ts`. */
+export interface EnquiryFormDefinition {
   /** Names the form's unsent words and its result; unique on the site. */
   key: string
-  /** The controls in reading order, by name, which is their key in `EnquiryValues`. */
-  controls: Readonly<Record<string, Control>>
-  /**
-   * Makes the enquiry from the values, which are sent as entered; a text that the form does not ask for is the empty
-   * string. Pure: a retry must make the same enquiry.
-   */
-  payload: (values: EnquiryValues) => Enquiry
-  /** Returns the values of all fields after `name` was given `value` (already in `values`). */
-  onChange?: (name: string, value: string, values: EnquiryValues) => EnquiryValues
-}
-
-/**
- * The words of a form: everything that a content file holds of it.
- *
- * ```tsx
- * // pages/contact/contact.content.ts
- * import { fields } from 'shared-enquiry/fields'
- * import type { contactPage } from '../../forms.ts'
- * export const form = {
- *   name: 'Contact form',
- *   fields: {
- *     ...fields,
- *     service: { label: 'Service', options: [{ value: '', text: 'Select a service' }, …] },
- *   },
- *   submit: 'Send Message',
- *   sending: 'Sending...',
- *   success: { title: 'Thank You!', text: 'Your message has been sent …', milliseconds: 5000 },
- *   failure: 'There was a problem submitting your form. Please try again.',
- *   email: direct.email.title,
- * } as const satisfies EnquiryFormWords<typeof contactPage>
- *
- * // pages/contact/sections/Message.tsx
- * <EnquiryForm form={{ ...form, ...contactPage }} />
- * ```
- */
-export interface EnquiryFormWords<Schema extends EnquiryFormSchema = EnquiryFormSchema> {
   /** The form's accessible name. */
   name: string
-  /** The words of each control. Those of other controls are not shown. */
-  fields: Readonly<Record<keyof Schema['controls'], ControlWords>>
-  /** Values that are sent along without being shown, by name. */
-  hidden?: EnquiryValues
+  /** The area that its enquiries are for; `asked` where a field asks. */
+  service: Service | 'asked'
+  /** In reading order, by name. */
+  fields: Readonly<Record<string, EnquiryField>>
+  /** What is sent along without being shown: a part of the enquiry. */
+  hidden?: Partial<Enquiry>
   submit: string
   /** The button's words while sending. */
   sending: string
@@ -95,5 +68,20 @@ export interface EnquiryFormWords<Schema extends EnquiryFormSchema = EnquiryForm
   subject?: string
 }
 
-/** A form and its words. */
-export type EnquiryFormDefinition = EnquiryFormSchema & EnquiryFormWords
+/** The enquiry that the values of a form make, as they were entered. A retry makes the same enquiry. */
+export function enquiryOf({ service, fields, hidden }: EnquiryFormDefinition, values: EnquiryValues): Enquiry {
+  const partOf = (part: keyof Enquiry, between = ' ') =>
+    [
+      ...Object.entries(fields)
+        .filter(([, { to }]) => to === part)
+        .map(([name, { line }]) => (line ? `${line}: ` : '') + (values[name] ?? '')),
+      ...(hidden?.[part] ? [hidden[part]] : []),
+    ].join(between)
+  return {
+    name: partOf('name'),
+    email: partOf('email'),
+    phone: partOf('phone'),
+    service: service === 'asked' ? (partOf('service') as Service) : service,
+    message: partOf('message', '\n'),
+  }
+}

@@ -5,16 +5,18 @@ import type { EnquiryField } from './EnquiryFormDefinition.ts'
 
 /** A field of an enquiry form in the control that its type asks for. */
 export function FormField({
+  name,
   field,
   complaint,
   readOnly,
 }: {
+  name: string
   field: EnquiryField
   /** The browser's reason for refusing the field's value. */
   complaint: string | undefined
   readOnly: boolean
 }) {
-  const { name, label, hint, type, optional, autocomplete, options = [], rows = 5 } = field
+  const { label, hint, type, optional, autocomplete, options = [], rows = 5 } = field
   const common = {
     name,
     label,

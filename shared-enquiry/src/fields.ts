@@ -1,19 +1,10 @@
-import type { Control, ControlWords } from './EnquiryFormDefinition.ts'
+import type { EnquiryField } from './EnquiryFormDefinition.ts'
 
-/** The words of fields that several forms share. A form with other words has its own. */
+/** The fields that several forms share. */
 export const fields = {
-  name: { label: 'Name' },
-  email: { label: 'Email' },
-  phone: { label: 'Phone', hint: 'Optional' },
-  message: { label: 'Message' },
-} as const satisfies Record<string, ControlWords>
-
-/** The controls that several forms share. */
-export const controls = {
-  name: { type: 'text', autocomplete: 'name' },
-  email: { type: 'email', autocomplete: 'email' },
-  phone: { type: 'tel', autocomplete: 'tel' },
-  phoneIfAny: { type: 'tel', autocomplete: 'tel', optional: true },
-  choice: { type: 'select' },
-  message: { type: 'textarea' },
-} as const satisfies Record<string, Control>
+  name: { type: 'text', label: 'Name', autocomplete: 'name', to: 'name' },
+  email: { type: 'email', label: 'Email', autocomplete: 'email', to: 'email' },
+  phone: { type: 'tel', label: 'Phone', autocomplete: 'tel', to: 'phone' },
+  phoneIfAny: { type: 'tel', label: 'Phone', hint: 'Optional', autocomplete: 'tel', optional: true, to: 'phone' },
+  message: { type: 'textarea', label: 'Message', to: 'message' },
+} as const satisfies Record<string, EnquiryField>

@@ -3,7 +3,7 @@ import { type Sending, settle, submit, useSending } from 'shared-enquiry'
 import { filled } from 'shared-ui/filled'
 import { optionally } from 'shared-ui/optionally'
 import { content } from './EnquiryForm.content.ts'
-import type { EnquiryFormDefinition } from './EnquiryFormDefinition.ts'
+import { type EnquiryFormDefinition, enquiryOf } from './EnquiryFormDefinition.ts'
 import { mayTakeFocus, valuesIn } from './formControls.ts'
 
 /** The banner's text after a failure: which field is too long and by how much, otherwise the form's own words. */
@@ -55,7 +55,7 @@ export function useSubmission(definition: EnquiryFormDefinition, { form, around,
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setHeight(event.currentTarget.getBoundingClientRect().height)
-    void submit(key, definition.payload(valuesIn(event.currentTarget)))
+    void submit(key, enquiryOf(definition, valuesIn(event.currentTarget)))
   }
 
   const words = sending.kind === 'sent' ? success : undefined

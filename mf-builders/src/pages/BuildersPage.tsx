@@ -47,13 +47,13 @@ export default function BuildersPage() {
           <Testimonials {...words.testimonials} />
         </Served>
         <Boundary>
-          <Consultation {...words.consultation} form={words.consultationForm} />
+          <Consultation {...words.consultation} />
         </Boundary>
         <Served>
           <Questions {...faq} />
         </Served>
         <Boundary>
-          <Contact {...words.contact} form={words.contactForm} />
+          <Contact {...words.contact} />
         </Boundary>
       </LowerBands>
     </>

@@ -1,5 +1,3 @@
-import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
-import { fields } from 'shared-enquiry/fields'
 import { typically } from 'shared-ui/costs.content'
 import { buildersHours } from 'shared-ui/hours.content'
 import { enquiries, reply, siteManagers } from 'shared-ui/people.content'
@@ -31,7 +29,6 @@ import poolHouseEsher from 'shared-ui/works/pool-house-esher'
 import studioBrentford from 'shared-ui/works/studio-brentford'
 import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
 import { direct } from '../direct.content.ts'
-import type { buildersConsultation, buildersContact } from '../forms.ts'
 
 /** The words of /sovran-builders, in reading order. The questions are in faq.content.ts. */
 
@@ -353,31 +350,6 @@ export const consultation = {
   ],
 } as const
 
-export const consultationForm = {
-  name: 'Consultation booking form',
-  fields: {
-    ...fields,
-    name: { ...fields.name, wide: true },
-    phone: { label: 'Phone' },
-    projectType: {
-      label: 'Project type',
-      default: 'New Build',
-      options: ['New Build', 'Renovation', 'Extension', 'Loft Conversion', 'Other'],
-    },
-    budget: {
-      label: 'Budget',
-      default: '£50,000 - £100,000',
-      options: ['£50,000 - £100,000', '£100,000 - £250,000', '£250,000 - £500,000', '£500,000+'],
-    },
-  },
-  hidden: { message: 'Booking consultation request' },
-  submit: 'Book Consultation',
-  sending: 'Submitting...',
-  success: 'Your consultation request has been sent successfully. We will contact you soon!',
-  failure: 'There was an error sending your request. Please try again later.',
-  email: direct.email.text,
-} as const satisfies EnquiryFormWords<typeof buildersConsultation>
-
 export const contact = {
   title: 'Talk to the builders',
   text: 'Ask about a price, a date or a crack in the ceiling. Grace Omondi reads it, and the site manager who knows answers.',
@@ -387,13 +359,3 @@ export const contact = {
     hours: buildersHours,
   },
 } as const
-
-export const contactForm = {
-  name: 'Builders contact form',
-  fields: { ...fields, name: { ...fields.name, wide: true } },
-  submit: 'Send Message',
-  sending: 'Sending...',
-  success: 'Your message has been sent successfully. We will contact you soon!',
-  failure: 'There was an error sending your message. Please try again later.',
-  email: direct.email.text,
-} as const satisfies EnquiryFormWords<typeof buildersContact>

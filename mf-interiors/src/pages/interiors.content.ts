@@ -1,4 +1,3 @@
-import { fields } from 'shared-enquiry/fields'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
@@ -302,28 +301,4 @@ export const enquiry = {
   title: 'Write to the workshop.',
   text: 'A rough width, a rough height and what you want from the room will do. Anselm Frith, who runs it, answers. Photographs come by email or WhatsApp.',
   contact,
-  form: {
-    name: 'Interiors enquiry form',
-    fields: {
-      ...fields,
-      firstName: { label: 'First name' },
-      lastName: { label: 'Last name' },
-      service: {
-        label: 'Service',
-        options: [
-          { value: '', text: 'Select a service' },
-          { value: 'bespoke-wardrobes', text: 'Bespoke wardrobes' },
-          { value: 'kitchens', text: 'Kitchens' },
-          { value: 'bespoke-rooms', text: 'Bespoke rooms' },
-          { value: 'complete-home', text: 'Complete home' },
-          { value: 'other', text: 'Other' },
-        ],
-      },
-    },
-    submit: 'Send Enquiry',
-    sending: 'Sending...',
-    success: 'Your message has been sent successfully. We will contact you soon!',
-    failure: 'There was an error sending your message. Please try again later.',
-    email: direct.email.title,
-  },
 } as const satisfies EnquiryProps

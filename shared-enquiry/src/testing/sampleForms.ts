@@ -1,30 +1,26 @@
 import type { EnquiryFormDefinition } from 'shared-enquiry/EnquiryForm'
-import { controls } from 'shared-enquiry/fields'
+import { fields } from 'shared-enquiry/fields'
 
-const { name, email, phone, phoneIfAny, choice, message } = controls
+const { name, email, phone, phoneIfAny, message } = fields
 
 /** A form with a field of every kind, which a thank-you panel replaces. */
 export const contact: EnquiryFormDefinition = {
   key: 'contact',
-  controls: { name, email, phone: phoneIfAny, service: choice, message },
-  payload: ({ name = '', email = '', phone = '', service, message = '' }) => ({
-    ...{ name, email, phone, message },
-    service: service as 'builders',
-  }),
   name: 'Contact form',
+  service: 'asked',
   fields: {
-    name: { label: 'Name' },
-    email: { label: 'Email' },
-    phone: { label: 'Phone', hint: 'Optional' },
+    ...{ name, email, phone: phoneIfAny },
     service: {
+      type: 'select',
       label: 'Service',
+      to: 'service',
       options: [
         { value: '', text: 'Select a service' },
         { value: 'builders', text: 'Builders' },
         { value: 'interiors', text: 'Interiors' },
       ],
     },
-    message: { label: 'Message', rows: 5 },
+    message,
   },
   submit: 'Send Message',
   sending: 'Sending...',
@@ -37,19 +33,26 @@ export const contact: EnquiryFormDefinition = {
 export const consultation: EnquiryFormDefinition = {
   ...contact,
   key: 'consultation',
-  controls: { name, email, phone, projectType: choice, budget: choice },
-  payload: (values) => ({
-    ...contact.payload(values),
-    service: 'builders',
-    message: `Project Type: ${values.projectType}\nBudget Range: ${values.budget}\n${values.message}`,
-  }),
   name: 'Consultation booking form',
+  service: 'builders',
   fields: {
-    name: { label: 'Name' },
-    email: { label: 'Email' },
-    phone: { label: 'Phone' },
-    projectType: { label: 'Project type', default: 'New Build', options: ['Other', 'New Build'] },
-    budget: { label: 'Budget', default: '£50,000 - £100,000', options: ['£50,000 - £100,000', '£500,000+'] },
+    ...{ name, email, phone },
+    projectType: {
+      type: 'select',
+      label: 'Project type',
+      to: 'message',
+      line: 'Project Type',
+      default: 'New Build',
+      options: ['Other', 'New Build'],
+    },
+    budget: {
+      type: 'select',
+      label: 'Budget',
+      to: 'message',
+      line: 'Budget Range',
+      default: '£50,000 - £100,000',
+      options: ['£50,000 - £100,000', '£500,000+'],
+    },
   },
   hidden: { message: 'Booking consultation request' },
   submit: 'Book Consultation',

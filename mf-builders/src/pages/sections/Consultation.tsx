@@ -1,4 +1,4 @@
-import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
+import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
 import { type Figure, Figures } from 'shared-ui/Figures'
 import { FormBand } from 'shared-ui/FormBand'
 import { People } from 'shared-ui/People'
@@ -11,18 +11,17 @@ interface ConsultationProps {
   text: string
   people: readonly Person[]
   figures: readonly Figure[]
-  form: EnquiryFormWords<typeof buildersConsultation>
 }
 
 /** The booking form beside the one who reads it and the two warranties. */
-export function Consultation({ title, text, people, figures, form }: ConsultationProps) {
+export function Consultation({ title, text, people, figures }: ConsultationProps) {
   return (
     <FormBand
       id="consultation"
       tone="slate"
       title={title}
       text={text}
-      form={<EnquiryForm form={{ ...form, ...buildersConsultation }} />}
+      form={<EnquiryForm form={buildersConsultation} />}
     >
       <div className={styles.people}>
         <People items={people} />

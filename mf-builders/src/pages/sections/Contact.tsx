@@ -1,4 +1,4 @@
-import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
+import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
 import { FormBand } from 'shared-ui/FormBand'
 import { Hours, type HoursProps } from 'shared-ui/Hours'
 import { TextLink } from 'shared-ui/TextLink'
@@ -11,19 +11,12 @@ interface ContactProps {
   phone: { text: string; link: string }
   email: { text: string; link: string }
   hours: HoursProps
-  form: EnquiryFormWords<typeof buildersContact>
 }
 
 /** The builders' phone, email and hours, and their enquiry form. */
-export function Contact({ title, text, phone, email, hours, form }: ContactProps) {
+export function Contact({ title, text, phone, email, hours }: ContactProps) {
   return (
-    <FormBand
-      id="contact"
-      tone="sunk"
-      title={title}
-      text={text}
-      form={<EnquiryForm form={{ ...form, ...buildersContact }} />}
-    >
+    <FormBand id="contact" tone="sunk" title={title} text={text} form={<EnquiryForm form={buildersContact} />}>
       <ul className={styles.links}>
         {[phone, email].map(({ text, link }) => (
           <li key={link}>

@@ -1,5 +1,3 @@
-import type { EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
-import { fields } from 'shared-enquiry/fields'
 import type { HoursProps } from 'shared-ui/Hours'
 import { officeHours } from 'shared-ui/hours.content'
 import { enquiries, reply } from 'shared-ui/people.content'
@@ -10,7 +8,6 @@ import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import { direct as ways } from '../../direct.content.ts'
-import type { contactPage } from '../../forms.ts'
 import type { AreaMapProps } from './sections/AreaMap.tsx'
 import type { HeroProps } from './sections/Hero.tsx'
 import type { MessageProps } from './sections/Message.tsx'
@@ -22,37 +19,10 @@ export const hero = {
   lead: 'Tell us about the building and what you want from it. A designer or a builder replies, never a call centre.',
 } as const satisfies HeroProps
 
-const form = {
-  name: 'Contact form',
-  fields: {
-    ...fields,
-    service: {
-      label: 'Service',
-      options: [
-        { value: '', text: 'Select a service' },
-        { value: 'builders', text: 'Builders' },
-        { value: 'design', text: 'Design' },
-        { value: 'interiors', text: 'Interiors' },
-      ],
-    },
-  },
-  submit: 'Send Message',
-  sending: 'Sending...',
-  success: {
-    title: 'Thank You!',
-    text: "Your message has been sent successfully. We'll get back to you shortly.",
-    next: `${enquiries.name} reads it, and brings the right designer or site manager to the first visit.`,
-    milliseconds: 5000,
-  },
-  failure: 'There was a problem submitting your form. Please try again.',
-  email: ways.email.title,
-} as const satisfies EnquiryFormWords<typeof contactPage>
-
 export const message = {
   title: 'Send us a message',
   about: 'About: {title}',
   reply,
-  form,
   work: {
     title: 'Three projects, and what they cost',
     items: [

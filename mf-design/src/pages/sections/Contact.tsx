@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
+import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
 import { Hours, type HoursProps } from 'shared-ui/Hours'
 import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
@@ -15,11 +15,10 @@ export interface ContactProps {
   email: { text: string; link: string }
   chat: { text: string; link: string }
   hours: HoursProps
-  form: EnquiryFormWords<typeof design>
 }
 
 /** The studio's own phone, email, chat and hours, and its enquiry form. */
-export function Contact({ id, label, title, text, phone, email, chat, hours, form }: ContactProps) {
+export function Contact({ id, label, title, text, phone, email, chat, hours }: ContactProps) {
   const heading = useId()
   return (
     <Section id={id} tone="sunk" labelledBy={heading}>
@@ -44,7 +43,7 @@ export function Contact({ id, label, title, text, phone, email, chat, hours, for
           <Hours {...hours} className={styles.hours} />
         </div>
         <div className={styles.form}>
-          <EnquiryForm form={{ ...form, ...design }} />
+          <EnquiryForm form={design} />
         </div>
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
+import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
 import type { MenuLink } from 'shared-ui/contract'
 import { FormBand } from 'shared-ui/FormBand'
 import { TextLink } from 'shared-ui/TextLink'
@@ -10,12 +10,11 @@ export interface EnquiryProps {
   title: string
   text: string
   contact: readonly MenuLink[]
-  form: EnquiryFormWords<typeof interiors>
 }
 
 /** The enquiry form, beside the workshop's own telephone and address. */
-export const Enquiry = ({ id, title, text, contact, form }: EnquiryProps) => (
-  <FormBand id={id} tone="sunk" title={title} text={text} form={<EnquiryForm form={{ ...form, ...interiors }} />}>
+export const Enquiry = ({ id, title, text, contact }: EnquiryProps) => (
+  <FormBand id={id} tone="sunk" title={title} text={text} form={<EnquiryForm form={interiors} />}>
     <ul className={styles.contact}>
       {contact.map(({ title, link }) => (
         <li key={link}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { EnquiryForm, type EnquiryFormWords } from 'shared-enquiry/EnquiryForm'
+import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
 import { DimensionLine } from 'shared-ui/DimensionLine'
 import { filled } from 'shared-ui/filled'
 import { useLocation } from 'shared-ui/router'
@@ -14,7 +14,6 @@ export interface MessageProps {
   title: string
   /** When and how we answer. */
   reply: string
-  form: EnquiryFormWords<typeof contactPage>
   work: OurWorkProps
   children: ReactNode
 }
@@ -33,7 +32,7 @@ function write(form: HTMLFormElement, name: string, value: string) {
 }
 
 /** The message form, then three projects and the other ways to reach the company. */
-export function Message({ about, title, reply, form, work, children }: MessageProps) {
+export function Message({ about, title, reply, work, children }: MessageProps) {
   const { search } = useLocation()
   const band = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -49,7 +48,7 @@ export function Message({ about, title, reply, form, work, children }: MessagePr
         <DimensionLine className={styles.dim} />
         <h2>{title}</h2>
         <p className={styles.reply}>{reply}</p>
-        <EnquiryForm form={{ ...form, ...contactPage }} />
+        <EnquiryForm form={contactPage} />
       </div>
       <OurWork {...work} />
       <div className={styles.side} data-reveal>
