@@ -66,7 +66,7 @@ const actions: Readonly<Record<string, { what: string; use: (page: Page) => Prom
   '/sovran-interiors/gallery': {
     what: 'an enlarged picture',
     use: async (page) => {
-      await page.getByRole('main').getByRole('figure').getByRole('button').first().click()
+      await page.getByRole('main').getByRole('figure').getByRole('link').first().click()
       // The lightbox comes with the first press.
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('ArrowRight')

@@ -1,3 +1,4 @@
+import type { Moved } from 'shared-ui/contract'
 import { documentHeaders, fileHeaders, type Headers, immutable, type PolicyInput } from '../base/headers.ts'
 import type { PatternFile } from './targets.ts'
 
@@ -12,12 +13,13 @@ const literally = (text: string) => text.replaceAll(/[.+()[\]$^*?{}|\\]/g, '\\$&
 
 /**
  * The site's firebase.json (https://firebase.google.com/docs/hosting/full-config). The edge reads its headers and rewrites
- * as Firebase Hosting does. `assets` are the names of all assets, by owner.
+ * as Firebase Hosting does. `assets` are the names of all assets, by owner; `moved` are former addresses.
  */
 export const firebaseConfig = (
   input: PolicyInput & { isHidden?: boolean | undefined },
   patterns: readonly PatternFile[],
   assets: ReadonlyMap<string, readonly string[]>,
+  moved: readonly Moved[] = [],
 ) => ({
   // London, as the privacy page says. Without a location a first deployment would create the database in America.
   firestore: { database: '(default)', location: 'europe-west2', rules: 'firestore.rules' },
@@ -41,7 +43,11 @@ export const firebaseConfig = (
       ),
     ],
     // By itself the host would answer `/index.html?x=1` with `?x=1`, which leads back to it.
-    redirects: [{ regex: '^/index(\\.html)?$', destination: '/', type: 301 }],
+    redirects: [{ from: '^/index(\\.html)?$', to: '/' }, ...moved].map(({ from, to }) => ({
+      regex: from,
+      destination: to,
+      type: 301,
+    })),
     // Firebase answers a rewrite to a file that does not exist with 404.html and status 404.
     rewrites: patterns.map(({ pattern, file }) => ({
       regex: pattern,

@@ -37,7 +37,8 @@ async function plant(name: string, words: string) {
     ['shell', ['main-1.js']],
     ['builders', ['Page-1.js']],
   ])
-  config = firebaseConfig(policy, patterns, assets)
+  const moved = [{ from: '^/works/([^/]+)/(\\d+)/?$', to: '/works/:1#picture-:2' }]
+  config = firebaseConfig(policy, patterns, assets, moved)
   writeFileSync(path.join(folder, name, 'firebase.json'), JSON.stringify(config))
 }
 
@@ -117,6 +118,9 @@ const answers: readonly (readonly [address: string, status: number, location?: s
   ['/about/index.html?a=%20b', 301, '/about?a=%20b'],
   ['/index.html', 301, '/'],
   ['/index.html?x=1', 301, '/?x=1'],
+  ['/works/pool-house/3', 301, '/works/pool-house#picture-3'],
+  ['/works/pool-house/3/', 301, '/works/pool-house#picture-3'],
+  ['/works/pool-house/three', 404],
   ['/about%2F', 404],
   ['/ABOUT', 404],
   ['/sovran-builders/residential/treehouses', 200],

@@ -16,7 +16,11 @@ function siteIn(folder: string) {
   return {
     folder: path.join(folder, 'public'),
     rules: hosting.headers.map(({ regex, headers }) => ({ fits: new RegExp(regex), headers })),
-    redirects: hosting.redirects.map(({ regex, destination }) => ({ fits: new RegExp(regex), destination })),
+    redirects: hosting.redirects.map(({ regex, destination }) => ({
+      fits: new RegExp(regex),
+      // `:1` is the expression's first group.
+      to: destination.replaceAll(/:(?=\d)/g, '$'),
+    })),
     rewrites: hosting.rewrites.map(({ regex, destination }) => ({ fits: new RegExp(regex), file: destination })),
   }
 }
@@ -90,7 +94,7 @@ function found(site: Site, address: string, file: string): { file?: string; loca
   const bare = address.replace(/\/$/, '')
   if (isHidden(file)) return {}
   const redirect = site.redirects.find(({ fits }) => fits.test(address))
-  if (redirect) return { location: redirect.destination }
+  if (redirect) return { location: address.replace(redirect.fits, redirect.to) }
   if (has(file)) return file.endsWith('.html') ? { location: address.replace(/(\/index)?\.html$/, '') } : { file }
   const index = path.posix.join(file, 'index.html')
   if (has(index)) return isSlashed ? { location: bare } : { file: index }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 export const areaSource = 'src/area.ts'
 
 /** The files of an area that only compose reads, as `area.ts` imports them. */
-const composedOnly = ['./menu.ts', './structuredData.ts']
+const composedOnly = ['./menu.ts', './structuredData.ts', './moved.ts']
 
 const empty = '\0composed-only'
 
@@ -13,8 +13,8 @@ const empty = '\0composed-only'
 export const serverEntry = 'area-server'
 
 /**
- * Makes an area's two entries from its one definition. The browser's entry leaves out the menu and the structured data,
- * which compose has written into the pages. The server's entry, `area-server`, exports what compose reads
+ * Makes an area's two entries from its one definition. The browser's entry leaves out the menu, the structured data and
+ * the former addresses, which compose has written into the pages. The server's entry, `area-server`, exports what compose reads
  * (`AreaServer`).
  */
 export function areaEntries(): Plugin {
@@ -27,13 +27,13 @@ export function areaEntries(): Plugin {
       return !ssr && importer === source && composedOnly.includes(id) ? empty : null
     },
     load(id) {
-      if (id === empty) return 'export const menu = undefined, dataFor = undefined'
+      if (id === empty) return 'export const menu = undefined, dataFor = undefined, moved = undefined'
       if (id !== `\0${serverEntry}`) return null
       return `
         import { areaServer } from 'shared-ui/areaServer'
         import area from ${JSON.stringify(source)}
         export default area
-        export const { menu, pages } = areaServer(area)`
+        export const { menu, pages, moved } = areaServer(area)`
     },
   }
 }

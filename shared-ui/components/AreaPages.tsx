@@ -1,9 +1,10 @@
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { lazyModule, matchPath, Route, Routes, useLocation } from 'shared-ui/router'
-import { type AreaProps, type Page, type PageHead, sectionAttribute, staysAttribute } from '../contract/contract.ts'
+import { type AreaProps, type Page, type PageHead, sectionAttribute } from '../contract/contract.ts'
 import type { LazyComponent } from '../contract/loading.tsx'
 import { pageState } from '../contract/pageState.ts'
 import { plainAddress } from '../contract/plainAddress.ts'
+import { Enlarged } from './Enlarged.tsx'
 import { IsWhole } from './LowerBands.tsx'
 import { useReveals } from './motion/useReveals.ts'
 import { keepServed } from './Served.tsx'
@@ -37,12 +38,9 @@ export function pageAt<P extends Page>(pages: readonly P[], pathname: string): {
   return page?.otherwise && { page, head: page.otherwise(address) }
 }
 
-/**
- * What an address shows of its page: other values of `section` or `picture` are the same page, scrolled or with a picture
- * over it.
- */
+/** What an address shows of its page: other values of `section` are the same page, scrolled. */
 function contentOf({ path, source }: Page, address: string): string {
-  const { section, picture, ...rest } = matchPath(path, address)?.params ?? {}
+  const { section, ...rest } = matchPath(path, address)?.params ?? {}
   return [source, ...Object.values(rest)].join(' ')
 }
 
@@ -68,15 +66,13 @@ interface ShownPageProps {
   address: string
   /** The section that the address means. */
   section: string | undefined
-  /** Whether the page stays where it is between its addresses. */
-  stays: boolean
   /** Fetches the whole page: the visitor may come back to it. */
   load: () => Promise<unknown>
   children: ReactNode
 }
 
 /** Shows a page. On the way from another page its lower bands come after the first ones. */
-function ShownPage({ address, section, stays, load, children }: ShownPageProps) {
+function ShownPage({ address, section, load, children }: ShownPageProps) {
   const root = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   // What is prerendered is hydrated whole.
@@ -95,7 +91,7 @@ function ShownPage({ address, section, stays, load, children }: ShownPageProps) 
   const isWhole = isDue || section !== undefined || hash !== ''
   useReveals(root, isWhole ? address : undefined)
   return (
-    <div ref={root} {...{ [sectionAttribute]: section, [staysAttribute]: stays || undefined }}>
+    <div ref={root} {...{ [sectionAttribute]: section }}>
       <IsWhole value={isWhole}>{children}</IsWhole>
     </div>
   )
@@ -116,8 +112,6 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
       key={content}
       address={address}
       section={matchPath(page.path, address)?.params.section}
-      // One picture of a list is opened over it: the list keeps its place.
-      stays={page.path.includes('/:picture')}
       load={page.Component.load}
     >
       <title>{head.title}</title>
@@ -132,6 +126,7 @@ export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: read
         {/* An address that a server ended with `index.html` does not match the pattern. */}
         <Route path="*" element={<Shown />} />
       </Routes>
+      <Enlarged />
     </ShownPage>
   )
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { PictureFile } from '../contract/contract.ts'
 import { Caption } from './Caption.tsx'
 import { columns, coverSizes, type Frame } from './coverSizes.ts'
+import { Enlarge } from './Enlarge.tsx'
 import styles from './Gallery.module.css'
 import { Picture } from './Picture.tsx'
-import { useLightbox } from './useLightbox.tsx'
 
 interface GalleryProps {
   items: readonly {
@@ -44,21 +44,15 @@ function sizesAt(picture: PictureFile, index: number, count: number) {
 }
 
 /** One large picture and any others beside it, each with its caption, and each to enlarge. The first of three is upright. */
-export function Gallery({ items }: GalleryProps) {
-  const { buttonFor, lightbox } = useLightbox(items)
-  return (
-    <>
-      <div className={styles.gallery}>
-        {items.map(({ picture, caption, detail, isDrawing }, index) => (
-          <figure key={picture.name + caption} data-drawing={isDrawing}>
-            <button {...buttonFor(index)}>
-              <Picture picture={picture} sizes={sizesAt(picture, index, items.length)} className={styles.frame} />
-            </button>
-            <Caption as="figcaption" title={caption} detail={detail} />
-          </figure>
-        ))}
-      </div>
-      {lightbox}
-    </>
-  )
-}
+export const Gallery = ({ items }: GalleryProps) => (
+  <div className={styles.gallery}>
+    {items.map(({ picture, caption, detail, isDrawing }, index) => (
+      <figure key={picture.name + caption} data-drawing={isDrawing}>
+        <Enlarge id={index + 1} caption={caption} label={picture.alt}>
+          <Picture picture={picture} sizes={sizesAt(picture, index, items.length)} className={styles.frame} />
+        </Enlarge>
+        <Caption as="figcaption" title={caption} detail={detail} />
+      </figure>
+    ))}
+  </div>
+)

@@ -1,173 +1,175 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type TouchEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'shared-ui/router'
 import { filled } from '../content/filled.ts'
-import type { PictureFile } from '../contract/contract.ts'
+import { picturePrefix } from '../contract/contract.ts'
+import { hasModifier } from './hasModifier.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Lightbox.module.css'
 import { words } from './lightbox.content.ts'
-import { RawPicture } from './RawPicture.tsx'
-
-interface Shown {
-  caption: string
-  /** The address of the page with this picture enlarged, where it has one. */
-  address?: string | undefined
-  /** Stands below the picture: a fact, and links that lead on. */
-  foot?: ReactNode
-}
-
-/** A picture, or a sheet that scrolls where it is larger than the window. */
-export type Plate = Shown & ({ picture: PictureFile } | { sheet: ReactNode })
 
 export interface LightboxProps {
-  pictures: readonly Plate[]
-  /** The index of the picture shown. */
-  shown: number
-  show: (index: number) => void
-  /** Called once it has closed: take it out of the page, and move the focus. */
-  onClosed: () => void
-  /** The address of the page without a picture enlarged, where the pictures have addresses. */
-  page?: string | undefined
+  /** The id of the link (`Enlarge`) whose picture is shown first. */
+  id: string
 }
 
 /** How far a finger has to move to turn the page, in px. */
 const swipe = 48
 
+/** How long a picture has to be shown until the address names it, in ms. */
+// Safari refuses more than a hundred changes of the address in ten seconds, which a held arrow key would make in three:
+// https://developer.mozilla.org/docs/Web/API/History/replaceState#exceptions
+const restTime = 150
+
+/** The drawing that a link enlarges, where it stands beside the link. */
+const sheetOf = (link: Element) => link.closest('figure')?.querySelector(':scope > [data-sheet]')
+
+/** The links whose pictures can be turned to, in the page's order. A drawing stands alone. */
+function linksAround(id: string): HTMLElement[] {
+  const link = document.getElementById(id)
+  if (!link?.dataset.caption || sheetOf(link)) return link?.dataset.caption ? [link] : []
+  return [...document.querySelectorAll<HTMLElement>('main a[data-caption]')].filter((each) => !sheetOf(each))
+}
+
+const copied = (nodes: Iterable<Node> = []) => [...nodes].map((node) => node.cloneNode(true))
+
+/** A link's picture, or its drawing, as large as the window lets it be. */
+// Copied from the page, which has it already: bands that are served as they are have no other code or words.
+function enlargedFrom(link: HTMLElement): Node[] {
+  const sheet = sheetOf(link)
+  if (sheet) return copied(sheet.childNodes)
+  const pictures = copied(link.querySelectorAll('picture')) as HTMLElement[]
+  for (const picture of pictures) {
+    delete picture.dataset.missing
+    for (const part of picture.querySelectorAll('source, img')) part.setAttribute('sizes', '100vw')
+    for (const image of picture.querySelectorAll('img')) image.loading = 'eager'
+  }
+  return pictures
+}
+
+/** Whether Back leads to this page without an enlarged picture. Not known in browsers without this interface. */
+function isPageBefore() {
+  const { navigation } = globalThis as {
+    navigation?: { currentEntry: { index: number }; entries: () => { url: string | null }[] }
+  }
+  const [page, hash = ''] = navigation?.entries()[navigation.currentEntry.index - 1]?.url?.split('#') ?? []
+  return page === location.href.split('#', 1)[0] && !hash.startsWith(picturePrefix)
+}
+
 /** The index of the picture that a key leads to; undefined for other keys. */
-function targetOf(key: string, shown: number, count: number): number | undefined {
-  if (key === 'ArrowLeft') return (shown - 1 + count) % count
-  if (key === 'ArrowRight') return (shown + 1) % count
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
+function indexAfter(event: KeyboardEvent, shown: number, count: number): number | undefined {
+  if (hasModifier(event)) return undefined
+  if (event.key === 'ArrowLeft') return (shown - 1 + count) % count
+  if (event.key === 'ArrowRight') return (shown + 1) % count
+  if (event.key === 'Home') return 0
+  if (event.key === 'End') return count - 1
   return undefined
 }
 
-interface ControlProps {
-  act: () => void
-  address: string | undefined
-  label?: string
-  className?: string | undefined
-  children: ReactNode
-}
-
-/** A button, or a link that does the same without script. */
-function Control({ act, address, label, className, children }: ControlProps) {
-  const common = { className, 'aria-label': label, children }
-  if (address === undefined) return <button type="button" {...common} onClick={act} />
-  return (
-    <a
-      {...common}
-      href={address}
-      onClick={(event) => {
-        event.preventDefault()
-        act()
-      }}
-    />
-  )
-}
-
-/**
- * One picture at a time over the whole window: arrow keys, a swipe or the buttons turn the page, Escape closes. Render
- * it only while a picture is shown.
- */
-export function Lightbox({ pictures, shown, show, onClosed, page }: LightboxProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  // Where the one finger on the picture has touched it, in px from the left; undefined once there were two.
-  const touch = useRef<number>(undefined)
-  const [isEnlarged, setEnlarged] = useState(false)
-  useLayoutEffect(() => {
-    // Open in the HTML, for those without script; a dialog has to be closed before it can become modal. By the
-    // attribute, as `close()` would be reported.
-    dialog.current?.removeAttribute('open')
-    dialog.current?.showModal()
-  }, [])
+/** Whether the visitor has enlarged the window itself with two fingers. */
+function useZoom() {
+  const [isZoomed, setZoomed] = useState(false)
   useEffect(() => {
     const view = window.visualViewport
-    const look = () => setEnlarged(Number(view?.scale) > 1.05)
+    const look = () => setZoomed(Number(view?.scale) > 1.05)
     view?.addEventListener('resize', look)
     return () => view?.removeEventListener('resize', look)
   }, [])
+  return isZoomed
+}
 
-  const current = pictures[shown]
-  if (!current) return null
-  const count = pictures.length
-  const previous = (shown - 1 + count) % count
-  const next = (shown + 1) % count
+/**
+ * One picture of the page at a time over the whole window: arrow keys, a swipe or the buttons turn to the next, Escape and
+ * Back close it. The address follows.
+ */
+export function Lightbox({ id }: LightboxProps) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [links] = useState(() => linksAround(id))
+  const [shown, show] = useState(() => links.findIndex((link) => link.id === id))
+  const dialog = useRef<HTMLDialogElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
+  const last = useRef<HTMLElement>(undefined)
+  // Where the one finger on the picture has touched it, in px from the left; undefined once there were two.
+  const touch = useRef<number>(undefined)
+  const isZoomed = useZoom()
+  const link = links[shown]
+  const isSheet = link && sheetOf(link)
+
+  useLayoutEffect(() => {
+    if (!link) return
+    last.current = link
+    stage.current?.replaceChildren(...enlargedFrom(link))
+    foot.current?.replaceChildren(...copied(link.parentElement?.querySelector('[data-foot]')?.childNodes))
+    if (location.hash === `#${link.id}`) return
+    // By the browser's own function: the page around it is not rendered again.
+    const timer = setTimeout(() => history.replaceState(history.state, '', `#${link.id}`), restTime)
+    return () => clearTimeout(timer)
+  }, [link])
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+  // Once the dialog is gone. The picture that was shown last need not be the one that was opened.
+  useEffect(() => () => last.current?.focus(), [])
+
+  if (!link) return null
+  const { caption } = link.dataset
+  const count = links.length
+  const turn = (by: number) => show((shown + by + count) % count)
   function press(event: KeyboardEvent) {
-    const target = targetOf(event.key, shown, count)
-    if (target === undefined || count === 1) return
+    const next = indexAfter(event, shown, count)
+    if (next === undefined || count === 1) return
     event.preventDefault()
-    show(target)
+    show(next)
   }
   function lift({ changedTouches }: TouchEvent) {
     if (touch.current === undefined || count === 1) return
     const distance = (changedTouches[0]?.clientX ?? 0) - touch.current
     touch.current = undefined
-    if (Math.abs(distance) >= swipe) show(distance > 0 ? previous : next)
+    if (Math.abs(distance) >= swipe) turn(distance > 0 ? -1 : 1)
   }
+  const leave = () => (isPageBefore() ? navigate(-1) : navigate(pathname + search, { replace: true }))
 
   return (
+    // The lines of a drawing are dark.
     <dialog
       ref={dialog}
-      open
       className={styles.lightbox}
-      // The lines of a drawing are dark.
-      data-tone={'sheet' in current ? undefined : 'slate'}
-      aria-label={current.caption}
-      onClose={onClosed}
+      data-tone={isSheet ? undefined : 'slate'}
+      aria-label={caption}
+      onClose={leave}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys also have their buttons. */}
       <div className={styles.inside} onKeyDown={press}>
         <div className={styles.bar}>
           <p aria-live="polite">
-            <b>{current.caption}</b>
+            <b>{caption}</b>
             {count > 1 && <span>{filled(words.position, { n: shown + 1, total: count })}</span>}
           </p>
-          <Control act={() => dialog.current?.close()} address={page}>
+          <button type="button" onClick={() => dialog.current?.close()}>
             {words.close}
             <Icon name="close" size={20} />
-          </Control>
+          </button>
         </div>
+        {isSheet && <p className={styles.hint}>{words.drag}</p>}
         <div
+          ref={stage}
           className={styles.stage}
-          data-sheet={'sheet' in current || undefined}
-          data-enlarged={isEnlarged || undefined}
+          data-zoomed={isZoomed || undefined}
+          // A sheet may be larger than the window: a frame that scrolls must be reachable by keyboard.
+          {...(isSheet && { 'data-sheet': '', role: 'group', 'aria-label': caption, tabIndex: 0 })}
           onTouchStart={({ touches }) => {
-            touch.current = touches.length === 1 && !isEnlarged ? touches[0]?.clientX : undefined
+            touch.current = touches.length === 1 && !isZoomed ? touches[0]?.clientX : undefined
           }}
           onTouchEnd={lift}
-        >
-          {'picture' in current ? (
-            <RawPicture key={current.picture.name} picture={current.picture} sizes="100vw" priority />
-          ) : (
-            current.sheet
-          )}
-        </div>
-        {current.foot && <div className={styles.foot}>{current.foot}</div>}
+        />
+        <div ref={foot} className={styles.foot} />
         {count > 1 && (
           <>
-            <Control
-              act={() => show(previous)}
-              address={pictures[previous]?.address}
-              label={words.previous}
-              className={styles.previous}
-            >
+            <button type="button" className={styles.previous} aria-label={words.previous} onClick={() => turn(-1)}>
               <Icon name="arrow" size={24} />
-            </Control>
-            <Control
-              act={() => show(next)}
-              address={pictures[next]?.address}
-              label={words.next}
-              className={styles.next}
-            >
+            </button>
+            <button type="button" className={styles.next} aria-label={words.next} onClick={() => turn(1)}>
               <Icon name="arrow" size={24} />
-            </Control>
+            </button>
           </>
         )}
       </div>

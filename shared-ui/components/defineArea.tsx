@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import type { AreaMenu, AreaModule, AreaProps, Page, PageHead } from '../contract/contract.ts'
+import type { AreaMenu, AreaModule, AreaProps, Moved, Page, PageHead } from '../contract/contract.ts'
 import type { StructuredData } from '../contract/structuredData.ts'
 import { AreaPages, loadable, loadPage } from './AreaPages.tsx'
 
@@ -10,6 +10,8 @@ export interface AreaDefinition {
   menu: AreaMenu
   /** The structured data of an address, beyond its title and description. */
   dataFor: (address: string, head: PageHead) => readonly StructuredData[]
+  /** Its former addresses. */
+  moved?: readonly Moved[]
 }
 
 /** An area as the site knows it: a component for the browser, with the definition that compose reads. */
@@ -17,7 +19,7 @@ export type DefinedArea = FunctionComponent<AreaProps> & AreaModule['default'] &
 
 /**
  * Defines an area. `src/area.ts` of a remote exports the result as its default.
- * The browser's build leaves `menu` and `dataFor` out: compose has already written them into the pages.
+ * The browser's build leaves `menu`, `dataFor` and `moved` out: compose has already written them into the pages.
  */
 export function defineArea(definition: AreaDefinition): DefinedArea {
   const table = loadable(definition.pages)

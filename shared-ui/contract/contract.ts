@@ -13,11 +13,10 @@ export const contractVersion = 3
 export const sectionAttribute = 'data-section'
 
 /**
- * The attribute of a page that shows some of its addresses over itself, as a picture enlarged: between these the shell
- * leaves the focus and the scroll position to the page. `AreaPages` sets it where the page's path has the parameter
- * `picture`.
+ * How the hash of an address begins that shows a picture of the page enlarged over it: `#picture-3`. When one is opened,
+ * turned or closed, the shell leaves the focus and the scroll position to the page.
  */
-export const staysAttribute = 'data-stays'
+export const picturePrefix = 'picture-'
 
 export type { AreaName, RegisteredArea, Registry } from './areas.ts'
 
@@ -174,10 +173,19 @@ export interface AreaModule {
   default: ComponentType<AreaProps> & { load?: (pathname: string) => Promise<unknown> }
 }
 
+/** Addresses that an area had before, which the host redirects. */
+export interface Moved {
+  /** A regular expression, of the whole path, that RE2 and JavaScript both read. */
+  from: string
+  /** Where they lead now: `:1` stands for the first group. */
+  to: string
+}
+
 /** The exports of a remote's server build: the table that the site is composed from. */
 export interface AreaServer extends AreaModule {
   pages: readonly Page[]
   menu: AreaMenu
+  moved?: readonly Moved[]
 }
 
 /**

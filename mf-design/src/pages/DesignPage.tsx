@@ -44,9 +44,9 @@ export default function DesignPage() {
       </Boundary>
       {/* A second anchor for the overview: some links use this name. */}
       <div id="services" />
-      <Boundary>
+      <Served>
         <Services {...services} />
-      </Boundary>
+      </Served>
       <LowerBands>
         <Served>
           <Process {...process} />

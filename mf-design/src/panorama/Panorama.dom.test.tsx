@@ -84,6 +84,8 @@ describe('open', () => {
     await opened()
     await userEvent.keyboard('{ArrowRight}')
     expect(view.face).toHaveBeenLastCalledWith({ yaw: 210 - panorama.middle, pitch: -4 }, undefined)
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    expect(view.face).toHaveBeenCalledOnce()
   })
 
   it('follows the pointer: pulling the room to the left turns to the right', async () => {

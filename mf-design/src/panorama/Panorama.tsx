@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
+import { hasModifier } from 'shared-ui/hasModifier'
 import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { RawPicture } from 'shared-ui/RawPicture'
 import { BearingScale } from './BearingScale.tsx'
@@ -76,7 +77,7 @@ export function Panorama({ poster, file, middle, start, words }: PanoramaProps) 
 
   function press(event: KeyboardEvent) {
     const turn = turns[event.key]
-    if (!turn || !isOpen) return
+    if (!turn || !isOpen || hasModifier(event)) return
     event.preventDefault()
     const next = { bearing: look.bearing + turn.bearing, tilt: look.tilt + turn.tilt }
     face(next, prefersReducedMotion() ? undefined : turnDuration)

@@ -8,7 +8,7 @@ const place = (n: number) => `${n} of ${count}`
 
 test('a visitor looks through the gallery with the keyboard alone', async ({ page }) => {
   await visit(page, '/sovran-interiors/gallery')
-  const pictures = page.getByRole('main').getByRole('figure').getByRole('button')
+  const pictures = page.getByRole('main').getByRole('figure').locator('a[aria-haspopup=dialog]')
   const dialog = page.getByRole('dialog')
   await pictures.first().focus()
   await page.keyboard.press('Enter')
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
   test('a finger turns the pages', async ({ page }) => {
     await visit(page, '/sovran-interiors/gallery')
     const dialog = page.getByRole('dialog')
-    await page.getByRole('main').getByRole('figure').getByRole('button').first().tap()
+    await page.getByRole('main').getByRole('figure').locator('a[aria-haspopup=dialog]').first().tap()
     await expect(dialog).toBeVisible()
     await dragFinger(page, [320, 400], [200, 402], [80, 404])
     await expect(dialog.getByText(place(2))).toBeVisible()

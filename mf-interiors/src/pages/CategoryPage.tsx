@@ -63,11 +63,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
           <FeaturedProjects title={words.featuredTitle} projects={words.featuredProjects} />
           <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} />
           <Specifications title={words.specificationsTitle} groups={words.specifications} />
-        </Served>
-        <Boundary>
           <CategoryGallery title={words.galleryTitle} pictures={words.gallery} />
-        </Boundary>
-        <Served>
           <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
           <Related {...words.related} here={here.link} />
           <ClosingCall name={words.name} here={here.link} />

@@ -50,9 +50,9 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
         <Introduction text={introduction} sections={words.sections ?? fallbacks.sections} />
       </Served>
       <LowerBands>
-        <Boundary>{words.measured && <MadeToMeasure {...words.measured} />}</Boundary>
-        <Boundary>{words.gallery && <RoomPictures title={words.galleryTitle} items={words.gallery} />}</Boundary>
         <Served>
+          {words.measured && <MadeToMeasure {...words.measured} />}
+          {words.gallery && <RoomPictures title={words.galleryTitle} items={words.gallery} />}
           <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} tone="slate" />
           <Specifications title={words.specificationsTitle} groups={words.specifications} />
           <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { sectionAttribute, staysAttribute } from 'shared-ui/contract'
+import { sectionAttribute } from 'shared-ui/contract'
 import { pageState } from 'shared-ui/pageState'
 import { BrowserRouter, useLocation } from 'shared-ui/router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -35,13 +35,21 @@ function Site() {
   const section = pathname.match(/^\/works\/(.+)/)?.[1]
   return (
     <>
-      {['/', '/works', '/works/process', '/works/process#faq', '/plates', '/plates/2', '#faq', '#nothing', '#100%'].map(
-        (to) => (
-          <a key={to} href={to}>{`to ${to}`}</a>
-        ),
-      )}
+      {[
+        '/',
+        '/works',
+        '/works/process',
+        '/works/process#faq',
+        '#picture-2',
+        '#picture-3',
+        '#faq',
+        '#nothing',
+        '#100%',
+      ].map((to) => (
+        <a key={to} href={to}>{`to ${to}`}</a>
+      ))}
       <main>
-        <div {...{ [sectionAttribute]: section, [staysAttribute]: pathname.startsWith('/plates') || undefined }}>
+        <div {...{ [sectionAttribute]: section }}>
           <h1>{pathname}</h1>
         </div>
       </main>
@@ -122,18 +130,18 @@ describe('a navigation', () => {
     expect(screen.getByRole('status').textContent).toBe('Home, page loaded')
   })
 
-  test('between addresses that a page shows over itself leaves scroll position and focus to the page', () => {
-    visit('/')
-    follow('/plates')
+  test('to an enlarged picture and back leaves scroll position and focus alone', () => {
+    visit('/works')
     page.jump(2000)
-    screen.getByText('to /works').focus()
-    const before = page.calls.length
-    follow('/plates/2')
-    goBackTo('/plates')
-    expect(page.calls.slice(before)).toEqual([])
-    expect(document.activeElement).toBe(screen.getByText('to /works'))
-    follow('/works')
-    expect(page.calls.slice(before)).toEqual(['instant 192', 'smooth 0'])
+    screen.getByText('to #picture-2').focus()
+    follow('#picture-2')
+    follow('#picture-3')
+    goBackTo('/works')
+    expect(page.calls).toEqual([])
+    expect(document.activeElement).toBe(screen.getByText('to #picture-2'))
+    follow('#picture-2')
+    follow('#faq')
+    expect(page.calls).toEqual(['smooth 9000'])
   })
 
   test('to a section of another page leads straight to the section, not to the top first', () => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { sectionAttribute, staysAttribute } from 'shared-ui/contract'
+import { picturePrefix, sectionAttribute } from 'shared-ui/contract'
 import { focusOn } from 'shared-ui/focusOn'
 import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
@@ -36,6 +36,12 @@ function idOf(hash: string) {
 /** The section that the address names, as the page says: `/sovran-builders/faq` is a section of `/sovran-builders`. */
 const sectionShown = () => document.querySelector(`main [${sectionAttribute}]`)?.getAttribute(sectionAttribute)
 
+const showsPicture = ({ hash }: Location) => hash.startsWith(`#${picturePrefix}`)
+
+/** Whether a picture is opened, turned or closed: it is shown over the page, which keeps its place. */
+const isOverPage = (before: Location, now: Location) =>
+  before.pathname === now.pathname && (showsPicture(now) || (showsPicture(before) && now.hash === ''))
+
 // The scroll position that the browser restores stays, and so does that of a visitor who has scrolled already.
 const isPlaceTaken = () => isRestored() || 'used' in pageState()
 
@@ -46,7 +52,6 @@ const isPlaceTaken = () => isRestored() || 'used' in pageState()
 export function useNavigation(announcer: RefObject<HTMLElement | null>) {
   const location = useLocation()
   const last = useRef<Location | undefined>(undefined)
-  const staying = useRef<Element | null>(null)
 
   useEffect(() => optionally(restoreScrollOnLoadOnly), [])
 
@@ -55,10 +60,7 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>) {
     const before = last.current
     if (before === location) return
     last.current = location
-    const page = document.querySelector(`main [${staysAttribute}]`)
-    const stays = page !== null && page === staying.current
-    staying.current = page
-    if (stays) return
+    if (before && isOverPage(before, location)) return
     const id = idOf(location.hash) || sectionShown()
     if (id || before) pageState().whole = ''
     if (!before) {

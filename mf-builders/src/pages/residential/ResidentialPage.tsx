@@ -46,23 +46,17 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
       <Boundary>
         <TabBar title={tabBar} items={categoryLinks} current={category.id} />
       </Boundary>
-      <Boundary>
+      <Served>
         <Introduction title={labels.introduction} {...content} drawing={category.section} />
-      </Boundary>
+      </Served>
       <LowerBands>
-        <Boundary>
-          {category.comparison && <BeforeAndAfter key={category.id} {...category.comparison} />}
+        <Boundary>{category.comparison && <BeforeAndAfter key={category.id} {...category.comparison} />}</Boundary>
+        <Served>
           {category.drawings && <Drawings {...category.drawings} />}
           {category.measured && <Measurements {...category.measured} />}
-        </Boundary>
-        <Served>
           <FeaturedProjects title={headings.featured} projects={content.featuredProjects} />
           <Process title={headings.process} steps={content.processSteps} />
-        </Served>
-        <Boundary>
           <ProjectGallery title={headings.gallery} pictures={content.gallery} />
-        </Boundary>
-        <Served>
           <Testimonials title={headings.testimonials} quotes={content.testimonials} />
           <RelatedWorks {...residentialProjects} here={categoryAddress(category.id)} all={allProjects} />
           <CallToAction

@@ -1,8 +1,6 @@
 import { askAbout } from 'shared-ui/askAbout'
-import { Boundary } from 'shared-ui/Boundary'
 import { CallToAction } from 'shared-ui/CallToAction'
 import type { PageModule } from 'shared-ui/contract'
-import { Lightbox } from 'shared-ui/Lightbox'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { masterOf } from 'shared-ui/masterOf'
 import { Served } from 'shared-ui/Served'
@@ -15,14 +13,12 @@ import { Rows } from './sections/Rows.tsx'
 import { Story } from './sections/Story.tsx'
 import { WorkHero } from './sections/WorkHero.tsx'
 import { WorkQuote } from './sections/WorkQuote.tsx'
-import { useEnlarged } from './useEnlarged.ts'
 import { viewsOf, type WorkContent } from './work.ts'
 
-/** /works/{id}, and /works/{id}/{n} with a picture enlarged over it */
+/** /works/{id} */
 function WorkPage({ address, work }: { address: string; work: WorkContent }) {
   const { rows, story, drawings, materials, more = [], quote, next } = work
-  const views = viewsOf(work)
-  const enlarged = useEnlarged(address, views)
+  const cameras = viewsOf(work).map(({ picture }) => masterOf(picture))
   const afterRows = 2 + rows.flat().length
   return (
     <>
@@ -33,14 +29,10 @@ function WorkPage({ address, work }: { address: string; work: WorkContent }) {
       <LowerBands>
         <Served>
           <Story {...story} />
-          <Rows rows={rows} address={address} from={2} />
-        </Served>
-        <Boundary>
-          {drawings && <Drawings items={drawings} cameras={views.map(({ picture }) => masterOf(picture))} />}
-        </Boundary>
-        <Served>
-          <Materials {...materials} address={address} number={afterRows} />
-          <Rows rows={more} address={address} from={afterRows + (materials.detail ? 1 : 0)} />
+          <Rows rows={rows} from={2} />
+          {drawings && <Drawings items={drawings} cameras={cameras} />}
+          <Materials {...materials} number={afterRows} />
+          <Rows rows={more} from={afterRows + (materials.detail ? 1 : 0)} />
           <WorkQuote {...quote} />
           <NextWork {...next} />
           <CallToAction
@@ -49,7 +41,6 @@ function WorkPage({ address, work }: { address: string; work: WorkContent }) {
           />
         </Served>
       </LowerBands>
-      {enlarged && <Lightbox {...enlarged} page={address} />}
     </>
   )
 }

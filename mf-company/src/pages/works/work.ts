@@ -29,8 +29,6 @@ export interface WallTile {
 export interface WorkEntry {
   title: string
   description: string
-  /** How many pictures the page has: each of them has an address. */
-  pictures: number
 }
 
 /** The content of /works/{id}, in reading order. */

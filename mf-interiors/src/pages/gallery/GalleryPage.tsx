@@ -1,4 +1,3 @@
-import { Boundary } from 'shared-ui/Boundary'
 import { picturesNote } from 'shared-ui/picturesNote.content'
 import { Served } from 'shared-ui/Served'
 import { places } from '../../catalogue/addresses.ts'
@@ -19,11 +18,7 @@ export default function GalleryPage() {
     <Bands>
       <Served>
         <PageHead crumbs={breadcrumbsTo(places.gallery)} title={title} lead={`${words.description} ${picturesNote}`} />
-      </Served>
-      <Boundary>
         <PictureGallery {...gallery} />
-      </Boundary>
-      <Served>
         <PictureRequest {...request} />
         <Introduction text={words.introduction} sections={words.sections} />
         <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />

@@ -1,7 +1,6 @@
 import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes, firstOnPhones } from 'shared-ui/coverSizes'
 import { Section } from 'shared-ui/Section'
-import { useLightbox } from 'shared-ui/useLightbox'
 import { addressOf } from '../../catalogue/addresses.ts'
 import { categories, subcategoryLink } from '../../catalogue/catalogue.ts'
 import { GalleryGroup } from './GalleryGroup.tsx'
@@ -48,8 +47,6 @@ export function PictureGallery({ title, pictures }: PictureGalleryProps) {
   }))
   const inOrder = groups.flatMap(({ plates }) => plates)
 
-  const { buttonFor, lightbox } = useLightbox(inOrder)
-
   return (
     <Section className={styles.plates}>
       <h2>{title}</h2>
@@ -60,18 +57,17 @@ export function PictureGallery({ title, pictures }: PictureGalleryProps) {
             return (
               <GalleryPicture
                 key={plate.caption}
+                number={index + 1}
                 picture={plate.picture}
                 caption={plate.caption}
                 page={subcategoryLink(plate.page)}
                 sizes={(index === 0 ? firstOnPhones(55) : '') + sizesAt(plate.picture, place, plates.length)}
                 priority={index === 0}
-                button={buttonFor(index)}
               />
             )
           })}
         </GalleryGroup>
       ))}
-      {lightbox}
     </Section>
   )
 }

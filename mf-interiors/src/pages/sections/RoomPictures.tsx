@@ -1,10 +1,10 @@
 import { Caption } from 'shared-ui/Caption'
 import type { PictureFile } from 'shared-ui/contract'
+import { Enlarge } from 'shared-ui/Enlarge'
 import { Picture } from 'shared-ui/Picture'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import { useLightbox } from 'shared-ui/useLightbox'
 import { labels } from '../labels.content.ts'
 import { CardRow, cardRowSizes, isUpright } from './CardRow.tsx'
 
@@ -14,26 +14,18 @@ interface RoomPicturesProps {
 }
 
 /** One to three captioned pictures of a room. */
-export function RoomPictures({ title = labels.pictures, items }: RoomPicturesProps) {
-  const { buttonFor, lightbox } = useLightbox(items)
-  return (
-    <Section>
-      <PlainHead title={title} note={<PicturesNote />} />
-      <CardRow>
-        {items.map(({ picture, caption }, index) => (
-          <figure key={caption} data-upright={isUpright(picture)}>
-            <button {...buttonFor(index)}>
-              <Picture
-                picture={picture}
-                position={picture.position}
-                sizes={cardRowSizes(picture, index, items.length)}
-              />
-            </button>
-            <Caption as="figcaption" title={caption} />
-          </figure>
-        ))}
-      </CardRow>
-      {lightbox}
-    </Section>
-  )
-}
+export const RoomPictures = ({ title = labels.pictures, items }: RoomPicturesProps) => (
+  <Section>
+    <PlainHead title={title} note={<PicturesNote />} />
+    <CardRow>
+      {items.map(({ picture, caption }, index) => (
+        <figure key={caption} data-upright={isUpright(picture)}>
+          <Enlarge id={index + 1} caption={caption} label={picture.alt}>
+            <Picture picture={picture} position={picture.position} sizes={cardRowSizes(picture, index, items.length)} />
+          </Enlarge>
+          <Caption as="figcaption" title={caption} />
+        </figure>
+      ))}
+    </CardRow>
+  </Section>
+)

@@ -25,6 +25,9 @@ test('keys move along the dots, around and to the ends', async () => {
     ['{ArrowLeft}', 2],
     ['{Home}', 0],
     ['{End}', 2],
+    // The browser's own keys.
+    ['{Alt>}{ArrowLeft}{/Alt}', 2],
+    ['{Control>}{Home}{/Control}', 2],
   ] as const) {
     await userEvent.keyboard(key)
     expect(chosen().indexOf('true')).toBe(goal)

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { filled } from 'shared-ui/filled'
+import { hasModifier } from 'shared-ui/hasModifier'
 import { Monogram } from 'shared-ui/Monogram'
 import { Unbroken } from 'shared-ui/Unbroken'
 import styles from './Carousel.module.css'
@@ -36,7 +37,7 @@ export function Carousel({ items, dotsLabel, dotLabel }: CarouselProps) {
 
   function move(event: KeyboardEvent, from: number) {
     const next = indexAfter(event.key, from, items.length)
-    if (next === undefined) return
+    if (next === undefined || hasModifier(event)) return
     event.preventDefault()
     setActive(next)
     dots.current?.querySelectorAll('button')[next]?.focus()

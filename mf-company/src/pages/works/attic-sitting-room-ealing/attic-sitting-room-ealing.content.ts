@@ -15,7 +15,6 @@ export const entry = {
   title: 'Attic sitting room, Ealing: a loft',
   description:
     'A loft conversion of 51\u00a0m² in Ealing: two oak trusses, four rooflights, a window seat and a glazed gable, built in eleven weeks over a house in use.',
-  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/attic-sitting-room-ealing. */

@@ -15,7 +15,6 @@ export const entry = {
   title: 'Brasserie, Kew: a restaurant fit-out',
   description:
     'A brasserie in Kew with a dining room of 90\u00a0m²: a fluted walnut bar, four arched mirrors and a green banquette, 14\u00a0weeks from strip-out to first cover.',
-  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/brasserie-kew. */

@@ -15,7 +15,6 @@ export const entry = {
   title: 'Brick-vaulted cellar, Kew: a wine cellar',
   description:
     'A coal vault of 29\u00a0m² in Kew dried and racked in smoked oak for some 1,500 bottles, and held at twelve degrees beside a boiler room, ten weeks on site.',
-  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/brick-vaulted-cellar-kew. */

@@ -15,7 +15,6 @@ export const entry = {
   title: 'Garden room, Isleworth: a rear extension',
   description:
     'A rear extension of 29\u00a0m² to a Victorian house in Isleworth: seven metres of sliding glass, an oak soffit and a flush threshold, 22\u00a0weeks on site.',
-  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/garden-room-isleworth. */

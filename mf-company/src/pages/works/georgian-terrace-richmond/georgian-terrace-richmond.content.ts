@@ -15,7 +15,6 @@ export const entry = {
   title: 'Georgian terrace, Richmond: a renovation',
   description:
     'A listed terrace house of 300\u00a0m² in Richmond: the front restored to the last sash cord and everything behind it rewired, replumbed and insulated.',
-  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/georgian-terrace-richmond. */

@@ -15,7 +15,6 @@ export const entry = {
   title: 'Green library, Chiswick: a home office',
   description:
     'A home office of 37\u00a0m² in Chiswick: five bays of bottle-green shelves, a walnut desk beside the window and a floor made strong enough for law reports.',
-  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/green-library-chiswick. */

@@ -15,7 +15,6 @@ export const entry = {
   title: 'Kitchen in dark oak, Richmond: a remodel',
   description:
     'Three rooms of a Richmond villa made into one kitchen of 63\u00a0m²: a goalpost frame, a travertine island of 3.1\u00a0metres and smoked oak, 30\u00a0weeks on site.',
-  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/kitchen-in-dark-oak-richmond. */

@@ -15,7 +15,6 @@ export const entry = {
   title: 'Pool house, Esher: pool and pavilion',
   description:
     'A pool of 11 by 5\u00a0metres in Esher with a pavilion of 53\u00a0m²: a stone hearth under an oak ceiling, a bar behind glass, 34\u00a0weeks from dig to handover.',
-  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/pool-house-esher. */

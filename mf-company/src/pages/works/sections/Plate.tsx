@@ -1,16 +1,13 @@
 import { classes } from 'shared-ui/classes'
 import { firstOnPhones } from 'shared-ui/coverSizes'
+import { Enlarge } from 'shared-ui/Enlarge'
 import { Picture } from 'shared-ui/Picture'
-import { SiteLink } from 'shared-ui/SiteLink'
-import { linkId, pictureAddress } from '../pictureAddress.ts'
 import type { View } from '../work.ts'
 import styles from './Plate.module.css'
 
 interface PlateProps {
   view: View
   number: number
-  /** The address of the work. */
-  address: string
   sizes: string
   /** CSS aspect ratio of the frame; otherwise the whole picture is shown. */
   ratio?: string | undefined
@@ -19,17 +16,12 @@ interface PlateProps {
   className?: string | undefined
 }
 
-/** A picture of a work with its number and caption. It leads to itself, enlarged. */
-export const Plate = ({ view, number, address, sizes, ratio, priority, className }: PlateProps) => {
+/** A picture of a work with its number and caption. A press enlarges it. */
+export const Plate = ({ view, number, sizes, ratio, priority, className }: PlateProps) => {
   const { picture, caption, position } = view
   return (
     <figure className={classes(styles.plate, className)}>
-      <SiteLink
-        id={linkId(number)}
-        to={pictureAddress(address, number)}
-        className={styles.enlarge}
-        aria-haspopup="dialog"
-      >
+      <Enlarge id={number} caption={caption} label={picture.alt}>
         <Picture
           picture={picture}
           sizes={priority ? firstOnPhones(55) + sizes : sizes}
@@ -37,7 +29,7 @@ export const Plate = ({ view, number, address, sizes, ratio, priority, className
           priority={priority}
           position={position}
         />
-      </SiteLink>
+      </Enlarge>
       <figcaption>
         <span className={styles.number} aria-hidden="true">
           {number}

@@ -6,7 +6,6 @@ import styles from './Rows.module.css'
 
 interface RowsProps {
   rows: readonly Row[]
-  address: string
   /** The number of the first picture. */
   from: number
 }
@@ -24,7 +23,7 @@ function sizesIn(row: Row, view: View) {
 }
 
 /** Pictures of a work, whole: wide ones that reach one edge of the window, and pairs of one height. */
-export function Rows({ rows, address, from }: RowsProps) {
+export function Rows({ rows, from }: RowsProps) {
   if (rows.length === 0) return null
   let number = from
   return (
@@ -33,7 +32,7 @@ export function Rows({ rows, address, from }: RowsProps) {
         <div key={row[0].caption} className={styles.row} data-count={row.length} data-upright={ratioOf(row[0]) < 1}>
           {row.map((view) => (
             <div key={view.caption} style={{ '--ratio': ratioOf(view) } as CSSProperties}>
-              <Plate view={view} number={number++} address={address} sizes={sizesIn(row, view)} />
+              <Plate view={view} number={number++} sizes={sizesIn(row, view)} />
             </div>
           ))}
         </div>

@@ -3,10 +3,10 @@ import { askAbout } from 'shared-ui/askAbout'
 import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { PictureFile } from 'shared-ui/contract'
 import { firstOnPhones } from 'shared-ui/coverSizes'
+import { Enlarge } from 'shared-ui/Enlarge'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink, textLinkClass } from 'shared-ui/TextLink'
-import { useLightbox } from 'shared-ui/useLightbox'
 import { WorkFacts } from 'shared-ui/WorkFacts'
 import { pageOf, titleOf } from 'shared-ui/work'
 import { hasPage, type ShownWork } from '../shownWorks.ts'
@@ -35,8 +35,7 @@ const sizesOf = (picture: PictureFile, isLarge: boolean) => {
 /** What stands in a tile: a work's picture, and its name, kind, place, cost and weeks. */
 const Tile = ({ tile, isLarge, isFirst }: { tile: ShownWork; isLarge: boolean; isFirst?: boolean }) => {
   const { work, kind, summary, picture } = tile
-  // A button holds no heading.
-  const [Caption, Name] = isLarge ? (['div', 'h2'] as const) : (['span', 'b'] as const)
+  const Name = isLarge ? 'h2' : 'b'
   return (
     <>
       <Picture
@@ -49,13 +48,13 @@ const Tile = ({ tile, isLarge, isFirst }: { tile: ShownWork; isLarge: boolean; i
       >
         {isLarge && <CornerLeaf />}
       </Picture>
-      <Caption className={styles.caption}>
+      <div className={styles.caption}>
         <Name>{work.name}</Name>
         <span>
           {kind}, {work.place}
         </span>
         <WorkFacts as="span" work={work} />
-      </Caption>
+      </div>
       {isLarge && <p>{summary}</p>}
     </>
   )
@@ -74,40 +73,31 @@ const Described = ({ works }: { works: readonly ShownWork[] }) => (
   </ul>
 )
 
-/** What a work without a page cost, and where there are more like it. */
+/** What a work without a page cost, and where there are more like it: it stands below the enlarged picture. */
 const LeadOn = ({ work, like }: ShownWork) => (
-  <>
+  <div data-foot="" hidden>
     <WorkFacts as="span" work={work} />
     {like && <TextLink to={pageOf(work)}>{like}</TextLink>}
     <TextLink to={askAbout(pageOf(work))}>{ask}</TextLink>
-  </>
+  </div>
 )
 
 /** The works that have none: a press on one enlarges its picture. */
-function Others({ works }: { works: readonly ShownWork[] }) {
-  const { buttonFor, lightbox } = useLightbox(
-    works.map((tile) => ({
-      picture: tile.picture,
-      caption: `${titleOf(tile.work)}. ${tile.summary}`,
-      foot: <LeadOn {...tile} />,
-    })),
-  )
-  return (
-    <div className={styles.others}>
-      <h2>{filters.more}</h2>
-      <ul className={styles.wall}>
-        {works.map((tile, index) => (
-          <li key={tile.work.id} id={tile.work.id} style={shapeOf(tile)}>
-            <button {...buttonFor(index)}>
-              <Tile tile={tile} isLarge={false} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {lightbox}
-    </div>
-  )
-}
+const Others = ({ works }: { works: readonly ShownWork[] }) => (
+  <div className={styles.others}>
+    <h2>{filters.more}</h2>
+    <ul className={styles.wall}>
+      {works.map((tile) => (
+        <li key={tile.work.id} id={tile.work.id} style={shapeOf(tile)}>
+          <Enlarge id={tile.work.id} caption={`${titleOf(tile.work)}. ${tile.summary}`}>
+            <Tile tile={tile} isLarge={false} />
+          </Enlarge>
+          <LeadOn {...tile} />
+        </li>
+      ))}
+    </ul>
+  </div>
+)
 
 /** The works as a wall of whole pictures in rows of one height: those with a page of their own first, and larger. */
 export function Wall({ works, count, reset }: WallProps) {

@@ -34,15 +34,7 @@ export function WorkHero({ address, content }: { address: string; content: WorkC
           {kind}, {place}
         </p>
       </div>
-      <Plate
-        view={hero}
-        number={1}
-        address={address}
-        sizes="100vw"
-        ratio="var(--hero)"
-        priority
-        className={styles.plate}
-      />
+      <Plate view={hero} number={1} sizes="100vw" ratio="var(--hero)" priority className={styles.plate} />
       <div className="wrap">
         <div className={styles.note}>
           <PicturesNote />

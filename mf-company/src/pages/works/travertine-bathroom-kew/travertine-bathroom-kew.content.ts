@@ -15,7 +15,6 @@ export const entry = {
   title: 'Travertine bathroom, Kew: stone and walnut',
   description:
     'A bathroom of 31\u00a0m² in Kew in travertine on every wall: a walk-in shower behind one sheet of glass, a bath in the sun and a walnut vanity, 14\u00a0weeks.',
-  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/travertine-bathroom-kew. */

@@ -17,7 +17,6 @@ export const entry = {
   title: 'Two-gable house, Ham: a new-build',
   description:
     'A new house of 270\u00a0m² on a former tennis court in Ham: a brick gable, a timber gable and a glazed hall between them, 50\u00a0weeks on site.',
-  pictures: 6,
 } as const satisfies WorkEntry
 
 /** The words of /works/two-gable-house-ham. */

@@ -15,7 +15,6 @@ export const entry = {
   title: 'Walnut dressing room, Barnes: wardrobes',
   description:
     'A dressing room of 34\u00a0m² in Barnes: walnut bays down both sides, an island of nine drawers under verde marble, and a wall of mirror, eight weeks on site.',
-  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/walnut-dressing-room-barnes. */

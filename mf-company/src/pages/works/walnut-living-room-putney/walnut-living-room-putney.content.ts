@@ -15,7 +15,6 @@ export const entry = {
   title: 'Walnut living room, Putney: joinery',
   description:
     'A living room of 64\u00a0m² in Putney stripped to its brick: a walnut wall of shelves, screen and fire, and 5.5\u00a0metres of glass, 16\u00a0weeks on site.',
-  pictures: 5,
 } as const satisfies WorkEntry
 
 /** The words of /works/walnut-living-room-putney. */

@@ -1,0 +1,54 @@
+import { visit } from 'e2e/hydrated'
+import { expect, type Page, test } from 'playwright/test'
+
+const work = '/works/pool-house-esher'
+const dialog = (page: Page) => page.getByRole('dialog')
+const picture = (page: Page, number: number) => page.locator(`#picture-${number}`)
+
+test('a picture has an address; Back leads to its page', async ({ page }) => {
+  await visit(page, work)
+  await picture(page, 3).click()
+  await expect(dialog(page)).toContainText('3 of 5')
+  await expect(page).toHaveURL(`${work}#picture-3`)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(`${work}#picture-4`)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(work)
+  await expect(picture(page, 4)).toBeFocused()
+  await expect(picture(page, 4)).toBeInViewport()
+  await page.goForward()
+  await expect(dialog(page)).toContainText('4 of 5')
+})
+
+test('a shared picture opens with its page', async ({ page }) => {
+  // As its address was before.
+  await page.goto(`${work}/2`)
+  await expect(page).toHaveURL(`${work}#picture-2`)
+  await expect(dialog(page)).toContainText('2 of 5')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(work)
+  await expect(picture(page, 2)).toBeFocused()
+})
+
+test('a picture pressed before any code opens with it', async ({ page }) => {
+  await visit(page, '/works')
+  let bring = () => {}
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await brought
+    await route.continue()
+  })
+  await page.goto(work, { waitUntil: 'commit' })
+  await picture(page, 3).click()
+  await expect(page).toHaveURL(`${work}#picture-3`)
+  await expect(picture(page, 3)).toBeInViewport()
+  bring()
+  await expect(dialog(page)).toContainText('3 of 5')
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(work)
+  await page.goBack()
+  await expect(page).toHaveURL('/works')
+})

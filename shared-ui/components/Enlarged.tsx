@@ -1,0 +1,21 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'shared-ui/router'
+import { picturePrefix } from '../contract/contract.ts'
+import type { LightboxProps } from './Lightbox.tsx'
+
+/** Shows the picture that the address names, such as `#picture-3`, enlarged over its page. Rendered once, by `AreaPages`. */
+export function Enlarged() {
+  const { hash, key } = useLocation()
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>()
+  const id = hash.startsWith(`#${picturePrefix}`) ? hash.slice(1) : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press on the same picture tries again.
+  useEffect(() => {
+    // Fetched at the first press: few visitors enlarge a picture, and all would wait for it.
+    if (id)
+      import('./Lightbox.tsx').then(
+        (module) => setLightbox(() => module.Lightbox),
+        () => document.getElementById(id)?.scrollIntoView(),
+      )
+  }, [id, key])
+  return id && Lightbox ? <Lightbox key={id} id={id} /> : null
+}
