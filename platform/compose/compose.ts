@@ -174,7 +174,7 @@ async function siteOf(
     { ...settings, script: frameOf(shell).boot, isHidden: isDraft || settings.isRehearsal },
     patterns,
     assets,
-    areaNames.flatMap((name) => areas[name].server.moved ?? []),
+    [...areas.values()].flatMap(({ server }) => server.moved),
   )
   writeJson(path.join(site, configFile), config)
   console.warn(`${targets.length} pages composed in ${((performance.now() - began) / 1000).toFixed(1)} s`)

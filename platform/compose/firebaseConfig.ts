@@ -19,7 +19,7 @@ export const firebaseConfig = (
   input: PolicyInput & { isHidden?: boolean | undefined },
   patterns: readonly PatternFile[],
   assets: ReadonlyMap<string, readonly string[]>,
-  moved: readonly Moved[] = [],
+  moved: readonly Moved[],
 ) => ({
   // London, as the privacy page says. Without a location a first deployment would create the database in America.
   firestore: { database: '(default)', location: 'europe-west2', rules: 'firestore.rules' },

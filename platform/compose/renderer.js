@@ -4,8 +4,9 @@
 const loaded = {}
 
 // What can be sent: a table's functions stay here.
-const described = ({ menu, pages }) => ({
+const described = ({ menu, pages, moved = [] }) => ({
   menu,
+  moved,
   pages: pages.map(({ path, source, component, pressed, addresses, otherwise }) => {
     const example = path.replaceAll(/:[^/]+/g, '_')
     return {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { AreaMenu, Page, PageHead, Site } from 'shared-ui/contract'
+import type { AreaMenu, Moved, Page, PageHead, Site } from 'shared-ui/contract'
 import type { Unit } from '../base/project.ts'
 import { nameOf, type Released } from '../base/store.ts'
 
@@ -19,6 +19,7 @@ export interface TablePage extends Omit<Page, 'load' | 'pressed' | 'otherwise'> 
 export interface AreaTable {
   pages: readonly TablePage[]
   menu: AreaMenu
+  moved: readonly Moved[]
 }
 
 // Node 20 knows it by the longer name.

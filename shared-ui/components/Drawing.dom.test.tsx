@@ -1,14 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { DrawingFile } from '../contract/DrawingFile.ts'
 import { Drawing } from './Drawing.tsx'
 
 afterEach(cleanup)
-
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function open() {
-  this.open = true
-}
 
 const plan: DrawingFile = {
   src: '/plan.svg',
@@ -41,12 +36,4 @@ it('numbers a camera by the place of its picture on the page', () => {
 it('marks a place once, with every picture from there', () => {
   render(<Drawing drawing={plan} title="Ground floor" cameras={['house-new-build-dusk-hero', 'house-new-build-day']} />)
   screen.getByText('1, 2')
-})
-
-it('opens over the window, where there is nothing to turn to', async () => {
-  render(<Drawing drawing={plan} title="Ground floor" />)
-  fireEvent.click(screen.getByRole('button', { name: 'Enlarge the drawing' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ground floor' }))
-  dialog.getByRole('img', { name: 'A hall between two wings' })
-  expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(['Close'])
 })
