@@ -3,12 +3,12 @@ import { buildersHours } from 'shared-ui/hours.content'
 import { enquiries, reply, siteManagers } from 'shared-ui/people.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
+import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-table'
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
 import industrialUnitWarehouse from 'shared-ui/pictures/industrial-unit-warehouse'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
-import landscapedGardenTerrace from 'shared-ui/pictures/landscaped-garden-terrace'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
@@ -123,7 +123,7 @@ export const residential = {
       id: 'landscaping',
       typically: typically.landscaping,
       description: 'Terraces, walls, planting, drainage.',
-      image: landscapedGardenTerrace,
+      image: formalGardenPergolaTable,
     },
     {
       id: 'swimming-pools',

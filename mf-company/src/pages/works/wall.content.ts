@@ -3,6 +3,7 @@ import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
+import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-table'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
@@ -12,7 +13,6 @@ import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
-import landscapedGardenTerrace from 'shared-ui/pictures/landscaped-garden-terrace'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import londonGeorgianTerraceRenovation from 'shared-ui/pictures/london-georgian-terrace-renovation'
@@ -242,7 +242,7 @@ export const tiles = [
     work: formalGardenPetersham,
     group: 'houses',
     kind: 'Garden',
-    picture: landscapedGardenTerrace,
+    picture: formalGardenPergolaTable,
     summary: 'An oak pergola over a long table, clipped box, pleached trees and a path that ends at a stone bowl.',
     like: 'Gardens like this',
   },

@@ -1,10 +1,9 @@
 import { typically } from 'shared-ui/costs.content'
-import landscapedGardenTerrace from 'shared-ui/pictures/landscaped-garden-terrace'
+import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-table'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import formalGardenPetersham from 'shared-ui/works/formal-garden-petersham'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
 import formalGardenAfterDark from '../../../pictures/formal-garden-after-dark.ts'
-import formalGardenPergolaTable from '../../../pictures/formal-garden-pergola-table.ts'
 import formalGardenSofaCorner from '../../../pictures/formal-garden-sofa-corner.ts'
 import type { ResidentialCategory } from '../ResidentialCategory.ts'
 
@@ -14,7 +13,7 @@ export const landscaping = {
   title: 'Landscaping',
   description: 'Levels, walls and water, settled before anybody buys a plant.',
   typically: typically.landscaping,
-  heroImage: landscapedGardenTerrace,
+  heroImage: formalGardenPergolaTable,
   headings: {
     featured: 'One garden, one terrace.',
     process: 'From the levels to the planting.',
@@ -40,7 +39,7 @@ export const landscaping = {
       {
         work: formalGardenPetersham,
         description: 'Oak pergola, clipped box and one long axis that ends at a stone bowl of water.',
-        picture: landscapedGardenTerrace,
+        picture: formalGardenPergolaTable,
         link: null,
       },
       {
@@ -78,7 +77,6 @@ export const landscaping = {
         image: formalGardenSofaCorner,
         caption: 'A sofa at the edge of the terrace, before an olive and the pleached trees',
       },
-      { image: formalGardenPergolaTable, caption: 'Under the pergola, with the bowl at the end of the path' },
       {
         image: formalGardenAfterDark,
         caption: 'After sunset, lit along the beams, beside the path and under the bowl',

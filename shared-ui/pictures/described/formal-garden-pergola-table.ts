@@ -10,4 +10,5 @@ export default {
   height: 1067,
   alt: 'Down a walnut-brown table laid under an oak pergola, with bars of shade across it, to a lawn between box and pleached trees and the stone bowl at the end of the path',
   color: '#706f5c',
+  position: '46% 50%',
 } as const satisfies PictureFile
