@@ -13,11 +13,10 @@
  * the folders.
  */
 import { eachOnce, oneOf, readCommand, runCommand, type Usage } from './base/command.ts'
-import { historyOf, pinsFault, readPins } from './base/pins.ts'
+import { pinsFault } from './base/pins.ts'
 import { units } from './base/project.ts'
 import { storedUnits } from './base/store.ts'
 import { runChanges } from './changes/changes.ts'
-import { areLocal, settingsFor } from './compose/settings.ts'
 import { runNewArea } from './new/newArea.ts'
 import { recompose, release, releaseDraft, releaseList, rollback, type Wanted } from './release/release.ts'
 
@@ -51,15 +50,6 @@ function runRollback(words: Words, flags: Flags) {
   return rollback(wanted, { newSettings: Boolean(flags['new-settings']) })
 }
 
-/** Before `npm start` serves: releases what has no release, and composes. */
-function runPrepare() {
-  const options = { newSettings: areLocal(settingsFor()) }
-  const pins = readPins()
-  // Not those that were taken out of the site.
-  const missing = units.filter((unit) => historyOf(unit, pins).length === 0)
-  return missing.length === 0 ? recompose(options) : release(missing, options)
-}
-
 function runReleases() {
   process.stdout.write(releaseList())
   const fault = pinsFault()
@@ -81,7 +71,6 @@ const commands: Readonly<Record<string, Usage & { run: (words: Words, flags: Fla
   },
   releases: { example: 'npm run releases', run: runReleases },
   changes: { example: 'npm run changes -- builders', words: 1, run: runChanges },
-  prepare: { example: 'npm start', run: runPrepare },
   new: { example: 'npm run new -- area gardens', words: 2, run: runNewArea },
 }
 

@@ -34,20 +34,16 @@ export const draftPort = (name: Unit) => ports.edge.port + 40 + numberOf(name)
 export const portFault = ({ variable, port }: Port, code: string) =>
   `Port ${port} ${code === 'EADDRINUSE' ? 'is taken. Stop the program that has it' : `cannot be used (${code}). Give this user the right to it`}, or choose another port: ${variable}=${port + 100} npm start`
 
-/** Why a server cannot listen on a port of one of this machine's addresses; undefined where it can. */
-const refusalOf = (wanted: number, host?: string) =>
-  new Promise<string | undefined>((resolve) => {
+const canListen = (port: number, host?: string) =>
+  new Promise<boolean>((resolve) => {
     const server = createServer()
-      .once('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(code))
-      .listen({ port: wanted, ...(host && { host }) }, () => server.close(() => resolve(undefined)))
+      .once('error', () => resolve(false))
+      .listen(port, host, () => server.close(() => resolve(true)))
   })
 
+// macOS gives every address to one program although another has 127.0.0.1.
 /** Whether nobody listens on a port, on whatever address of this machine. */
-export async function isFree(wanted: number) {
-  // macOS gives every address to one program although another has 127.0.0.1.
-  for (const host of ['127.0.0.1', undefined]) if (await refusalOf(wanted, host)) return false
-  return true
-}
+export const isFree = async (port: number) => (await canListen(port, '127.0.0.1')) && (await canListen(port))
 
 const allPorts = (): Port[] => [ports.edge, ...ports.areas.values(), ports.enquiries]
 

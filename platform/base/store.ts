@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { filesIn, readJsonAs } from './files.ts'
@@ -16,7 +16,6 @@ const file = v.pipe(
   v.check((name) => /^[^./\\]/.test(name) && path.posix.normalize(name) === name, 'is no path in a folder'),
 )
 const files = v.pipe(v.array(file), v.readonly())
-const words = v.pipe(v.record(v.string(), v.string()), v.readonly())
 
 /** What a release says of its area. */
 export const releasedArea = v.object({
@@ -33,11 +32,11 @@ const unitDescription = v.object({
   /** The modules and style sheets that every page needs besides the entry. A container imports them as it is opened. */
   files,
   /** The modules and style sheets of each page, by its `source` or `component`. */
-  pages: v.pipe(v.record(v.string(), files), v.readonly()),
+  pages: v.record(v.string(), files),
   /** Every module, with what a browser checks before it runs it, and the modules that it imports statically. */
-  modules: v.pipe(v.record(file, v.object({ integrity: v.string(), imports: files })), v.readonly()),
+  modules: v.record(file, v.object({ integrity: v.string(), imports: files })),
   /** The version of each shared module that a shell provides; the range of each that an area takes. */
-  shared: words,
+  shared: v.record(v.string(), v.string()),
   /** What an area's package says of it; the shell has none. */
   area: v.exactOptional(releasedArea),
 })
@@ -102,8 +101,9 @@ export function storedUnits(): Unit[] {
 /** The entries of a unit's folder that may be releases. */
 const entriesOf = (unit: Unit) => {
   const folder = path.join(releasesDir, unit)
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
-  return entries.filter(({ name }) => name !== 'assets')
+  // The pipeline's own files in the store are called like areas.
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+  return isFolder ? readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== 'assets') : []
 }
 
 /** The versions of a unit that have been live, in no order. */
@@ -115,14 +115,12 @@ function read(unit: Unit, version: string, assets: ReadonlySet<string>, pictures
   const release = readJsonAs(releaseDescription, descriptionOf(unit, version))
   if (nameOf(release) !== nameOf({ unit, version }))
     throw new Error(`${descriptionOf(unit, version)} cannot be read (it describes ${nameOf(release)}).`)
-  const lost = [
+  const [lost] = [
     ...release.assets.filter((name) => !assets.has(name)).map((name) => path.join(assetsDir(unit), name)),
     ...release.pictures.filter((name) => !pictures.has(name)).map((name) => path.join(assetsDir('pictures'), name)),
   ]
-  if (lost.length === 0) return release
-  throw new Error(
-    `${lost[0]} is missing${lost.length > 1 ? `, and ${lost.length - 1} more of ${nameOf(release)}` : ''}.`,
-  )
+  if (lost) throw new Error(`${lost} is missing.`)
+  return release
 }
 
 /**
@@ -137,15 +135,13 @@ export function storedReleases(unit: Unit) {
   const pictures = new Set(storedAssets('pictures'))
   for (const entry of entriesOf(unit)) {
     const version = entry.name
-    const isDescribed = existsSync(descriptionOf(unit, version)) || existsSync(liveMark({ unit, version }))
-    if (!isDescribed && !(entry.isDirectory() && /^[0-9a-f]{12}$/.test(version)))
-      foreign.push(releaseDir(unit, version))
-    if (!isDescribed) continue
-    try {
-      releases.push(read(unit, version, assets, pictures))
-    } catch (error) {
-      damaged.push({ unit, version, why: (error as Error).message })
-    }
+    if (existsSync(descriptionOf(unit, version)) || existsSync(liveMark({ unit, version })))
+      try {
+        releases.push(read(unit, version, assets, pictures))
+      } catch (error) {
+        damaged.push({ unit, version, why: (error as Error).message })
+      }
+    else if (!entry.isDirectory() || !/^[0-9a-f]{12}$/.test(version)) foreign.push(releaseDir(unit, version))
   }
   return { releases: releases.sort((a, b) => b.builtAt.localeCompare(a.builtAt)), damaged, foreign }
 }

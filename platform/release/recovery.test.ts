@@ -53,7 +53,7 @@ test.each<[what: string, damage: (folder: string) => void]>([
 })
 
 test('foreign files are left alone, and named once', async () => {
-  const foreign = ['.DS_Store', 'notes.txt', 'shell/1/.DS_Store', 'sites/.DS_Store']
+  const foreign = ['.DS_Store', 'commit', 'notes.txt', 'shell/1/.DS_Store', 'sites/.DS_Store']
   for (const folder of ['builders', 'builders/assets', 'pictures/assets'])
     foreign.push(`${folder}/.DS_Store`, `${folder}/notes.txt`)
   for (const file of [...foreign, 'builders/backup/release.old', 'builders/deadbeef0000/server/a.js']) {

@@ -18,7 +18,7 @@ import {
   writePins,
 } from '../base/pins.ts'
 import { draftPort } from '../base/ports.ts'
-import { draftsDir, root, type Unit } from '../base/project.ts'
+import { draftsDir, root, type Unit, units } from '../base/project.ts'
 import {
   assetsDir,
   damageOf,
@@ -35,7 +35,7 @@ import {
 } from '../base/store.ts'
 import { build, removeBuilds } from '../build/build.ts'
 import { compose } from '../compose/compose.ts'
-import { requireSameSettings, settingsFor } from '../compose/settings.ts'
+import { areLocal, requireSameSettings, settingsFor } from '../compose/settings.ts'
 import { collectSites, moveDraft, requireFolders, swapIn } from '../compose/siteFolders.ts'
 import { storeRelease } from './storeRelease.ts'
 
@@ -55,6 +55,15 @@ export const release = (units: readonly Unit[], options: Options = {}): Promise<
 /** Composes the live releases again, after a change of settings. */
 export const recompose = (options: Options = {}): Promise<void> =>
   changing('a compose', () => goLive(readPins(), [], options))
+
+/** Before `npm start` serves: releases what has no release, and composes. */
+export function prepare(): Promise<void> {
+  const options = { newSettings: areLocal(settingsFor()) }
+  const pins = readPins()
+  // Not those that were taken out of the site.
+  const missing = units.filter((unit) => historyOf(unit, pins).length === 0)
+  return missing.length === 0 ? recompose(options) : release(missing, options)
+}
 
 /**
  * Builds units, and composes the site that they would give beside the live one, in a folder named after the last of them.
