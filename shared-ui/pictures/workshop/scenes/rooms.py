@@ -240,13 +240,22 @@ def ci1(): cinema(); area(0, -.8, 2.62, 3.6, 3.0, 60, 3200); camera((.0, -4.25, 
 shot('cinema-room-basement', 'Basement cinema with bottle-green acoustic panels, leather recliners and a starlit ceiling', ['cinema', 'basement', 'interior'], spp=9)(ci1)
 # ---------- basement gym with stair ----------
 def gym(refl=1.):
-    X0, X1, Y0, Y1, H = -4.0, 4.0, -4.6, 3.0, 2.8; dark_world((.06, .065, .08), 1); ok, blk = m.wood('oak'), m.frame('#1b1b1b', .5)
-    shell(X0, X1, Y0, Y1, H, m.plaster('#CFC7B9', .7), m.plaster('#D9D2C6', .3), skm=m.paint('#b9b0a1')); planks(X0, X1, Y0, Y1, 0, 'oak', .2, 2.2, along='x'); bx(-3.6, .9, -3.6, 1.6, 0, .02, m.concrete('#2c2c2b', .8), .004)
+    X0, X1, Y0, Y1, H = -4.0, 4.0, -4.6, 3.0, 2.8; dark_world((.06, .065, .08), 1); ok, blk = m.wood('oak'), m.frame('#1b1b1b', .5); cl, tv, br = m.plaster('#D9D2C6', .3), m.stone('travertine', .4), m.brass(); ox0, oy0, top = 2.62, .15, 5.6
+    shell(X0, X1, Y0, Y1, H, m.plaster('#CFC7B9', .7), cl, skm=m.paint('#b9b0a1'), ceil=False); planks(X0, X1, Y0, Y1, 0, 'oak', .2, 2.2, along='x'); bx(-3.6, .9, -3.6, 1.6, 0, .02, m.concrete('#2c2c2b', .8), .004)
+    # the ceiling stops at the stairwell; above it the hall: stone wall going up, white walls, daylight
+    ceiling(X0-.3, ox0, Y0-.3, Y1+.3, H, cl); ceiling(ox0, X1+.3, Y0-.3, oy0, H, cl)
+    for q in ((ox0-.32, ox0, oy0-.32, Y1+2.4), (ox0, X1, oy0-.32, oy0)): bx(*q, H+.002, H+.36, m.plaster('#EFE9DD', .4), 0)
+    bx(X1-.04, X1+.1, -3.5, Y1+2.4, H-.01, top, tv, 0); quad((ox0-2.6, oy0-1.2, H+.36), (ox0-2.6, Y1+2.4, H+.36), (ox0-2.6, Y1+2.4, top), (ox0-2.6, oy0-1.2, top), m.plaster('#EFE9DD', .5)); quad((ox0-2.6, Y1+2.4, H), (X1, Y1+2.4, H), (X1, Y1+2.4, top), (ox0-2.6, Y1+2.4, top), m.plaster('#EFE9DD', .5)); ceiling(ox0-2.6, X1, oy0-1.2, Y1+2.4, top, m.plaster('#F4EEE2', .3)); bx(ox0, X1, Y1+.02, Y1+2.4, H-.05, H+.0, ok, 0)
+    quad((ox0-.02, oy0, H+.36), (ox0-.02, Y1+.1, H+.36), (ox0-.02, Y1+.1, H+1.4), (ox0-.02, oy0, H+1.4), m.glass('#EEF4EF', 0.)); bx(ox0-.04, ox0, oy0, Y1+.1, H+1.4, H+1.44, br, .003)
+    area(3.2, 2.0, top-.03, 1.3, 3.0, 150, 6400)
     with at(2.1, -.55, 0):   # stair with lit treads against a stone wall
-        bx(1.86, 1.9, -3, 3.55, 0, H, m.stone('travertine', .4), 0)
+        bx(1.86, 1.9, -3, 3.55, 0, H, tv, 0)
         for i in range(15): z = .187*(i+1); y = .0+.255*i; bx(.55, 1.86, y, y+.30, z-.05, z, ok, .004, axis='x'); bx(.6, 1.8, y+.26, y+.275, z-.056, z-.051, m.glow(2800, 12, light=False), 0); area(1.2, y+.2, z-.058, 1.2, .04, 1.1, 2800)
-        quad((.535, .0, .0), (.535, 3.5, 0), (.535, 3.5, 3.5), (.535, .0, 1.05), m.glass('#EEF4EF', refl)); [tube([(.535, .0, .02), (.535, .0, 1.06)], .003, m.paint('#CFE3DA', .2))]; tube([(.55, .0, 1.06), (.55, 3.5, 3.62)], .018, m.brass())
-    area(3.3, 2.1, H-.02, 1.2, 1.6, 90, 6500)
+        # glass balustrade fixed to the tread ends; the rail is carried by its edge on brackets
+        S = .187/.255; gz = lambda y: .187+S*y; quad((.535, .02, .04), (.535, 3.5, gz(3.5)-.35), (.535, 3.5, gz(3.5)+.92), (.535, .02, gz(.02)+.92), m.glass('#EEF4EF', refl))
+        for y0, y1, z0, z1 in ((.02, 3.5, gz(.02)+.92, gz(3.5)+.92),): tube([(.535, y0, z0), (.535, y1, z1)], .009, m.paint('#BFD6CB', .2)); tube([(.535, y0-.14, z0+.035-S*.14), (.535, y1, z1+.035)], .022, br)
+        tube([(.535, .02, .03), (.535, .02, gz(.02)+.92)], .007, m.paint('#BFD6CB', .2))
+        for i in range(0, 14, 2): y = .255*i+.13; z = .187*(i+1)-.025; cyl(.528, y, z, .026, .03, br, 20, .002, axis='x')
     # mirror wall left and slatted back wall
     with at(X0, 0, 0, 90): [bx(-3.4+1.25*i+.004, -3.4+1.25*(i+1)-.004, -.02, -.01, .1, 2.4, m.mirror('#dcdcd8'), .001) for i in range(5)]
     n = 74
@@ -269,5 +278,8 @@ def gym(refl=1.):
     for x in (-2.6, -.6): pendant_linear(x, -.6, H-.12, H, 3.2, blk, 130, 6., 'y', 4200)
     pot_plant(1.9, 2.5, 'fig', 1.8, m.plaster('#8d8577', 1.), .22, .44, 2)
     bx(1.55, 2.45, -2.6, -2.2, 0, .45, ok, .006, axis='x'); folded(1.85, -2.4, .45, 4, .3, .26, 3, ('#EFE9DD', '#E3DACA')); bottle(2.2, -2.4, .45, '#33473b', .24)
-def g1_(): gym(); camera((-.75, -4.3, 1.4), (.75, 3, 1.18), 24); return dict(grade=dict(exposure=1.1, wb=(.9, 1.0, 1.15)))
+def g1_():
+    gym(0.)
+    for l in (area(-1, -1, .05, 6, 5, 45, 3600, rot=(180, 0, 0)), area(-1, -1, 2.78, 6, 5, 40, 3600)): l.visible_glossy = False
+    camera((-.75, -4.3, 1.4), (.75, 3, 1.28), 24); return dict(grade=dict(exposure=.75, wb=(.94, 1.0, 1.10)))
 shot('basement-gym-lit-stair', 'Basement gym with oak slats and a floating oak stair lit beneath each tread', ['gym', 'basement', 'staircase', 'interior'], spp=8)(g1_)
