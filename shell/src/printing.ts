@@ -1,3 +1,5 @@
+import { optionally } from 'shared-ui/optionally'
+
 /** How long a print waits for its pictures, in ms. */
 const printWithin = 3000
 
@@ -5,9 +7,13 @@ const printWithin = 3000
 async function fetchPictures() {
   const lazy = [...document.querySelectorAll<HTMLImageElement>('main img[loading=lazy]')]
   for (const image of lazy) image.setAttribute('loading', 'eager')
-  const all = Promise.allSettled(lazy.map((image) => image.decode()))
+  const all = Promise.allSettled(lazy.map((image) => optionally(() => image.decode())))
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, printWithin))])
 }
+
+// On Apple's systems Ctrl and P move the caret a line up, elsewhere they print. `platform` is old, but Safari and Firefox
+// have nothing else: https://developer.mozilla.org/docs/Web/API/Navigator/userAgentData#browser_compatibility
+const isApple = () => /^(Mac|iP)/.test(optionally(() => navigator.platform) ?? '')
 
 /**
  * Prints a page whole, with the pictures that its visitor has not scrolled to. Chromium and Firefox fetch them by
@@ -19,7 +25,8 @@ export function printWithPictures() {
   // The keys for it are heard in time.
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
-    if (key !== 'p' || ctrlKey === metaKey || altKey || shiftKey || defaultPrevented) return
+    const isPrinting = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey
+    if (key !== 'p' || !isPrinting || altKey || shiftKey || defaultPrevented) return
     event.preventDefault()
     fetchPictures().then(() => print())
   })
