@@ -8,6 +8,12 @@ export const content = {
     text: 'We use your details to answer this enquiry and for nothing else.',
     link: { text: 'What we keep, and for how long', link: '/privacy' },
   },
+  /** Where the browser refuses a field. */
+  refused: {
+    missing: 'Please fill in this field.',
+    notChosen: 'Please choose one from the list.',
+    noEmail: 'Please enter an email address, such as name@example.com.',
+  },
   /** Above the empty form that follows the thanks. */
   sentAt: 'Sent at {time}',
   tooLong: {

@@ -23,7 +23,8 @@ describe('fields', () => {
   })
 
   it('show why the browser refuses them until it accepts them, and nothing is sent', async () => {
-    vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('Please fill in this field.')
+    // A browser in another language.
+    vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('يُرجى ملء هذا الحقل.')
     show(contact)
     const user = userEvent.setup()
     await user.click(button())
@@ -36,7 +37,10 @@ describe('fields', () => {
     await user.type(name, 'A')
     expect(name.getAttribute('aria-invalid')).toBeNull()
     expect(screen.getByRole('textbox', { name: 'Name', description: '' })).toBeDefined()
+    await user.type(field('Email'), 'ada')
     expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+    for (const words of ['an email address, such as', 'choose one from the list'])
+      expect(document.body.textContent).toContain(words)
     expect(written).toHaveLength(0)
   })
 
@@ -53,6 +57,27 @@ describe('fields', () => {
     cleanup()
     show(contact)
     expect(field('Name').value).toBe('')
+  })
+
+  it.each([
+    ['by change alone', 'change'],
+    ['without an event', undefined],
+  ])('filled in by a program %s are kept and sent', async (_, type) => {
+    const page = show(contact)
+    await userEvent.click(button())
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true')
+    const words = { Name: 'Ada', Email: 'ada@example.org', Service: 'builders', Message: 'One wall.' }
+    for (const [label, value] of Object.entries(words)) {
+      field(label).value = value
+      if (type) fireEvent(field(label), new Event(type, { bubbles: true }))
+    }
+    if (type) expect(document.querySelector('[aria-invalid]')).toBeNull()
+    page.unmount()
+    show({ ...contact, success: 'Sent.' })
+    for (const [label, value] of Object.entries(words)) expect(field(label).value).toBe(value)
+    await userEvent.click(button())
+    await screen.findByRole('status')
+    expect(written[0]?.enquiry).toMatchObject({ email: 'ada@example.org', message: 'One wall.' })
   })
 
   it('render nothing while they are typed into', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { settle, setUnsent, unsentOf, warm } from 'shared-enquiry'
 import { Banner } from 'shared-ui/Banner'
 import { Button } from 'shared-ui/Button'
@@ -47,24 +47,34 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
   const wasBeforeEyes = useRef(false)
   const isThanking = thanks !== undefined
 
+  const keepInput = useEffectEvent((element: HTMLFormElement, { name, value }: FormControl) => {
+    // A choice is told of twice, by `input` and by `change`: the second time it has had its effect.
+    const isNew = value !== unsentOf(key)?.[name]
+    setUnsent(key, isNew ? withChoice(element, fields, name) : valuesIn(element))
+    checkAgain(element)
+  })
+
   // The fields are uncontrolled: words typed before hydration stay, and typing renders nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form keeps its definition.
   useLayoutEffect(() => {
-    if (!form.current || isThanking) return
+    const element = form.current
+    if (!element || isThanking) return
     const unsent = unsentOf(key)
-    if (unsent) fill(form.current, unsent)
-    else setUnsent(key, chosenBefore(form.current, definition))
-    if (form.current.contains(document.activeElement)) warm()
+    if (unsent) fill(element, unsent)
+    else setUnsent(key, chosenBefore(element, definition))
+    if (element.contains(document.activeElement)) warm()
     // The empty form takes the panel's place, in which the visitor may have been anywhere.
     if (wasBeforeEyes.current) headingBefore(around.current)?.scrollIntoView({ block: 'nearest' })
     wasBeforeEyes.current = false
+    // Native listeners: React tells of no `change` by a program that has set the value before.
+    const listen = ({ target }: Event) => keepInput(element, target as FormControl)
+    for (const type of ['input', 'change']) element.addEventListener(type, listen)
+    return () => {
+      for (const type of ['input', 'change']) element.removeEventListener(type, listen)
+      // A program may fill in fields without any event. After a success there is nothing to keep.
+      if (unsentOf(key)) setUnsent(key, valuesIn(element))
+    }
   }, [key, isThanking])
-
-  function keepInput(event: FormEvent<HTMLFormElement>) {
-    const control = event.target as EventTarget & FormControl
-    setUnsent(key, withChoice(event.currentTarget, fields, control.name))
-    checkAgain(event.currentTarget)
-  }
 
   if (thanks)
     return (
@@ -101,8 +111,10 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
         action={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
         method="post"
         encType="text/plain"
-        onSubmit={send}
-        onInput={keepInput}
+        onSubmit={(event) => {
+          clear()
+          send(event)
+        }}
         onFocusCapture={warm}
         onPointerDownCapture={warm}
         onInvalidCapture={refuse}

@@ -1,14 +1,22 @@
 import { type FormEvent, useCallback, useState } from 'react'
+import { content } from './EnquiryForm.content.ts'
 import { type FormControl, isControl } from './formControls.ts'
 
-/** The browser's reasons for refusing the fields of a form, by the field's name. */
+/** Why the browser refuses a field, in the page's language: its own message is in the visitor's, which may run from right to left. */
+function reasonOf({ validity, validationMessage, type }: FormControl) {
+  const { missing, notChosen, noEmail } = content.refused
+  if (validity.valueMissing) return type.startsWith('select') ? notChosen : missing
+  return validity.typeMismatch && type === 'email' ? noEmail : validationMessage
+}
+
+/** The reasons for which the browser refuses the fields of a form, by the field's name. */
 export function useComplaints() {
   const [complaints, setComplaints] = useState<Readonly<Record<string, string>>>({})
 
   /** Takes the reason from the `invalid` event of a field. The first refused field gets the focus. */
   function refuse(event: FormEvent<HTMLFormElement>) {
     const control = event.target as EventTarget & FormControl
-    setComplaints((others) => ({ ...others, [control.name]: control.validationMessage }))
+    setComplaints((others) => ({ ...others, [control.name]: reasonOf(control) }))
     // The browser's bubble would cover our message, which has its words. Without the bubble the browser moves no focus
     // either (https://html.spec.whatwg.org/#interactively-validate-the-constraints); in a microtask our message is there
     // to be read out.
@@ -23,7 +31,7 @@ export function useComplaints() {
     if (refused.length === 0) return
     const controls = [...form.elements].filter(isControl)
     const stillRefused = controls.filter(({ name, validity }) => refused.includes(name) && !validity.valid)
-    setComplaints(Object.fromEntries(stillRefused.map(({ name, validationMessage }) => [name, validationMessage])))
+    setComplaints(Object.fromEntries(stillRefused.map((control) => [control.name, reasonOf(control)])))
   }
 
   const clear = useCallback(() => setComplaints({}), [])

@@ -4,7 +4,7 @@ export const Unbroken = ({ children }: { children: string }) =>
     // Every second part is what the expression has found, with its comma: Safari begins a line with one that follows.
     place % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: one word may stand in a sentence twice.
-      <span key={place} style={{ display: 'inline-block' }}>
+      <span key={place} className="unbroken">
         {part}
       </span>
     ) : (
