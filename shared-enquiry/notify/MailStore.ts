@@ -16,7 +16,13 @@ interface Place {
 
 export interface MailStore {
   doc(path: string): Place
-  collection(path: string): { where(field: string, is: '==' | '>', value: unknown): Found }
+  collection(path: string): { where(field: string, is: '==' | '>' | '<', value: unknown): Found }
+  /** Writes several documents, or none. */
+  batch(): { set(place: Place, data: object): unknown; commit(): Promise<unknown> }
 }
 
-type Found = { get(): Promise<{ docs: readonly Snapshot[] }> }
+interface Found {
+  orderBy(field: string): Found
+  limit(most: number): Found
+  get(): Promise<{ docs: readonly Snapshot[] }>
+}

@@ -72,8 +72,8 @@ describe('the settings', () => {
 })
 
 describe('the digest', () => {
-  const digest = (enquiries: readonly StoredEnquiry[], count = enquiries.length) =>
-    digestOf(enquiries, count, 'design', '2026-11-22', 'design@example.org').message
+  const digest = (enquiries: readonly StoredEnquiry[]) =>
+    digestOf(enquiries, 'design', '2026-11-22', 'design@example.org').message
 
   it('lists the same words once, and rare ones first', () => {
     const spam = Array.from({ length: 900 }, (_, index) => ({
@@ -88,10 +88,16 @@ describe('the digest', () => {
   })
 
   it('stays small enough to be stored, and says how many it leaves out', () => {
-    const long = (_: unknown, index: number) => ({ ...someEnquiry, name: `${index}`, message: '“'.repeat(20_000) })
-    const { text } = digest(Array.from({ length: 700 }, long), 10_000)
+    const long = (_: unknown, index: number) => ({
+      ...someEnquiry,
+      name: '“'.repeat(99),
+      message: `${index} ${'🚪'.repeat(999)}`,
+    })
+    const { text } = digest(Array.from({ length: 9950 }, long))
     expect(Buffer.byteLength(text)).toBeLessThan(1_000_000)
-    expect(text).toContain('The other 9500 are only in')
+    const shown = text.split('020 7946 0000').length - 1
+    expect(shown).toBeGreaterThan(300)
+    expect(text).toContain(`The other ${9950 - shown} are only in`)
   })
 })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { domainToASCII } from 'node:url'
 import type { Service, StoredEnquiry } from '../src/schema.ts'
 import { content } from './mails.content.ts'
 import type { Settings } from './settings.ts'
@@ -47,9 +48,19 @@ const hashOf = (words: string) => createHash('sha256').update(words).digest('hex
 /** What an enquiry says, whatever address it names: for finding the same words again. */
 export const wordsOf = ({ name, phone, message }: StoredEnquiry) => hashOf(JSON.stringify([name, phone, message]))
 
+/** The mailbox behind an address: many providers give one mailbox many addresses. */
+function mailboxOf(to: string) {
+  const [name = '', host = ''] = to.normalize('NFKC').toLowerCase().split('@')
+  const domain = domainToASCII(host) || host
+  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com'
+  const box = name.replace(/\+.*/, '')
+  // https://support.google.com/mail/answer/7436150
+  return isGoogle ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`
+}
+
 /**
- * The confirmation to the visitor, and its id; undefined where the address cannot be used. An address gets one a day, so
- * that nobody can have us fill somebody's mailbox. It holds no word that the visitor typed: it goes to whatever address
+ * The confirmation to the visitor, and its id; undefined where the address cannot be used. A mailbox gets one a day, so
+ * that nobody can have us fill it. It holds no word that the visitor typed: it goes to whatever address
  * was entered, which may be somebody else's.
  */
 export function confirmationOf(enquiry: StoredEnquiry, area: Service, { addresses, origin }: Settings) {
@@ -61,26 +72,35 @@ export function confirmationOf(enquiry: StoredEnquiry, area: Service, { addresse
   const texts = paragraphs.map((text) => filled(text, { area: name, page: at(page) }))
   const parts = [greeting, ...texts, name, why, filled(privacy, { link: at('/privacy') })]
   const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
-  const id = `confirmation-${hashOf(to.toLowerCase())}-${enquiry.createdAt.slice(0, 10)}`
+  const id = `confirmation-${hashOf(mailboxOf(to))}-${enquiry.createdAt.slice(0, 10)}`
   return { id, mail: mail(to, addresses[area], subject, parts, headers) }
 }
 
-/** One mail with the enquiries of a day that were not mailed by themselves; `count` is the number of all of them. */
-export function digestOf(enquiries: readonly StoredEnquiry[], count: number, area: Service, day: string, to: string) {
+/** The most bytes of a digest: Firestore takes no document above 1 MiB (https://firebase.google.com/docs/firestore/quotas). */
+const mostBytes = 900_000
+
+/** One mail with the enquiries of a day that were not mailed by themselves, and the number of those that do not fit in. */
+export function digestOf(enquiries: readonly StoredEnquiry[], area: Service, day: string, to: string) {
   const { subject, lead, times, left } = content.digest
-  const groups = new Map<string, StoredEnquiry[]>()
-  for (const one of enquiries) groups.set(wordsOf(one), [one, ...(groups.get(wordsOf(one)) ?? [])])
-  // Firestore takes no document above 1 MiB (https://firebase.google.com/docs/firestore/quotas). Rare words first: those
-  // that a program repeats may be left out.
-  const shown = [...groups.values()].sort((one, other) => one.length - other.length).slice(0, 500)
-  const entries = shown.flatMap(([one, ...others]) => {
-    if (!one) return []
+  const groups = new Map<string, { one: StoredEnquiry; count: number }>()
+  for (const one of enquiries) {
+    const words = wordsOf(one)
+    groups.set(words, { one, count: (groups.get(words)?.count ?? 0) + 1 })
+  }
+  let bytes = 0
+  let rest = enquiries.length
+  // Rare words first: those that a program repeats may be left out.
+  const sorted = [...groups.values()].sort((one, other) => one.count - other.count)
+  const entries = sorted.flatMap(({ one, count }) => {
     const head = [timeOf(one), one.name, one.email, one.phone, one.id].map((word) => asLine(word, 100)).join('  ')
-    const repeated = others.length > 0 ? ` ${filled(times, { count: others.length + 1 })}` : ''
-    return `${head}${repeated}\n  ${asLine(one.message, 500)}`
+    const repeated = count > 1 ? ` ${filled(times, { count })}` : ''
+    const entry = `${head}${repeated}\n  ${asLine(one.message, 500)}`
+    bytes += Buffer.byteLength(entry) + 2
+    if (bytes > mostBytes) return []
+    rest -= count
+    return [entry]
   })
-  const rest = count - shown.flat().length
-  const words = { count, area: content.areas[area].name, day }
+  const words = { count: enquiries.length, area: content.areas[area].name, day }
   const parts = [filled(lead, words), ...entries, rest > 0 ? filled(left, { count: rest }) : '']
   return mail(to, undefined, filled(subject, words), parts)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredEnquiry } from '../src/schema.ts'
 import type { MailStore } from './MailStore.ts'
-import { mostMails, queueDigests, queueMails } from './queueMails.ts'
+import { mostMails, queueDigests, queueMails, queueMissed } from './queueMails.ts'
 import { retryMails } from './retryMails.ts'
 import { extension, memoryStore } from './testing/memoryStore.ts'
 
@@ -51,14 +51,24 @@ describe('the mails of an enquiry', () => {
     expect(others).toEqual([])
   })
 
-  it('hold at most one confirmation a day for an address, however it is written', async () => {
+  it.each([
+    ['ada@example.org', ' ADA@example.org '],
+    ['ada@example.org', 'ada+1@example.org', 'Ada+a+b@EXAMPLE.org'],
+    ['ada.byron@gmail.com', 'adabyron+x@gmail.com', 'A.d.a.b.y.r.o.n@googlemail.com'],
+    [
+      'ada@bücher.example.org',
+      'ada@xn--bcher-kva.example.org',
+      'ada@BÜCHER.example.org',
+      'ada@bu\u0308cher.example.org',
+    ],
+  ])('hold one confirmation a day for a mailbox: %s', async (email, ...others) => {
     const { add, mails } = filledStore()
-    const email = 'ada@example.org'
-    await add(enquiry(0, { email }))
-    await add(enquiry(1, { email: ' ADA@example.org ', service: 'design' }))
-    await add(enquiry(2, { email, createdAt: '2026-11-23T00:00:00.000Z' }))
-    expect(mails('-area')).toHaveLength(3)
-    expect(mails('confirmation')).toHaveLength(2)
+    for (const [index, one] of [email, ...others].entries()) await add(enquiry(index, { email: one }))
+    expect(mails('confirmation')).toHaveLength(1)
+    await add(enquiry(8, { email, createdAt: '2026-11-23T00:00:00.000Z' }))
+    await add(enquiry(9, { email: `b${email}` }))
+    expect(mails('-area')).toHaveLength(others.length + 3)
+    expect(mails('confirmation')).toHaveLength(3)
     expect(mails().join()).not.toContain('ada')
   })
 
@@ -79,9 +89,26 @@ describe('the mails of an enquiry', () => {
     const { store, add, mails } = filledStore()
     const create = () => Promise.reject(Object.assign(new Error('no'), { code: 8 }))
     const full: MailStore = { ...store, doc: (path) => ({ ...store.doc(path), create }) }
-    await expect(queueMails(full, enquiry(0), settings, noon)).rejects.toThrow('no')
+    for (let attempt = 0; attempt < 60; attempt++)
+      await expect(queueMails(full, enquiry(0), settings, noon)).rejects.toThrow('no')
     await add(enquiry(0))
     expect(mails('-area')).toHaveLength(1)
+    // No attempt has counted as a mail.
+    for (let index = 1; index < mostMails; index++) await add(enquiry(index))
+    expect(mails('-area')).toHaveLength(mostMails)
+  })
+
+  it('are queued after two days without the function', async () => {
+    const { store, add, documents, mails } = filledStore()
+    await add(enquiry(0))
+    await queueMissed(store, settings, later(0))
+    const ids = Array.from({ length: 60 }, (_, index) => enquiry(index + 1))
+    for (const { id, ...one } of ids)
+      documents.set(`contactSubmissions/${id}`, { ...one, createdAt: { toDate: () => later(1) } })
+    for (let run = 0; run < 2; run++) await queueMissed(store, settings, later(49))
+    expect(mails('-area')).toHaveLength(1 + mostMails)
+    await queueDigests(store, settings, later(72))
+    expect(mails('digest')).toEqual(['mail/digest-builders-2026-11-24'])
   })
 })
 
@@ -104,6 +131,22 @@ describe('a thousand posts by a program', () => {
     )
     await add(enquiry(1002), midnight)
     expect(mails('Notify00000000001002-area')).toHaveLength(1)
+  })
+
+  it('have their digest later where it cannot be made at once', async () => {
+    const { store, documents, add, mails } = filledStore()
+    for (const service of ['builders', 'design'] as const)
+      for (let index = 0; index <= mostMails; index++) await add(enquiry(index, { service, id: `${service}${index}` }))
+    const create = () => Promise.reject(Object.assign(new Error('no'), { code: 8 }))
+    const full: MailStore = {
+      ...store,
+      doc: (path) => (path.includes('digest-builders') ? { ...store.doc(path), create } : store.doc(path)),
+    }
+    await expect(queueDigests(full, settings, midnight)).rejects.toThrow('no')
+    expect(mails('digest')).toEqual(['mail/digest-design-2026-11-22'])
+    await queueDigests(store, settings, later(20 * 24))
+    expect(mails('digest')).toHaveLength(2)
+    expect(documents.get('mail/digest-builders-2026-11-22')?.to).toBe('builders@example.org')
   })
 })
 

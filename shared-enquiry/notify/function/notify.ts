@@ -5,7 +5,7 @@ import { onDocumentCreated } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { enquiryIn } from '../mails.ts'
-import { queueDigests, queueMails } from '../queueMails.ts'
+import { queueDigests, queueMails, queueMissed } from '../queueMails.ts'
 import { reportIn } from '../report.ts'
 import { retryMails } from '../retryMails.ts'
 import { settingsIn } from '../settings.ts'
@@ -22,11 +22,13 @@ export const notify = onDocumentCreated(
   },
 )
 
-/** Has failed mails tried again, and queues the digests of yesterday. */
-export const mails = onSchedule({ schedule: 'every 15 minutes', ...london }, async () => {
+/** Has failed mails tried again, and queues what `notify` has missed, and the digests of days that are over. */
+export const mails = onSchedule({ schedule: 'every 15 minutes', timeoutSeconds: 540, ...london }, async () => {
   const unsent = await retryMails(getFirestore())
   if (unsent.length > 0) logger.error(`${unsent.length} mails are not sent.`, { unsent: unsent.slice(0, 20) })
-  await queueDigests(getFirestore(), settingsIn(process.env))
+  const settings = settingsIn(process.env)
+  await queueMissed(getFirestore(), settings)
+  await queueDigests(getFirestore(), settings)
 })
 
 /** Logs what pages report. */

@@ -28,24 +28,41 @@ export function memoryStore() {
       },
       set: async (data: object) => void documents.set(path, stored(data)),
       update: async (data: object) => {
-        const { delivery, ...others } = documents.get(path) ?? {}
+        const before = documents.get(path) ?? {}
         const { 'delivery.state': state, ...more } = stored(data)
-        documents.set(path, { ...others, delivery: { ...(delivery as object), state }, ...more })
+        const delivery = state ? { delivery: { ...(before.delivery as object), state } } : {}
+        documents.set(path, { ...before, ...delivery, ...more })
       },
     }
     return place
   }
   const collection: MailStore['collection'] = (name) => ({
-    where: (field, is, value) => ({
-      get: async () => {
-        const fits = (found: unknown) => (is === '==' ? found === value : (found as Date) > (value as Date))
-        const paths = [...documents.keys()].filter((path) => path.startsWith(`${name}/`))
-        const docs = await Promise.all(paths.map((path) => doc(path).get()))
-        return { docs: docs.filter((one) => fits(timeOf(one.get(field)))) }
-      },
-    }),
+    where: (field, is, value) => {
+      const wanted = timeOf(value) as Date
+      const fits = (found: Date) => (is === '==' ? found === wanted : is === '>' ? found > wanted : found < wanted)
+      const found = (most: number): ReturnType<ReturnType<MailStore['collection']>['where']> => ({
+        // By the field that is compared, always.
+        orderBy: () => found(most),
+        limit: (fewer) => found(fewer),
+        get: async () => {
+          const paths = [...documents.keys()].filter((path) => path.startsWith(`${name}/`))
+          const docs = await Promise.all(paths.map((path) => doc(path).get()))
+          const ofField = docs.map((one) => ({ one, it: timeOf(one.get(field)) as Date }))
+          const sorted = ofField.filter(({ it }) => it !== null && fits(it)).sort((a, b) => Number(a.it) - Number(b.it))
+          return { docs: sorted.slice(0, most).map(({ one }) => one) }
+        },
+      })
+      return found(Number.POSITIVE_INFINITY)
+    },
   })
-  return { documents, doc, collection } satisfies MailStore & { documents: unknown }
+  const batch: MailStore['batch'] = () => {
+    const writes: (() => Promise<unknown>)[] = []
+    return {
+      set: (place, data) => writes.push(() => place.set(data)),
+      commit: () => Promise.all(writes.map((write) => write())),
+    }
+  }
+  return { documents, doc, collection, batch } satisfies MailStore & { documents: unknown }
 }
 
 /** Sends what a memory store has queued, as the extension does: once, and again what is set to RETRY. */
