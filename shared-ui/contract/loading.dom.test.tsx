@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  pending.setState(0)
+  pending.setState([], true)
   history.replaceState(null, '', '/')
   vi.useRealTimers()
 })
@@ -37,11 +37,11 @@ test('a load counts as pending until it ends', async () => {
   })
   await show(Page)
   await pass(999)
-  expect(pending.getState()).toBe(1)
+  expect(pending.getState()).toEqual(['/'])
   await pass(1)
   await pass(0)
   expect(screen.getByRole('heading').textContent).toBe('Rooms')
-  expect(pending.getState()).toBe(0)
+  expect(pending.getState()).toEqual([])
 })
 
 test('a load that hangs fails after six seconds: the last resort is taken, and what is shown stays', async () => {
@@ -52,7 +52,7 @@ test('a load that hangs fails after six seconds: the last resort is taken, and w
   expect(failures).toEqual(['builders: no answer within 6000 ms'])
   expect(screen.getByText('waiting')).toBeDefined()
   // The visitor waits for the document now.
-  expect(pending.getState()).toBe(1)
+  expect(pending.getState()).toEqual(['/'])
 })
 
 test('what is loaded already is rendered at once, as the server rendered it', async () => {

@@ -4,8 +4,8 @@ import { withTimeout } from './withTimeout.ts'
 
 // The state of loading. The shell and the areas share one instance of it, through the router's module.
 
-/** How many loads the visitor is waiting for; the shell shows its pending bar while it is not 0. */
-export const pending = createStore<number>()(() => 0)
+/** The path of each load that a visitor is or was waiting for; the shell shows its pending bar at those addresses. */
+export const pending = createStore<readonly string[]>()(() => [])
 
 /** How many parts of the served page React has yet to hydrate, each by itself: see Boundary. */
 export const unhydrated = createStore<number>()(() => 0)
@@ -34,7 +34,7 @@ export function whenLoadFails(next: LastResort) {
 /** Resolves with what a visitor is waiting for. Where it fails, the last resort is taken, and the promise stays open. */
 async function awaited<T>(what: string, load: Promise<T>): Promise<T> {
   const address = location.pathname
-  pending.setState(pending.getState() + 1)
+  pending.setState([...pending.getState(), address], true)
   try {
     return await withTimeout(load, loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
   } catch (error) {
@@ -43,7 +43,11 @@ async function awaited<T>(what: string, load: Promise<T>): Promise<T> {
     lastResort(new LoadFailure(what, error))
     return await new Promise<never>(() => {})
   } finally {
-    pending.setState(pending.getState() - 1)
+    const all = pending.getState()
+    pending.setState(
+      all.filter((_, index) => index !== all.indexOf(address)),
+      true,
+    )
   }
 }
 

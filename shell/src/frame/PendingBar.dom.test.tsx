@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { pending } from 'shared-ui/router'
+import { BrowserRouter, pending } from 'shared-ui/router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PendingBar } from './PendingBar.tsx'
 
@@ -8,29 +8,39 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  render(<PendingBar />)
+  render(<PendingBar />, { wrapper: BrowserRouter })
 })
 
 afterEach(() => {
   cleanup()
-  pending.setState(0)
+  pending.setState([], true)
   vi.useRealTimers()
 })
 
 test('a wait is announced after 200 ms, for as long as it lasts', () => {
-  act(() => pending.setState(1))
+  act(() => pending.setState(['/'], true))
   pass(199)
   expect(words()).toBe('')
   pass(1)
   expect(words()).toBe('Loading the page')
-  act(() => pending.setState(0))
+  act(() => pending.setState([], true))
   expect(words()).toBe('')
 })
 
 test('a short wait is not announced', () => {
-  act(() => pending.setState(1))
+  act(() => pending.setState(['/'], true))
   pass(150)
-  act(() => pending.setState(0))
+  act(() => pending.setState([], true))
   pass(1000)
+  expect(words()).toBe('')
+})
+
+test('a wait ends when the visitor has gone back, whatever still loads', () => {
+  history.pushState(null, '', '/works')
+  act(() => pending.setState(['/works'], true))
+  pass(200)
+  expect(words()).toBe('Loading the page')
+  history.replaceState(null, '', '/')
+  act(() => void dispatchEvent(new PopStateEvent('popstate')))
   expect(words()).toBe('')
 })
