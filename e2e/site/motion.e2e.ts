@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { visit } from '../support/hydrated.ts'
 
-/** How many blocks of the page are hidden until they are scrolled to. */
+/** How many blocks of the page are hidden. */
 const hidden = (page: Page) =>
   page.evaluate(
     () =>
@@ -16,20 +16,45 @@ async function open(page: Page, address = '/about') {
   return asked
 }
 
-test('blocks are hidden once a page is used, until reached', async ({ page }) => {
+test('blocks fade in as a scroll reaches them', async ({ page }) => {
   const asked = await open(page)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
-  expect(await hidden(page)).toBe(0)
   await page.keyboard.press('Shift')
-  await expect.poll(() => hidden(page)).toBeGreaterThan(3)
-  expect(asked.length).toBeGreaterThan(0)
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  const most = page.evaluate(async () => {
+    let most = 0
+    for (const end = performance.now() + 3000; performance.now() < end; ) {
+      scrollBy({ top: 20, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+      const blocks = [...document.querySelectorAll('main [data-reveal]')]
+      most = Math.max(most, blocks.filter((it) => getComputedStyle(it).opacity === '0').length)
+    }
+    return most
+  })
+  expect(await most).toBeGreaterThan(0)
+  await page.keyboard.press('End')
+  await expect.poll(() => hidden(page)).toBe(0)
+})
+
+test('a page at rest hides nothing below its window', async ({ page }) => {
+  const asked = await open(page)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await page.mouse.wheel(0, 300)
+  const below = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('main [data-reveal]')].filter(
+          (it) => it.getBoundingClientRect().top > innerHeight && getComputedStyle(it).opacity !== '1',
+        ).length,
+    )
+  await expect.poll(below).toBe(0)
+  expect(await hidden(page)).toBeLessThan(3)
   // A block that takes the focus is there at once.
   const last = page.locator('main [data-reveal] a').last()
   await last.focus()
   await expect(last.locator('xpath=ancestor::*[@data-reveal][last()]')).toHaveCSS('opacity', '1')
-  await page.keyboard.press('End')
-  await expect.poll(() => hidden(page)).toBe(0)
 })
 
 test('a page that scrolls itself to a section loads nothing for that', async ({ page }) => {

@@ -29,55 +29,86 @@ const growing: Effect = {
   to: { scale: 1, duration: 1, clearProps: 'transform' },
 }
 
+/** How long a page has to stand still, in ms, until what is below its window is shown again. */
+const restTime = 300
+
 // An IntersectionObserver rather than ScrollTrigger, which measures only once: where a filter or a closed answer has
 // made the page shorter since, blocks further down would scroll past while still hidden.
 /**
- * Hides elements, and shows them as they come into view, staggered in groups of four. Returns a function that stops
- * watching.
+ * Shows elements as they come into view, staggered in groups of four. An element is hidden only while a scroll brings it
+ * near: at rest nothing below the window is, so that a capture of the whole page, or a reader that does not scroll, misses
+ * nothing. Returns a function that stops it.
  */
 function showOnArrival(gsap: Gsap, elements: readonly Element[], { hidden, from, to }: Effect): () => void {
   const waiting = new Set(elements)
-  // GSAP warns in the console about a tween without targets.
-  if (waiting.size === 0) return () => {}
-  gsap.set([...waiting], hidden)
-  const forget = (elements: Element[]) => {
-    for (const element of elements) {
-      waiting.delete(element)
-      observer.unobserve(element)
-    }
+  const near = new Set<Element>()
+  const hiding = new Set<Element>()
+  const clear = (shown: readonly Element[]) => {
+    for (const element of shown) hiding.delete(element)
+    // GSAP warns in the console about a tween without targets.
+    if (shown.length > 0) gsap.set([...shown], { clearProps: to.clearProps })
   }
-  const show = (arrived: Element[]) => {
-    forget(arrived)
-    for (let first = 0; first < arrived.length; first += 4)
-      gsap.fromTo(arrived.slice(first, first + 4), from, { ...to, ease: 'expo.out', stagger: 0.08 })
+  const forget = (element: Element) => {
+    waiting.delete(element)
+    near.delete(element)
+    arrival.unobserve(element)
+    approach.unobserve(element)
   }
-  const observer = new IntersectionObserver(
-    (entries) => show(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)),
-    { rootMargin },
+  const show = (arrived: readonly Element[]) => {
+    for (const element of arrived) forget(element)
+    const moved = arrived.filter((element) => hiding.delete(element))
+    for (let first = 0; first < moved.length; first += 4)
+      gsap.fromTo(moved.slice(first, first + 4), from, { ...to, ease: 'expo.out', stagger: 0.08 })
+  }
+  const targetsOf = (entries: readonly IntersectionObserverEntry[]) =>
+    entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
+  const arrival = new IntersectionObserver((entries) => show(targetsOf(entries)), { rootMargin })
+  const approach = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) near[isIntersecting ? 'add' : 'delete'](target)
+    },
+    { rootMargin: '0px 0px 100% 0px' },
   )
-  for (const element of waiting) observer.observe(element)
+  for (const element of waiting) {
+    arrival.observe(element)
+    approach.observe(element)
+  }
 
   const stop = new AbortController()
   const { signal } = stop
-  // Elements at the very end of the page never reach the line at 80 %.
-  addEventListener('scroll', () => waiting.size > 0 && isAtEnd() && show([...waiting]), { passive: true, signal })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const rest = () => clear([...hiding].filter(isBelow))
+  const move = () => {
+    if (waiting.size === 0) return stop.abort()
+    // Elements at the very end of the page never reach the line at 80 %.
+    if (isAtEnd()) return show([...waiting])
+    const next = [...near].filter((element) => waiting.has(element) && !hiding.has(element) && isBelow(element))
+    for (const element of next) hiding.add(element)
+    if (next.length > 0) gsap.set(next, hidden)
+    clearTimeout(timer)
+    timer = setTimeout(rest, restTime)
+  }
+  for (const type of ['scroll', 'resize']) addEventListener(type, move, { passive: true, signal })
   // Some browsers scroll a focused element no further than to the viewport's lower edge, which is below the line. Show
   // it without moving it: a press focuses as well, and a link that moves before the press ends is not followed.
   const showFocused = ({ target }: Event) => {
     const focused = [...waiting].filter((element) => element.contains(target as Node))
-    forget(focused)
-    if (focused.length > 0) gsap.set(focused, { clearProps: to.clearProps })
+    for (const element of focused) forget(element)
+    clear(focused.filter((element) => hiding.has(element)))
   }
   addEventListener('focusin', showFocused, { signal })
   return () => {
-    observer.disconnect()
+    clearTimeout(timer)
+    arrival.disconnect()
+    approach.disconnect()
     stop.abort()
+    clear([...hiding])
   }
 }
 
 /**
- * Hides the `data-reveal` elements of `root` that are below the viewport, and shows them as they come into view.
- * Returns a function that stops watching.
+ * Reveals the `data-reveal` elements of `root` that are below the viewport as they come into view. Returns a function that
+ * stops watching.
  */
 export function arrange(root: HTMLElement, gsap: Gsap): () => void {
   const below = [...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isBelow)

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { optionally } from '../../contract/optionally.ts'
 import { pageState } from '../../contract/pageState.ts'
 import { loadGsap } from './gsap.ts'
 import { prefersReducedMotion } from './prefersReducedMotion.ts'
@@ -37,7 +38,7 @@ const loadCode = () => Promise.all([loadGsap(), import('./arrange.ts')])
 
 /**
  * Reveals the `data-reveal` blocks inside `root` as they scroll into view: fading up, or growing where the value is
- * `picture`. Nothing is hidden before the page is first used, where the code for it cannot be loaded, or under reduced
+ * `picture`. Nothing is hidden before the page is scrolled, where the code for it cannot be loaded, or under reduced
  * motion.
  * @param page the address of the page that is shown; `undefined` until all of it is there.
  */
@@ -55,7 +56,7 @@ export function useReveals(root: RefObject<HTMLElement | null>, page: string | u
       const [gsap, { arrange }] = code
       const element = root.current
       const media = gsap.matchMedia()
-      media.add('(prefers-reduced-motion: no-preference)', () => arrange(element, gsap))
+      media.add('(prefers-reduced-motion: no-preference)', () => optionally(() => arrange(element, gsap)))
       undo = () => media.revert()
     }
     const forget = onFirstUse(begin)
