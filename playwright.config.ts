@@ -8,8 +8,10 @@ const reports = path.join(import.meta.dirname, 'reports')
 
 // Not the ports of `npm start`, 4000 to 4080: a developer's site keeps running, with its own releases and enquiries.
 const port = Number(process.env.EDGE_PORT || 4500)
-// The origin of a site that is running already, such as a deployed one for `npm run smoke`: then none is served here.
+// The origin of a site that is running already, such as a deployed one: then none is served here.
 const runningSite = process.env.TEST_ORIGIN
+// A store of releases that are to be tested as they are: then none is built.
+const releases = process.env.TEST_RELEASES
 const origin = runningSite || `http://localhost:${port}`
 const servedSite = {
   EDGE_PORT: `${port}`,
@@ -17,7 +19,7 @@ const servedSite = {
     [...areas].map(([name, own]) => [`${name.toUpperCase()}_PORT`, `${port + own.port - firstPort}`]),
   ),
   ENQUIRIES_PORT: `${port + 80}`,
-  RELEASES_DIR: path.join(reports, 'releases'),
+  RELEASES_DIR: releases || path.join(reports, 'releases'),
   SITE_DIR: path.join(reports, 'site'),
   ENQUIRIES_DIR: path.join(reports, 'enquiries'),
 }
@@ -67,7 +69,7 @@ export default defineConfig({
   ...(!runningSite && {
     webServer: {
       // A site that stayed from other ports is composed for these.
-      command: 'npm run release -- --all --new-settings && npm start',
+      command: `npm run release -- ${releases ? '' : '--all'} --new-settings && npm start`,
       url: origin,
       env: { SITE_ORIGIN: origin, ...servedSite },
       timeout: 600_000,

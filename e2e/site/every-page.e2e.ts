@@ -4,7 +4,7 @@ import { expectClean, hydrated, watch } from '../support/hydrated.ts'
 import { kinds, sitemap, unlisted } from '../support/site.ts'
 import { isSideways } from '../support/visitor.ts'
 
-/** One page of each area. `npm run smoke` opens these, on a deployed site too. */
+/** One page of each area. A release is looked at with these, on the host: `--grep @smoke`. */
 const first = ['/', '/sovran-design', '/sovran-builders', '/sovran-interiors']
 
 /** Pages of a kind differ in words and pictures alone: colours, and a desk, are looked at on one of each kind. */

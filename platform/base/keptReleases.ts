@@ -16,6 +16,7 @@ import {
 
 /** What the store keeps, and the site serves: for open pages, for rollbacks, and drafts. */
 export interface Kept {
+  /** The pins, with the history of what is kept: a pipeline fetches no more than they name. */
   pins: Pins
   /** The releases of each unit, the newest first. */
   releases: ReadonlyMap<Unit, readonly Release[]>
@@ -61,8 +62,14 @@ export function keptReleases(pins: Pins): Kept {
     const others = isUnsure(owner) ? there.filter((name) => isAsset(name) && !/\.(br|tmp)$/.test(name)) : []
     return [...new Set([...own, ...others])].sort()
   }
+  // A unit of another branch keeps what it has.
+  const isKept = (unit: Unit) => (version: string) =>
+    releases.get(unit)?.some((each) => each.version === version) ?? true
+  const history = Object.fromEntries(
+    Object.entries(pins.history ?? {}).map(([unit, versions]) => [unit, versions.filter(isKept(unit as Unit))]),
+  )
   return {
-    pins,
+    pins: damaged.length > 0 || !pins.history ? pins : { ...pins, history },
     releases,
     assets: new Map(found.map(([owner, there]) => [owner, namesOf(owner, there)])),
     damaged,

@@ -75,6 +75,9 @@ export const descriptionOf = (unit: Unit, version: string) => path.join(releaseD
 /** The empty file that a release has since it was live: it tells so even where the pins are lost. */
 export const liveMark = ({ unit, version }: Released) => path.join(releaseDir(unit, version), 'was-live')
 
+/** The empty file of a release that went live without its tests, as somebody asked of the pipeline. */
+export const untestedMark = ({ unit, version }: Released) => path.join(releaseDir(unit, version), 'untested')
+
 /** A release that is not whole: its description cannot be read, or a file that it names is lost. */
 export interface DamagedRelease extends Released {
   why: string

@@ -1,75 +1,26 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { root } from '../base/project.ts'
+import { byHand, fakePipeline, refusal } from '../testing/fakePipeline.ts'
 
-// .github/publish.sh as a whole, in a repository of its own, with folders for the bucket and the host.
-
-let folder: string
-const file = (name: string) => path.join(folder, name)
-const write = (name: string, content: string) => {
-  mkdirSync(path.dirname(file(name)), { recursive: true })
-  writeFileSync(file(name), content)
-}
-const read = (name: string) => readFileSync(file(name), 'utf8').trim()
-const stored = (name: string) => read(`publication/rehearsal/bucket/${name}`)
-const store = (name: string, content: string) => write(`publication/rehearsal/bucket/${name}`, content)
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder, encoding: 'utf8' }).trim()
-const commit = (name: string) => {
-  write(name, `${Math.random()}`)
-  git('add', '-A')
-  git('commit', '-qm', name)
-  return git('rev-parse', 'HEAD')
-}
-const calls = () => read('publication/rehearsal/calls').split('\n')
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'publish-'))
-  for (const name of ['publish.sh', 'units.sh', 'rehearsal'])
-    cpSync(path.join(root, '.github', name), file(`.github/${name}`), { recursive: true })
-  for (const name of ['shared-enquiry/firebase.json', 'shared-enquiry/firestore.rules'])
-    cpSync(path.join(root, name), file(name))
-  write('.gitignore', 'publication*\nreleases\nsite\nout\n*.tar\n')
-  git('init', '-q')
-  for (const unit of ['shell', 'mf-builders', 'mf-company']) write(`${unit}/a`, unit)
-  store('pins.json', '{"old":1}')
-  store('commit', commit('shared-ui/contract/a'))
-  store('platform', git('rev-parse', 'HEAD'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+// .github/publish.sh, step by step. Whole publications are in pipeline.test.ts.
 
 type Env = Record<string, string>
-const byHand = { GITHUB_EVENT_NAME: 'workflow_dispatch' }
 
-/** Runs a step as a push does, and returns what it says. */
-function publish(args: string[], env: Env = {}) {
-  rmSync(file('out'), { force: true })
-  const settings = { RELEASES_BUCKET: 'b', FIREBASE_PROJECT_ID: 'p', ACTION: 'release', GITHUB_EVENT_NAME: 'push' }
-  const { status, stdout, stderr } = spawnSync(file('.github/publish.sh'), args, {
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, TOOLS: '.github/rehearsal', GITHUB_OUTPUT: file('out'), ...settings, ...env },
-  })
-  const said = existsSync(file('out')) ? [...readFileSync(file('out'), 'utf8').matchAll(/^(\w+)=(.*)$/gm)] : []
-  const values: Env = Object.fromEntries(said.map(([, name, value]) => [name, value]))
-  return { status, text: stdout + stderr, ...values } as { status: number; text: string; [name: string]: unknown }
-}
+let pipeline: ReturnType<typeof fakePipeline>
+let { file, write, read, git, commit, stored, store, calls } = {} as typeof pipeline
+const publish = (args: string[], env: Env = {}) => pipeline.run('publish', args, env)
 
-const refusal = (words: string) => ({ status: 1, text: expect.stringContaining(words) })
+const listOf = (commit: string) => ['shell', 'mf-builders', 'mf-company'].map((unit) => `${unit}@${commit}`).join(' ')
+
+beforeEach(() => {
+  pipeline = fakePipeline()
+  ;({ file, write, read, git, commit, stored, store, calls } = pipeline)
+  store('pins.json', '{"builders":["1"]}')
+  store('commits', listOf(commit('shared-ui/contract/a')))
+  store('platform', git('rev-parse', 'HEAD'))
+})
+afterEach(() => pipeline.remove())
 
 const names = (env: Env = {}) => publish(['fetch'], env).names
 
@@ -82,10 +33,12 @@ function breakAt(words: string) {
 
 /** The archives that the job without rights makes; `spoil` adds to what they are made of. */
 function build(spoil: () => void = () => {}) {
-  write('releases/builders/2/release.json', 'described')
-  write('releases/builders/assets/a.js', 'a')
-  write('releases/pins.json', '{"new":1}')
+  write('store/builders/2/release.json', 'described')
+  write('store/builders/assets/a.js', 'a')
+  write('store/pins.json', '{"builders":["2","1"]}')
+  write('store/composed.json', 'a record')
   write('site/public/sitemap.xml', '<loc>https://www.sovran.example/</loc>')
+  write('site/left-out', '')
   const rewrites = [{ regex: '^/a', destination: '/b', run: { serviceId: 'x' } }]
   const redirects = [{ regex: '^/c', destination: '/', type: 301, run: 'x' }]
   const hosting = {
@@ -94,12 +47,17 @@ function build(spoil: () => void = () => {}) {
   }
   write('site/firebase.json', JSON.stringify({ hosting, functions: { source: '.' }, firestore: { rules: 'x' } }))
   spoil()
-  for (const name of ['site', 'releases']) execFileSync('tar', ['-cf', `${name}.tar`, '-C', name, '.'], { cwd: folder })
+  for (const [name, from] of [
+    ['site', 'site'],
+    ['releases', 'store'],
+  ] as const)
+    execFileSync('tar', ['-cf', file(`${name}.tar`), '-C', file(from), '.'])
 }
 
 /** What was said, and the candidate's version, as the step `live` takes it. */
 function withCandidate(fetched: object, env: Env = {}): Env {
-  const values = Object.entries({ ...fetched, ...publish(['candidate', 'site.tar'], env) })
+  const ended = { ended: (fetched as { names?: string }).names }
+  const values = Object.entries({ ...fetched, ...ended, ...publish(['candidate', 'site.tar'], env) })
   return { ...Object.fromEntries(values.map(([name, value]) => [name.toUpperCase(), `${value}`])), ...env }
 }
 
@@ -120,23 +78,63 @@ test('a unit rolled back is held until its folder changes', () => {
   commit('mf-builders/bad')
   store('held', `mf-builders@${commit('README.md')}`)
   commit('shared-ui/contract/b')
-  expect(publish(['fetch'])).toMatchObject({ names: 'mf-company shell', text: expect.stringContaining('held') })
-  store('commit', '0123456789012345678901234567890123456789')
-  expect(names()).toBe('mf-company shell')
+  expect(publish(['fetch'])).toMatchObject({ names: 'shell mf-company', text: expect.stringContaining('held') })
+  store('commits', listOf('0123456789012345678901234567890123456789'))
+  expect(names()).toBe('shell mf-company')
   commit('mf-builders/good')
   expect(names()).toBe('shell mf-builders mf-company')
 })
 
+test('the difference of a unit begins at its own live commit', () => {
+  const [first, second] = [git('rev-parse', 'HEAD'), commit('mf-builders/a')]
+  commit('mf-company/a')
+  store('commits', `shell@${first} mf-builders@${second} mf-company@${second}`)
+  expect(publish(['fetch'])).toMatchObject({ names: 'mf-company', units: '["mf-company"]' })
+  store('commits', `shell@${second} mf-company@${git('rev-parse', 'HEAD')}`)
+  expect(publish(['fetch'])).toMatchObject({ names: 'mf-builders' })
+})
+
+test('by hand units are named, and nothing else', () => {
+  const asked = (ASKED: string) => publish(['fetch'], { ...byHand, ASKED })
+  expect(asked('builders shell').units).toBe('["shell","mf-builders"]')
+  expect(asked('--all').names).toBe('shell mf-builders mf-company')
+  expect(asked('').units).toBe('')
+  expect(asked('builders gardens')).toMatchObject(refusal('gardens is no unit'))
+})
+
 test('after main was rewritten every unit is released', () => {
   const first = git('rev-parse', 'HEAD')
-  store('commit', '0123456789012345678901234567890123456789')
+  store('commits', listOf('0123456789012345678901234567890123456789'))
   expect(names()).toBe('shell mf-builders mf-company')
-  store('commit', commit('mf-company/a'))
+  store('platform', commit('mf-company/a'))
   git('checkout', '-q', first)
   const overtaken = publish(['fetch'])
   expect(overtaken).toMatchObject({ status: 0, text: expect.stringContaining('A later commit is live') })
   expect(overtaken.commit).toBeUndefined()
   expect(publish(['fetch'], { ...byHand, ASKED: 'company' }).status).toBe(1)
+})
+
+test('what the pins name is fetched, and nothing else', () => {
+  const describe = (unit: string, version: string, asset: string) => {
+    store(
+      `${unit}/${version}/release.json`,
+      JSON.stringify({ unit, version, assets: [asset], pictures: [`${asset}.avif`] }),
+    )
+    store(`${unit}/${version}/server/a.js`, 'x')
+    for (const name of [`${unit}/assets/${asset}`, `pictures/assets/${asset}.avif`]) store(name, 'x')
+  }
+  for (const version of ['1', '2', '3', 'abc']) describe('builders', version, `b${version}`)
+  describe('company', '1', 'c1')
+  store('pins.json', '{"builders":["2"],"company":["1"],"history":{"builders":["2","1"]}}')
+  rmSync(file('publication/rehearsal/bucket/builders/assets/b1'))
+  const fetched = (env: Env = {}) => {
+    expect(publish(['fetch'], env).status).toBe(0)
+    return execFileSync('tar', ['-tf', file('publication/fetched.tar')], { encoding: 'utf8' })
+  }
+  for (const name of ['builders/1/server/a.js', 'builders/assets/b2', 'pictures/assets/c1.avif'])
+    expect(fetched()).toContain(name)
+  expect(fetched()).not.toMatch(/b3|abc/)
+  expect(fetched({ ...byHand, ACTION: 'rollback', ASKED: 'company builders ab' })).toMatch(/assets\/babc/)
 })
 
 test('a rollback is composed with the platform that is live', () => {
@@ -148,7 +146,7 @@ test('a rollback is composed with the platform that is live', () => {
   expect(live(publish(['fetch'], { ...byHand, ASKED: 'company' }), byHand).status).toBe(0)
   commit('platform/compose/a')
   expect(publish(['fetch'], waiting).commit).toBe(released)
-  expect(stored('commit')).toBe(before)
+  expect(stored('commits')).toContain(`shell@${before}`)
 })
 
 test('a bucket without its pins’ generation stops the fetch', () => {
@@ -164,7 +162,7 @@ test('nothing of an archive is run, replaced or followed', () => {
   })
   expect(publish(['candidate', 'site.tar'])).toMatchObject({
     status: 0,
-    url: 'https://candidate.example',
+    url: 'https://candidate-by-hand.example',
     version: 'rehearsal@v1',
   })
   expect(read('.github/publish.sh')).toBe(tool)
@@ -182,7 +180,7 @@ test('nothing of an archive is run, replaced or followed', () => {
   })
   for (const link of [symlinkSync, linkSync]) {
     build(() => link(file('shell/a'), file(`site/public/${link.name}`)))
-    if (link === linkSync) execFileSync('tar', ['-cf', 'site.tar', 'shell/a', 'site'], { cwd: folder })
+    if (link === linkSync) execFileSync('tar', ['-cf', file('site.tar'), '-C', file('.'), 'shell/a', 'site'])
     expect(publish(['candidate', 'site.tar']).text).toContain('more than files and folders')
     rmSync(file('site'), { recursive: true })
   }
@@ -194,22 +192,23 @@ test('a site that was composed for this machine is refused', () => {
 })
 
 test('files, descriptions, pins, rules and the host, in this order', () => {
+  commit('shared-ui/contract/b')
   build(() => {
-    write('releases/held', 'theirs')
-    write('releases/others/a', 'theirs')
+    write('store/held', 'theirs')
+    write('store/others/a', 'theirs')
   })
   expect(live(publish(['fetch'])).status).toBe(0)
   const written = ['--exclude', '--no-clobber publication', '--if-generation-match', 'b/held']
-  const order = [...written, ':rules', 'clone', 'b/commit'].map((word) =>
+  const order = [...written, ':rules', 'clone', 'b/commits'].map((word) =>
     calls().findLastIndex((call) => call.includes(word)),
   )
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect(order).not.toContain(-1)
-  expect(stored('pins.json')).toBe('{"new":1}')
-  expect(stored('commit')).toBe(git('rev-parse', 'HEAD'))
+  expect(stored('pins.json')).toBe('{"builders":["2","1"]}')
+  expect(stored('commits')).toBe(listOf(git('rev-parse', 'HEAD')))
   expect(stored('held')).toBe('')
   expect(readdirSync(file('publication/rehearsal/bucket')).sort()).toEqual(
-    ['builders', 'commit', 'held', 'pins.json', 'platform', 'version'].sort(),
+    ['builders', 'commits', 'composed.json', 'held', 'pins.json', 'platform', 'version'].sort(),
   )
   expect(read('publication/rehearsal/live/public/sitemap.xml')).toContain('sovran.example')
 })
@@ -218,9 +217,11 @@ test('what others have released or stored since the fetch stays', () => {
   build()
   store('builders/2/release.json', 'stored before')
   const fetched = publish(['fetch'])
-  store('pins.json', '{"theirs":1}')
-  expect(live(fetched)).toMatchObject(refusal('Somebody else'))
-  expect([stored('pins.json'), stored('builders/2/release.json')]).toEqual(['{"theirs":1}', 'stored before'])
+  store('pins.json', '{"theirs":["1"]}')
+  expect(live(fetched)).toMatchObject({ status: 0, overtaken: 'yes', text: expect.stringContaining('Somebody else') })
+  // A workflow begins again by itself, once.
+  expect(live(fetched, { AGAIN: 'true' })).toMatchObject(refusal('Somebody else'))
+  expect([stored('pins.json'), stored('builders/2/release.json')]).toEqual(['{"theirs":["1"]}', 'stored before'])
   expect(existsSync(file('publication/rehearsal/live'))).toBe(false)
 })
 
@@ -233,7 +234,7 @@ test('a version made live at the host stays until overridden', () => {
   expect(live(publish(['fetch']))).toMatchObject(refusal('rehearsal@v2'))
   const fetched = publish(['fetch'])
   expect(live(publish(['fetch'], byHand), byHand).status).toBe(0)
-  expect(live(fetched)).toMatchObject(refusal('Somebody else'))
+  expect(live(fetched)).toMatchObject({ overtaken: 'yes' })
   expect(live(publish(['fetch'])).status).toBe(0)
 })
 
@@ -264,9 +265,41 @@ test('by hand each step finds what the last one said', () => {
   build()
   expect(publish(['live', 'releases.tar'])).toMatchObject(refusal('COMMIT is not set'))
   for (const step of [['fetch'], ['candidate', 'site.tar'], ['live', 'releases.tar']])
-    expect(publish(step, { ...byHand, GITHUB_OUTPUT: '', ASKED: '--all' })).toMatchObject({ status: 0 })
+    expect(publish(step, { ...byHand, GITHUB_OUTPUT: '', ASKED: 'shell', ENDED: 'shell' })).toMatchObject({ status: 0 })
   expect(stored('version')).toBe('rehearsal@v1')
-  expect(stored('commit')).toBe(git('rev-parse', 'HEAD'))
+  expect(stored('commits')).toContain(`shell@${git('rev-parse', 'HEAD')}`)
+})
+
+test('assets that the bucket has are not in the archive', () => {
+  store('builders/assets/b.js', 'stored')
+  build(() => write('site/left-out', 'builders/assets/b.js'))
+  expect(publish(['candidate', 'site.tar']).status).toBe(0)
+  expect(read('publication/rehearsal/versions/v1/public/r/builders/assets/b.js')).toBe('stored')
+  build(() => write('site/left-out', 'builders/../held'))
+  expect(publish(['candidate', 'site.tar'])).toMatchObject(refusal('leaves out what is no asset'))
+})
+
+test('what no release names is listed, and leaves after 30 days', () => {
+  const release = { unit: 'builders', version: '1', assets: ['a.js'], pictures: [] }
+  store('builders/1/release.json', JSON.stringify(release))
+  for (const name of [
+    'builders/1/server/a.js',
+    'builders/assets/a.js',
+    'builders/assets/b.js',
+    'company/9/release.json',
+  ])
+    store(name, 'x')
+  const today = new Date().toISOString().slice(0, 10)
+  store('unneeded', '2026-01-01 company/9/release.json\n2026-01-01 builders/assets/a.js')
+  expect(publish(['sweep']).text).toContain(`${today} builders/assets/b.js`)
+  const bucket = (name: string) => existsSync(file(`publication/rehearsal/bucket/${name}`))
+  expect(bucket('company/9/release.json')).toBe(false)
+  for (const name of ['builders/1/server/a.js', 'builders/assets/a.js', 'builders/assets/b.js', 'commits'])
+    expect(bucket(name), name).toBe(true)
+  store('builders/1/release.json', 'damaged')
+  store('unneeded', '2026-01-01 builders/assets/b.js')
+  expect(publish(['sweep']).status).not.toBe(0)
+  expect(bucket('builders/assets/b.js')).toBe(true)
 })
 
 test('the mail function is deployed with every address, without hooks', () => {

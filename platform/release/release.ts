@@ -32,6 +32,7 @@ import {
   storedAssets,
   storedReleases,
   storedUnits,
+  untestedMark,
 } from '../base/store.ts'
 import { build, removeBuilds } from '../build/build.ts'
 import { compose } from '../compose/compose.ts'
@@ -159,8 +160,8 @@ const neverLive = (releases: readonly Release[], pins: Pins): Unit[] =>
 /** Makes the site live that has these releases, otherwise those of the pins, and nothing of the units that are gone. */
 async function goLive(before: Pins, releases: readonly Release[], options: Options, gone: readonly Unit[] = []) {
   const settings = ready(options)
-  const pins = gone.reduce(withoutUnit, releases.reduce(withLive, before))
-  const kept = keptReleases(pins)
+  const kept = keptReleases(gone.reduce(withoutUnit, releases.reduce(withLive, before)))
+  const { pins } = kept
   const site = await compose(kept, settings, { released: neverLive(releases, before) })
   // The pins before the rename: killed in between, the next command finishes this release. The other way round it would
   // silently revert it.
@@ -234,7 +235,8 @@ export function releaseList(): string {
     const { releases, damaged } = storedReleases(unit)
     const rows = releases.map((each) => {
       const mark = pins[unit]?.[0] === each.version ? 'live' : existsSync(liveMark(each)) ? 'was live' : 'draft'
-      return [mark, each.version, `${each.builtAt.slice(0, 16)}Z  ${each.commit}`] as const
+      const untested = existsSync(untestedMark(each)) ? '  untested' : ''
+      return [mark, each.version, `${each.builtAt.slice(0, 16)}Z  ${each.commit}${untested}`] as const
     })
     const broken = damaged.map((each) => ['damaged', each.version, damageOf(each)] as const)
     return [...rows, ...broken].map((row) => `${unit.padEnd(10)} ${row[0].padEnd(8)} ${row[1]}  ${row[2]}\n`)

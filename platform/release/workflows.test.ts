@@ -23,7 +23,7 @@ interface Job {
 }
 
 interface Workflow {
-  on: { workflow_call?: { inputs?: object } }
+  on: { workflow_call?: { inputs?: object; outputs?: object } }
   permissions: object
   defaults?: { run: { shell: string } }
   jobs: Record<string, Job>
@@ -40,6 +40,9 @@ const matches = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
 ]
 
+const outputsOf = ({ uses, outputs }: Job = {}) =>
+  uses ? workflows[path.parse(uses).name]?.on.workflow_call?.outputs : outputs
+
 test('proposals are tested with a token that only reads', () => {
   expect(workflows.ci?.permissions).toEqual({ contents: 'read' })
   expect(read('.github/workflows/ci.yml')).not.toMatch(/\bvars\.|id-token/)
@@ -55,13 +58,13 @@ test('what has rights runs publish.sh and no code of an area', () => {
   expect(Object.fromEntries(environments)).toEqual({
     'notify deploy': 'notify',
     'preview open': 'preview',
+    'preview close': 'preview',
     'publish fetch': undefined,
     'publish candidate': 'production',
     'publish live': 'production',
   })
   const runs = privileged.flatMap(({ steps = [] }) => steps.flatMap(({ run }) => run ?? []))
-  const allowed =
-    /^(\.github\/publish\.sh [\w./ "$]+|npm ci --prefix [\w./-]+ --ignore-scripts|tar -cf fetched\.tar releases)$/
+  const allowed = /^(\.github\/publish\.sh [\w./ "$]+|npm ci --prefix [\w./-]+ --ignore-scripts)$/
   expect(runs.filter((run) => !allowed.test(run))).toEqual([])
   // Whoever controls a job without rights chooses the files of its artifact: beside the checkout they replace nothing.
   const fetched = privileged.flatMap(({ steps = [] }) =>
@@ -70,14 +73,33 @@ test('what has rights runs publish.sh and no code of an area', () => {
   expect(fetched.map((step) => step.with?.path)).toEqual(fetched.map(() => `\${{ runner.temp }}`))
 })
 
-test('one publication at a time, and none is dropped', () => {
-  const queued = jobs.filter(({ uses }) => uses?.endsWith('/publish.yml'))
-  const concurrency = { group: 'production', queue: 'max' }
-  expect(queued).toMatchObject([
-    { file: 'release', needs: 'approve', concurrency },
-    { file: 'rollback', concurrency },
+test('pushes publish in turn, and nobody else waits', () => {
+  const publications = jobs.filter(({ uses }) => uses?.endsWith('/publish.yml'))
+  expect(publications.map(({ file, name, concurrency }) => [file, name, concurrency])).toEqual([
+    // Of several pushes that wait the newest stays, whose difference begins at each unit's own live commit.
+    ['release', 'publish', { group: `\${{ github.event_name == 'push' && 'push' || github.run_id }}` }],
+    ['release', 'again', undefined],
+    ['rollback', 'publish', undefined],
+    ['rollback', 'again', undefined],
   ])
-  expect(jobs.filter((job) => job.concurrency).length).toBe(2)
+})
+
+test('a red unit keeps no other from being released', () => {
+  const { prove, compose, candidate } = workflows.publish?.jobs ?? {}
+  expect(prove).toMatchObject({ strategy: { 'fail-fast': false } })
+  // By default a job is skipped after one that has failed.
+  for (const job of [compose, candidate]) expect(job).toMatchObject({ if: expect.stringContaining('!cancelled()') })
+})
+
+test('archives stay for a day, and previews for a pull request', () => {
+  const uploads = jobs.flatMap(({ steps = [] }) => steps.filter(({ uses }) => uses?.includes('/upload-artifact@')))
+  const archives = uploads.filter((step) => /\.(tar|js)\b/.test(`${step.with?.path}`))
+  expect(archives.map((step) => step.with?.['retention-days'])).toEqual(archives.map(() => 1))
+  const { on, jobs: preview } = workflows.preview as Workflow
+  expect(on).toMatchObject({ pull_request: { types: expect.arrayContaining(['closed']) } })
+  expect(JSON.stringify(preview.close)).toContain('publish.sh close')
+  // Its forms send to the project that shows it.
+  expect(preview.changes).toMatchObject({ env: { FIREBASE_PROJECT_ID: `\${{ vars.PREVIEW_PROJECT_ID }}` } })
 })
 
 test('every job, output, step and input that a job names exists', () => {
@@ -88,13 +110,15 @@ test('every job, output, step and input that a job names exists', () => {
     expect([needs].flat(), place).toEqual(expect.arrayContaining(matches(text, /\bneeds\.(\w+)/g)))
     expect(Object.keys(others), place).toEqual(expect.arrayContaining([needs].flat()))
     for (const [, job = '', output = ''] of text.matchAll(/\bneeds\.(\w+)\.outputs\.(\w+)/g))
-      expect(others[job]?.outputs, `${place}: ${job}`).toHaveProperty(output)
+      expect(outputsOf(others[job]), `${place}: ${job}`).toHaveProperty(output)
     for (const [, id, output] of text.matchAll(/\bsteps\.(\w+)\.outputs\.(\w+)/g)) {
       expect(
         steps.map((step) => step.id),
         place,
       ).toContain(id)
-      expect(read('.github/publish.sh'), place).toContain(`say ${output} `)
+      expect(read('.github/publish.sh') + read('.github/prove.sh'), place).toMatch(
+        new RegExp(`say ${output} |echo "${output}=`),
+      )
     }
     if (!uses) continue
     const called = workflows[path.parse(uses).name]

@@ -1,0 +1,82 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect } from 'vitest'
+import { root } from '../base/project.ts'
+
+type Env = Record<string, string>
+
+/** The variables of a run that somebody has started by hand. */
+export const byHand = { GITHUB_EVENT_NAME: 'workflow_dispatch' }
+
+export const refusal = (words: string) => ({ status: 1, text: expect.stringContaining(words) })
+
+/**
+ * The scripts of the pipeline in a repository of their own with three units, with folders for the bucket and the host; or a
+ * copy of another one, as it is now.
+ */
+export function fakePipeline(other?: { file: (name: string) => string }) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'publish-'))
+  if (other) cpSync(other.file('.'), folder, { recursive: true, verbatimSymlinks: true })
+  const file = (name: string) => path.join(folder, name)
+  const write = (name: string, content: string) => {
+    mkdirSync(path.dirname(file(name)), { recursive: true })
+    writeFileSync(file(name), content)
+  }
+  const read = (name: string) => readFileSync(file(name), 'utf8').trim()
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim()
+  const commit = (name: string, content = `${Math.random()}`) => {
+    write(name, content)
+    git('add', '-A')
+    git('commit', '-qm', name)
+    return git('rev-parse', 'HEAD')
+  }
+
+  function prepare() {
+    for (const name of ['publish.sh', 'prove.sh', 'units.sh', 'rehearsal'])
+      cpSync(path.join(root, '.github', name), file(`.github/${name}`), { recursive: true })
+    for (const name of ['shared-enquiry/firebase.json', 'shared-enquiry/firestore.rules'])
+      cpSync(path.join(root, name), file(name))
+    write('.gitignore', 'publication*\nstore\nsite\nout\nbin\n*.tar\n')
+    git('init', '-q')
+    for (const unit of ['shell', 'mf-builders', 'mf-company']) write(`${unit}/a`, unit)
+  }
+
+  /** Runs a step of a script as a push does, and returns what it says. */
+  function run(script: 'publish' | 'prove', args: string[], env: Env = {}) {
+    rmSync(file('out'), { force: true })
+    const settings = { RELEASES_BUCKET: 'b', FIREBASE_PROJECT_ID: 'p', ACTION: 'release', GITHUB_EVENT_NAME: 'push' }
+    const { status, stdout, stderr } = spawnSync(file(`.github/${script}.sh`), args, {
+      encoding: 'utf8',
+      env: {
+        ...{ PATH: `${file('bin')}:${process.env.PATH}`, TOOLS: '.github/rehearsal', GITHUB_OUTPUT: file('out') },
+        ...settings,
+        ...env,
+      },
+    })
+    const said = existsSync(file('out')) ? [...readFileSync(file('out'), 'utf8').matchAll(/^(\w+)=(.*)$/gm)] : []
+    const values: Env = Object.fromEntries(said.map(([, name, value]) => [name, value]))
+    return { status, text: stdout + stderr, ...values } as { status: number; text: string; [name: string]: unknown }
+  }
+
+  if (!other) prepare()
+
+  return {
+    file,
+    write,
+    read,
+    git,
+    commit,
+    run,
+    /** A file of the bucket. */
+    stored: (name: string) => read(`publication/rehearsal/bucket/${name}`),
+    store: (name: string, content: string) => write(`publication/rehearsal/bucket/${name}`, content),
+    calls: () => read('publication/rehearsal/calls').split('\n'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
