@@ -19,6 +19,7 @@ import { storedUnits } from './base/store.ts'
 import { runChanges } from './changes/changes.ts'
 import { runNewArea } from './new/newArea.ts'
 import { recompose, release, releaseDraft, releaseList, rollback, type Wanted } from './release/release.ts'
+import { trace } from './release/trace.ts'
 
 type Words = readonly string[]
 type Flags = Readonly<Record<string, boolean>>
@@ -70,6 +71,11 @@ const commands: Readonly<Record<string, Usage & { run: (words: Words, flags: Fla
     run: runRollback,
   },
   releases: { example: 'npm run releases', run: runReleases },
+  trace: {
+    example: 'npm run trace -- https://www.sovran.example/r/builders/assets/a.js:1:20',
+    words: 1,
+    run: ([place = '']) => process.stdout.write(trace(place)),
+  },
   changes: { example: 'npm run changes -- builders', words: 1, run: runChanges },
   new: { example: 'npm run new -- area gardens', words: 2, run: runNewArea },
 }

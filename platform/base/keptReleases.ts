@@ -42,8 +42,8 @@ function staying(unit: Unit, pins: Pins, releases: readonly Release[]): Release[
   })
 }
 
-// The pipeline's bucket has the last four.
-const ownFiles = /^(pins\.json|lock\..*|sites|pictures|commit|platform|version|held)$/
+// The pipeline's bucket has the last six.
+const ownFiles = /^(pins\.json|lock\..*|sites|pictures|commits|composed\.json|platform|version|held|unneeded)$/
 
 /** Reads every stored release, and says what stays with these pins. */
 export function keptReleases(pins: Pins): Kept {

@@ -15,6 +15,7 @@ import { brokenLinks, type ComposedPage, checkLinks } from './links.ts'
 import { pageDateOf } from './mainContent.ts'
 import { releaseMapOf } from './needs.ts'
 import { noticesFile, noticesText } from './notices.ts'
+import { ownersFile, ownersTag } from './owners.ts'
 import { pagesOf } from './pagesOf.ts'
 import { type Parts, partsOf } from './parts.ts'
 import { startRenderer } from './renderer.ts'
@@ -160,7 +161,9 @@ async function siteOf(
       pageDateOf(html, before?.pages?.[address], areas.get(area)?.release.builtAt ?? shell.builtAt),
     ]),
   )
-  await inParallel(pages, ({ target, html }) => write([target.file, html]))
+  const tag = isDraft ? ownersTag(registry) : ''
+  await inParallel(pages, ({ target, html }) => write([target.file, html.replace('</body>', `${tag}$&`)]))
+  if (isDraft) await write(ownersFile())
   await write(['sitemap.xml', sitemap(targets, dates, settings.origin)])
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
   writeJson(path.join(site, recordFile), {

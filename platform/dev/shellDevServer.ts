@@ -5,6 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { dataScript } from '../base/dataScript.ts'
 import { edgeOrigin, ports } from '../base/ports.ts'
 import { areaNames, areas, packageOf } from '../base/project.ts'
+import { ownersInline } from '../compose/owners.ts'
 import { developmentOrigin, developmentPort } from './developmentPorts.ts'
 
 // The only area under development, as `npm run dev -- builders` sets it. The others then come from the released site.
@@ -71,7 +72,7 @@ export function shellDevServer(): Plugin {
       const site = server && (await siteFor(server))
       return html
         .replace('<!--head-->', overlay)
-        .replace('<!--site-->', () => dataScript('type="application/json" id="site"', site))
+        .replace('<!--site-->', () => dataScript('type="application/json" id="site"', site) + ownersInline(Object.fromEntries(areas)))
         .replace('<!--app-->', '')
     },
     hotUpdate({ file, server }) {

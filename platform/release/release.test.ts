@@ -116,6 +116,12 @@ test('a draft is whole, and goes live as it is', async () => {
   expect(filesIn(draft)).toEqual(
     expect.arrayContaining(['firebase.json', 'public/index.html', 'public/r/builders/assets/Page-2.js']),
   )
+  // It shows who owns what, which visitors do not see.
+  const owners = (page: string) => page.includes('src="/owners.js"')
+  expect([readFileSync(path.join(draft, 'public/index.html'), 'utf8'), store.page('')].map(owners)).toEqual([
+    true,
+    false,
+  ])
   const [version = ''] = readdirSync(path.join(store.folder, 'builders')).filter((name) => !/^(1|assets)$/.test(name))
   await tools.rollback([{ unit: 'builders', version }])
   expect(store.page('sovran-builders')).toContain('<p>a draft</p>')

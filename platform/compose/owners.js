@@ -1,0 +1,35 @@
+// Shows which team owns which part of the page, and with which release: the button, or the key O. Drafts and the
+// development servers have it, and the live site has not.
+const areas = JSON.parse(document.currentScript.dataset.areas)
+const { shell } = JSON.parse(document.getElementById('site').textContent)
+const button = document.body.appendChild(document.createElement('button'))
+button.textContent = 'Owners'
+button.style.cssText = 'position:fixed;bottom:8px;left:8px;z-index:99;padding:4px 12px;font:14px sans-serif'
+
+// The longest prefix that begins an address is that of its area.
+areas.sort((one, other) => other.prefix.length - one.prefix.length)
+const areaOf = (address) => areas.find(({ prefix }) => `${address}/`.startsWith(`${prefix}/`))
+
+async function show(isShown) {
+  const { name, owner } = areaOf(location.pathname)
+  const { release } = await fetch(`/r/${name}/live.json`).then((answer) => answer.json())
+  const frame = `platform: shell@${shell}`
+  const parts = { 'body header': frame, main: `${owner}: ${name}@${release}`, 'body > * > footer': frame }
+  for (const label of document.querySelectorAll('.owner')) label.remove()
+  for (const [selector, words] of Object.entries(isShown ? parts : {})) {
+    const part = document.querySelector(selector)?.getBoundingClientRect()
+    if (!part) continue
+    const label = document.body.appendChild(document.createElement('div'))
+    label.className = 'owner'
+    label.textContent = words
+    const place = `top:${part.top + scrollY}px;left:${part.left}px;width:${part.width}px;height:${part.height}px`
+    label.style.cssText = `position:absolute;z-index:98;pointer-events:none;outline:2px solid #c026d3;outline-offset:-2px;color:#fff;text-shadow:0 0 4px #c026d3,0 0 4px #c026d3;font:bold 14px sans-serif;${place}`
+  }
+  button.ariaPressed = `${isShown}`
+}
+
+const toggle = () => show(button.ariaPressed !== 'true')
+button.onclick = toggle
+addEventListener('keydown', ({ key, target, altKey, ctrlKey, metaKey }) => {
+  if (key === 'o' && !altKey && !ctrlKey && !metaKey && !target.closest('input, textarea, select')) toggle()
+})

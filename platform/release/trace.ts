@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import path from 'node:path'
+import { readJson } from '../base/files.ts'
+import { type Unit, units } from '../base/project.ts'
+import { nameOf, releaseDir, releasesDir } from '../base/store.ts'
+import { storedReleases } from '../base/storedReleases.ts'
+
+/** The path of a source in the repository, from that in a source map, which begins at the folder of the build. */
+const sourceOf = (source: string) =>
+  /(?:^|\/)((?:mf-[\w-]+|shell|shared-[\w-]+|node_modules)\/.*?)(?:\?\w+)?$/.exec(source)?.[1] ?? source
+
+/**
+ * The source of a place in our code, as a report or a browser's console names it: `https://…/r/builders/assets/a.js:1:20`.
+ * Throws where no stored release has a source map of the file.
+ */
+export function trace(place: string): string {
+  const [, unit = '', file = '', line, column] =
+    /\/r\/([\w-]+)\/assets\/([\w.-]+\.js):(\d+):(\d+)\)?$/.exec(place) ?? []
+  if (!units.includes(unit as Unit))
+    throw new Error(
+      `${place} is no place in a unit's code. For example: npm run trace -- https://www.sovran.example/r/builders/assets/a.js:1:20`,
+    )
+  const release = storedReleases(unit as Unit).releases.find(({ assets }) => assets.includes(file))
+  const map = release && path.join(releaseDir(release.unit, release.version), `assets/${file}.map`)
+  if (!release || !map || !existsSync(map))
+    throw new Error(
+      `${releasesDir} has no source map of ${file}. Fetch the pipeline's releases (OPERATIONS.md, "By hand"), and name their folder: RELEASES_DIR=publication/store`,
+    )
+  // Both count from 0 there.
+  const entry = new SourceMap(readJson(map)).findEntry(Number(line) - 1, Number(column) - 1)
+  if (!('originalSource' in entry)) throw new Error(`${map} knows nothing of line ${line}, column ${column}.`)
+  const { originalSource, originalLine, originalColumn } = entry
+  return `${sourceOf(originalSource)}:${originalLine + 1}:${originalColumn + 1}  ${nameOf(release)}, ${release.commit}\n`
+}
