@@ -65,20 +65,21 @@ try() { # unit
   fi
   mkdir -p "$work/proved/proved-$1"
   added > "$work/added"
-  tar -cf "$work/proved/proved-$1/proved.tar" -C "$work" "proof-$1" -C "$RELEASES_DIR" -T "$work/added"
+  tar -cf "$work/proved/proved-$1/proved.tar" -C "$RELEASES_DIR" -T "$work/added"
+  mv "$work/proof-$1" "$work/proved/proved-$1/proof"
 }
 
 compose() {
   local unit how version proved red=() together=() wanted=() ended=()
   begin
   for unit in $([ "$ACTION" = rollback ] || echo "${NAMES:-}"); do
-    proved=$work/proved/proved-$unit/proved.tar
-    if ! [ -f "$proved" ]; then
+    proved=$work/proved/proved-$unit
+    if ! [ -f "$proved/proof" ]; then
       red+=("$unit")
       continue
     fi
-    tar -xf "$proved" -C "$RELEASES_DIR"
-    read -r how version < "$RELEASES_DIR/proof-$unit"
+    tar -xf "$proved/proved.tar" -C "$RELEASES_DIR"
+    read -r how version < "$proved/proof"
     case $how in
       same) ended+=("$unit") ;;
       alone) ended+=("$unit") wanted+=("$unit" "$version") ;;

@@ -93,7 +93,7 @@ test('a red unit keeps no other from being released', () => {
 
 test('archives stay for a day, and previews for a pull request', () => {
   const uploads = jobs.flatMap(({ steps = [] }) => steps.filter(({ uses }) => uses?.includes('/upload-artifact@')))
-  const archives = uploads.filter((step) => /\.(tar|js)\b/.test(`${step.with?.path}`))
+  const archives = uploads.filter((step) => /\.(tar|js)\b|proved/.test(`${step.with?.path}`))
   expect(archives.map((step) => step.with?.['retention-days'])).toEqual(archives.map(() => 1))
   const { on, jobs: preview } = workflows.preview as Workflow
   expect(on).toMatchObject({ pull_request: { types: expect.arrayContaining(['closed']) } })
