@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { historyOf, type Pins } from './pins.ts'
+import { historyOf, type Pins, withHistoryOf } from './pins.ts'
 import type { Unit } from './project.ts'
 import {
   assetsDir,
@@ -63,13 +63,9 @@ export function keptReleases(pins: Pins): Kept {
     return [...new Set([...own, ...others])].sort()
   }
   // A unit of another branch keeps what it has.
-  const isKept = (unit: Unit) => (version: string) =>
-    releases.get(unit)?.some((each) => each.version === version) ?? true
-  const history = Object.fromEntries(
-    Object.entries(pins.history ?? {}).map(([unit, versions]) => [unit, versions.filter(isKept(unit as Unit))]),
-  )
+  const isKept = (unit: Unit, version: string) => releases.get(unit)?.some((each) => each.version === version) ?? true
   return {
-    pins: damaged.length > 0 || !pins.history ? pins : { ...pins, history },
+    pins: damaged.length > 0 ? pins : withHistoryOf(pins, isKept),
     releases,
     assets: new Map(found.map(([owner, there]) => [owner, namesOf(owner, there)])),
     damaged,

@@ -147,3 +147,9 @@ export const withoutUnit = (pins: Pins, unit: Unit): Pins => ({
 export const historyOf = (unit: Unit, pins: Pins): string[] => [
   ...new Set([...(historyIn(pins)[unit] ?? []), ...(pins[unit] ?? []), ...markedVersions(unit)]),
 ]
+
+/** The pins with those versions alone in their history that are kept. */
+export function withHistoryOf(pins: Pins, isKept: (unit: Unit, version: string) => boolean): Pins {
+  const history = Object.entries(historyIn(pins)).map(([unit, all]) => [unit, all.filter((each) => isKept(unit, each))])
+  return pins.history ? ({ ...pins, history: Object.fromEntries(history) } as unknown as Pins) : pins
+}

@@ -3,9 +3,9 @@ import type { AreaMenu, AreaName, Site, SiteArea } from 'shared-ui/contract'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin, ViteDevServer } from 'vite'
 import { dataScript } from '../base/dataScript.ts'
+import { ownersInline } from '../base/owners.ts'
 import { edgeOrigin, ports } from '../base/ports.ts'
 import { areaNames, areas, packageOf } from '../base/project.ts'
-import { ownersInline } from '../compose/owners.ts'
 import { developmentOrigin, developmentPort } from './developmentPorts.ts'
 
 // The only area under development, as `npm run dev -- builders` sets it. The others then come from the released site.
@@ -72,7 +72,10 @@ export function shellDevServer(): Plugin {
       const site = server && (await siteFor(server))
       return html
         .replace('<!--head-->', overlay)
-        .replace('<!--site-->', () => dataScript('type="application/json" id="site"', site) + ownersInline(Object.fromEntries(areas)))
+        .replace(
+          '<!--site-->',
+          () => dataScript('type="application/json" id="site"', site) + ownersInline(Object.fromEntries(areas)),
+        )
         .replace('<!--app-->', '')
     },
     hotUpdate({ file, server }) {

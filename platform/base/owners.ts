@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Registry } from 'shared-ui/areas'
-import { integrityOf } from '../base/files.ts'
-import { areas } from '../base/project.ts'
+import { integrityOf } from './files.ts'
+import { areas } from './project.ts'
 
 const code = () => readFileSync(path.join(import.meta.dirname, 'owners.js'), 'utf8')
 
