@@ -10,6 +10,7 @@ test.each([
   [error('EXDEV', 'rename', { path: '/a', dest: '/b' }), '/b: the folders lie on different file systems (EXDEV).'],
   [error('EPERM', 'link', { path: '/a', dest: '/b' }), '/b: this file system cannot hold links (EPERM).'],
   [error('EPERM', 'open', { path: '/a' }), '/a: this user may not do that (EPERM).'],
+  [error('ENOENT', 'open', { path: '/a' }), '/a: this file is missing (ENOENT). Restore it from the bucket'],
   [error('ENOENT', 'mkdir', { path: '/a' }), '/a: this folder cannot be made (ENOENT).'],
 ])('%s is told with its path, its cause and a remedy', (given, words) => {
   expect(inWords(given, '/store').message).toContain(words)

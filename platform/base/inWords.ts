@@ -3,6 +3,7 @@ const elsewhere = 'Use another folder: RELEASES_DIR, SITE_DIR, DRAFTS_DIR.'
 
 const causes: Readonly<Record<string, readonly [cause: string, remedy: string]>> = {
   ENOSPC: ['the disk is full', 'Make room, and try again.'],
+  ENOENT: ['this file is missing', 'Restore it from the bucket, or release its unit again.'],
   EROFS: ['the file system is read-only', elsewhere],
   EACCES: ['this user may not do that', refusal],
   EPERM: ['this user may not do that', refusal],

@@ -38,11 +38,14 @@ const answers = {
   },
 }
 
+// What it answers is its own to send.
+const send = process.send.bind(process)
+process.send = undefined
 process.on('disconnect', () => process.exit())
 process.on('message', async ({ question, ...of }) => {
   try {
-    process.send({ answer: await answers[question](of) })
+    send({ answer: await answers[question](of) })
   } catch (error) {
-    process.send({ fault: error instanceof Error ? error.message : `it throws ${String(error)}` })
+    send({ fault: error instanceof Error ? error.message : `it throws ${String(error)}` })
   }
 })

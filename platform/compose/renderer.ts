@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { AreaMenu, Moved, Page, PageHead, Site } from 'shared-ui/contract'
-import type { Unit } from '../base/project.ts'
+import * as v from 'valibot'
 import { nameOf, type Released } from '../base/store.ts'
 
 /** A row of an area's table, without its functions. */
@@ -21,6 +21,18 @@ export interface AreaTable {
   menu: AreaMenu
   moved: readonly Moved[]
 }
+
+const head = v.looseObject({ title: v.string(), description: v.string() })
+const page = v.looseObject({
+  path: v.string(),
+  source: v.string(),
+  addresses: v.record(v.string(), head),
+  example: v.exactOptional(v.object({ address: v.string(), head })),
+})
+const link = v.looseObject({ title: v.string(), link: v.string() })
+const menu = v.looseObject({ entries: v.array(link), footer: v.array(link), overview: v.array(link) })
+const moved = v.array(v.looseObject({ from: v.string(), to: v.string() }))
+const tableSchema = v.object({ pages: v.array(page), menu, moved })
 
 // Node 20 knows it by the longer name.
 const permission = ['--permission', '--experimental-permission'].find((flag) =>
@@ -64,12 +76,15 @@ export function startRenderer(seconds = 60) {
   return {
     close: () => child.kill('SIGKILL'),
     /** Loads the server build in a folder. Of an area's it returns the table. */
-    load: (release: Released & { unit: Unit }, folder: string) =>
-      ask<AreaTable>(release, 'cannot be loaded', {
-        question: 'load',
-        unit: release.unit,
-        file: pathToFileURL(path.join(folder, 'entry-server.js')).href,
-      }),
+    load: async (release: Released, folder: string) => {
+      const file = pathToFileURL(path.join(folder, 'entry-server.js')).href
+      const table = await ask<AreaTable>(release, 'cannot be loaded', { question: 'load', unit: release.unit, file })
+      const { success, issues: [issue] = [] } = v.safeParse(tableSchema, table)
+      if (release.unit === 'shell' || success) return table
+      throw new Error(
+        `${nameOf(release)} cannot be loaded: its table says ${issue && v.getDotPath(issue)}: ${issue?.message}`,
+      )
+    },
     /** The markup of an address, which is a page of this release. */
     render: (release: Released, address: string, site: Site) =>
       ask<string>(release, `does not render ${address}`, { question: 'render', address, site }),

@@ -21,9 +21,14 @@ function asText({ id, createdAt, service, name, email, phone, message }: StoredE
 }
 
 try {
-  const { values } = parseArgs({ options: { json: { type: 'boolean' }, delete: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { json: { type: 'boolean' }, delete: { type: 'string' }, help: { type: 'boolean' } },
+  })
+  const swallowed = (['json', 'delete'] as const).find((name) => !values[name] && process.env[`npm_config_${name}`])
+  if (swallowed) throw new Error(`npm took --${swallowed} for itself: write it after " -- ".`)
   const folder = resolve(usualFolder)
-  if (values.delete !== undefined) {
+  if (values.help) print(usage)
+  else if (values.delete !== undefined) {
     if (!deleteIn(folder, values.delete)) throw new Error(`There is no enquiry ${values.delete} in ${folder}.`)
     print(`Deleted ${values.delete}.`)
   } else {
