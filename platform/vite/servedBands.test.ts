@@ -37,3 +37,19 @@ export const page = <Served><Band /></Served>`,
   })
   await expect(codeOf('src/Dead.tsx')).rejects.toThrow(/leaves Band as it was served, .*Button\.tsx has onClick/)
 })
+
+test.each([
+  ['a handler', '<button type="button" onClick={() => {}} />'],
+  ['a ref', '<p ref={place} />'],
+  ['properties that cannot be seen', '<button {...handlers} />'],
+  ['an element declared above', '{toggle}'],
+  ['a list of them', '{buttons()}'],
+])('%s, written between served bands, fails', async (_, jsx) => {
+  write({
+    'src/Page.tsx': `import { Served } from 'shared-ui/Served'
+const toggle = <button type="button" onClick={() => {}} />
+const buttons = () => [<button type="button" onClick={() => {}} />]
+export const page = <Served><p>Words</p>${jsx}</Served>`,
+  })
+  await expect(codeOf('src/Page.tsx')).rejects.toThrow(/Page\.tsx writes .*: it would be dead/)
+})

@@ -9,7 +9,19 @@ const served = /<Served>([\s\S]*?)<\/Served>/g
 const ours = /\/(?:src|shared-ui)\/[^?]*\.tsx?$/
 
 // What a band that is never hydrated would need: a handler, or a hook other than those that only read.
-const live = /\buse(?!Id\b|Location\b|Params\b)[A-Z]\w*\s*[<(]|\s(?:on[A-Z]\w*|ref)=\{/
+const handler = /\s(?:on[A-Z]\w*|ref)=\{/
+const live = new RegExp(`\\buse(?!Id\\b|Location\\b|Params\\b)[A-Z]\\w*\\s*[<(]|${handler.source}`)
+// Properties of an element that cannot be seen here.
+const hidden = /<[a-z][\w-]*\s[^<>]*\{\.\.\./
+
+const declaration = /\b(?:const|let|function) (\w+)[\s\S]*?(?=\b(?:const|let|function|return|export)\b|$)/g
+
+/** Why what a page itself writes between served bands cannot be served, with what it has declared for it. */
+function liveJsx(code: string, bands: string): string | undefined {
+  const used = [...code.matchAll(declaration)].filter(([, name]) => new RegExp(`\\{\\s*${name}\\b`).test(bands))
+  const texts = [bands, ...used.map(([text]) => text)]
+  return texts.map((text) => (handler.exec(text) ?? hidden.exec(text))?.[0].trim()).find(Boolean)
+}
 
 /** Where a module's source imports a name from. */
 const sourceOf = (code: string, name: string) =>
@@ -65,11 +77,14 @@ export function servedBands(): Plugin {
         return undefined
       }
       for (const own of checked)
-        for (const [, bands = ''] of own.code.matchAll(served))
+        for (const [, bands = ''] of own.code.matchAll(served)) {
+          const written = liveJsx(own.code, bands)
+          if (written) faults.add(`${own.page} writes ${written} between bands that stay as they were served: it would be dead`)
           for (const [, name = ''] of bands.matchAll(/<([A-Z]\w*)/g)) {
             const reason = await liveIn(name, own)
             if (reason) faults.add(`${own.page} leaves ${name} as it was served, where it would be dead: ${reason}`)
           }
+        }
       if (faults.size > 0) this.error(`Take these bands out of <Served>:\n${[...faults].join('\n')}`)
     },
   }
