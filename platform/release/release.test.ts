@@ -41,7 +41,10 @@ function missing() {
 test('a release goes live; the same build changes nothing', async () => {
   const version = await releaseOf('new')
   expect(store.page('sovran-builders')).toContain('<p>new</p>')
+  const stored = JSON.stringify(tools.storedReleases('builders'))
   expect(await releaseOf('new')).toBe(version)
+  expect(vi.mocked(console.warn)).toHaveBeenCalledWith(expect.stringContaining('it is not released again'))
+  expect(JSON.stringify(tools.storedReleases('builders'))).toBe(stored)
   expect(tools.readPins()).toMatchObject({ ...firstPins, builders: [version, '1'] })
   expect(missing()).toEqual([])
 })

@@ -49,9 +49,23 @@ export interface Options {
   newSettings?: boolean
 }
 
-/** Builds units, and makes them live in one step. Rejects where that is not possible; then the site is as it was. */
+/**
+ * Builds units, and makes those live in one step that are not what is live already. Rejects where that is not possible;
+ * then the site is as it was.
+ */
 export const release = (units: readonly Unit[], options: Options = {}): Promise<void> =>
-  stored(units, options, (releases) => goLive(readPins(), releases, options))
+  stored(units, options, (releases) => {
+    const pins = readPins()
+    const live = liveVersions(pins)
+    const isLive = ({ unit, version }: Release) => live.get(unit) === version
+    for (const each of releases.filter(isLive))
+      console.warn(`${nameOf(each)} is live already, byte for byte: it is not released again.`)
+    return goLive(
+      pins,
+      releases.filter((each) => !isLive(each)),
+      options,
+    )
+  })
 
 /** Composes the live releases again, after a change of settings. */
 export const recompose = (options: Options = {}): Promise<void> =>
@@ -145,7 +159,8 @@ async function stored(units: readonly Unit[], options: Options, then: (releases:
   try {
     await changing(`the release of ${units.join(', ')}`, async () => {
       const releases: Release[] = []
-      for (const each of builds) releases.push(await storeRelease(each))
+      const live = liveVersions(readPins())
+      for (const each of builds) releases.push(await storeRelease(each, live.get(each.unit)))
       await then(releases)
     })
   } finally {

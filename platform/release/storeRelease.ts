@@ -7,7 +7,7 @@ import { writeCompressed } from '../base/compress.ts'
 import { filesIn, writeAtomically, writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import { root } from '../base/project.ts'
-import { assetsDir, descriptionOf, type Owner, type Release, releaseDir, type UnitDescription } from '../base/store.ts'
+import { assetsDir, descriptionOf, type Owner, type Release, releaseDir, storedReleases, type UnitDescription } from '../base/store.ts'
 import type { Built } from '../build/build.ts'
 import { describeBuild } from '../build/unitDescription.ts'
 
@@ -15,7 +15,7 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
 /** The commit that is built, with a `+` where there are uncommitted changes. */
-function commit() {
+function headCommit() {
   try {
     return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') && '+')
   } catch {
@@ -71,10 +71,10 @@ function storeRest({ unit, folder }: Built, version: string) {
 const isServed = (file: string) => file.startsWith('assets/') && !file.endsWith('.map')
 
 /**
- * Puts a build into the store as a release, and describes it. The same build again is the same release, the newest now;
+ * Puts a build into the store as a release, and describes it. The same build again is the same release, the newest now, or as old as it was where it is live;
  * files that the store has lost are put back. What was written when this rejects stays, and is used by the next try.
  */
-export async function storeRelease(built: Built): Promise<Release> {
+export async function storeRelease(built: Built, live?: string): Promise<Release> {
   const { unit, folder } = built
   const description = describeBuild(built)
   const version = versionOf(folder, description)
@@ -85,11 +85,13 @@ export async function storeRelease(built: Built): Promise<Release> {
   await storeAssets(unit, assets)
   await storeAssets('pictures', pictures)
   storeRest(built, version)
+  const standing = version === live ? storedReleases(unit).releases.find((each) => each.version === live) : undefined
+  const { builtAt, commit } = standing ?? { builtAt: new Date().toISOString(), commit: headCommit() }
   const release: Release = {
     unit,
     version,
-    builtAt: new Date().toISOString(),
-    commit: commit(),
+    builtAt,
+    commit,
     ...description,
     assets: [...assets.keys()],
     pictures: [...pictures.keys()],
