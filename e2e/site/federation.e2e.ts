@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from 'playwright/test'
 import { contractVersion } from 'shared-ui/contract'
-import { visit } from '../support/hydrated.ts'
+import { hydrated, visit } from '../support/hydrated.ts'
 import { follow, reducedMotion } from '../support/visitor.ts'
 
 test.use(reducedMotion)
@@ -47,6 +47,24 @@ test('the shell’s build names no remote’s address', () => {
   }
 })
 
+test('an area that takes a newer React than the page’s comes as a document', async ({ page }) => {
+  await visit(page, '/')
+  await page.route('/r/builders/live.json', async (route) => {
+    const response = await route.fetch()
+    const map = await response.json()
+    await route.fulfill({ response, json: { ...map, shared: { ...map.shared, react: '^19.99.0' } } })
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('-builders'))
+  await follow(page, '/sovran-builders')
+  await loaded
+  await hydrated(page)
+  expect(asked.findIndex((each) => each.startsWith('/r/builders/assets/'))).toBeGreaterThan(
+    asked.indexOf('/sovran-builders'),
+  )
+})
+
 test('an area built by the plugin’s defaults shares our React', async ({ page }) => {
   // e2e/site/foreign: a component that imports React alone, built once by Vite with this plugin and
   // `exposes: { './area' }`, `shared: ['react']`. It is not built again here: our settings must not be needed.
@@ -60,6 +78,7 @@ test('an area built by the plugin’s defaults shares our React', async ({ page 
   const map = {
     release: 'foreign',
     contract: contractVersion,
+    shared: { react: '^19.0.0' },
     entry: address('remoteEntry.js'),
     // Nothing of ours is in it: all of it is fetched with its entry.
     modules: Object.fromEntries(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contractVersion } from 'shared-ui/contract'
-import { type SharedName, sharedModules } from 'shared-ui/sharedModules'
+import { ownVersions, type SharedName, sharedModules } from 'shared-ui/sharedModules'
 import { integrityOf, readJson } from '../base/files.ts'
 import { root, type Unit } from '../base/project.ts'
 import type { UnitDescription } from '../base/store.ts'
@@ -64,8 +64,10 @@ function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'f
   }
 }
 
-/** The installed version of a module's package. */
+/** The installed version of a module's package, or that of our own module. */
 function versionOf(name: string) {
+  const own = ownVersions[name as SharedName]
+  if (own) return own
   const folder = name.split('/', name.startsWith('@') ? 2 : 1).join('/')
   return readJson<{ version: string }>(path.join(root, 'node_modules', folder, 'package.json')).version
 }

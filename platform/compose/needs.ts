@@ -70,7 +70,7 @@ export function pageNeeds(frame: Needs, release: Release, page: TablePage | unde
 
 /** The part of a release that pages need in order to load it. `pages` are those of a live area. */
 export function releaseMapOf(release: Release, pages: readonly TablePage[] = []): ReleaseMap {
-  const { unit, version, contract, entry, files, modules } = release
+  const { unit, version, contract, shared, entry, files, modules } = release
   const addresses = (names: readonly string[]) => names.map((file) => publicPath(release, file))
   const mapped = Object.entries(modules).map(([file, { integrity, imports: own }]) => {
     // A container imports its area as soon as it is opened.
@@ -80,6 +80,7 @@ export function releaseMapOf(release: Release, pages: readonly TablePage[] = [])
   return {
     release: version,
     contract,
+    shared: unit === 'shell' ? {} : shared,
     ...(unit !== 'shell' && { entry: publicPath(release, entry) }),
     modules: Object.fromEntries(mapped),
     styles: unit === 'shell' ? [] : addresses(files.filter(isStyle)),

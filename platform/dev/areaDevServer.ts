@@ -20,7 +20,14 @@ export function areaDevServer(name: AreaName): Plugin {
         if (address !== `${base}live.json`) return next()
         // The plugin leaves the hash out of the container's name.
         const entry = `${origin}${base}assets/remoteEntry.js`
-        const map: ReleaseMap = { release: 'development', contract: contractVersion, entry, styles: [], pages: [] }
+        const map: ReleaseMap = {
+          release: 'development',
+          contract: contractVersion,
+          shared: {},
+          entry,
+          styles: [],
+          pages: [],
+        }
         response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
         response.end(JSON.stringify(map))
       })

@@ -7,7 +7,15 @@ import { writeCompressed } from '../base/compress.ts'
 import { filesIn, writeAtomically, writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import { root } from '../base/project.ts'
-import { assetsDir, descriptionOf, type Owner, type Release, releaseDir, storedReleases, type UnitDescription } from '../base/store.ts'
+import {
+  assetsDir,
+  descriptionOf,
+  type Owner,
+  type Release,
+  releaseDir,
+  storedReleases,
+  type UnitDescription,
+} from '../base/store.ts'
 import type { Built } from '../build/build.ts'
 import { describeBuild } from '../build/unitDescription.ts'
 

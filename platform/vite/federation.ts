@@ -1,5 +1,5 @@
 import type { federation } from '@module-federation/vite'
-import { type SharedName, sharedModules } from 'shared-ui/sharedModules'
+import { ownVersions, type SharedName, sharedModules } from 'shared-ui/sharedModules'
 
 // @module-federation/vite is pinned: 1.20.8 preloaded what no page needs and blocked on one dead remote, and 1.23.1 and
 // 1.23.2 break an exposing remote that is opened by itself. The pipeline builds the site with the newest version every day.
@@ -31,7 +31,7 @@ const taken = (name: SharedName) => ({
   requiredVersion: sharedModules[name].range,
   import: false as const,
   // Under another key the plugin finds no package to read the version from.
-  ...(isOurs(name) && { request: name, shareKey: name, version: '1.0.0' }),
+  ...(isOurs(name) && { request: name, shareKey: name, version: ownVersions[name] }),
 })
 
 /**

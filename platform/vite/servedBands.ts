@@ -79,7 +79,8 @@ export function servedBands(): Plugin {
       for (const own of checked)
         for (const [, bands = ''] of own.code.matchAll(served)) {
           const written = liveJsx(own.code, bands)
-          if (written) faults.add(`${own.page} writes ${written} between bands that stay as they were served: it would be dead`)
+          if (written)
+            faults.add(`${own.page} writes ${written} between bands that stay as they were served: it would be dead`)
           for (const [, name = ''] of bands.matchAll(/<([A-Z]\w*)/g)) {
             const reason = await liveIn(name, own)
             if (reason) faults.add(`${own.page} leaves ${name} as it was served, where it would be dead: ${reason}`)

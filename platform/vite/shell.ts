@@ -4,6 +4,7 @@ import type { Plugin, PluginOption } from 'vite'
 import { checkedImports } from './checkedImports.ts'
 import { compiledAhead } from './compiledAhead.ts'
 import { eagerNames } from './federation.ts'
+import { ownExports } from './ownExports.ts'
 import { unitBuild } from './unitBuild.ts'
 
 const prefix = 'shared-entry:'
@@ -53,7 +54,8 @@ function builds(): Plugin {
       define: command === 'build' ? { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' } : {},
       ...unitBuild(isSsrBuild, {
         browser: { output: { codeSplitting: { groups: libraries } } },
-        server: { input: { 'entry-server': 'src/entry-server.tsx', ...inputs } },
+        // `strict`: a shared module's file exports nothing but what the module does.
+        server: { input: { 'entry-server': 'src/entry-server.tsx', ...inputs }, preserveEntrySignatures: 'strict' },
       }),
     }),
     generateBundle() {
@@ -67,4 +69,4 @@ function builds(): Plugin {
 }
 
 /** What the shell's builds need besides React. */
-export const shell = (): PluginOption[] => [builds(), checkedImports(), sharedEntries(), compiledAhead()]
+export const shell = (): PluginOption[] => [builds(), checkedImports(), sharedEntries(), ownExports(), compiledAhead()]

@@ -214,6 +214,8 @@ export interface ReleasedModule {
 export interface ReleaseMap {
   release: string
   contract: number
+  /** The range of each shared module that an area takes. */
+  shared: Readonly<Record<string, string>>
   /** Address of an area's entry; the shell has none. */
   entry?: string
   /**

@@ -1,6 +1,11 @@
+// Raise a version when the module's exports change: the shell's build compares them with ownExports.json. The third number
+// never says anything, the second that there is more, the first that something is gone.
+export const routerVersion = '1.0.0'
+export const enquiriesVersion = '1.0.0'
+
 /** A module of which a page has one instance: the shell provides it, and the areas bring no copy of their own. */
 interface SharedModule {
-  /** The versions that an area works with. Compose refuses a shell whose version is outside. */
+  /** The versions that an area works with. Compose, and a page that is open, refuse a shell whose version is outside. */
   range: string
   /** Whether it is fetched when it is first asked for. It only moves what is seen, so prerendering does without it. */
   isLazy?: true
@@ -12,10 +17,16 @@ export const sharedModules = {
   'react/jsx-runtime': { range: '^19.3.0' },
   'react-dom': { range: '^19.3.0' },
   zustand: { range: '^5.1.0' },
-  'shared-ui/router': { range: '^1.0.0' },
-  'shared-enquiry': { range: '^1.0.0' },
+  'shared-ui/router': { range: `^${routerVersion}` },
+  'shared-enquiry': { range: `^${enquiriesVersion}` },
   gsap: { range: '^3.15.0', isLazy: true },
 } satisfies Record<string, SharedModule>
 
 /** The name of a shared module. */
 export type SharedName = keyof typeof sharedModules
+
+/** The versions of our own shared modules. */
+export const ownVersions: Readonly<Partial<Record<SharedName, string>>> = {
+  'shared-ui/router': routerVersion,
+  'shared-enquiry': enquiriesVersion,
+}

@@ -6,10 +6,8 @@ import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as enquiries from 'shared-enquiry'
-import { version as enquiriesVersion } from 'shared-enquiry/package.json'
-import { version as routerVersion } from 'shared-ui/package.json'
 import * as router from 'shared-ui/router'
-import type { SharedName } from 'shared-ui/sharedModules'
+import { enquiriesVersion, routerVersion, type SharedName } from 'shared-ui/sharedModules'
 import * as zustand from 'zustand'
 import { version as zustandVersion } from 'zustand/package.json'
 import { importing } from './importing.ts'
@@ -42,7 +40,7 @@ const shared = {
   },
 } satisfies Record<SharedName, object>
 
-init({
+const { version: coreVersion } = init({
   name: 'shell',
   remotes: [],
   shareStrategy: 'loaded-first',
@@ -54,3 +52,21 @@ init({
     },
   ],
 })
+
+/** The version of each module that this page provides. */
+export const provided: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(shared).map(([name, { version }]) => [name, version])),
+  // Not in the share scope: the containers borrow it.
+  '@module-federation/runtime-core': coreVersion,
+}
+
+/**
+ * What of an area's ranges this page does not provide, in words; undefined where all fits. Compose has compared the area
+ * with the live shell. A page that was open before may have an older one.
+ */
+export function misfitOf(ranges: Readonly<Record<string, string>>): string | undefined {
+  const [misfit] = Object.entries(ranges).filter(([name, range]) => !runtimeCore.satisfy(provided[name] ?? '', range))
+  if (!misfit) return undefined
+  const [name, range] = misfit
+  return `takes ${name} ${range}, this page provides ${provided[name] ?? 'none'}`
+}

@@ -3,6 +3,7 @@ import { type AreaModule, type AreaName, type AreaProps, contractVersion } from 
 import { plainAddress } from 'shared-ui/plainAddress'
 import { type LazyComponent, lazyModule, loadTimeout, matchPath, whenLoadFails } from 'shared-ui/router'
 import { withTimeout } from 'shared-ui/withTimeout'
+import { misfitOf } from './federation.ts'
 import { preloadFiles } from './importing.ts'
 import { loadDocument } from './navigation/loadDocument.ts'
 import { areaOf, composedEntry, fetchReleaseMap, releaseOf } from './releases.ts'
@@ -10,9 +11,11 @@ import { reportFault } from './reportFault.ts'
 
 // The entry comes first. The page's own files are included: otherwise they would be requested a round trip later.
 async function liveFiles(name: AreaName, pathname: string) {
-  const { release, contract, entry = '', styles, pages } = await fetchReleaseMap(name)
+  const { release, contract, shared, entry = '', styles, pages } = await fetchReleaseMap(name)
   if (contract !== contractVersion)
     throw new Error(`${name}@${release} speaks contract ${contract}, this page ${contractVersion}`)
+  const misfit = misfitOf(shared)
+  if (misfit) throw new Error(`${name}@${release} ${misfit}`)
   const address = plainAddress(pathname)
   const page = pages.find(({ path }) => matchPath({ path, caseSensitive: true }, address))
   return [entry, ...styles, ...(page?.files ?? [])]
@@ -20,7 +23,7 @@ async function liveFiles(name: AreaName, pathname: string) {
 
 /**
  * Loads an area's live release, or the one that this visit uses already, with the page of an address. Rejects if a file
- * does not load or run, or if the area has another contract version than this page.
+ * does not load or run, or if the area has another contract version than this page, or takes other shared modules.
  */
 async function loadArea(name: AreaName, pathname: string): Promise<AreaModule> {
   const entry = composedEntry(name)

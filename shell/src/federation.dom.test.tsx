@@ -1,0 +1,12 @@
+import { sharedModules } from 'shared-ui/sharedModules'
+import { expect, test } from 'vitest'
+import { misfitOf, provided } from './federation.ts'
+
+test('a page provides what areas take, and says what it does not', () => {
+  const ranges = Object.fromEntries(Object.entries(sharedModules).map(([name, { range }]) => [name, range]))
+  expect(misfitOf(ranges)).toBeUndefined()
+  expect(misfitOf({ ...ranges, react: '^19.99.0' })).toBe(`takes react ^19.99.0, this page provides ${provided.react}`)
+  expect(misfitOf({ 'shared-ui/router': '^1.99.0' })).toMatch('takes shared-ui/router ^1.99.0')
+  expect(misfitOf({ '@module-federation/runtime-core': '^99.0.0' })).toMatch(/takes @module.* provides \d+\.\d+\.\d+$/)
+  expect(misfitOf({ unheard: '^1.0.0' })).toBe('takes unheard ^1.0.0, this page provides none')
+})
