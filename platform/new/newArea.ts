@@ -9,7 +9,7 @@ const template = path.join(import.meta.dirname, 'template')
 
 // Names that mean something else: in the store, in its bucket, in addresses, or as a server's port.
 const reserved =
-  'r history shell pictures sites assets commit version held lock pins edge enquiries platform shared e2e rules all'.split(
+  'r history shell pictures sites assets commit version held lock pins edge enquiries platform shared e2e rules all none'.split(
     ' ',
   )
 
