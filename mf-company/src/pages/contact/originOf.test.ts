@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest'
 import { originOf } from './originOf.ts'
+import { origins } from './origins.content.ts'
+import { worksFor } from './originWorks.content.ts'
 
 test('an origin is the page that the query names, with its service', () => {
-  expect(originOf('?about=loft-conversions')).toEqual({ title: 'loft conversions', service: 'builders' })
-  expect(originOf('?utm_source=x&about=german')).toEqual({ title: 'German kitchens', service: 'interiors' })
+  expect(originOf('?about=loft-conversions')).toEqual({
+    id: 'loft-conversions',
+    title: 'loft conversions',
+    service: 'builders',
+  })
+  expect(originOf('?utm_source=x&about=german')).toMatchObject({ title: 'German kitchens', service: 'interiors' })
 })
 
 test.each(['', '?about=', '?about=Loft', '?about=<b>', '?about=constructor', '?about=toString', '?about=plumbers'])(
   'no origin for %j, whose words are not ours',
   (query) => expect(originOf(query)).toBeUndefined(),
 )
+
+test('every origin has three works', () => {
+  const ids = Object.values(origins).flatMap((titles) => Object.keys(titles))
+  expect(ids.filter((id) => worksFor(id).length !== 3)).toEqual([])
+})

@@ -2,6 +2,7 @@ import { origins } from './origins.content.ts'
 
 /** Where a visitor comes from, and the form's value for that service. */
 export interface Origin {
+  id: string
   title: string
   service: string
 }
@@ -11,7 +12,7 @@ export function originOf(query: string): Origin | undefined {
   const id = new URLSearchParams(query).get('about') ?? ''
   for (const [service, titles] of Object.entries<Readonly<Record<string, string>>>(origins)) {
     const title = Object.hasOwn(titles, id) && titles[id]
-    if (title) return { title, service }
+    if (title) return { id, title, service }
   }
   return undefined
 }

@@ -50,7 +50,7 @@ export function Message({ about, title, reply, work, children }: MessageProps) {
         <p className={styles.reply}>{reply}</p>
         <EnquiryForm form={contactPage} />
       </div>
-      <OurWork {...work} />
+      <OurWork {...work} origin={originOf(search)?.id} />
       <div className={styles.side} data-reveal>
         {children}
       </div>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Picture } from 'shared-ui/Picture'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
@@ -6,35 +7,48 @@ import { pageOf } from 'shared-ui/work'
 import styles from './OurWork.module.css'
 
 export interface OurWorkProps {
+  /** The page that the visitor comes from, by its id. */
+  origin?: string | undefined
   title: string
   items: readonly WorkItem[]
   all: { title: string; link: string }
 }
 
-/** Three projects with what they cost: what "See Our Work" leads to. */
-export const OurWork = ({ title, items, all }: OurWorkProps) => (
-  <div className={styles.work} data-reveal>
-    <div className={styles.head}>
-      <h2 className="label muted">{title}</h2>
-      <TextLink to={all.link}>{all.title}</TextLink>
+/** Three projects with what they cost, those of the visitor's origin where it is known. */
+export function OurWork({ origin, title, items, all }: OurWorkProps) {
+  const [shown, setShown] = useState(items)
+  useEffect(() => {
+    if (!origin) return setShown(items)
+    // The projects of all kinds stay where the code does not arrive.
+    void import('../originWorks.content.ts').then(
+      ({ worksFor }) => setShown(worksFor(origin)),
+      () => {},
+    )
+  }, [origin, items])
+  return (
+    <div className={styles.work} data-reveal>
+      <div className={styles.head}>
+        <h2 className="label muted">{title}</h2>
+        <TextLink to={all.link}>{all.title}</TextLink>
+      </div>
+      <ul className={styles.rows}>
+        {shown.map(({ work, picture, link = pageOf(work) }) => (
+          <li key={work.id}>
+            <SiteLink to={link}>
+              <Picture
+                picture={picture}
+                sizes="(min-width: 64em) 11vw, (min-width: 40em) 30vw, 23vw"
+                ratio="3 / 2"
+                alt=""
+              />
+              <div>
+                <b>{work.name}</b> <span className="muted">{work.place}</span>
+                <WorkFacts work={work} />
+              </div>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
     </div>
-    <ul className={styles.rows}>
-      {items.map(({ work, picture, link = pageOf(work) }) => (
-        <li key={work.id}>
-          <SiteLink to={link}>
-            <Picture
-              picture={picture}
-              sizes="(min-width: 64em) 11vw, (min-width: 40em) 30vw, 23vw"
-              ratio="3 / 2"
-              alt=""
-            />
-            <div>
-              <b>{work.name}</b> <span className="muted">{work.place}</span>
-              <WorkFacts work={work} />
-            </div>
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+  )
+}
