@@ -6,6 +6,7 @@ import { CornerLeaf } from './CornerLeaf.tsx'
 import { columns, coverSizes } from './coverSizes.ts'
 import { Picture } from './Picture.tsx'
 import { PlainHead } from './PlainHead.tsx'
+import { PriceNote } from './PriceNote.tsx'
 import styles from './RelatedWorks.module.css'
 import { Section } from './Section.tsx'
 import { SiteLink } from './SiteLink.tsx'
@@ -26,11 +27,14 @@ export interface RelatedWorksProps {
   here: string
   /** The way to every work. */
   all: MenuLink
+  /** What stands behind the prices. */
+  children?: ReactNode
 }
 
 const shown = 4
 
-function inOrder(items: readonly RelatedWork[], here: string) {
+/** The works that a page shows, those of its kind first. */
+export function inOrder<Item extends RelatedWork>(items: readonly Item[], here: string): readonly Item[] {
   const id = here.split('/').at(-1) ?? ''
   const isOfKind = ({ of = [] }: RelatedWork) => Number(of.includes(id))
   return [...items].sort((one, other) => isOfKind(other) - isOfKind(one)).slice(0, shown)
@@ -40,12 +44,13 @@ const Tile = ({ to, children }: { to: string | null; children: ReactNode }) =>
   to === null ? <div>{children}</div> : <SiteLink to={to}>{children}</SiteLink>
 
 /** The last band before the closing call: up to four works, those of the page's kind first, each with what it cost. */
-export const RelatedWorks = ({ title, items, here, all }: RelatedWorksProps) => (
+export const RelatedWorks = ({ title, items, here, all, children }: RelatedWorksProps) => (
   <Section tone="sunk">
     <PlainHead
       title={title}
       note={
-        <div>
+        <div className={styles.note}>
+          <PriceNote />
           <TextLink to={all.link}>{all.title}</TextLink>
         </div>
       }
@@ -70,5 +75,6 @@ export const RelatedWorks = ({ title, items, here, all }: RelatedWorksProps) => 
         </li>
       ))}
     </ul>
+    {children}
   </Section>
 )

@@ -23,6 +23,10 @@ export const guidePrices = 'Guide prices, illustrative.'
 /** The price in a page's first band. */
 export const typical = `Typically {typically}. ${vat}`
 
+/** The conditions of finance, and who arranges it: replace the broker, with its authorisation, before going live. */
+export const financeTerms =
+  'Subject to status, and to the terms of the lender’s offer. Arranged by Example Credit Limited, a credit broker and not a lender.'
+
 /** What one work cost and how long it was on site. The weeks stay on one line. */
 export const spent = {
   one: '{cost}, 1\u00a0week\u00a0on\u00a0site',

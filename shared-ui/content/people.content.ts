@@ -8,23 +8,25 @@ export interface Person {
 }
 
 /** Those who run the building sites. */
-export const siteManagers = [
-  {
-    name: 'Marcus Bell',
-    role: 'Site manager, new houses and extensions',
-    text: 'Checks every drawing that he will build from, and writes the log each evening.',
-  },
-  {
-    name: 'Danuta Kowal',
-    role: 'Site manager, lofts, basements and renovations',
-    text: 'Works above and below families who are still living there.',
-  },
-  {
-    name: 'Rory Whelan',
-    role: 'Site manager, shops, offices and restaurants',
-    text: 'Begins with the opening day and counts backwards.',
-  },
-] as const satisfies readonly Person[]
+export const marcusBell = {
+  name: 'Marcus Bell',
+  role: 'Site manager, new houses, extensions, gardens and pools',
+  text: 'Checks every drawing that he will build from, and writes the log each evening.',
+} as const satisfies Person
+
+export const danutaKowal = {
+  name: 'Danuta Kowal',
+  role: 'Site manager, lofts, basements and renovations',
+  text: 'Works above and below families who are still living there.',
+} as const satisfies Person
+
+export const roryWhelan = {
+  name: 'Rory Whelan',
+  role: 'Site manager, shops, offices and restaurants',
+  text: 'Begins with the opening day and counts backwards.',
+} as const satisfies Person
+
+export const siteManagers = [marcusBell, danutaKowal, roryWhelan] as const
 
 /** The one who answers enquiries of every kind. */
 export const enquiries = {

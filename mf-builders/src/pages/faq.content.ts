@@ -1,3 +1,5 @@
+import { financeTerms } from 'shared-ui/costs.content'
+
 /** The five questions of /sovran-builders, which are structured data too. */
 export const faq = {
   label: 'FAQ',
@@ -28,8 +30,7 @@ export const faq = {
     },
     {
       question: 'Can the project be financed?',
-      answer:
-        'Yes. Flexible finance runs from £1,000 to £2.5 million, with up to 5 years to repay. Subject to status, and to the terms of the lender’s offer.',
+      answer: `Yes. Flexible finance runs from £1,000 to £2.5 million, with up to 5 years to repay. ${financeTerms}`,
     },
   ],
 } as const

@@ -48,7 +48,20 @@ export type Inspiration = { description: string; picture: PictureFile } & (
   | { work: Work; title?: undefined; link?: undefined }
 )
 
-export type Related = Pick<RelatedWorksProps, 'title' | 'items'>
+/** Works with what they cost, and what their prices include: the same for all, or by the work's id. */
+export type Related = Pick<RelatedWorksProps, 'title' | 'items'> & { included: SameIncluded | ComparedIncluded }
+
+interface SameIncluded {
+  title: string
+  rows: readonly (readonly [name: string, value: string])[]
+}
+
+interface ComparedIncluded {
+  title: string
+  names: readonly string[]
+  /** The values of each work, in the order of the names. */
+  of: Readonly<Record<string, readonly string[]>>
+}
 
 /** The content of a subcategory's own page. `fallbacks` replaces the parts that are absent. */
 export interface Subcategory {

@@ -44,7 +44,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
           typically={typicallyOf(words)}
           crumbs={breadcrumbsTo(here)}
         >
-          <AskForPrice address={here.link} />
+          <AskForPrice address={here.link} words={words} />
         </PictureHero>
       </Served>
       <Boundary>
@@ -65,7 +65,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
           <Specifications title={words.specificationsTitle} groups={words.specifications} />
           <CategoryGallery title={words.galleryTitle} pictures={words.gallery} />
           <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
-          <Related {...words.related} here={here.link} />
+          <Related words={words.related} here={here.link} />
           <ClosingCall name={words.name} here={here.link} />
         </Served>
       </LowerBands>

@@ -17,6 +17,7 @@ import {
   services,
   testimonials,
 } from './interiors.content.ts'
+import { payments } from './payments.content.ts'
 import { Closing } from './sections/Closing.tsx'
 import { Enquiry } from './sections/Enquiry.tsx'
 import { Process } from './sections/Process.tsx'
@@ -46,7 +47,7 @@ export default function InteriorsPage() {
       </Served>
       <LowerBands>
         <Served>
-          <Process {...process} />
+          <Process {...process} payments={payments} />
           <ThreeProjects {...featured} />
           <Workshop {...landing} />
         </Served>

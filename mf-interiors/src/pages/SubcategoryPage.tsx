@@ -37,7 +37,7 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
     title: entry.title,
     lead: words.description ?? fallbacks.description,
     typically: typicallyOf(words),
-    children: <AskForPrice address={address} />,
+    children: <AskForPrice address={address} words={words} />,
     crumbs: breadcrumbsTo({ title: entry.crumb ?? entry.listing?.title ?? entry.title, link: address }),
   }
   return (
@@ -57,7 +57,7 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
           <Specifications title={words.specificationsTitle} groups={words.specifications} />
           <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
           <Inspirations items={words.designInspirations} category={parentOf(address)} />
-          <Related {...words.related} here={address} />
+          <Related words={words.related} here={address} />
           <ClosingCall name={words.name} here={address} category={parentOf(address)} />
         </Served>
       </LowerBands>

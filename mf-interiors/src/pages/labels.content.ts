@@ -2,6 +2,8 @@ export const labels = {
   introduction: 'Introduction',
   sections: 'In detail',
   price: 'Ask for a price',
+  manager: 'Who answers for it',
+  included: 'What it includes',
   process: 'How it is made',
   specifications: 'Specification',
   testimonials: 'From people who use it',

@@ -1,5 +1,6 @@
 import type { PictureFile } from 'shared-ui/contract'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
+import type { Person } from 'shared-ui/people.content'
 import type { Range } from 'shared-ui/Ranges'
 import type { Work } from 'shared-ui/work'
 import type { CategoryId } from '../../addresses.ts'
@@ -11,6 +12,8 @@ export interface ResidentialCategory {
   description: string
   /** What this kind of work costs and how long it takes. Illustrative. */
   typically: string
+  /** Who runs the sites of this kind. */
+  manager: Person
   heroImage: PictureFile
   /** For a bright picture: it stands whole below its words. */
   isBright?: boolean

@@ -8,11 +8,14 @@ import { typical } from 'shared-ui/costs.content'
 import { filled } from 'shared-ui/filled'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
+import { PriceTerms } from 'shared-ui/PriceTerms'
 import { RelatedWorks } from 'shared-ui/RelatedWorks'
 import { Served } from 'shared-ui/Served'
 import { TabBar } from 'shared-ui/TabBar'
+import { TextLink } from 'shared-ui/TextLink'
 import { WallHero } from 'shared-ui/WallHero'
 import { categoryAddress, categoryLinks, sectionAddress } from '../../addresses.ts'
+import * as words from './included.content.ts'
 import { residentialProjects } from './projects.content.ts'
 import type { ResidentialCategory } from './ResidentialCategory.ts'
 import { actions, allProjects, crumbs, labels, tabBar } from './residential.content.ts'
@@ -38,7 +41,12 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
       { title: crumbs.residential, link: sectionAddress('residential') },
       { title: category.title, link: categoryAddress(category.id) },
     ],
-    children: <ButtonLink to={askAbout(category.id)}>{actions.price}</ButtonLink>,
+    children: (
+      <>
+        <ButtonLink to={askAbout(category.id)}>{actions.price}</ButtonLink>
+        <TextLink to="#included">{actions.included}</TextLink>
+      </>
+    ),
   }
   return (
     <>
@@ -58,7 +66,14 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
           <Process title={headings.process} steps={content.processSteps} />
           <ProjectGallery title={headings.gallery} pictures={content.gallery} />
           <Testimonials title={headings.testimonials} quotes={content.testimonials} />
-          <RelatedWorks {...residentialProjects} here={categoryAddress(category.id)} all={allProjects} />
+          <RelatedWorks {...residentialProjects} here={categoryAddress(category.id)} all={allProjects}>
+            <PriceTerms
+              title={words.title}
+              rows={words.included[category.id].map(({ name, value }) => ({ name, values: [value] }))}
+              payments={{ title: words.payments, link: sectionAddress('process') }}
+              manager={{ title: words.manager, person: category.manager }}
+            />
+          </RelatedWorks>
           <CallToAction
             title={category.callToAction}
             actions={[

@@ -12,6 +12,7 @@ export const labels = {
 
 export const actions = {
   price: 'Ask for a price',
+  included: 'What it includes',
   consultation: 'Schedule Consultation',
   portfolio: 'View Our Portfolio',
 } as const

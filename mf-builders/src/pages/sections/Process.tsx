@@ -1,7 +1,7 @@
 import { Chain } from 'shared-ui/Chain'
+import { PaymentSchedule, type PaymentScheduleProps } from 'shared-ui/PaymentSchedule'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import { PaymentSchedule, type PaymentScheduleProps } from './PaymentSchedule.tsx'
 import styles from './Process.module.css'
 
 interface ProcessProps {

@@ -1,6 +1,7 @@
 import { Card } from 'shared-ui/Card'
 import type { PictureFile } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
+import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { type CategoryId, categoryAddress, categoryTitles } from '../../addresses.ts'
@@ -26,7 +27,7 @@ const sizes = (index: number) => {
 export function Residential({ label, title, linkText, typically: sentence, items }: ResidentialProps) {
   return (
     <Section id="residential">
-      <SectionHead label={label} title={title} />
+      <SectionHead label={label} title={title} note={<PriceNote withVat />} />
       <div className={styles.cards}>
         {items.map(({ id, typically, description, image }, index) => (
           <Card

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { routes } from 'shared-ui/brand'
 import type { CallToAction } from 'shared-ui/CallToAction'
-import { typically } from 'shared-ui/costs.content'
+import { financeTerms, typically } from 'shared-ui/costs.content'
 import { enquiries, siteManagers } from 'shared-ui/people.content'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
@@ -391,7 +391,7 @@ export const finance = {
   from: '£1,000',
   to: '£2.5 million',
   period: 'Up to 5 years to repay',
-  terms: 'Subject to status, and to the terms of the lender’s offer.',
+  terms: financeTerms,
   link: { title: 'Ask about finance', link: '/contact' },
 } as const satisfies Finance
 

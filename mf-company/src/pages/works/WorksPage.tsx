@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Boundary } from 'shared-ui/Boundary'
 import { CallToAction } from 'shared-ui/CallToAction'
 import { filled } from 'shared-ui/filled'
+import { useLocation } from 'shared-ui/router'
 import { Served } from 'shared-ui/Served'
+import { boroughs } from './boroughs.content.ts'
 import { Finder } from './sections/Finder.tsx'
 import { Wall } from './sections/Wall.tsx'
 import { WorksHead } from './sections/WorksHead.tsx'
@@ -15,6 +17,12 @@ const everything = 'all'
 export default function WorksPage() {
   const [group, setGroup] = useState<string>(everything)
   const [where, setWhere] = useState<string>(everything)
+  const { search } = useLocation()
+  // The served page is the same for every query.
+  useEffect(() => {
+    const wanted = new URLSearchParams(search).get('in')
+    if (boroughs.some(({ id }) => id === wanted)) setWhere(wanted ?? everything)
+  }, [search])
   const shown = shownWorks.filter((work) => isIn(work, group, where))
   const count = shown.length === 1 ? filters.countOne : filled(filters.countMany, { count: shown.length })
   const reset = () => {

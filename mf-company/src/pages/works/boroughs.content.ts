@@ -1,54 +1,56 @@
+import { boroughs as names } from 'shared-ui/boroughs.content'
+
 /** The boroughs of the map, drawn by hand and simplified: their outlines in the map's own units. */
 export const boroughs = [
   {
     id: 'richmond',
-    name: 'Richmond upon Thames',
+    name: names.richmond,
     places: ['Ham', 'Petersham', 'Richmond', 'Kew', 'East Sheen', 'Barnes', 'Strawberry Hill', 'Teddington'],
     outline:
       'M437 213L465 209L482 229L493 254L456 270L439 291L415 309L406 339L404 366L370 393L333 390L316 399L318 441L295 468L254 462L211 447L174 435L146 402L165 369L174 333L202 300L236 285L264 291L286 273L303 252L327 228L355 213L370 228L384 246L404 259L423 240Z',
   },
   {
     id: 'hounslow',
-    name: 'Hounslow',
+    name: names.hounslow,
     places: ['Isleworth', 'Brentford', 'Chiswick', 'Hounslow'],
     outline:
       'M437 213L423 240L404 259L384 246L370 228L355 213L327 228L303 252L286 273L264 291L236 285L202 300L174 333L165 369L146 402L90 384L43 318L34 249L80 222L136 183L211 186L267 201L323 189L385 183L430 183Z',
   },
   {
     id: 'ealing',
-    name: 'Ealing',
+    name: names.ealing,
     places: ['Ealing', 'Acton'],
     outline: 'M430 183L385 183L323 189L267 201L211 186L136 183L112 129L155 39L211 15L295 36L361 63L432 78Z',
   },
   {
     id: 'hammersmith-and-fulham',
-    name: 'Hammersmith and Fulham',
+    name: names['hammersmith-and-fulham'],
     places: ['Hammersmith', 'Fulham'],
     outline: 'M430 183L437 213L465 209L482 229L493 254L508 277L538 291L552 264L525 213L501 180L479 129L460 81L432 78Z',
   },
   {
     id: 'wandsworth',
-    name: 'Wandsworth',
+    name: names.wandsworth,
     places: ['Putney'],
     outline:
       'M493 254L508 277L538 291L561 276L576 228L623 219L654 222L632 279L619 324L615 381L585 414L538 378L510 348L454 348L432 372L404 366L406 339L415 309L439 291L456 270Z',
   },
   {
     id: 'merton',
-    name: 'Merton',
+    name: names.merton,
     places: ['Wimbledon'],
     outline: 'M432 372L454 348L510 348L538 378L585 414L615 381L649 438L623 489L566 510L501 525L439 489L445 429Z',
   },
   {
     id: 'kingston',
-    name: 'Kingston upon Thames',
+    name: names.kingston,
     places: ['Surbiton'],
     outline:
       'M404 366L432 372L445 429L439 489L404 534L361 564L340 618L294 645L295 579L314 519L305 492L295 468L318 441L316 399L333 390L370 393Z',
   },
   {
     id: 'elmbridge',
-    name: 'Elmbridge, Surrey',
+    name: names.elmbridge,
     places: ['Esher', 'Claygate'],
     outline:
       'M295 468L305 492L314 519L295 579L294 645L221 696L127 708L43 639L15 549L43 498L108 480L136 444L174 435L211 447L254 462Z',

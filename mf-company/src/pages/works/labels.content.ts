@@ -8,6 +8,7 @@ export const labels = {
   year: 'Finished',
   cost: 'Cost',
   did: 'What we did',
+  manager: 'Who ran it',
   weeks: '{count}\u00a0weeks',
   week: '1\u00a0week',
   programme: 'Week by week',

@@ -43,6 +43,8 @@ export interface WorkContent {
     area: number
     year: number
     did: string
+    /** The name of the one who ran it. */
+    manager: string
   }
   /** What happened on site, in its order, without gaps. The last stage takes the rest of the work's weeks. */
   programme: readonly [...{ title: string; weeks: number }[], { title: string }]

@@ -3,6 +3,7 @@ import { Drawing } from 'shared-ui/Drawing'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import { filled } from 'shared-ui/filled'
 import { Icon } from 'shared-ui/Icon'
+import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { SiteLink } from 'shared-ui/SiteLink'
@@ -24,7 +25,7 @@ export function Services({ id, label, title, typically: sentence, items, plan }:
   const heading = useId()
   return (
     <Section id={id} labelledBy={heading} className={styles.services}>
-      <SectionHead id={heading} label={label} title={title} />
+      <SectionHead id={heading} label={label} title={title} note={<PriceNote withVat />} />
       <div className={styles.file}>
         <div className={styles.plan}>
           <Drawing {...plan} />

@@ -2,11 +2,22 @@ import { askAbout } from 'shared-ui/askAbout'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { typical } from 'shared-ui/costs.content'
 import { filled } from 'shared-ui/filled'
+import { TextLink } from 'shared-ui/TextLink'
+import type { Category } from '../../catalogue/Category.ts'
 import { labels } from '../labels.content.ts'
 
-/** The way from a page's first band to an enquiry about its kind of room. */
-export const AskForPrice = ({ address }: { address: string }) => (
-  <ButtonLink to={askAbout(address)}>{labels.price}</ButtonLink>
+/** The ways from a page's first band to an enquiry about its kind of room, and to what its price includes. */
+export const AskForPrice = ({
+  address,
+  words,
+}: {
+  address: string
+  words: Pick<Category, 'typically' | 'related'>
+}) => (
+  <>
+    <ButtonLink to={askAbout(address)}>{labels.price}</ButtonLink>
+    {words.typically && words.related && <TextLink to="#included">{labels.included}</TextLink>}
+  </>
 )
 
 /** The sentence that says what a kind of room costs and how long it takes, where that is known. */

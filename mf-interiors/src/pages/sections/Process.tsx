@@ -1,4 +1,5 @@
 import { Chain } from 'shared-ui/Chain'
+import { PaymentSchedule, type PaymentScheduleProps } from 'shared-ui/PaymentSchedule'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import type { ProcessStep } from '../../catalogue/Subcategory.ts'
@@ -10,12 +11,19 @@ export interface ProcessProps {
   title?: string | undefined
   steps: readonly ProcessStep[]
   tone?: 'slate'
+  /** What is paid for the steps, and when. */
+  payments?: PaymentScheduleProps
 }
 
 /** The steps in which a room is made. */
-export const Process = ({ label, title = labels.process, steps, tone }: ProcessProps) => (
+export const Process = ({ label, title = labels.process, steps, tone, payments }: ProcessProps) => (
   <Section label={label} tone={tone}>
     <PlainHead title={title} />
     <Chain steps={steps} />
+    {payments && (
+      <div id="payments">
+        <PaymentSchedule {...payments} />
+      </div>
+    )}
   </Section>
 )

@@ -2,6 +2,7 @@ import { CornerLeaf } from 'shared-ui/CornerLeaf'
 import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { Picture } from 'shared-ui/Picture'
+import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { WorkFacts, type WorkItem } from 'shared-ui/WorkFacts'
@@ -40,6 +41,7 @@ export function ProjectList({ title, projects: [first, ...rest] }: ProjectListPr
   return (
     <Section className={styles.ledger}>
       <h2 className={styles.title}>{title}</h2>
+      <PriceNote withVat />
       <SiteLink to={pageOf(first.work)} className={styles.first}>
         <Picture picture={first.picture} sizes="(min-width: 64em) 76vw, 100vw" alt="">
           <CornerLeaf />

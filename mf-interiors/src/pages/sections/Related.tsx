@@ -1,7 +1,34 @@
-import { RelatedWorks } from 'shared-ui/RelatedWorks'
+import { type Included, PriceTerms } from 'shared-ui/PriceTerms'
+import { workshop } from 'shared-ui/people.content'
+import { inOrder, RelatedWorks } from 'shared-ui/RelatedWorks'
 import { places } from '../../catalogue/addresses.ts'
 import type { Related as RelatedWords } from '../../catalogue/Subcategory.ts'
+import { labels } from '../labels.content.ts'
+import { paymentsLink } from '../payments.content.ts'
 
-/** The works of the page's category. */
-export const Related = ({ title, items = [], here }: Partial<RelatedWords> & { here: string }) =>
-  title && <RelatedWorks title={title} items={items} here={here} all={places.allProjects} />
+/** What the prices include: of two works side by side, the page's own first, where each has its own. */
+function includedIn({ items, included }: RelatedWords, here: string): Included {
+  const { title } = included
+  if ('rows' in included) return { title, rows: included.rows.map(([name, value]) => ({ name, values: [value] })) }
+  const works = inOrder(items, here)
+    .map(({ work }) => work)
+    .filter(({ id }) => id in included.of)
+    .slice(0, 2)
+  const rows = included.names.map((name, row) => ({
+    name,
+    values: works.map(({ id }) => included.of[id]?.[row] ?? ''),
+  }))
+  return { title, works, rows }
+}
+
+/** The works of the page's category, and what stands behind their prices. */
+export const Related = ({ words, here }: { words: RelatedWords | undefined; here: string }) =>
+  words && (
+    <RelatedWorks title={words.title} items={words.items} here={here} all={places.allProjects}>
+      <PriceTerms
+        {...includedIn(words, here)}
+        payments={paymentsLink}
+        manager={{ title: labels.manager, person: workshop }}
+      />
+    </RelatedWorks>
+  )

@@ -2,6 +2,7 @@ import { Card } from 'shared-ui/Card'
 import { columns, coverSizes } from 'shared-ui/coverSizes'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PlainHead } from 'shared-ui/PlainHead'
+import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { pageOf, titleOf } from 'shared-ui/work'
 import { addressOf } from '../../catalogue/addresses.ts'
@@ -24,7 +25,15 @@ const frames = [
 /** Three rooms: a large picture, and two smaller ones beside it. */
 export const ThreeProjects = ({ label, title, items }: ThreeProjectsProps) => (
   <Section tone="slate" label={label}>
-    <PlainHead title={title} note={<PicturesNote />} />
+    <PlainHead
+      title={title}
+      note={
+        <div>
+          <PicturesNote />
+          <PriceNote withVat />
+        </div>
+      }
+    />
     <div className={`grid ${styles.projects}`}>
       {items.map(({ work, description, category, picture, link = pageOf(work) }, index) => (
         <Card

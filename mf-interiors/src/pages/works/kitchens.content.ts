@@ -9,17 +9,12 @@ import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmo
 import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
 import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import type { Related } from '../../catalogue/Subcategory.ts'
+import { kitchensIncluded } from './included.content.ts'
 
 /** The kitchens among the works, for the end of every page about kitchens. */
 export const kitchenProjects = {
   title: 'Kitchens, and what they cost.',
   items: [
-    {
-      work: kitchenInDarkOakRichmond,
-      of: ['modern', 'luxury-remodel'],
-      scope: 'With the structure and a new floor',
-      picture: kitchenDarkOakIslandSide,
-    },
     {
       work: greenKitchenEastSheen,
       of: ['traditional'],
@@ -29,6 +24,12 @@ export const kitchenProjects = {
       work: graphiteKitchenSurbiton,
       of: ['german'],
       picture: kitchenGermanGraphiteSteel,
+    },
+    {
+      work: kitchenInDarkOakRichmond,
+      of: ['modern', 'luxury-remodel'],
+      scope: 'With the structure and a new floor',
+      picture: kitchenDarkOakIslandSide,
     },
     {
       work: kitchenWingStrawberryHill,
@@ -43,4 +44,5 @@ export const kitchenProjects = {
       picture: paleHouseTableGardenDoor,
     },
   ],
+  included: kitchensIncluded,
 } as const satisfies Related

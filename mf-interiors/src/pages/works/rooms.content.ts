@@ -18,6 +18,7 @@ import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
 import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
 import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
 import type { Related } from '../../catalogue/Subcategory.ts'
+import { roomsIncluded } from './included.content.ts'
 
 /** For the page about whole houses too, which shows it. */
 export const livingRoom = {
@@ -73,4 +74,5 @@ export const roomProjects = {
       picture: cinemaRoomBasement,
     },
   ],
+  included: roomsIncluded,
 } as const satisfies Related

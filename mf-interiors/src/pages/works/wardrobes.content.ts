@@ -10,6 +10,7 @@ import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
 import smokedGlassWardrobePutney from 'shared-ui/works/smoked-glass-wardrobe-putney'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { Related } from '../../catalogue/Subcategory.ts'
+import { wardrobesIncluded } from './included.content.ts'
 
 /** The wardrobes among the works, for the end of every page about wardrobes. */
 export const wardrobeProjects = {
@@ -43,4 +44,5 @@ export const wardrobeProjects = {
       picture: wardrobeLoftSlopedCeiling,
     },
   ],
+  included: wardrobesIncluded,
 } as const satisfies Related

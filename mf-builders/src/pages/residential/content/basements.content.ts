@@ -1,5 +1,6 @@
 import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
+import { danutaKowal } from 'shared-ui/people.content'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-screen'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
@@ -16,6 +17,7 @@ export const basements = {
   title: 'Basements',
   description: 'Underpinned in short lengths, waterproofed twice and lit from lightwells.',
   typically: typically.basements,
+  manager: danutaKowal,
   heroImage: basementGymLitStair,
   headings: {
     featured: 'A cinema and a cellar.',

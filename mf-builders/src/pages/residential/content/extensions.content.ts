@@ -1,4 +1,5 @@
 import { typically } from 'shared-ui/costs.content'
+import { marcusBell } from 'shared-ui/people.content'
 import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
 import gardenRoomThresholdDetail from 'shared-ui/pictures/garden-room-threshold-detail'
@@ -15,6 +16,7 @@ export const extensions = {
   title: 'Extensions',
   description: 'More room, without the seam showing between the old house and the new.',
   typically: typically.extensions,
+  manager: marcusBell,
   heroImage: rearGlassExtensionGarden,
   headings: {
     featured: 'Two extensions, to the rear and around the corner.',

@@ -1,4 +1,5 @@
 import { typically } from 'shared-ui/costs.content'
+import { marcusBell } from 'shared-ui/people.content'
 import formalGardenPergolaTable from 'shared-ui/pictures/formal-garden-pergola-table'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
 import formalGardenPetersham from 'shared-ui/works/formal-garden-petersham'
@@ -13,6 +14,7 @@ export const landscaping = {
   title: 'Landscaping',
   description: 'Levels, walls and water, settled before anybody buys a plant.',
   typically: typically.landscaping,
+  manager: marcusBell,
   heroImage: formalGardenPergolaTable,
   headings: {
     featured: 'One garden, one terrace.',

@@ -1,5 +1,6 @@
 import { typically } from 'shared-ui/costs.content'
 import loftSection from 'shared-ui/drawings/loft-section'
+import { danutaKowal } from 'shared-ui/people.content'
 import loftBefore from 'shared-ui/pictures/loft-before'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import loftConversionLandingStair from 'shared-ui/pictures/loft-conversion-landing-stair'
@@ -18,6 +19,7 @@ export const loftConversions = {
   title: 'Loft conversions',
   description: 'A floor that you already own, once the stair is in the right place.',
   typically: typically['loft-conversions'],
+  manager: danutaKowal,
   heroImage: loftConversionArmchairsDormer,
   isBright: true,
   headings: {

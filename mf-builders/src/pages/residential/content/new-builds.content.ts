@@ -2,6 +2,7 @@ import { typically } from 'shared-ui/costs.content'
 import twoGableFirstFloor from 'shared-ui/drawings/two-gable-first-floor'
 import twoGablePlan from 'shared-ui/drawings/two-gable-plan'
 import twoGableSection from 'shared-ui/drawings/two-gable-section'
+import { marcusBell } from 'shared-ui/people.content'
 import architecturalScaleModelWhite from 'shared-ui/pictures/architectural-scale-model-white'
 import houseGlassLinkEntrance from 'shared-ui/pictures/house-glass-link-entrance'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
@@ -18,6 +19,7 @@ export const newBuilds = {
   title: 'New-builds',
   description: 'A cleared plot, a priced schedule, and one company that answers for both.',
   typically: typically['new-builds'],
+  manager: marcusBell,
   heroImage: houseNewBuildDuskHero,
   headings: {
     featured: 'A house and a pool house.',

@@ -1,4 +1,5 @@
 import { typically } from 'shared-ui/costs.content'
+import { danutaKowal } from 'shared-ui/people.content'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import georgianTerraceDrawingRoom from 'shared-ui/pictures/georgian-terrace-drawing-room'
 import georgianTerraceSashShutters from 'shared-ui/pictures/georgian-terrace-sash-shutters'
@@ -17,6 +18,7 @@ export const renovations = {
   title: 'Renovations',
   description: 'Strip it back to what is sound, then put it together in the right order.',
   typically: typically.renovations,
+  manager: danutaKowal,
   heroImage: londonGeorgianTerraceRenovation,
   headings: {
     featured: 'A front kept, and a stair rebuilt.',

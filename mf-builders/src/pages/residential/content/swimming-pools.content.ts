@@ -1,4 +1,5 @@
 import { typically } from 'shared-ui/costs.content'
+import { marcusBell } from 'shared-ui/people.content'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
 import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
@@ -15,6 +16,7 @@ export const swimmingPools = {
   title: 'Swimming pools',
   description: 'A tank, a plant room and a building, made by one team so that none of them leaks into another.',
   typically: typically['swimming-pools'],
+  manager: marcusBell,
   heroImage: swimmingPoolPoolHouse,
   headings: {
     featured: 'One pool to swim in, one to look at.',

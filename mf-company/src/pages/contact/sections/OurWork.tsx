@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Picture } from 'shared-ui/Picture'
+import { PriceNote } from 'shared-ui/PriceNote'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
 import { WorkFacts, type WorkItem } from 'shared-ui/WorkFacts'
@@ -49,6 +50,9 @@ export function OurWork({ origin, title, items, all }: OurWorkProps) {
           </li>
         ))}
       </ul>
+      <div className={styles.note}>
+        <PriceNote withVat />
+      </div>
     </div>
   )
 }

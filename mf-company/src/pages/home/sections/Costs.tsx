@@ -1,4 +1,5 @@
 import { Icon } from 'shared-ui/Icon'
+import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { SiteLink } from 'shared-ui/SiteLink'
@@ -16,7 +17,7 @@ export interface CostsProps {
 /** What each kind of work typically costs and how long it takes, each row leading to its page. Illustrative. */
 export const Costs = ({ label, title, rows, all }: CostsProps) => (
   <Section className={styles.costs}>
-    <SectionHead label={label} title={title} />
+    <SectionHead label={label} title={title} note={<PriceNote withVat />} />
     <ul className={styles.rows}>
       {rows.map(({ title, typically, link }) => (
         <li key={link}>

@@ -1,5 +1,6 @@
 import loftPlan from 'shared-ui/drawings/loft-plan'
 import loftSection from 'shared-ui/drawings/loft-section'
+import { danutaKowal } from 'shared-ui/people.content'
 import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import loftBefore from 'shared-ui/pictures/loft-before'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
@@ -27,6 +28,7 @@ export default {
     area: 51,
     year: 2024,
     did: 'Drawings, structure, build and joinery',
+    manager: danutaKowal.name,
   },
   programme: [
     { title: 'Scaffold, tank and steels', weeks: 2 },

@@ -1,5 +1,6 @@
 import brasseriePlan from 'shared-ui/drawings/brasserie-plan'
 import brasserieSection from 'shared-ui/drawings/brasserie-section'
+import { roryWhelan } from 'shared-ui/people.content'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
 import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
@@ -27,6 +28,7 @@ export default {
     area: 90,
     year: 2024,
     did: 'Drawings, licences, build and joinery',
+    manager: roryWhelan.name,
   },
   programme: [
     { title: 'Strip-out and drains', weeks: 2 },

@@ -1,5 +1,6 @@
 import cellarPlan from 'shared-ui/drawings/cellar-plan'
 import cellarSection from 'shared-ui/drawings/cellar-section'
+import { danutaKowal } from 'shared-ui/people.content'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
@@ -27,6 +28,7 @@ export default {
     area: 29,
     year: 2022,
     did: 'Drawings, waterproofing and joinery',
+    manager: danutaKowal.name,
   },
   programme: [
     { title: 'Cleaning and drying', weeks: 3 },

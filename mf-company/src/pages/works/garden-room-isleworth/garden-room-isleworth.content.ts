@@ -1,5 +1,6 @@
 import gardenRoomPlan from 'shared-ui/drawings/garden-room-plan'
 import gardenRoomSection from 'shared-ui/drawings/garden-room-section'
+import { marcusBell } from 'shared-ui/people.content'
 import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
 import gardenRoomGreenKitchen from 'shared-ui/pictures/garden-room-green-kitchen'
 import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-inside'
@@ -27,6 +28,7 @@ export default {
     area: 29,
     year: 2023,
     did: 'Planning, structure, build and kitchen',
+    manager: marcusBell.name,
   },
   programme: [
     { title: 'Drains and foundations', weeks: 4 },

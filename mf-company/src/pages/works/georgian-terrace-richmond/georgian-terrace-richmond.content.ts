@@ -1,5 +1,6 @@
 import georgianDrawingRoomPlan from 'shared-ui/drawings/georgian-drawing-room-plan'
 import terraceElevation from 'shared-ui/drawings/terrace-elevation'
+import { danutaKowal } from 'shared-ui/people.content'
 import georgianTerraceDrawingRoom from 'shared-ui/pictures/georgian-terrace-drawing-room'
 import georgianTerraceSashShutters from 'shared-ui/pictures/georgian-terrace-sash-shutters'
 import georgianTerraceStreetWindows from 'shared-ui/pictures/georgian-terrace-street-windows'
@@ -31,6 +32,7 @@ export default {
     area: 300,
     year: 2023,
     did: 'Consents, drawings, build and joinery',
+    manager: danutaKowal.name,
   },
   programme: [
     { title: 'Scaffold, roof and gutters', weeks: 8 },

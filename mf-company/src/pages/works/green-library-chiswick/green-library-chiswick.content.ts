@@ -1,5 +1,6 @@
 import libraryElevation from 'shared-ui/drawings/library-elevation'
 import libraryPlan from 'shared-ui/drawings/library-plan'
+import { workshop } from 'shared-ui/people.content'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import greenLibraryShelfDetail from 'shared-ui/pictures/green-library-shelf-detail'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
@@ -27,6 +28,7 @@ export default {
     area: 37,
     year: 2024,
     did: 'Drawings, structure and joinery',
+    manager: workshop.name,
   },
   programme: [
     { title: 'Floor opened, joists doubled', weeks: 2 },

@@ -1,5 +1,6 @@
 import darkOakKitchenPlan from 'shared-ui/drawings/dark-oak-kitchen-plan'
 import modernKitchenElevation from 'shared-ui/drawings/modern-kitchen-elevation'
+import { danutaKowal } from 'shared-ui/people.content'
 import kitchenDarkOakDrawerDetail from 'shared-ui/pictures/kitchen-dark-oak-drawer-detail'
 import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
@@ -27,6 +28,7 @@ export default {
     area: 63,
     year: 2023,
     did: 'Structure, build and joinery',
+    manager: danutaKowal.name,
   },
   programme: [
     { title: 'Opening up and props', weeks: 4 },

@@ -1,5 +1,6 @@
 import poolHousePlan from 'shared-ui/drawings/pool-house-plan'
 import poolHouseSection from 'shared-ui/drawings/pool-house-section'
+import { marcusBell } from 'shared-ui/people.content'
 import poolHouseCopingDetail from 'shared-ui/pictures/pool-house-coping-detail'
 import poolHouseDusk from 'shared-ui/pictures/pool-house-dusk'
 import poolHouseHearthLounge from 'shared-ui/pictures/pool-house-hearth-lounge'
@@ -27,6 +28,7 @@ export default {
     area: 53,
     year: 2024,
     did: 'Drawings, pool, build and joinery',
+    manager: marcusBell.name,
   },
   programme: [
     { title: 'Dig and drains', weeks: 3 },

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
 import { filled } from 'shared-ui/filled'
 import { PicturesNote } from 'shared-ui/PicturesNote'
+import { PriceNote } from 'shared-ui/PriceNote'
 import { labels } from '../labels.content.ts'
 import type { WorkContent } from '../work.ts'
 import { Plate } from './Plate.tsx'
@@ -22,6 +23,7 @@ export function WorkHero({ address, content }: { address: string; content: WorkC
     { name: labels.year, value: String(facts.year) },
     { name: labels.cost, value: cost },
     { name: labels.did, value: facts.did },
+    { name: labels.manager, value: facts.manager },
   ]
   return (
     <section className={styles.hero}>
@@ -38,6 +40,7 @@ export function WorkHero({ address, content }: { address: string; content: WorkC
       <div className="wrap">
         <div className={styles.note}>
           <PicturesNote />
+          <PriceNote withVat />
         </div>
         <dl className={styles.facts}>
           {rows.map(({ name, value }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PicturesNote } from 'shared-ui/PicturesNote'
+import { PriceNote } from 'shared-ui/PriceNote'
 import { head } from '../wall.content.ts'
 import styles from './WorksHead.module.css'
 
@@ -11,6 +12,7 @@ export const WorksHead = ({ children }: { children: ReactNode }) => (
       <p className="lead">{head.lead}</p>
       <div className={styles.note}>
         <PicturesNote />
+        <PriceNote withVat />
       </div>
     </div>
     {children}

@@ -1,5 +1,6 @@
 import bathroomElevation from 'shared-ui/drawings/bathroom-elevation'
 import bathroomPlan from 'shared-ui/drawings/bathroom-plan'
+import { danutaKowal } from 'shared-ui/people.content'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
@@ -27,6 +28,7 @@ export default {
     area: 31,
     year: 2023,
     did: 'Drawings, structure, build and joinery',
+    manager: danutaKowal.name,
   },
   programme: [
     { title: 'Strip-out and joists', weeks: 3 },

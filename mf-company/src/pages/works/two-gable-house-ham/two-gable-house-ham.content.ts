@@ -1,6 +1,7 @@
 import twoGableFirstFloor from 'shared-ui/drawings/two-gable-first-floor'
 import twoGablePlan from 'shared-ui/drawings/two-gable-plan'
 import twoGableSection from 'shared-ui/drawings/two-gable-section'
+import { marcusBell } from 'shared-ui/people.content'
 import architecturalScaleModelWhite from 'shared-ui/pictures/architectural-scale-model-white'
 import houseGlassLinkEntrance from 'shared-ui/pictures/house-glass-link-entrance'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
@@ -29,6 +30,7 @@ export default {
     area: 270,
     year: 2024,
     did: 'Planning, technical drawings, structure, build and joinery',
+    manager: marcusBell.name,
   },
   programme: [
     { title: 'Ground, drains and slab', weeks: 9 },

@@ -1,5 +1,6 @@
 import dressingRoomPlan from 'shared-ui/drawings/dressing-room-plan'
 import walkInWardrobeElevation from 'shared-ui/drawings/walk-in-wardrobe-elevation'
+import { workshop } from 'shared-ui/people.content'
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
@@ -27,6 +28,7 @@ export default {
     area: 34,
     year: 2024,
     did: 'Drawings, workshop and fitting',
+    manager: workshop.name,
   },
   programme: [
     { title: 'Strip-out and walls', weeks: 2 },

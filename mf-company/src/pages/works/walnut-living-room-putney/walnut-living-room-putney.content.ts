@@ -1,5 +1,6 @@
 import livingRoomPlan from 'shared-ui/drawings/living-room-plan'
 import livingRoomSection from 'shared-ui/drawings/living-room-section'
+import { workshop } from 'shared-ui/people.content'
 import designLivingRoomLineToRender from 'shared-ui/pictures/design-living-room-line-to-render'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import livingRoomBeforeStripOut from 'shared-ui/pictures/living-room-before-strip-out'
@@ -27,6 +28,7 @@ export default {
     area: 64,
     year: 2024,
     did: 'Drawings, strip-out, build and joinery',
+    manager: workshop.name,
   },
   programme: [
     { title: 'Strip-out and opening', weeks: 3 },

@@ -148,5 +148,9 @@ export default {
       link: '{builders}/residential/new-builds',
     },
   ],
-  related: { title: 'Rooms and houses, and what they cost.', items: [livingRoom, ...kitchenProjects.items] },
+  related: {
+    ...kitchenProjects,
+    title: 'Rooms and houses, and what they cost.',
+    items: [livingRoom, ...kitchenProjects.items],
+  },
 } as const satisfies Subcategory

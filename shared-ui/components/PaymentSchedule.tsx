@@ -1,5 +1,5 @@
-import { Ranges } from 'shared-ui/Ranges'
 import styles from './PaymentSchedule.module.css'
+import { Ranges } from './Ranges.tsx'
 
 export interface PaymentScheduleProps {
   title: string

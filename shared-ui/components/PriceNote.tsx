@@ -1,0 +1,6 @@
+import { guidePrices, vat } from '../content/costs.content.ts'
+
+/** Says beside a list of prices what they are. The page's first list says that VAT is in them. */
+export const PriceNote = ({ withVat }: { withVat?: boolean }) => (
+  <p className="muted">{withVat ? `${guidePrices} ${vat}` : guidePrices}</p>
+)

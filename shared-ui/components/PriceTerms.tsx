@@ -1,0 +1,70 @@
+import { boroughs, whereWeWork, worksIn } from '../content/boroughs.content.ts'
+import type { Person } from '../content/people.content.ts'
+import { titleOf, type Work } from '../content/work.ts'
+import type { MenuLink } from '../contract/contract.ts'
+import { People } from './People.tsx'
+import styles from './PriceTerms.module.css'
+import { SiteLink } from './SiteLink.tsx'
+import { TextLink } from './TextLink.tsx'
+import { Unbroken } from './Unbroken.tsx'
+
+/** What the price of a kind of work includes, and what it does not. */
+export interface Included {
+  title: string
+  /** The works that are compared, one to a column; none where the rows hold for all of them. */
+  works?: readonly Work[]
+  rows: readonly { name: string; values: readonly string[] }[]
+}
+
+interface PriceTermsProps extends Included {
+  /** How it is paid. */
+  payments: MenuLink
+  /** Who runs the job. */
+  manager: { title: string; person: Person }
+}
+
+/** What a reader asks of a price: what is in it, who answers for the work, how it is paid, and where we work. */
+export const PriceTerms = ({ title, works = [], rows, payments, manager }: PriceTermsProps) => (
+  <div className={styles.terms} id="included">
+    <table data-columns={works.length || 1}>
+      <caption>{title}</caption>
+      {works.length > 0 && (
+        <thead>
+          <tr>
+            <td />
+            {works.map((work) => (
+              <th key={work.id} scope="col">
+                {titleOf(work)} <span className="nums">{work.cost}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(({ name, values }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {values.map((value, column) => (
+              <td key={works[column]?.id ?? name}>
+                <Unbroken>{value}</Unbroken>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <div className={styles.side}>
+      <h3 className="label muted">{manager.title}</h3>
+      <People items={[manager.person]} />
+      <TextLink to={payments.link}>{payments.title}</TextLink>
+      <h3 className="label muted">{whereWeWork}</h3>
+      <ul className={styles.boroughs}>
+        {Object.entries(boroughs).map(([id, name]) => (
+          <li key={id}>
+            <SiteLink to={worksIn(id)}>{name}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+)
