@@ -1,4 +1,9 @@
 // The program of renderer.ts. It runs with no rights but to read: in JavaScript, as what translates TypeScript writes files.
+import { Worker } from 'node:worker_threads'
+
+// Compose may be killed while this thread is in an endless loop.
+const watch = 'setInterval((own) => process.ppid !== own && process.kill(process.pid, "SIGKILL"), 500, process.ppid)'
+new Worker(watch, { eval: true }).unref()
 
 /** The server builds that were loaded, by unit. */
 const loaded = {}

@@ -1,7 +1,8 @@
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startRenderer } from './renderer.ts'
 
 const release = { unit: 'builders', version: '2' } as const
@@ -56,4 +57,20 @@ test('code that ends the process between two answers is named', async () => {
     for (;;) await renderer.load(release, folder)
   }
   await expect(loadForEver()).rejects.toThrow('(exit code 7)')
+})
+
+test('code in an endless loop ends with a compose that is killed', async () => {
+  writeFileSync(path.join(folder, 'entry-server.js'), 'for (;;) {}')
+  const renderer = path.join(import.meta.dirname, 'renderer.ts')
+  const program = `import(${JSON.stringify(renderer)}).then(({ startRenderer }) =>
+    startRenderer().load(${JSON.stringify(release)}, ${JSON.stringify(folder)}))`
+  const compose = spawn(process.execPath, ['--import', 'tsx', '-e', program], { cwd: import.meta.dirname })
+  const children = () => spawnSync('ps', ['--ppid', `${compose.pid}`, '-o', 'pid='], { encoding: 'utf8' }).stdout.trim()
+  await vi.waitUntil(() => children(), 20_000)
+  const child = children()
+  compose.kill('SIGKILL')
+  await vi.waitUntil(
+    () => !/^[^Z]/.test(spawnSync('ps', ['-p', child, '-o', 'stat='], { encoding: 'utf8' }).stdout),
+    20_000,
+  )
 })

@@ -46,7 +46,7 @@ const permission = ['--permission', '--experimental-permission'].find((flag) =>
  */
 export function startRenderer(seconds = 60) {
   const child = fork(path.join(import.meta.dirname, 'renderer.js'), {
-    execArgv: [...(permission ? [permission] : []), '--allow-fs-read=*', '--no-warnings'],
+    execArgv: [...(permission ? [permission] : []), '--allow-fs-read=*', '--allow-worker', '--no-warnings'],
     env: { NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
