@@ -9,7 +9,10 @@ const rule = (regex: string, headers: Headers) => ({
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 })
 
-const literally = (text: string) => text.replaceAll(/[.+()[\]$^*?{}|\\]/g, '\\$&')
+// `AboutPage-BQPD2BMT.css`, and with a picture's width `lounge-9339539b-1200.avif`.
+const hashed = /-([\w-]{8})(?:-\d+)?\.\w+$/
+
+const hashesIn = (names: readonly string[]) => [...new Set(names.flatMap((name) => hashed.exec(name)?.[1] ?? []))]
 
 /**
  * The site's firebase.json (https://firebase.google.com/docs/hosting/full-config). The edge reads its headers and rewrites
@@ -37,10 +40,12 @@ export const firebaseConfig = (
         ...(input.isHidden && { 'X-Robots-Tag': 'noindex' }),
       }),
       rule('^/r/', fileHeaders),
-      // By name: a rule for the folder would also hold for a missing file, and a browser would keep the 404 for a year.
-      ...[...assets].flatMap(([owner, names]) =>
-        names.length > 0 ? [rule(`^/r/${owner}/assets/(?:${names.map(literally).join('|')})$`, immutable)] : [],
-      ),
+      // By hash: a rule for the folder would also hold for a missing file, and a browser would keep the 404 for a year. By
+      // name they would be twenty times as long, as a picture has some fifteen files.
+      ...[...assets].flatMap(([owner, names]) => {
+        const hashes = hashesIn(names).join('|')
+        return hashes ? [rule(`^/r/${owner}/assets/[\\w.-]+-(?:${hashes})(?:-\\d+)?\\.\\w+$`, immutable)] : []
+      }),
     ],
     // By itself the host would answer `/index.html?x=1` with `?x=1`, which leads back to it.
     redirects: [{ from: '^/index(\\.html)?$', to: '/' }, ...moved].map(({ from, to }) => ({

@@ -22,9 +22,10 @@ async function plant(name: string, words: string) {
   const write = (file: string, content: string) => writeCompressed(path.join(folder, name, 'public', file), content)
   for (const file of ['index.html', 'about/index.html', 'sovran-builders/residential/_/index.html', '404.html'])
     await write(file, page(`${words} ${file}`))
-  await write('r/shell/assets/main-1.js', 'boot()')
-  await write('r/builders/assets/Page-1.js', 'export const page = 1')
-  await write('r/design/assets/Page-1.js', 'export const page = 1')
+  await write('r/shell/assets/main-1aB_-x2y.js', 'boot()')
+  await write('r/builders/assets/Page-Bc0f7h7t.js', 'export const page = 1')
+  await write('r/design/assets/Page-Bc0f7h7t.js', 'export const page = 1')
+  await write('r/pictures/assets/lounge-9339539b-1200.avif', 'a lounge')
   await write('r/builders/live.json', '{"release":"1"}')
   await write('notes.txt', '© Sovran')
   for (const file of ['about/story.css', 'r/builders/assets/Page-2.js']) await write(file, digits)
@@ -34,8 +35,9 @@ async function plant(name: string, words: string) {
     { pattern: '^/sovran-builders/[^/]+/?$', file: '404.html' },
   ]
   const assets = new Map([
-    ['shell', ['main-1.js']],
-    ['builders', ['Page-1.js']],
+    ['shell', ['main-1aB_-x2y.js']],
+    ['builders', ['Page-Bc0f7h7t.js']],
+    ['pictures', ['lounge-9339539b-1200.avif', 'lounge-9339539b-240.avif', 'plan-0c1d2e3f.svg']],
   ])
   const moved = [{ from: '^/works/([^/]+)/(\\d+)/?$', to: '/works/:1#picture-:2' }]
   config = firebaseConfig(policy, patterns, assets, moved)
@@ -140,9 +142,9 @@ const answers: readonly (readonly [address: string, status: number, location?: s
   ['/%00', 404],
   ['/a%0d%0aX-Header:%20y', 404],
   ['/r/shell/assets/', 404],
-  ['/r/shell/assets/main-1.js', 200],
-  ['/r/shell/assets/main-1.js/', 404],
-  ['/r/shell/assets/main-0.js', 404],
+  ['/r/shell/assets/main-1aB_-x2y.js', 200],
+  ['/r/shell/assets/main-1aB_-x2y.js/', 404],
+  ['/r/shell/assets/main-0aB_-x2y.js', 404],
   ['/r/builders/live.json', 200],
   ['/r/nobody/assets/x.js', 404],
 ]
@@ -167,7 +169,7 @@ for (const [address, status, location] of answers)
 test.each([
   ['/%ff', 400],
   ['/about/index.html.br', 404],
-  ['/r/design/assets/Page-1.js', 502],
+  ['/r/design/assets/Page-Bc0f7h7t.js', 502],
 ] as const)('the edge answers %s with %i', async (address, status) => {
   expect(await ask(address)).toMatchObject({ status, headers: { 'cache-control': expect.stringMatching(/^no-/) } })
 })
@@ -178,7 +180,11 @@ test('documents, files and assets have the headers of one list', async () => {
   for (const address of ['/', '/nowhere', '/sovran-builders/residential/x'])
     expect((await ask(address)).headers).toMatchObject(lower(documentHeaders(policy)))
   expect((await ask('/r/builders/live.json')).headers).toMatchObject(lower(fileHeaders))
-  for (const address of ['/r/shell/assets/main-1.js', '/r/builders/assets/Page-1.js']) {
+  for (const address of [
+    '/r/shell/assets/main-1aB_-x2y.js',
+    '/r/builders/assets/Page-Bc0f7h7t.js',
+    '/r/pictures/assets/lounge-9339539b-1200.avif',
+  ]) {
     const { headers } = await ask(address)
     expect(headers).toMatchObject(lower({ ...fileHeaders, ...immutable }))
     expect(headers).not.toHaveProperty('content-security-policy')
@@ -265,7 +271,7 @@ test('a swapped-in site is served from the next request on', async () => {
   swapIn('two')
   expect((await ask('/about')).text).toContain('second')
   rmSync(path.join(folder, 'one'), { recursive: true })
-  expect((await ask('/r/builders/assets/Page-1.js')).status).toBe(200)
+  expect((await ask('/r/builders/assets/Page-Bc0f7h7t.js')).status).toBe(200)
   swapIn('empty')
   // A site that cannot be read is an error, and the server goes on.
   expect((await ask('/about')).status).toBe(500)
