@@ -1,8 +1,15 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Waits until the page is hydrated. Where an area's code has failed, only the frame is. */
+/** Acts as a visitor who moves the pointer, and waits until the page is hydrated, or its code has failed. */
+export const act = (page: Page) =>
+  page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'))
+    return 'hydrated' in document.documentElement.dataset
+  })
+
+/** Acts, and waits until the page is hydrated: no code runs before. */
 export async function hydrated(page: Page) {
-  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await act(page)
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }
 

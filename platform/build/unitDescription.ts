@@ -54,7 +54,7 @@ function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'f
   return {
     entry: chunkOf(entry).file,
     files: [...new Set([...stylesOf(entry), ...startedBy(entry).flatMap(filesOfSource)])],
-    pages: unit === 'shell' ? {} : Object.fromEntries(keys.filter(isSource).map((key) => [key, filesOfSource(key)])),
+    pages: Object.fromEntries(keys.filter(isSource).map((key) => [key, filesOfSource(key)])),
     modules: Object.fromEntries(
       modules.map(({ file, imports = [] }) => {
         const integrity = integrityOf(readFileSync(path.join(folder, file)))

@@ -55,8 +55,12 @@ function filesOfPage(release: Release, page: TablePage, isDocument: boolean) {
   }
 }
 
-/** The files that every page needs for its frame. The last script is the one that runs the page. */
-export const shellNeeds = (shell: Release): Needs => withImports(shell, [...shell.files, shell.entry])
+/**
+ * The files that every page needs for its frame, and the page of unknown addresses for itself. The last script is the one
+ * that runs the page.
+ */
+export const shellNeeds = (shell: Release, isNotFound: boolean): Needs =>
+  withImports(shell, [...shell.files, ...((isNotFound && shell.pages['src/frame/NotFound.tsx']) || []), shell.entry])
 
 /** The files that a page of an area needs: those of the frame, those of the area's entry, and its own. */
 export function pageNeeds(frame: Needs, release: Release, page: TablePage | undefined): Needs {

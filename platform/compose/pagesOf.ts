@@ -4,6 +4,7 @@ import type { AreaName, PageHead, Site, SiteArea } from 'shared-ui/contract'
 import { dataScript } from '../base/dataScript.ts'
 import { type Needs, pageNeeds, publicPath, shellNeeds } from './needs.ts'
 import type { Parts } from './parts.ts'
+import type { Rendered } from './renderer.ts'
 import type { SiteSettings } from './settings.ts'
 import { type Frame, frameOf, socialImageOf } from './shellFiles.ts'
 import type { Target } from './targets.ts'
@@ -52,6 +53,7 @@ const structured = (head: PageHead, { origin }: Site) =>
 /** Everything that one page's file is made of. */
 interface PageParts extends Frame, Pick<Target, 'address' | 'head' | 'isExample'> {
   rendered: ReturnType<typeof rendered>
+  around: Pick<Rendered, 'above' | 'below'>
   needs: Needs
   socialImage: string
   site: Site
@@ -59,7 +61,7 @@ interface PageParts extends Frame, Pick<Target, 'address' | 'head' | 'isExample'
 
 /** One complete HTML file. */
 function documentOf(page: PageParts): string {
-  const { template, head, isExample, rendered, needs, site } = page
+  const { template, head, isExample, rendered, around, needs, site } = page
   const code = [
     // A disabled sheet tells the loader of lazy pages that its rules are inlined already. In the template it is not
     // fetched. Outside, the preload scanner, which ignores `disabled`, would fetch it ahead of everything that can be
@@ -84,20 +86,19 @@ function documentOf(page: PageParts): string {
   ]
   return template
     .replace('<!--head-->', () => parts.join(''))
+    .replace('<!--above-->', () => around.above)
     .replace('<!--app-->', () => rendered.body)
+    .replace('<!--below-->', () => around.below)
     .replace('<!--site-->', () => dataScript('type="application/json" id="site"', site))
 }
 
-/** The page's JSON block: the exact release of its own area, and the menus of all areas. */
+/** The page's JSON block: the exact release of its own area, and the prefixes of all. */
 function siteFor(own: AreaName, { shell, areas }: Parts, settings: SiteSettings): Site {
   const { origin, enquiries, monitoring } = settings
-  const named = [...areas].map(([name, { prefix, release, server }]): [AreaName, SiteArea] => {
-    const area = { prefix, menu: server.menu }
-    return [
-      name,
-      name === own ? { entry: publicPath(release, release.entry), ...area, release: release.version } : area,
-    ]
-  })
+  const named = [...areas].map(([name, { prefix, release }]): [AreaName, SiteArea] => [
+    name,
+    name === own ? { entry: publicPath(release, release.entry), prefix, release: release.version } : { prefix },
+  ])
   return {
     origin,
     shell: shell.version,
@@ -113,7 +114,7 @@ function siteFor(own: AreaName, { shell, areas }: Parts, settings: SiteSettings)
  */
 export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) => Promise<string> {
   const { shell, areas, registry, renderer } = parts
-  const needed = shellNeeds(shell)
+  const needed = { page: shellNeeds(shell, false), notFound: shellNeeds(shell, true) }
   const frame = frameOf(shell)
   const root = areaFor(registry, '/')
   const byArea = new Map(
@@ -126,8 +127,18 @@ export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) 
     const own = byArea.get(area)
     if (!own) throw new Error(`${address} belongs to no live area.`)
     const { release, site, socialImage } = own
-    const html = await renderer.render(release, address, site)
-    const needs = pageNeeds(needed, release, page)
-    return documentOf({ ...frame, site, socialImage, address, head, isExample, rendered: rendered(html), needs })
+    const { html, ...around } = await renderer.render(release, address, site)
+    const needs = pageNeeds(page ? needed.page : needed.notFound, release, page)
+    return documentOf({
+      ...frame,
+      site,
+      socialImage,
+      address,
+      head,
+      isExample,
+      rendered: rendered(html),
+      around,
+      needs,
+    })
   }
 }

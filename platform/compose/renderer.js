@@ -39,7 +39,8 @@ const answers = {
     })
     const html = await new Response(prelude).text()
     if (faults.length > 0) throw faults[0]
-    return html
+    const areas = Object.entries(site.areas).map(([name, { prefix }]) => [name, { prefix, menu: loaded[name].menu }])
+    return { html, ...loaded.shell.frameOf(address, Object.fromEntries(areas)) }
   },
 }
 

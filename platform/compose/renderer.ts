@@ -34,6 +34,13 @@ const menu = v.looseObject({ entries: v.array(link), footer: v.array(link), over
 const moved = v.array(v.looseObject({ from: v.string(), to: v.string() }))
 const tableSchema = v.object({ pages: v.array(page), menu, moved })
 
+/** The markup of an address: its page, and the frame above and below. */
+export interface Rendered {
+  html: string
+  above: string
+  below: string
+}
+
 // Node 20 knows it by the longer name.
 const permission = ['--permission', '--experimental-permission'].find((flag) =>
   process.allowedNodeEnvironmentFlags.has(flag),
@@ -87,7 +94,7 @@ export function startRenderer(seconds = 60) {
     },
     /** The markup of an address, which is a page of this release. */
     render: (release: Released, address: string, site: Site) =>
-      ask<string>(release, `does not render ${address}`, { question: 'render', address, site }),
+      ask<Rendered>(release, `does not render ${address}`, { question: 'render', address, site }),
   }
 }
 

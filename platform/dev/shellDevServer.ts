@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { AreaMenu, AreaName, Site, SiteArea } from 'shared-ui/contract'
+import type { AreaMenu, Site } from 'shared-ui/contract'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin, ViteDevServer } from 'vite'
 import { dataScript } from '../base/dataScript.ts'
@@ -8,32 +8,40 @@ import { edgeOrigin, ports } from '../base/ports.ts'
 import { areaNames, areas, packageOf } from '../base/project.ts'
 import { developmentOrigin, developmentPort } from './developmentPorts.ts'
 
+type ShellServer = typeof import('../../shell/src/entry-server.tsx')
+
 // The only area under development, as `npm run dev -- builders` sets it. The others then come from the released site.
 const onlyArea = process.env.DEV_AREA
 
-const originOf = (name: AreaName) =>
+const originOf = (name: string) =>
   onlyArea && onlyArea !== name ? edgeOrigin : `http://localhost:${developmentPort(name)}`
 
+// Of the inline script the menus alone: nothing is hydrated here.
 // Vite's overlay shows by itself only what a server has found. https://vite.dev/config/server-options#server-hmr
-const overlay = `<script type="module">
+const script = `<script type="module">
   import { ErrorOverlay } from '/@vite/client'
+  import { startMenus } from '/src/menus.ts'
+  delete document.documentElement.dataset.plain
+  startMenus()
   addEventListener('error', ({ error }) => error && document.body.append(new ErrorOverlay(error)))
 </script>`
 
 /** The page's JSON block, which compose writes in production. */
-async function siteFor(server: ViteDevServer): Promise<Site> {
-  const loaded = await Promise.all(
-    [...areas].map(async ([name, { prefix }]): Promise<[AreaName, SiteArea]> => {
-      const { menu } = await server.ssrLoadModule(path.join(packageOf(name), 'src/menu.ts'))
-      return [name, { prefix, menu: menu as AreaMenu }]
-    }),
-  )
-  return {
-    origin: developmentOrigin,
-    shell: 'development',
-    areas: Object.fromEntries(loaded),
-    enquiries: { kind: 'embedded', host: 'localhost', port: ports.enquiries.port },
-  }
+const site: Site = {
+  origin: developmentOrigin,
+  shell: 'development',
+  areas: Object.fromEntries([...areas].map(([name, { prefix }]) => [name, { prefix }])),
+  enquiries: { kind: 'embedded', host: 'localhost', port: ports.enquiries.port },
+}
+
+/** The frame around an address's page, which compose writes in production. */
+async function frameOf(server: ViteDevServer, address: string) {
+  const named = [...areas].map(async ([name, { prefix }]) => {
+    const { menu } = await server.ssrLoadModule(path.join(packageOf(name), 'src/menu.ts'))
+    return [name, { prefix, menu: menu as AreaMenu }] as const
+  })
+  const shell = await server.ssrLoadModule('/src/entry-server.tsx')
+  return (shell as ShellServer).frameOf(address, Object.fromEntries(await Promise.all(named)))
 }
 
 /**
@@ -68,19 +76,22 @@ export function shellDevServer(): Plugin {
         next()
       })
     },
-    async transformIndexHtml(html, { server }) {
-      const site = server && (await siteFor(server))
+    async transformIndexHtml(html, { server, originalUrl = '/' }) {
+      if (!server) return html
+      const { above, below } = await frameOf(server, new URL(originalUrl, developmentOrigin).pathname)
       return html
-        .replace('<!--head-->', overlay)
+        .replace('<!--head-->', script)
         .replace(
           '<!--site-->',
           () => dataScript('type="application/json" id="site"', site) + ownersInline(Object.fromEntries(areas)),
         )
+        .replace('<!--above-->', () => above)
         .replace('<!--app-->', '')
+        .replace('<!--below-->', () => below)
     },
     hotUpdate({ file, server }) {
-      // A menu is no module of the page.
-      if (this.environment.name === 'ssr' && file.endsWith('/src/menu.ts'))
+      // What the page's frame is rendered from is no module of the page.
+      if (this.environment.name === 'ssr' && /\/src\/(menu\.ts|frame\/.*\.tsx?)$/.test(file))
         server.environments.client.hot.send({ type: 'full-reload' })
     },
   }

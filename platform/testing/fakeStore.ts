@@ -26,7 +26,7 @@ export interface FakeRelease extends Partial<FakeArea> {
 }
 
 const template = (version: string) =>
-  `<!doctype html><html><head><!--head--><script type="module" crossorigin src="/r/shell/assets/main-${version}.js"></script></head><body><div id="root"><!--app--></div><!--site--></body></html>`
+  `<!doctype html><html><head><!--head--><script type="module" crossorigin src="/r/shell/assets/main-${version}.js"></script></head><body><!--above--><div id="root"><!--app--></div><!--below--><!--site--></body></html>`
 
 /** A store of small releases in a folder of its own, so that composing can be tried without a build. */
 export function fakeStore() {

@@ -28,9 +28,13 @@ export const { prerender } = server
 export const treeOf = (address, site, components) => {
   const fits = Object.entries(site.areas).filter(([, { prefix }]) => address.startsWith(prefix))
   const [area] = fits.sort(([, one], [, other]) => other.prefix.length - one.prefix.length)[0]
-  return createElement('main', { 'data-menus': Object.values(site.areas).map(({ menu }) => menu.title).join() },
+  return createElement('main', null,
     createElement(components[area], { address, notFound: 'Not found', origin: site.origin }))
 }
+export const frameOf = (address, areas) => ({
+  above: '<header data-menus="' + Object.values(areas).map(({ menu }) => menu.title) + '"></header>',
+  below: '<footer></footer>',
+})
 `
 
 /** The code of an area's server build. */

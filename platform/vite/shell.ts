@@ -68,5 +68,26 @@ function builds(): Plugin {
   }
 }
 
+/**
+ * Keeps the styles of components of which the page has the markup alone: the frame is rendered by compose, and its code is
+ * left out of the page.
+ */
+const frameStyles = (): Plugin => ({
+  name: 'frame-styles',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+  },
+})
+
 /** What the shell's builds need besides React. */
-export const shell = (): PluginOption[] => [builds(), checkedImports(), sharedEntries(), ownExports(), compiledAhead()]
+export const shell = (): PluginOption[] => [
+  builds(),
+  checkedImports(),
+  sharedEntries(),
+  ownExports(),
+  compiledAhead(),
+  frameStyles(),
+]

@@ -128,7 +128,8 @@ export function EnquiryForm({ form: definition }: { form: EnquiryFormDefinition 
           <input key={name} type="hidden" name={name} defaultValue={value} />
         ))}
         <div className={styles.end}>
-          <Button type="submit" busy={isSending}>
+          {/* Sent before the page is hydrated, it says `sending` when React comes: see the shell's submissions.ts. */}
+          <Button type="submit" busy={isSending} data-sending={definition.sending} suppressHydrationWarning>
             {isSending ? definition.sending : definition.submit}
           </Button>
           <p className={styles.note}>

@@ -139,7 +139,7 @@ export interface FooterLink extends MenuLink {
   place: number
 }
 
-/** An area's part of the site's menus and footer: pure data, carried in each page's JSON block. */
+/** An area's part of the site's menus and footer: pure data, from which compose writes the frame of every page. */
 export interface AreaMenu {
   /** The area's entries in the bar and in the phone menu. */
   entries: readonly MenuEntry[]
@@ -197,7 +197,6 @@ export interface SiteArea extends RegisteredArea {
   /** Address of the remote's entry. */
   entry?: string
   release?: string
-  menu: AreaMenu
 }
 
 /** A module of a release, with what a page checks before it runs it. */

@@ -5,14 +5,13 @@
  */
 export interface PageState {
   /**
-   * Present once the page is hydrated. `frame`: the area's code failed to load, or threw, and the prerendered
-   * content between header and footer stays as it is.
+   * Present once the page is hydrated, which begins at the visitor's first act. `frame`: the shell's or the area's code
+   * failed to load, or threw, and the prerendered content between header and footer stays as it is.
    */
   hydrated?: '' | 'frame'
   /**
-   * The event that the pictures below the first screen and the page's code wait for: the first paint, then the load
-   * event. Absent once the pictures are asked for. While it is there, styles take them out of the layout, so that no
-   * browser fetches them.
+   * The event that the pictures below the first screen wait for: the first paint, then the load event. Absent once they
+   * are asked for. While it is there, styles take them out of the layout, so that no browser fetches them.
    */
   waiting?: 'paint' | 'load'
   /** Present while the page scrolls by itself to the element that its address names: that is not the visitor's scroll. */
@@ -23,8 +22,7 @@ export interface PageState {
    */
   whole?: ''
   /**
-   * Present without scripts, and where the inline script or the shell's code has failed to arrive or to run: menus then open by
-   * styles alone.
+   * Present without scripts, and where the inline script does not run: the menus are then native parts alone.
    */
   plain?: ''
   /**

@@ -7,11 +7,7 @@ import { SiteContext, unhydrated, useLocation } from 'shared-ui/router'
 import { noMarkup } from 'shared-ui/Served'
 import styles from './App.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { Footer } from './frame/Footer.tsx'
-import { Header } from './frame/Header.tsx'
 import { PendingBar } from './frame/PendingBar.tsx'
-import { PhoneBar } from './frame/PhoneBar.tsx'
-import { SkipLink } from './frame/SkipLink.tsx'
 import { useFollowedLinks } from './navigation/followLinks.ts'
 import { useNavigation } from './navigation/useNavigation.ts'
 import { Unknown } from './Unknown.tsx'
@@ -28,7 +24,7 @@ interface AppProps {
   asServed?: readonly ChildNode[] | undefined
 }
 
-/** The whole site: the frame, and in it the area of the address. */
+/** What code renders of the site: the area of the address. The frame around it stays as it is served. */
 // The boundary around `main` stays over every navigation: React shows the page before until the next one is there.
 export function App({ site, areas, asServed }: AppProps) {
   const { pathname } = useLocation()
@@ -39,7 +35,6 @@ export function App({ site, areas, asServed }: AppProps) {
     const note = () => {
       if (unhydrated.getState() > 0) return
       pageState().hydrated ??= asServed ? 'frame' : ''
-      delete pageState().plain
     }
     note()
     return unhydrated.subscribe(note)
@@ -55,11 +50,7 @@ export function App({ site, areas, asServed }: AppProps) {
   return (
     <SiteContext value={site}>
       <Boundary>
-        <SkipLink />
         <PendingBar />
-      </Boundary>
-      <Boundary>
-        <Header areas={site.areas} />
       </Boundary>
       <Boundary>
         {asServed ? (
@@ -85,12 +76,6 @@ export function App({ site, areas, asServed }: AppProps) {
             </ErrorBoundary>
           </main>
         )}
-      </Boundary>
-      <Boundary>
-        <Footer areas={site.areas} />
-      </Boundary>
-      <Boundary>
-        <PhoneBar areas={site.areas} />
       </Boundary>
       <p ref={announcer} className="vh" aria-live="polite" />
     </SiteContext>

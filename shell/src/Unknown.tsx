@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
-import { useLocation } from 'shared-ui/router'
-import { NotFound } from './frame/NotFound.tsx'
+import { lazyModule, useLocation } from 'shared-ui/router'
 import { loadDocument } from './navigation/loadDocument.ts'
+
+// Few visitors need it. Compose names it in the document of unknown addresses.
+const NotFound = lazyModule('NotFound', async () => ({ default: (await import('./frame/NotFound.tsx')).NotFound }))
 
 const documentPath = globalThis.location?.pathname
 

@@ -2,23 +2,27 @@ import { pageState } from 'shared-ui/pageState'
 import { recordChanges } from './foreignChanges.ts'
 import { layOutBands } from './layOutBands.ts'
 import { markMissingPictures } from './markMissingPictures.ts'
+import { startMenus } from './menus.ts'
 import { isRestored } from './navigation/isRestored.ts'
 import { preloadModule } from './preloadModule.ts'
 import { printWithPictures } from './printing.ts'
+import { holdSubmissions } from './submissions.ts'
 
-// The page's only inline script. Work that is done before the page has loaded and been painted takes network and
-// processor from what the visitor is waiting to see. So the pictures below the fold and the page's code come after that,
-// or as soon as the visitor touches the page. Until the page is hydrated, links and forms work natively: a form composes
-// an email.
+// The page's only inline script. A page that is only read needs no code: its links, menus and fields work natively. So the
+// code is fetched once the page has loaded and been painted, and runs at the visitor's first act. The pictures below the
+// fold come after the load event, too: earlier, they would take the network from what the visitor is waiting to see.
+
+/** What a visitor can do first. A screen reader's press is a mere click, and autofill a mere change. */
+const acts = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'click', 'input', 'change']
 
 const state = pageState()
 // Each document is served with it: a proxy may have changed this script, which the page's policy then refuses.
 delete state.plain
 markMissingPictures()
 printWithPictures()
+startMenus()
 state.waiting = 'paint'
 const parsed = new Promise((seen) => addEventListener('DOMContentLoaded', seen))
-let hasStarted = false
 
 // While `data-waiting` is there, lazy pictures have no box, and so are not fetched.
 const fetchPictures = () => {
@@ -31,65 +35,89 @@ const run = (script: Node) =>
     document.head.append(Object.assign(script, { async: false, onload: ended, onerror: ended }))
   })
 
-/** Fetches the page's code, each module with its integrity, and runs the shell's, of which the entry is the last. */
-async function start(act?: Event) {
-  // Whoever touches the page may be about to scroll.
-  if (act) fetchPictures()
-  if (hasStarted) return
-  hasStarted = true
-  // Code that hangs must not hold the pictures back, nor keep the menus shut.
-  setTimeout(fetchPictures, 3000)
-  setTimeout(() => {
-    if (!('hydrated' in state)) state.plain = ''
-  }, 7000)
+/** The scripts of the shell, of which the entry is the last, once they have been asked for. */
+let ofShell: Node[] | undefined
+
+/** Fetches the page's code, each module with its integrity. */
+function fetchCode() {
   const code = document.querySelector<HTMLTemplateElement>('template#code')?.content.cloneNode(true)
-  if (!(code instanceof DocumentFragment)) return
+  if (ofShell || !(code instanceof DocumentFragment)) return
   const scripts = [...code.querySelectorAll('script')]
-  const ofShell = scripts.filter(({ src }) => src.includes('/r/shell/')).map((script) => script.cloneNode())
+  ofShell = scripts.filter(({ src }) => src.includes('/r/shell/')).map((script) => script.cloneNode())
   document.head.append(...code.querySelectorAll('link'))
   for (const script of scripts) preloadModule(script)
+}
+
+let hasStarted = false
+
+/** Runs the shell's code, which hydrates the page. */
+async function start() {
+  fetchPictures()
+  if (hasStarted) return
+  hasStarted = true
   // The entry hydrates the whole document, of which a slow line may have brought a part.
   await parsed
-  layOutBands()
+  fetchCode()
   // One after another: imported by the entry, all would run in one task, which keeps a touch waiting.
-  await Promise.all(ofShell.map(run))
+  await Promise.all((ofShell ?? []).map(run))
   // The shell's entry begins with it.
-  if (!('importing' in globalThis)) state.plain = ''
-  // Earlier, pictures would share the line with the code. Much later, a visitor who only looks would miss them.
-  fetchPictures()
+  if (!('importing' in globalThis)) state.hydrated = 'frame'
 }
 
 const early = { once: true, passive: true, capture: true }
-for (const type of ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'wheel'])
-  addEventListener(type, start, early)
+// Chromium also sends a move when the page has changed under a pointer that rests.
+const isAct = ({ movementX, movementY, type }: MouseEvent) =>
+  type !== 'pointermove' || movementX !== 0 || movementY !== 0
+const act = (event: Event) => {
+  if (!isAct(event as MouseEvent)) return
+  for (const type of acts) removeEventListener(type, act, true)
+  start()
+}
+for (const type of acts) addEventListener(type, act, { passive: true, capture: true })
 // A visitor who has used the page may have scrolled it, and must not be scrolled back to the address's hash.
-for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel'])
-  addEventListener(type, () => Object.assign(state, { used: '' }), early)
+const use = () => Object.assign(state, { used: '' })
+for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel']) addEventListener(type, use, early)
+
+const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** What comes once the page is there. */
+function settle() {
+  fetchPictures()
+  layOutBands()
+  if (!isSaving()) fetchCode()
+  // No anchor: the address names a section by its path.
+  if (document.querySelector('main [data-section]')) start()
+  // Find-in-page and scroll bars. Until now the browser has scrolled, to a hash or to a place that it restores.
+  const scroll = () => {
+    use()
+    start()
+  }
+  requestAnimationFrame(() => addEventListener('scroll', scroll, early))
+}
 
 const painted = new Promise((seen) => new PerformanceObserver(seen).observe({ type: 'paint', buffered: true }))
 painted.then(() => {
   if (state.waiting) state.waiting = 'load'
 })
-addEventListener('load', async () => {
-  await painted
-  setTimeout(start)
-})
-// A picture that hangs delays the load event: start after three seconds in any case.
-setTimeout(start, 3000)
+const loaded = new Promise((seen) => addEventListener('load', seen))
+// A picture that hangs delays the load event.
+const late = new Promise((passed) => setTimeout(passed, 3000))
+Promise.race([Promise.all([painted, loaded]), Promise.all([parsed, late])]).then(() => setTimeout(settle))
 
 // A place of the page that the address names, the browser restores, or a link leads to: layout.css.
 const goTo = () => Object.assign(state, { whole: '' })
 if (location.hash || isRestored()) goTo()
 
-// The last press on a button that does nothing yet, such as that of a menu, is repeated once the page is hydrated. Not
+// The last press on a button that does nothing yet, such as that of a filter, is repeated once the page is hydrated. Not
 // that of a button with a `command`: a browser that supports commands has carried it out by itself.
 let pressed: HTMLButtonElement | undefined
 const press = ({ target }: Event) => {
   if ((target as Element).closest('a[href*="#"]')) goTo()
-  const button = (target as Element).closest<HTMLButtonElement>('button:not([type=submit])')
+  const button = (target as Element).closest<HTMLButtonElement>('main button:not([type=submit])')
   pressed = button?.commandForElement ? undefined : (button ?? undefined)
 }
 addEventListener('click', press, true)
+const stopHolding = holdSubmissions()
 const { changes, stop } = recordChanges()
 globalThis.beforeHydration = {
   changes,
@@ -98,6 +126,7 @@ globalThis.beforeHydration = {
   },
   stop() {
     stop()
+    stopHolding()
     removeEventListener('click', press, true)
   },
 }

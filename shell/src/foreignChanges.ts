@@ -54,7 +54,8 @@ export function takeBackChanges(root: Element, { changes }: Pick<BeforeHydration
     ...changes,
   ].reverse()) {
     const place = target instanceof Element ? target : target.parentElement
-    if (!place || !root.contains(place) || place.closest(asServed(isMainServed))) continue
+    // A form that is sent says so: submissions.ts.
+    if (!place || !root.contains(place) || place.closest(`${asServed(isMainServed)}, [aria-busy] button`)) continue
     if (type === 'characterData') (target as Text).data = oldValue ?? ''
     for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node)
     const after = previousSibling ? previousSibling.nextSibling : target.firstChild
@@ -62,7 +63,8 @@ export function takeBackChanges(root: Element, { changes }: Pick<BeforeHydration
     for (const node of removedNodes) target.insertBefore(node, before)
   }
   // No control is served so. Firefox restores a button as it was while its form was sent: https://bugzil.la/654072
-  for (const control of root.querySelectorAll<HTMLButtonElement>(':disabled')) control.disabled = false
+  for (const control of root.querySelectorAll<HTMLButtonElement>(':disabled:not([aria-busy] *)'))
+    control.disabled = false
   refocus()
 }
 

@@ -9,7 +9,7 @@ const phone = '(width < 40em)'
  * task.
  */
 export function layOutBands() {
-  const all = document.querySelectorAll<HTMLElement>('main section, main ~ footer')
+  const all = document.querySelectorAll<HTMLElement>('main section, body > footer')
   const isWide = optionally(() => !matchMedia(phone).matches)
   const bands = (isWide ? [] : [...all]).values()
   const next = () => {

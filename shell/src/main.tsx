@@ -1,4 +1,5 @@
 import 'shared-ui/styles.css'
+import './frame/styles.ts'
 import './federation.ts'
 import { startTransition } from 'react'
 import { configure } from 'shared-enquiry'
@@ -9,6 +10,7 @@ import { pageState } from 'shared-ui/pageState'
 import { BrowserRouter, unhydrated } from 'shared-ui/router'
 import { App } from './App.tsx'
 import { carryOver } from './carryOver.ts'
+import { startPhoneBar } from './followPage.ts'
 import { takeBackChanges } from './foreignChanges.ts'
 import { importing } from './importing.ts'
 import { lazyArea, loadInitialArea, prefetchPage } from './loadArea.ts'
@@ -42,6 +44,7 @@ startReporting(site.monitoring)
 configure(site.enquiries, reportUnsent)
 
 spellAddress()
+startPhoneBar()
 const areas = Object.fromEntries(Object.keys(site.areas).map((name) => [name, lazyArea(name)]))
 const area = areaOf(location.pathname)
 const isLoaded = await loadInitialArea(area, areas[area])

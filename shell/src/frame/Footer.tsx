@@ -5,7 +5,7 @@ import { footerLinks, type SiteAreas } from './contributions.ts'
 import styles from './Footer.module.css'
 import { FrameLink } from './FrameLink.tsx'
 import { footer } from './footer.content.ts'
-import { HomeLink } from './HomeLink.tsx'
+import { HomeLink } from './Header.tsx'
 import { Terrace } from './Terrace.tsx'
 
 /** The foot of every page: who we are, where to go on, how and when to reach us. */

@@ -1,71 +1,80 @@
-import { useEffect } from 'react'
-import { barEntries, type SiteAreas } from './contributions.ts'
+import { ButtonLink } from 'shared-ui/ButtonLink'
+import { Icon } from 'shared-ui/Icon'
+import { Brand } from './Brand.tsx'
+import type { SiteAreas } from './contributions.ts'
+import { FrameLink } from './FrameLink.tsx'
 import styles from './Header.module.css'
-import { HomeLink } from './HomeLink.tsx'
 import { header } from './header.content.ts'
-import { closeAll, noteScroll, openPhoneMenu, useHeader } from './headerState.ts'
-import { Nav } from './Nav.tsx'
-import { PhoneMenu, phoneMenuId } from './PhoneMenu.tsx'
+import { Menu } from './Menu.tsx'
 
-/** The fixed bar at the top of every page, and the phone menu that replaces its entries below 1024 px. */
-export function Header({ areas }: { areas: SiteAreas }) {
-  const scrolled = useHeader((state) => state.scrolled)
-  const phoneMenuOpen = useHeader((state) => state.phoneMenuOpen)
-  const menu = useHeader((state) => state.menu)
+/** The dialog's id, which is also its address where scripts are off. */
+const dialogId = 'menu'
 
-  const opened = phoneMenuOpen ? undefined : barEntries(areas).find(({ area, panel }) => panel && area === menu)
+// React's types do not know invokers yet: https://developer.mozilla.org/docs/Web/API/Invoker_Commands_API
+const opens = { command: 'show-modal', commandfor: dialogId }
+const closes = { command: 'close', commandfor: dialogId }
 
-  // As the visitor leaves, not when the next page has come: they may have opened a menu again by then.
-  useEffect(() => {
-    const leave = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) closeAll()
-    }
-    document.addEventListener('click', leave)
-    addEventListener('popstate', closeAll)
-    return () => {
-      document.removeEventListener('click', leave)
-      removeEventListener('popstate', closeAll)
-    }
-  }, [])
-
-  useEffect(() => {
-    noteScroll()
-    window.addEventListener('scroll', noteScroll, { passive: true })
-    return () => window.removeEventListener('scroll', noteScroll)
-  }, [])
-
+/**
+ * The fixed bar at the top of every page, and the dialog that holds its menu below 1024 px. It stays as it is served:
+ * what its native parts do not do by themselves is in menus.ts.
+ */
+export const Header = ({ areas }: { areas: SiteAreas }) => {
+  const { menuButton, foot } = header
   return (
-    <>
-      <header className={styles.header} data-scrolled={scrolled} data-open={opened?.panel}>
-        <div className={`wrap ${styles.bar}`}>
-          <HomeLink />
-          <Nav areas={areas} />
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={phoneMenuOpen}
-            aria-controls={phoneMenuId}
-            onClick={(event) => {
-              // Safari does not focus a clicked button, and the dialog gives focus back to what had it.
-              // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/button#clicking_and_focus
-              event.currentTarget.focus()
-              openPhoneMenu()
-            }}
-          >
-            {header.menuButton.open}
-            <Bars />
-          </button>
-          {/* Shown in place of the button where scripts are off: the menu opens as the address's target. */}
-          <a className={styles.plainToggle} href={`#${phoneMenuId}`}>
-            {header.menuButton.open}
-            <Bars />
-          </a>
-        </div>
-      </header>
-      <PhoneMenu areas={areas} />
-    </>
+    <header className={styles.header} data-scrolled="false">
+      <div className={`wrap ${styles.bar}`}>
+        <HomeLink />
+        <button type="button" className={styles.toggle} aria-controls={dialogId} aria-expanded="false" {...opens}>
+          {menuButton.open}
+          <Bars />
+        </button>
+        {/* In place of the button where scripts are off: the menu opens as the address's target. */}
+        <a className={styles.plainToggle} href={`#${dialogId}`}>
+          {menuButton.open}
+          <Bars />
+        </a>
+        {/* In a wide window the menu stands in the bar: menus.ts takes it out of the dialog. */}
+        <dialog id={dialogId} className={styles.dialog} aria-label={menuButton.open} data-tone="slate">
+          <div className={`wrap ${styles.sheet}`}>
+            <div className={styles.top}>
+              <HomeLink />
+              {/* biome-ignore lint/a11y/noAutofocus: where the focus is when the dialog opens. */}
+              <button type="button" className={styles.close} autoFocus {...closes}>
+                {menuButton.close}
+                <Icon name="close" size={28} />
+              </button>
+              <a className={styles.plainClose} href="#main">
+                {menuButton.close}
+                <Icon name="close" size={28} />
+              </a>
+            </div>
+            <Menu areas={areas} />
+            <div className={styles.foot}>
+              <ButtonLink to={foot.projects.link} variant="line">
+                {foot.projects.text}
+              </ButtonLink>
+              <ButtonLink to={foot.call.link} arrow={false}>
+                {foot.call.text}
+                <Icon name="phone" />
+              </ButtonLink>
+              <ButtonLink to={foot.chat.link} variant="line" arrow={false}>
+                {foot.chat.text}
+                <Icon name="chat" />
+              </ButtonLink>
+            </div>
+          </div>
+        </dialog>
+      </div>
+    </header>
   )
 }
+
+/** The brand, leading home. */
+export const HomeLink = () => (
+  <FrameLink to="/" className={styles.home} aria-label={header.homeLabel}>
+    <Brand />
+  </FrameLink>
+)
 
 const Bars = () => (
   <svg viewBox="0 0 28 28" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

@@ -39,9 +39,9 @@ const neighbours: readonly (readonly [top: number, isDoorLeft: boolean] | undefi
   [70, false],
 ]
 
-const street = neighbours.map((it, index) => (it ? house(index * width, ...it) : '')).join('')
+const street = () => neighbours.map((it, index) => (it ? house(index * width, ...it) : '')).join('')
 
-const ours =
+const ours = () =>
   walls(1022, 46) +
   row(1022, 66) +
   row(1022, 110) +
@@ -51,8 +51,8 @@ const ours =
 export const Terrace = ({ label }: { label: string }) => (
   <div className={styles.street}>
     <svg viewBox="0 0 1606 211" fill="none" stroke="currentColor" role="img" aria-label={label}>
-      <path d={street} />
-      <path d={ours} className={styles.ours} />
+      <path d={street()} />
+      <path d={ours()} className={styles.ours} />
     </svg>
   </div>
 )

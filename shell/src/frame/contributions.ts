@@ -1,7 +1,8 @@
-import type { AreaMenu, AreaName, MenuEntry, Site } from 'shared-ui/contract'
+import type { RegisteredArea } from 'shared-ui/areas'
+import type { AreaMenu, AreaName, MenuEntry } from 'shared-ui/contract'
 
-/** The areas of a page's JSON block, each with its menu. */
-export type SiteAreas = Site['areas']
+/** The live areas, each with what it contributes to the menus, the footer and the phone's bar. */
+export type SiteAreas = Readonly<Record<AreaName, RegisteredArea & { menu: AreaMenu }>>
 
 /** An entry of the menus, with the area that contributes it. */
 export interface AreaEntry extends MenuEntry {
@@ -12,15 +13,12 @@ export interface AreaEntry extends MenuEntry {
 const inOrder = <T>(contributed: T[], orderOf: (one: T) => number) =>
   contributed.sort((one, other) => orderOf(one) - orderOf(other))
 
-const entriesOf = (areas: SiteAreas): AreaEntry[] =>
-  Object.entries(areas).flatMap(([area, { menu }]) => menu.entries.map((entry) => ({ ...entry, area, menu })))
-
-/** The entries of all areas, in the bar's order. */
-export const barEntries = (areas: SiteAreas) => inOrder(entriesOf(areas), ({ place }) => place)
-
 /** The entries of all areas, in the order of the phone menu. */
-export const phoneEntries = (areas: SiteAreas) =>
-  inOrder(entriesOf(areas), ({ place, phonePlace = place }) => phonePlace)
+export const entriesOf = (areas: SiteAreas): AreaEntry[] =>
+  inOrder(
+    Object.entries(areas).flatMap(([area, { menu }]) => menu.entries.map((entry) => ({ ...entry, area, menu }))),
+    ({ place, phonePlace = place }) => phonePlace,
+  )
 
 /** The footer's links of all areas, in their order. */
 export const footerLinks = (areas: SiteAreas) =>

@@ -5,7 +5,7 @@ export const header = {
   navLabel: 'Main',
   menuButton: { open: 'Menu', close: 'Close' },
   phoneBar: 'Call or write',
-  phoneMenuFoot: {
+  foot: {
     projects: { text: 'All projects', link: '/works' },
     call: { text: 'Call us', link: 'tel:+442079460100' },
     chat: { text: 'WhatsApp', link: 'https://wa.me/447700900123' },

@@ -5,7 +5,8 @@ import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
 import { prefersReducedMotion } from 'shared-ui/prefersReducedMotion'
 import { type Location, useLocation } from 'shared-ui/router'
-import { isAnyOpen } from '../frame/headerState.ts'
+import { followPage } from '../followPage.ts'
+import { isAnyMenuOpen } from '../menus.ts'
 import { growHero } from './cardToHero.ts'
 import { isRestored } from './isRestored.ts'
 import { landOn } from './landOn.ts'
@@ -69,11 +70,12 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>) {
       return optionally(() => landOn({ find: () => document.getElementById(id), delay, takesFocus: false }))
     }
     if (before.pathname !== location.pathname) {
+      followPage(location.pathname)
       if (!id) startNearTop()
       optionally(growHero)
       const heading = document.querySelector<HTMLElement>('main h1')
       // A visitor who has opened a menu meanwhile goes on there.
-      if (heading && !isAnyOpen()) focusOn(heading)
+      if (heading && !isAnyMenuOpen()) focusOn(heading)
       if (announcer.current) announcer.current.textContent = `${document.title}, page loaded`
     }
     const find = () => (id ? document.getElementById(id) : null)

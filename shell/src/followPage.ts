@@ -1,0 +1,60 @@
+import { optionally } from 'shared-ui/optionally'
+import { plainAddress } from 'shared-ui/plainAddress'
+import { areaOf } from './releases.ts'
+
+// What the frame, which stays as it was served, shows of the page that it stands around.
+
+/** The frame's parts, in and around which nothing is rendered by code. */
+const frameLinks = ':is(body > header, body > footer, body > aside) :is(a[href], button[data-link])'
+
+/** Marks the frame's links to a page, and shows the phone's bar of its area. Call it after each navigation. */
+export function followPage(pathname: string) {
+  const address = plainAddress(pathname)
+  for (const link of document.querySelectorAll<HTMLElement>(frameLinks)) {
+    const to = link.dataset.link ?? link.getAttribute('href') ?? ''
+    const isAround = 'link' in link.dataset && (address === to || address.startsWith(`${to}/`))
+    if (isAround) link.setAttribute('aria-current', 'true')
+    else if (address === to) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+  const area = areaOf(pathname)
+  for (const own of document.querySelectorAll<HTMLElement>('body > aside [data-area]'))
+    own.hidden = own.dataset.area !== area
+  followForms()
+}
+
+// As in PhoneBar.module.css.
+const phone = '(width < 48em)'
+
+const inView = new Set<Element>()
+let observer: IntersectionObserver | undefined
+
+/** The page's forms, which the phone's bar gives way to. */
+function followForms() {
+  observer?.disconnect()
+  inView.clear()
+  observer = undefined
+}
+
+/** Shows the phone's bar where it is of use: below the first screen, and not by a form, its thanks, the footer or a keyboard. */
+function showBar() {
+  const bar = document.querySelector<HTMLElement>('body > aside')
+  if (!bar) return
+  const isBelow = scrollY > innerHeight && optionally(() => matchMedia(phone).matches) === true
+  // Not before the visitor scrolls: by then all bands of the page are there.
+  if (isBelow && !observer) {
+    const report: IntersectionObserverCallback = (entries) => {
+      for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target)
+      showBar()
+    }
+    observer = optionally(() => new IntersectionObserver(report))
+    for (const element of document.querySelectorAll('main form, body > footer')) observer?.observe(element)
+  }
+  const isTyping = document.activeElement?.matches('input, select, textarea, [role=status]')
+  bar.toggleAttribute('data-shown', isBelow && inView.size === 0 && !isTyping)
+}
+
+/** Has the phone's bar come and go as the visitor uses the page. Call it once. */
+export function startPhoneBar() {
+  for (const type of ['scroll', 'resize', 'focusin', 'focusout']) addEventListener(type, showBar, { passive: true })
+}

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { StaticRouter } from 'shared-ui/staticRouter'
+import { vi } from 'vitest'
+import { Header } from '../frame/Header.tsx'
+import { PhoneBar } from '../frame/PhoneBar.tsx'
+import { sampleAreas } from './sampleAreas.ts'
+
+/** Puts the frame into the page as it is served at an address. Returns the user to act with. */
+export function openFrame(address = '/') {
+  const frame = (
+    <StaticRouter location={address}>
+      <Header areas={sampleAreas} />
+      <main>
+        <p>Elsewhere</p>
+        <form>
+          <input aria-label="Name" />
+        </form>
+      </main>
+      <PhoneBar areas={sampleAreas} />
+    </StaticRouter>
+  )
+  document.body.innerHTML = renderToStaticMarkup(frame)
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+}
+
+export const banner = () => within(screen.getByRole('banner'))
+
+/** The button of the bar that opens a menu. */
+export const trigger = (name: string) => banner().getByRole('button', { name, hidden: true })
