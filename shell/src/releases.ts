@@ -17,7 +17,7 @@ export const releaseOf = (unit: Unit) => releases.get(unit) ?? 'unloaded'
 export const composition = () => Object.fromEntries(releases)
 
 /** Notes what the page's JSON block says: the areas, and the releases that the page was composed with. */
-export function noteReleases({ shell, areas }: Site) {
+export function noteReleases({ shell, areas }: Pick<Site, 'shell' | 'areas'>) {
   registry = areas
   releases.set('shell', shell)
   for (const [name, { release, entry }] of Object.entries(areas)) {
