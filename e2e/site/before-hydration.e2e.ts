@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'playwright/test'
-import { fill, forms } from '../support/enquiries.ts'
+import { expect, type Locator, test } from 'playwright/test'
+import { fill, forms, storedEnquiries } from '../support/enquiries.ts'
 import { expectClean, hydrated, watch } from '../support/hydrated.ts'
-import { follow, hold, reducedMotion } from '../support/visitor.ts'
+import { follow, hold, newEmail, reducedMotion } from '../support/visitor.ts'
 
 test.use(reducedMotion)
 
@@ -11,30 +11,58 @@ const areaCode = /\/r\/company\/assets\/area-[^/]+\.js$/
 const shellEntry = /\/r\/shell\/assets\/index-[^/]+\.js$/
 const [contact] = forms
 
-test('before hydration a form composes an email; nothing done is lost', async ({ page }) => {
+const sendIn = (form: Locator) => form.getByRole('button', { name: /^Send/ })
+
+test('a page that nobody touches runs no code', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true))
+  const code = page.waitForEvent('requestfinished', (request) => shellEntry.test(request.url()))
+  await page.goto('/contact')
+  await code
+  await page.waitForTimeout(1500)
+  expect(await page.evaluate(() => 'importing' in globalThis)).toBe(false)
+})
+
+test('who saves data fetches code at the first act', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    addEventListener('pointermove', (event) => event.isTrusted && event.stopImmediatePropagation(), true)
+  })
+  const asked: string[] = []
+  page.on('request', (request) => shellEntry.test(request.url()) && asked.push(request.url()))
+  await page.goto('/contact')
+  await page.waitForTimeout(1000)
+  expect(asked).toEqual([])
+  await hydrated(page)
+})
+
+test('a form sent before hydration waits, says so, and is sent', async ({ page }) => {
   const release = await hold(page, areaCode)
   await page.goto('/contact', { waitUntil: 'domcontentloaded' })
   const form = page.getByRole('form', { name: 'Contact form' })
-  await fill(form, { ...contact?.words, email: 'ada@sovran.example' })
-  // What the browser itself does with the form: nothing has answered its event.
-  const action = form.evaluate(
-    (element: HTMLFormElement) =>
-      new Promise<string>((seen) =>
-        element.ownerDocument.addEventListener('submit', (event) => {
-          seen(event.defaultPrevented ? 'answered' : element.action)
-          event.preventDefault()
-        }),
-      ),
-  )
-  await form.getByRole('button', { name: 'Send Message' }).click()
-  expect(await action).toMatch(/^mailto:hello@[\w.]+\?subject=/)
-  const menu = page.locator('header nav button').first()
-  await menu.dispatchEvent('click')
-  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  const email = newEmail('early')
+  await fill(form, { ...contact?.words, email })
+  await sendIn(form).click()
+  await expect(sendIn(form)).toHaveText('Sending...')
+  await expect(sendIn(form)).toBeDisabled()
   release()
-  await hydrated(page)
-  await expect(menu).toHaveAttribute('aria-expanded', 'true')
-  await expect(form.locator('[name=email]')).toHaveValue('ada@sovran.example')
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+  expect(await storedEnquiries(email)).toHaveLength(1)
+})
+
+test('where the code fails, what was sent becomes an email', async ({ page }) => {
+  await page.route(areaCode, (route) => route.abort())
+  await page.addInitScript(() => {
+    HTMLFormElement.prototype.submit = function () {
+      document.title = this.action
+    }
+  })
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  const form = page.getByRole('form', { name: 'Contact form' })
+  await fill(form, { ...contact?.words, email: 'ada@sovran.example' })
+  await sendIn(form).click()
+  await expect(page).toHaveTitle(/^mailto:hello@[\w.]+\?subject=/)
+  await expect(sendIn(form)).toHaveText('Send Message')
+  await expect(sendIn(form)).toBeEnabled()
 })
 
 /** Serves the site, but only the beginning of each document until the rest is released. */
@@ -94,7 +122,7 @@ const changes: Record<string, (html: string) => string> = {
 }
 
 for (const [kind, rewrite] of Object.entries(changes))
-  test(`${kind}: no word, no place and no press is lost`, async ({ page }) => {
+  test(`${kind}: no word and no place is lost`, async ({ page }) => {
     await page.route(/\/contact$/, async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: rewrite(await response.text()) })
@@ -109,12 +137,9 @@ for (const [kind, rewrite] of Object.entries(changes))
       field.focus()
       field.setSelectionRange(3, 3)
     })
-    const menu = page.locator('header nav button').first()
-    await menu.dispatchEvent('click')
     if (kind.startsWith('extensions')) await page.evaluate(changePage)
     release()
     await hydrated(page)
-    await expect(menu).toHaveAttribute('aria-expanded', 'true')
     await expect(name).toBeFocused()
     expect(await name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3)
     // The form itself knows the words: it fills them in again on the way back.

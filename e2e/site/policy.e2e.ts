@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { fill, forms } from '../support/enquiries.ts'
 import { pageLogOf, visit, watch } from '../support/hydrated.ts'
-import { newEmail, playsFilms, reducedMotion } from '../support/visitor.ts'
+import { menuRow, newEmail, playsFilms, reducedMotion } from '../support/visitor.ts'
 
 test.use(reducedMotion)
 
@@ -58,7 +58,7 @@ const actions: Readonly<Record<string, { what: string; use: (page: Page) => Prom
       await page.setViewportSize({ width: 390, height: 844 })
       await page.getByRole('button', { name: 'Menu' }).click()
       const menu = page.getByRole('dialog')
-      await menu.getByRole('button', { name: 'Build' }).click()
+      await menuRow(page, 'Build').click()
       await picturesIn(menu)
     },
   },

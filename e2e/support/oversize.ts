@@ -34,7 +34,7 @@ export async function oversizeInMenus(page: Page): Promise<Oversize[]> {
   if (await full.isVisible()) await full.click()
   const found: Oversize[] = []
   const menus = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
-  for (const trigger of await menus.getByRole('button', { expanded: false }).all()) {
+  for (const trigger of await menus.locator('[data-panel] > button, [data-panel] > details > summary').all()) {
     if (!(await trigger.isVisible())) continue
     await trigger.click()
     // The pictures are fetched one by one, the first after a second.

@@ -14,6 +14,10 @@ export const follow = (page: Page, address: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click())
 
+/** The row of the phone's menu with this name: a summary, which has no role of its own. */
+export const menuRow = (page: Page, name: string) =>
+  page.getByRole('dialog').locator('summary', { hasText: new RegExp(`^${name}$`) })
+
 /**
  * Presses Tab until an element has the focus, or Shift+Tab if it lies behind: past the last element of a modal dialog Firefox
  * gives the focus to its own bars. Throws after `most` presses.

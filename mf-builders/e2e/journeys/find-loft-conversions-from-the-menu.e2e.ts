@@ -1,6 +1,6 @@
 import { storedEnquiries } from 'e2e/enquiries'
 import { visit } from 'e2e/hydrated'
-import { newEmail, tabTo } from 'e2e/visitor'
+import { menuRow, newEmail, tabTo } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 
 test('a visitor finds lofts in the menu, and asks', async ({ page }) => {
@@ -46,8 +46,7 @@ test.describe('on a phone', () => {
     await visit(page, '/')
     await page.getByRole('button', { name: 'Menu' }).tap()
     const menu = page.getByRole('dialog')
-    await menu.getByRole('button', { name: 'Build' }).tap()
-    await menu.getByRole('button', { name: 'Residential' }).tap()
+    for (const name of ['Build', 'Residential']) await menuRow(page, name).tap()
     await menu.getByRole('link', { name: 'Loft conversions' }).tap()
     await expect(page).toHaveURL('/sovran-builders/residential/loft-conversions')
     await expect(menu).toBeHidden()
