@@ -55,9 +55,9 @@ async function start() {
   fetchPictures()
   if (hasStarted) return
   hasStarted = true
+  fetchCode()
   // The entry hydrates the whole document, of which a slow line may have brought a part.
   await parsed
-  fetchCode()
   // One after another: imported by the entry, all would run in one task, which keeps a touch waiting.
   await Promise.all((ofShell ?? []).map(run))
   // The shell's entry begins with it.
