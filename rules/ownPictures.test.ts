@@ -35,7 +35,7 @@ function pageOf(file: string) {
 
 function linkOf({ link, page, id, work }: Node, file: string) {
   const to = link ?? page ?? (work && pageOfWork(work as Work))
-  if (typeof to === 'string') return to.replace('{interiors}', routes.interiors).replace('{builders}', routes.builders)
+  if (typeof to === 'string') return to
   // The cards of this page are links to the kind of work that they name.
   return file.endsWith('/builders.content.ts') ? `${routes.builders}/residential/${id}` : undefined
 }

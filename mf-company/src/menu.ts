@@ -1,3 +1,4 @@
+import { company } from 'shared-ui/brand'
 import type { AreaMenu } from 'shared-ui/contract'
 import { direct } from './direct.content.ts'
 
@@ -5,27 +6,27 @@ import { direct } from './direct.content.ts'
 export const menu: AreaMenu = {
   entries: [
     { title: 'Home', link: '/', place: 10 },
-    { title: 'About Us', link: '/about', place: 20, panel: 'links' },
-    { title: 'Careers', link: '/careers', place: 60 },
-    { title: 'Contact', link: '/contact', place: 70, isBoxed: true },
+    { title: 'About Us', link: company.about, place: 20, panel: 'links' },
+    { title: 'Careers', link: company.careers, place: 60 },
+    { title: 'Contact', link: company.contact, place: 70, isBoxed: true },
   ],
   direct: {
     call: { title: 'Call us', link: direct.phone.link },
-    form: { title: 'Send us a message', link: '/contact' },
+    form: { title: 'Send us a message', link: company.contact },
   },
   footer: [
     { title: 'Services', link: '/#services', place: 10 },
-    { title: 'Portfolio', link: '/works', place: 20 },
-    { title: 'About', link: '/about', place: 30 },
-    { title: 'Contact', link: '/contact', place: 40 },
+    { title: 'Portfolio', link: company.works, place: 20 },
+    { title: 'About', link: company.about, place: 30 },
+    { title: 'Contact', link: company.contact, place: 40 },
   ],
   overview: [
-    { title: 'About Sovran', link: '/about' },
-    { title: 'Every Space Has a Story', link: '/about#space-story' },
-    { title: 'Our Story', link: '/about#our-story' },
-    { title: 'Our Ethos', link: '/about#our-ethos' },
-    { title: 'Our Process', link: '/about#process' },
-    { title: 'Our Team', link: '/about#team' },
-    { title: 'Contact Us', link: '/about#contact' },
+    { title: 'About Sovran', link: company.about },
+    { title: 'Every Space Has a Story', link: `${company.about}#space-story` },
+    { title: 'Our Story', link: `${company.about}#our-story` },
+    { title: 'Our Ethos', link: `${company.about}#our-ethos` },
+    { title: 'Our Process', link: `${company.about}#process` },
+    { title: 'Our Team', link: `${company.about}#team` },
+    { title: 'Contact Us', link: `${company.about}#contact` },
   ],
 }

@@ -1,4 +1,4 @@
-import { titled } from 'shared-ui/brand'
+import { company, titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
 import type { Heading } from './pages/careers/vacancy.ts'
 import { workRows } from './works.ts'
@@ -28,12 +28,12 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: '/about',
+    path: company.about,
     load: () => import('./pages/about/AboutPage.tsx'),
     pressed: () => import('./pages/about/AboutPage.tsx?pressed'),
     source: 'src/pages/about/AboutPage.tsx',
     addresses: {
-      '/about': {
+      [company.about]: {
         title: titled('About us'),
         description:
           'Why a staircase eleven millimetres low led to a company where designers, site managers and cabinetmakers share one set of drawings.',
@@ -41,12 +41,12 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: '/contact',
+    path: company.contact,
     load: () => import('./pages/contact/ContactPage.tsx'),
     pressed: () => import('./pages/contact/ContactPage.tsx?pressed'),
     source: 'src/pages/contact/ContactPage.tsx',
     addresses: {
-      '/contact': {
+      [company.contact]: {
         title: titled('Contact us'),
         description:
           'Write to Sovran, ring, or visit the office in Chiswick by appointment. Your message goes to a designer or a builder. Map and opening hours.',
@@ -54,12 +54,12 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: '/careers',
+    path: company.careers,
     load: () => import('./pages/careers/CareersPage.tsx'),
     pressed: () => import('./pages/careers/CareersPage.tsx?pressed'),
     source: 'src/pages/careers/CareersPage.tsx',
     addresses: {
-      '/careers': {
+      [company.careers]: {
         title: titled('Careers and open positions'),
         description:
           'Jobs for designers, project managers and makers in London. Read the vacancies, the benefits and how an application runs, from CV to hard hat.',
@@ -67,12 +67,12 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: '/privacy',
+    path: company.privacy,
     load: () => import('./pages/privacy/PrivacyPage.tsx'),
     pressed: () => import('./pages/privacy/PrivacyPage.tsx?pressed'),
     source: 'src/pages/privacy/PrivacyPage.tsx',
     addresses: {
-      '/privacy': {
+      [company.privacy]: {
         title: titled('Privacy'),
         description:
           'What Sovran stores when you send one of its five forms, why, for how long, who sees it, and how to have it corrected or deleted.',
@@ -80,12 +80,12 @@ export const pages: readonly Page[] = [
     },
   },
   {
-    path: '/works',
+    path: company.works,
     load: () => import('./pages/works/WorksPage.tsx'),
     pressed: () => import('./pages/works/WorksPage.tsx?pressed'),
     source: 'src/pages/works/WorksPage.tsx',
     addresses: {
-      '/works': {
+      [company.works]: {
         title: titled('All projects: houses, rooms, workplaces'),
         description:
           'New houses, extensions, lofts, kitchens, wardrobes and workplaces in south-west London and Surrey, by kind and on a map of the boroughs.',

@@ -1,4 +1,4 @@
-import { brandName } from 'shared-ui/brand'
+import { brandName, company } from 'shared-ui/brand'
 import { officeHours } from 'shared-ui/hours.content'
 import {
   breadcrumbData,
@@ -76,7 +76,7 @@ function vacancyData(address: string): readonly StructuredData[] {
 
 const described = import.meta.glob<WorkContent>('./pages/works/*/*.content.ts', { eager: true, import: 'default' })
 
-const works = { title: labels.works, link: '/works' }
+const works = { title: labels.works, link: company.works }
 
 /** Every work that has a page of its own, in the order of the wall. */
 const listData: StructuredData = {
@@ -112,15 +112,15 @@ export function dataFor(address: string): readonly StructuredData[] {
   switch (address) {
     case '/':
       return [business]
-    case '/about':
+    case company.about:
       return [breadcrumbData([home, { title: 'About Us', link: address }])]
-    case '/contact':
+    case company.contact:
       return [business, breadcrumbData([home, { title: 'Contact Us', link: address }])]
-    case '/careers':
+    case company.careers:
       return [breadcrumbData([home, { title: 'Careers', link: address }])]
-    case '/privacy':
+    case company.privacy:
       return [breadcrumbData([home, { title: 'Privacy', link: address }])]
-    case '/works':
+    case company.works:
       return [listData, breadcrumbData([home, works])]
     default:
       return address.startsWith('/works/') ? workData(address) : vacancyData(address)

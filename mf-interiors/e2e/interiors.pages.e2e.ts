@@ -4,7 +4,7 @@ import { hrefsOf, read, sectionUnder } from 'e2e/visitor'
 import { expect, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
 import { pageOf, titleOf, type Work } from 'shared-ui/work'
-import { addressOf, filmAddress } from '../src/catalogue/addresses.ts'
+import { filmAddress } from '../src/catalogue/addresses.ts'
 import type { Category, CategoryEntry } from '../src/catalogue/Category.ts'
 import type { Subcategory, SubcategoryEntry } from '../src/catalogue/Subcategory.ts'
 import { fallbacks } from '../src/pages/fallbacks.content.ts'
@@ -21,7 +21,7 @@ const folder = path.join(import.meta.dirname, '../src/pages')
 const titlesOf = (items: readonly { title: string }[] = []) => items.map(({ title }) => title)
 const worksOf = (items: readonly { work: Work }[] = []) => items.map(({ work }) => titleOf(work))
 const linkOf = (item: { link: string } | { work: Work; link?: string }) =>
-  addressOf(item.link ?? ('work' in item ? pageOf(item.work) : ''))
+  item.link ?? ('work' in item ? pageOf(item.work) : '')
 
 /** The rooms below a category, by their addresses: listed ones in their order, then those that only texts lead to. */
 async function roomsOf(id: string) {

@@ -1,8 +1,10 @@
+import { company } from './brand.ts'
+
 /**
  * The contact page's address with the page of a service that a visitor comes from: the last segment of its address.
  * The contact page names it, and chooses the service.
  */
 export const askAbout = (address: string) => {
   const id = address.replace(/#.*/, '').split('/').at(-1)
-  return id ? `/contact?about=${id}` : '/contact'
+  return id ? `${company.contact}?about=${id}` : company.contact
 }

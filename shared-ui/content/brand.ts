@@ -11,5 +11,15 @@ export const routes = {
   interiors: `/${brandWord}-interiors`,
 } as const
 
+/** The addresses of the company's own pages, which have no prefix. */
+export const company = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  careers: '/careers',
+  privacy: '/privacy',
+  works: '/works',
+} as const
+
 /** A document title with the brand at its end. */
 export const titled = (title: string) => `${title} | ${brandName}`

@@ -1,3 +1,5 @@
+import { company } from './brand.ts'
+
 /** A project: one name and one place, wherever it is shown. Pages import it by name and say the rest: `shared-ui/works/{id}`. */
 export interface Work {
   id: string
@@ -16,7 +18,7 @@ export interface Work {
 export const titleOf = ({ name, place }: Work) => `${name}, ${place}`
 
 /** The address of the page of a work that has one of its own. */
-export const workAddress = (id: string) => `/works/${id}`
+export const workAddress = (id: string) => `${company.works}/${id}`
 
 /** The address of the page that shows most of a work. */
 export const pageOf = ({ id, page = workAddress(id) }: Work) => page

@@ -1,3 +1,4 @@
+import { company } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import { buildersHours } from 'shared-ui/hours.content'
 import { enquiries, reply, siteManagers } from 'shared-ui/people.content'
@@ -196,22 +197,18 @@ export const process = {
   title: 'Four stages. The first is free; you approve the rest before you pay.',
   steps: [
     {
-      number: 1,
       title: 'Consultation',
       description: 'We visit, measure and talk about budget first, because it decides everything that follows.',
     },
     {
-      number: 2,
       title: 'Design and pricing',
       description: 'Drawings, a written specification and a fixed schedule of costs, line by line.',
     },
     {
-      number: 3,
       title: 'Construction',
       description: 'A JCT contract, a named site manager and milestone payments released after your approval.',
     },
     {
-      number: 4,
       title: 'Handover',
       description: 'Snagging with you in the room, certificates in a folder, and warranties that start that day.',
     },
@@ -250,7 +247,7 @@ export const process = {
 export const portfolio = {
   title: 'Portfolio',
   label: 'Filter the portfolio',
-  all: { text: 'All projects', link: '/works' },
+  all: { text: 'All projects', link: company.works },
   countOne: '1 project shown',
   countMany: '{count} projects shown',
   filters: [

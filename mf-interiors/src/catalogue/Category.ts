@@ -1,7 +1,8 @@
+import type { Step } from 'shared-ui/Chain'
 import type { PictureFile } from 'shared-ui/contract'
 import type { Quote } from 'shared-ui/Quotes'
 import type { WorkItem } from 'shared-ui/WorkFacts'
-import type { Heading, ProcessStep, Related, SpecificationGroup, TextSection } from './Subcategory.ts'
+import type { Heading, Related, SpecificationGroup, TextSection } from './Subcategory.ts'
 
 /** A category, as the tab bar, its card, the menu and search engines need it. */
 export interface CategoryEntry {
@@ -34,7 +35,7 @@ export interface Category {
   featuredTitle?: string
   featuredProjects?: readonly FeaturedProject[]
   processTitle?: string
-  processSteps?: readonly ProcessStep[]
+  processSteps?: readonly Step[]
   specificationsTitle?: string
   specifications?: readonly SpecificationGroup[]
   testimonialsTitle?: string

@@ -1,3 +1,4 @@
+import type { Step } from 'shared-ui/Chain'
 import type { PictureFile } from 'shared-ui/contract'
 import type { Quote } from 'shared-ui/Quotes'
 import type { RelatedWorksProps } from 'shared-ui/RelatedWorks'
@@ -29,12 +30,6 @@ export interface SubcategoryEntry {
 export interface TextSection {
   title: string
   content: string
-}
-
-export interface ProcessStep {
-  number: number
-  title: string
-  description: string
 }
 
 export interface SpecificationGroup {
@@ -82,7 +77,7 @@ export interface Subcategory {
   /** One to three pictures of the room, beside the hero. */
   gallery?: readonly { picture: PictureFile; caption: string }[]
   processTitle?: string
-  processSteps?: readonly ProcessStep[]
+  processSteps?: readonly Step[]
   specificationsTitle?: string
   specifications?: readonly SpecificationGroup[]
   testimonialsTitle?: string

@@ -1,4 +1,4 @@
-import { routes } from 'shared-ui/brand'
+import { company, routes } from 'shared-ui/brand'
 
 /** The area's pages besides its categories, with their titles in menus and breadcrumbs. */
 export const places = {
@@ -6,14 +6,10 @@ export const places = {
   allInteriors: { title: 'All interiors', link: routes.interiors },
   projects: { title: 'Interiors projects', link: `${routes.interiors}/projects` },
   /** The company's list of works. */
-  allProjects: { title: 'All projects', link: '/works' },
+  allProjects: { title: 'All projects', link: company.works },
   gallery: { title: 'Gallery', link: `${routes.interiors}/gallery` },
   completeHome: { title: 'Complete home solutions', link: `${routes.interiors}/kitchens/complete-home-solutions` },
 } as const
 
 /** The address of a featured film. Films count from 0, in the order of their list. */
 export const filmAddress = (index: number | string) => `${routes.interiors}/videos/${index}`
-
-/** The address that a content file's link means: `{interiors}/kitchens` lies below that area's route. */
-export const addressOf = (link: string) =>
-  link.replace(/^\{(\w+)\}/, (_, area: string) => routes[area as keyof typeof routes])

@@ -1,6 +1,5 @@
 import { routes } from 'shared-ui/brand'
 import type { MenuLink } from 'shared-ui/contract'
-import { addressOf } from './addresses.ts'
 import type { CategoryEntry } from './Category.ts'
 import type { SubcategoryEntry } from './Subcategory.ts'
 
@@ -61,11 +60,11 @@ export const categories: readonly DescribedCategory[] = described(categoryEntrie
 export const categoryOf = (address: string) =>
   categories.find((category) => address === category.address || address.startsWith(`${category.address}/`))
 
-/** The link to the page that a content file's link means, under the page's own title. */
-export const subcategoryLink = (link: string): MenuLink => {
-  const address = addressOf(link)
-  return { title: subcategories.find((page) => page.address === address)?.entry.title ?? '', link: address }
-}
+/** The link to the page of an address, under the page's own title. */
+export const subcategoryLink = (link: string): MenuLink => ({
+  title: subcategories.find((page) => page.address === link)?.entry.title ?? '',
+  link,
+})
 
 /** The link to a listed subcategory, for its category's tabs and the menu. */
 export const linkTo = ({ address, entry }: DescribedSubcategory): MenuLink => ({

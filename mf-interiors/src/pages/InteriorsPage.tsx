@@ -4,7 +4,6 @@ import { CallToAction } from 'shared-ui/CallToAction'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { Served } from 'shared-ui/Served'
 import { WallHero } from 'shared-ui/WallHero'
-import { addressOf } from '../catalogue/addresses.ts'
 import { Bands } from './Bands.tsx'
 import {
   banner,
@@ -38,7 +37,7 @@ export default function InteriorsPage() {
       <Served>
         <WallHero title={hero.headline} lead={hero.lead} picture={hero.picture} wall={hero.wall}>
           {hero.buttons.map(({ text, link }, index) => (
-            <ButtonLink key={link} to={addressOf(link)} {...(index > 0 && { variant: 'line', arrow: false })}>
+            <ButtonLink key={link} to={link} {...(index > 0 && { variant: 'line', arrow: false })}>
               {text}
             </ButtonLink>
           ))}

@@ -17,11 +17,11 @@ export const fallbacks = {
     },
   ],
   processSteps: [
-    { number: 1, title: 'Talk', description: 'Ten minutes by telephone, to find out whether we can help.' },
-    { number: 2, title: 'Measure', description: 'A survey by laser, and by eye where lasers are no use.' },
-    { number: 3, title: 'Draw', description: 'Plan and elevations, with a price beside each piece.' },
-    { number: 4, title: 'Make', description: 'On the bench, in sight of the drawing.' },
-    { number: 5, title: 'Fit', description: 'By the people who made it.' },
+    { title: 'Talk', description: 'Ten minutes by telephone, to find out whether we can help.' },
+    { title: 'Measure', description: 'A survey by laser, and by eye where lasers are no use.' },
+    { title: 'Draw', description: 'Plan and elevations, with a price beside each piece.' },
+    { title: 'Make', description: 'On the bench, in sight of the drawing.' },
+    { title: 'Fit', description: 'By the people who made it.' },
   ],
   specifications: {
     title: 'Specification on request',

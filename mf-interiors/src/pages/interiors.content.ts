@@ -1,3 +1,4 @@
+import { company, routes } from 'shared-ui/brand'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
@@ -40,8 +41,8 @@ export const hero = {
   lead: 'Wardrobes, kitchens and whole rooms, drawn by our designers and made in one workshop.',
   picture: homeOfficeGreenLibrary,
   buttons: [
-    { text: 'Request Consultation', link: '/contact?about=interiors' },
-    { text: 'View Our Projects', link: '{interiors}/projects' },
+    { text: 'Request Consultation', link: `${company.contact}?about=interiors` },
+    { text: 'View Our Projects', link: `${routes.interiors}/projects` },
   ],
   wall: {
     width: '5,770\u00a0mm',
@@ -60,28 +61,28 @@ export const services = {
       title: 'Bespoke wardrobes',
       description: 'Measured to the cornice, lit from inside.',
       picture: wardrobeFittedBedroomWall,
-      link: '{interiors}/bespoke-wardrobes',
+      link: `${routes.interiors}/bespoke-wardrobes`,
     },
     {
       id: 'kitchens',
       title: 'Kitchens',
       description: 'Planned from the sink outwards.',
       picture: kitchenContemporaryOakStone,
-      link: '{interiors}/kitchens',
+      link: `${routes.interiors}/kitchens`,
     },
     {
       id: 'bespoke-rooms',
       title: 'Bespoke rooms',
       description: 'Libraries, bars, cinemas, cellars and bathrooms.',
       picture: wineCellarBrickVault,
-      link: '{interiors}/bespoke-rooms',
+      link: `${routes.interiors}/bespoke-rooms`,
     },
     {
       id: 'complete-home-solutions',
       title: 'Complete home solutions',
       description: 'Every room, one drawing set, one delivery.',
       picture: livingRoomGardenSide,
-      link: '{interiors}/kitchens/complete-home-solutions',
+      link: `${routes.interiors}/kitchens/complete-home-solutions`,
     },
   ],
 } as const satisfies ServiceCardsProps
@@ -91,27 +92,22 @@ export const process = {
   title: 'From tape on the floor to the last coat of oil.',
   steps: [
     {
-      number: 1,
       title: 'Consultation',
       description: 'We look at the room, open the cupboards you have and ask what is in the spare one.',
     },
     {
-      number: 2,
       title: 'Design and planning',
       description: 'Elevations drawn to the millimetre, with sockets, skirtings and the door swing shown.',
     },
     {
-      number: 3,
       title: 'Material selection',
       description: 'Veneers chosen as whole flitches, stone chosen as whole slabs, both by you.',
     },
     {
-      number: 4,
       title: 'Crafting and construction',
       description: 'Cut, veneered, sprayed and assembled in the workshop, then taken apart once more.',
     },
     {
-      number: 5,
       title: 'Installation',
       description: 'Scribed to your walls by the people who made it, and covered for 2 years.',
     },
@@ -148,7 +144,7 @@ export const landing = {
   description: 'Sixteen to twenty-four weeks from the drawing to the fitting, in one workshop and by one team.',
   picture: livingRoomMediaWallBookshelves,
   ctaText: 'Plan a room with us',
-  ctaLink: '/contact?about=interiors',
+  ctaLink: `${company.contact}?about=interiors`,
   sections: [
     {
       id: 'services',
@@ -160,39 +156,39 @@ export const landing = {
           title: 'Wardrobes',
           description: 'Hanging lengths first, doors second.',
           icon: '🚪',
-          link: '{interiors}/wardrobes',
+          link: `${routes.interiors}/wardrobes`,
         },
         {
           title: 'Kitchens',
           description: 'Five styles, made in one workshop.',
           icon: '🍳',
           isSolid: true,
-          link: '{interiors}/kitchens',
+          link: `${routes.interiors}/kitchens`,
         },
         {
           title: 'Living rooms',
           description: 'Shelves deep enough, screens shallow enough.',
           icon: '🛋',
-          link: '{interiors}/bespoke-areas/living-rooms',
+          link: `${routes.interiors}/bespoke-areas/living-rooms`,
         },
         {
           title: 'Bathrooms',
           description: 'Travertine, walnut and floors that fall to the drain.',
           icon: '🛁',
-          link: '{interiors}/bespoke-areas/bathrooms',
+          link: `${routes.interiors}/bespoke-areas/bathrooms`,
         },
         {
           title: 'Cinema',
           description: 'Dark walls, quiet air, nobody’s head in the way.',
           icon: '🎬',
           isSolid: true,
-          link: '{interiors}/bespoke-areas/cinema',
+          link: `${routes.interiors}/bespoke-areas/cinema`,
         },
         {
           title: 'Wine cellars',
           description: 'Racked in smoked oak, held at twelve degrees.',
           icon: '🍷',
-          link: '{interiors}/bespoke-areas/wine-cellars',
+          link: `${routes.interiors}/bespoke-areas/wine-cellars`,
         },
       ],
     },
@@ -216,7 +212,7 @@ export const landing = {
           work: masterSuitePetersham,
           description: 'A padded wall between two stands of walnut, and the wardrobes kept out of the room.',
           picture: masterSuitePanelledHeadboard,
-          link: '{interiors}/wardrobes/master-suite',
+          link: `${routes.interiors}/wardrobes/master-suite`,
         },
         {
           work: executiveOfficeHammersmith,
@@ -229,8 +225,8 @@ export const landing = {
   ctaSection: {
     title: 'Start with one room. Most people do.',
     description: 'We measure it, draw it and price it before you decide anything.',
-    primaryCta: { text: 'Schedule Consultation', link: '/contact?about=interiors' },
-    secondaryCta: { text: 'Browse Portfolio', link: '{interiors}/projects' },
+    primaryCta: { text: 'Schedule Consultation', link: `${company.contact}?about=interiors` },
+    secondaryCta: { text: 'Browse Portfolio', link: `${routes.interiors}/projects` },
   },
 } as const satisfies WorkshopProps & {
   sections: readonly [RoomListProps & { type: 'services' }, ProjectRailProps & { type: 'gallery' }]
@@ -284,14 +280,14 @@ export const gallery = {
     { title: 'Home offices', picture: greenLibraryDeskGardenWindow, caption: 'Desk square to the light' },
     { title: 'Bookshelves', picture: joineryBookshelfDetail, caption: 'Walnut, spans kept under 800\u00a0mm' },
   ],
-  link: { text: 'See the whole gallery', link: '{interiors}/gallery' },
+  link: { text: 'See the whole gallery', link: `${routes.interiors}/gallery` },
 } as const satisfies SixDetailsProps
 
 /** The consultation banner, above the form. */
 export const banner = {
   title: 'Show us the room.',
   text: 'Photographs by email or WhatsApp, and a tape measure, are enough to start.',
-  actions: [{ text: 'Request Consultation', link: '/contact?about=interiors' }],
+  actions: [{ text: 'Request Consultation', link: `${company.contact}?about=interiors` }],
 } as const
 
 export const contact = [direct.phone, direct.email] as const satisfies EnquiryProps['contact']

@@ -42,10 +42,10 @@ export const links = ['Modern', 'German', 'Contemporary', 'Traditional', 'Scandi
 }))
 
 export const steps = [
-  { number: 1, title: 'Consultation', description: 'We visit, measure and talk about budget first.' },
-  { number: 2, title: 'Design and pricing', description: 'Drawings, a specification and a fixed schedule of costs.' },
-  { number: 3, title: 'Construction', description: 'A named site manager and milestone payments.' },
-  { number: 4, title: 'Handover', description: 'Snagging with you in the room, certificates in a folder.' },
+  { title: 'Consultation', description: 'We visit, measure and talk about budget first.' },
+  { title: 'Design and pricing', description: 'Drawings, a specification and a fixed schedule of costs.' },
+  { title: 'Construction', description: 'A named site manager and milestone payments.' },
+  { title: 'Handover', description: 'Snagging with you in the room, certificates in a folder.' },
 ]
 
 export const questions = [

@@ -1,3 +1,4 @@
+import type { Step } from 'shared-ui/Chain'
 import type { PictureFile } from 'shared-ui/contract'
 import type { DrawingFile } from 'shared-ui/DrawingFile'
 import type { Person } from 'shared-ui/people.content'
@@ -8,7 +9,6 @@ import type { CategoryId } from '../../addresses.ts'
 /** A kind of residential work with every word and picture of its page. */
 export interface ResidentialCategory {
   id: CategoryId
-  title: string
   description: string
   /** What this kind of work costs and how long it takes. Illustrative. */
   typically: string
@@ -23,7 +23,7 @@ export interface ResidentialCategory {
     introduction: string
     sections: readonly { title: string; content: string }[]
     featuredProjects: readonly FeaturedProject[]
-    processSteps: readonly { number: number; title: string; description: string }[]
+    processSteps: readonly Step[]
     gallery: readonly GalleryPicture[]
     testimonials: readonly ResidentialTestimonial[]
   }
@@ -35,8 +35,6 @@ export interface ResidentialCategory {
   comparison?: Comparison
   /** The chart or drawing that no other kind of work has. */
   measured?: Measured
-  /** The title of the closing band. */
-  callToAction: string
 }
 
 export interface GalleryPicture {

@@ -14,11 +14,11 @@ import { Served } from 'shared-ui/Served'
 import { TabBar } from 'shared-ui/TabBar'
 import { TextLink } from 'shared-ui/TextLink'
 import { WallHero } from 'shared-ui/WallHero'
-import { categoryAddress, categoryLinks, sectionAddress } from '../../addresses.ts'
+import { categoryAddress, categoryLinks, categoryTitles, sectionAddress } from '../../addresses.ts'
 import * as words from './included.content.ts'
 import { residentialProjects } from './projects.content.ts'
 import type { ResidentialCategory } from './ResidentialCategory.ts'
-import { actions, allProjects, crumbs, labels, tabBar } from './residential.content.ts'
+import { actions, allProjects, closing, crumbs, labels, tabBar } from './residential.content.ts'
 import { BeforeAndAfter } from './sections/BeforeAndAfter.tsx'
 import { Drawings } from './sections/Drawings.tsx'
 import { FeaturedProjects } from './sections/FeaturedProjects.tsx'
@@ -33,13 +33,13 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
   const { content, headings } = category
   const hero = {
     picture: category.heroImage,
-    title: category.title,
+    title: categoryTitles[category.id],
     lead: category.description,
     typically: filled(typical, { typically: category.typically }),
     crumbs: [
       { title: crumbs.builders, link: routes.builders },
       { title: crumbs.residential, link: sectionAddress('residential') },
-      { title: category.title, link: categoryAddress(category.id) },
+      { title: categoryTitles[category.id], link: categoryAddress(category.id) },
     ],
     children: (
       <>
@@ -75,7 +75,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
             />
           </RelatedWorks>
           <CallToAction
-            title={category.callToAction}
+            title={filled(closing, { title: inCapitals(categoryTitles[category.id]) })}
             actions={[
               { text: actions.consultation, link: askAbout(category.id) },
               { text: actions.portfolio, link: `${routes.builders}#portfolio` },
@@ -86,6 +86,9 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
     </>
   )
 }
+
+/** A title with every word in capitals, as the closing band's is. */
+const inCapitals = (title: string) => title.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
 /** Makes the page of a kind of residential work from its words. */
 export const residentialPage = (category: ResidentialCategory): PageModule => ({

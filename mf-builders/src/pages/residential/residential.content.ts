@@ -1,10 +1,14 @@
+import { company } from 'shared-ui/brand'
 /** The words that the seven category pages share. */
 
 export const crumbs = { builders: 'Builders', residential: 'Residential' } as const
 
 export const tabBar = 'Residential Construction'
 
-export const allProjects = { title: 'All projects', link: '/works' } as const
+export const allProjects = { title: 'All projects', link: company.works } as const
+
+/** The title of the closing band. */
+export const closing = 'Ready to Start Your {title} Project?'
 
 export const labels = {
   introduction: 'Introduction',

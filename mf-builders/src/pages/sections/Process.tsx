@@ -1,4 +1,4 @@
-import { Chain } from 'shared-ui/Chain'
+import { Chain, type Step } from 'shared-ui/Chain'
 import { PaymentSchedule, type PaymentScheduleProps } from 'shared-ui/PaymentSchedule'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
@@ -6,7 +6,7 @@ import styles from './Process.module.css'
 
 interface ProcessProps {
   title: string
-  steps: readonly { number: number; title: string; description: string }[]
+  steps: readonly Step[]
   payments: PaymentScheduleProps
 }
 

@@ -1,3 +1,4 @@
+import { company } from 'shared-ui/brand'
 import { enquiries, siteManagers, workshop } from 'shared-ui/people.content'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
@@ -21,7 +22,7 @@ export const menu = {
     { id: 'our-ethos', title: 'Our Ethos', reference: '#our-ethos' },
     { id: 'process', title: 'Our Process', reference: '#process' },
     { id: 'team', title: 'Our Team', reference: '#team' },
-    { id: 'contact', title: 'Contact Us', reference: '/contact' },
+    { id: 'contact', title: 'Contact Us', reference: company.contact },
   ],
 } as const satisfies SideMenuProps
 
@@ -86,27 +87,22 @@ export const process = {
   title: 'Our Process',
   steps: [
     {
-      number: 1,
       title: 'Consultation & Concept',
       description: 'We visit, listen, measure, and put a first idea and a first budget on one page.',
     },
     {
-      number: 2,
       title: 'Planning & Design',
       description: 'Drawings, permissions, structure and 3D visuals, agreed before anything is ordered.',
     },
     {
-      number: 3,
       title: 'Build & Project Management',
       description: 'One site manager, one programme, and a stage payment only when you approve the stage.',
     },
     {
-      number: 4,
       title: 'Interiors & Final Styling',
       description: 'Joinery, kitchens and finishes, made from the same drawings and fitted by their makers.',
     },
     {
-      number: 5,
       title: 'Handover & Aftercare',
       description: 'Snagging together, warranties in writing, and a visit at twelve months to ease the doors.',
     },
@@ -125,5 +121,5 @@ export const closing = {
   title: 'Contact us. Tell us what is not working.',
   text: `Ring ${direct.phone.title}, write to ${direct.email.title}, or use the form on the contact page.`,
   links: [direct.phone, direct.email],
-  action: { title: 'Begin Today', link: '/contact' },
+  action: { title: 'Begin Today', link: company.contact },
 } as const satisfies ClosingProps

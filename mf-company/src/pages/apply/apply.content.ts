@@ -1,9 +1,10 @@
+import { company } from 'shared-ui/brand'
 import type { MenuLink } from 'shared-ui/contract'
 import { direct } from '../../direct.content.ts'
 
 export const crumbs = [
-  { title: 'Careers', link: '/careers' },
-  { title: 'Open Positions', link: '/careers#open-positions' },
+  { title: 'Careers', link: company.careers },
+  { title: 'Open Positions', link: `${company.careers}#open-positions` },
 ] as const satisfies readonly MenuLink[]
 
 export const labels = {
@@ -25,6 +26,6 @@ export const howTo = {
   subject: 'Application: {title} (vacancy {id})',
 } as const
 
-export const back = { title: 'Back to Open Positions', link: '/careers#open-positions' } as const
+export const back = { title: 'Back to Open Positions', link: `${company.careers}#open-positions` } as const
 
 export const others = { title: 'Other vacancies' } as const

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { company } from 'shared-ui/brand'
 import type { CallToAction } from 'shared-ui/CallToAction'
 import { direct } from '../../direct.content.ts'
 import careersScaleModel from '../../pictures/careers-scale-model.ts'
@@ -15,7 +16,7 @@ export const hero = {
   headline: 'Work where the drawing meets the wall.',
   lead: 'Designers, site managers and makers in one company. You will see what you draw get built, usually by the person at the next desk.',
   image: careersScaleModel,
-  button: { title: 'See Open Positions', link: '/careers#open-positions' },
+  button: { title: 'See Open Positions', link: `${company.careers}#open-positions` },
 } as const satisfies HeroProps
 
 export const culture = {
@@ -54,13 +55,12 @@ export const process = {
   note: 'Most people hear from us within a week.',
   steps: [
     {
-      number: 1,
       title: 'Apply online',
       description: 'By email: a CV and up to three pages of work. No cover letter needed.',
     },
-    { number: 2, title: 'Initial review', description: 'Read by the person you would report to.' },
-    { number: 3, title: 'Interview process', description: 'One conversation in the studio, one visit to a live site.' },
-    { number: 4, title: 'Welcome aboard', description: 'A desk, a hard hat and a project.' },
+    { title: 'Initial review', description: 'Read by the person you would report to.' },
+    { title: 'Interview process', description: 'One conversation in the studio, one visit to a live site.' },
+    { title: 'Welcome aboard', description: 'A desk, a hard hat and a project.' },
   ],
   button: { title: 'Contact HR', link: direct.hr.link },
 } as const satisfies ProcessProps

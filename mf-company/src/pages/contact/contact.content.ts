@@ -1,3 +1,4 @@
+import { company } from 'shared-ui/brand'
 import type { HoursProps } from 'shared-ui/Hours'
 import { officeHours } from 'shared-ui/hours.content'
 import { enquiries, reply } from 'shared-ui/people.content'
@@ -39,7 +40,7 @@ export const message = {
         picture: kitchenModernHandlelessIsland,
       },
     ],
-    all: { title: 'All projects', link: '/works' },
+    all: { title: 'All projects', link: company.works },
   },
 } as const satisfies Omit<MessageProps, 'children'>
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { routes } from 'shared-ui/brand'
+import { company, routes } from 'shared-ui/brand'
 import type { CallToAction } from 'shared-ui/CallToAction'
 import { financeTerms, typically } from 'shared-ui/costs.content'
 import { enquiries, siteManagers } from 'shared-ui/people.content'
@@ -49,8 +49,8 @@ export const hero = {
   headline: 'From first line to last hinge.',
   lead: 'Sovran is one group for architectural design, construction and bespoke interiors. The people who draw your house answer to the people who build it.',
   actions: [
-    { title: 'Book a Free Consultation', link: '/contact' },
-    { title: 'See Our Work', link: '/contact' },
+    { title: 'Book a Free Consultation', link: company.contact },
+    { title: 'See Our Work', link: company.contact },
   ],
   promises: [
     { title: '£10,000 design package', text: 'Free interior design with every full home build' },
@@ -274,7 +274,7 @@ export const testimonials = {
       { value: '385+', label: 'properties transformed' },
       { value: '£5M+', label: 'delivered' },
     ],
-    link: { title: 'Get a quote', link: '/contact' },
+    link: { title: 'Get a quote', link: company.contact },
   },
 } as const satisfies TestimonialsProps
 
@@ -338,14 +338,14 @@ export const projects = {
       description: 'Stone on every wall, one sheet of glass to the shower, and the bath where the sun comes in.',
     },
   ],
-  all: { text: 'All projects', link: '/works' },
+  all: { text: 'All projects', link: company.works },
 } as const satisfies ProjectsProps
 
 export const people = {
   label: 'Who runs it',
   title: 'The four people you will deal with.',
   items: [...siteManagers, enquiries],
-  link: { title: 'Our team', link: '/about#team' },
+  link: { title: 'Our team', link: `${company.about}#team` },
 } as const
 
 export const spaceStory = {
@@ -353,7 +353,7 @@ export const spaceStory = {
   title: 'Every Space Has a Story',
   lead: 'Where the light falls at four o’clock. Which stair creaks. What the last owners walled up. We measure all of it before we draw anything.',
   text: 'Then we design around the life you intend to lead there: who cooks, who works from home, who needs a door that shuts. For an ordinary extension, survey and first scheme take six weeks.',
-  link: { title: 'Read our story', link: '/about#our-story' },
+  link: { title: 'Read our story', link: `${company.about}#our-story` },
 } as const satisfies SpaceStoryProps
 
 export const financialClarity = {
@@ -382,7 +382,7 @@ export const costs = {
     { title: 'Kitchen', typically: typically.kitchens, link: `${routes.interiors}/kitchens` },
     { title: 'Wardrobes', typically: typically.wardrobes, link: `${routes.interiors}/wardrobes` },
   ],
-  all: { title: 'All projects, with what each cost', link: '/works' },
+  all: { title: 'All projects, with what each cost', link: company.works },
 } as const satisfies CostsProps
 
 export const finance = {
@@ -392,7 +392,7 @@ export const finance = {
   to: '£2.5 million',
   period: 'Up to 5 years to repay',
   terms: financeTerms,
-  link: { title: 'Ask about finance', link: '/contact' },
+  link: { title: 'Ask about finance', link: company.contact },
 } as const satisfies Finance
 
 export const closing = {
@@ -401,7 +401,7 @@ export const closing = {
     {
       text: 'Book a Free Consultation',
       note: 'With a designer and a builder, at your own kitchen table',
-      link: '/contact',
+      link: company.contact,
     },
     { text: 'Call Us Today', note: direct.phone.title, link: direct.phone.link },
     { text: 'WhatsApp Chat', note: 'Send photographs, get a straight answer', link: direct.chat.link },

@@ -1,3 +1,4 @@
+import { company } from 'shared-ui/brand'
 /** The words that every work's page has. */
 export const labels = {
   home: 'Home',
@@ -23,5 +24,5 @@ export const labels = {
 export const closing = {
   title: 'Show us the room you have.',
   ask: { text: 'Book a Free Consultation', note: 'Bring photographs, or an old plan' },
-  all: { text: 'All projects', note: 'By kind, and on the map', link: '/works' },
+  all: { text: 'All projects', note: 'By kind, and on the map', link: company.works },
 } as const

@@ -1,4 +1,4 @@
-import { routes } from 'shared-ui/brand'
+import { company, routes } from 'shared-ui/brand'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
@@ -356,7 +356,7 @@ export const tiles = [
 export const closing = {
   title: 'Yours could be the next.',
   actions: [
-    { text: 'Book a Free Consultation', note: 'Bring a plan, photographs or the address', link: '/contact' },
+    { text: 'Book a Free Consultation', note: 'Bring a plan, photographs or the address', link: company.contact },
     {
       text: 'How a job runs',
       note: 'Four stages, from the first visit to the keys',

@@ -1,9 +1,10 @@
+import { company } from 'shared-ui/brand'
 /** The words of the page's only verdigris band. */
 export const banner = {
   title: 'Bring us the awkward site.',
   text: 'The north slope, the shared drain, the tree with a preservation order. Somebody here has drawn around one.',
   actions: [
-    { text: 'Schedule Consultation', link: '/contact?about=design' },
+    { text: 'Schedule Consultation', link: `${company.contact}?about=design` },
     { text: 'View Portfolio', link: '#portfolio' },
   ],
 } as const

@@ -1,3 +1,4 @@
+import { company } from 'shared-ui/brand'
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
 import type { EngineeringProps } from '../sections/Engineering.tsx'
 
@@ -30,5 +31,5 @@ export const engineering = {
         'Steels, padstones and goalpost frames, sized for deflection as well as strength so that the plaster stays whole.',
     },
   ],
-  action: { text: 'Request Structural Consultation', link: '/contact?about=engineering' },
+  action: { text: 'Request Structural Consultation', link: `${company.contact}?about=engineering` },
 } as const satisfies EngineeringProps

@@ -1,3 +1,4 @@
+import { company } from 'shared-ui/brand'
 import houseNewBuildDuskHero from 'shared-ui/pictures/house-new-build-dusk-hero'
 import lineHouse from '../../pictures/line-house.ts'
 import type { DrawnHeroProps } from '../sections/DrawnHero.tsx'
@@ -11,6 +12,6 @@ export const hero = {
   alt: 'A brick and timber house at dusk: the left half is a line drawing, the right half a visualisation of it',
   actions: [
     { text: 'View Our Portfolio', link: '#portfolio' },
-    { text: 'Schedule Consultation', link: '/contact?about=design' },
+    { text: 'Schedule Consultation', link: `${company.contact}?about=design` },
   ],
 } as const satisfies DrawnHeroProps

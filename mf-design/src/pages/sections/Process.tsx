@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Chain } from 'shared-ui/Chain'
+import { Chain, type Step } from 'shared-ui/Chain'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 
@@ -7,7 +7,7 @@ export interface ProcessProps {
   id: string
   label: string
   title: string
-  steps: readonly { number: number; title: string; description: string }[]
+  steps: readonly Step[]
 }
 
 /** The six stages of a design as one chain of dimensions. */

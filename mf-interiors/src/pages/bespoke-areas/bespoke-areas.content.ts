@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
@@ -67,11 +68,11 @@ export default {
   ],
   processTitle: 'From the purpose to the polish.',
   processSteps: [
-    { number: 1, title: 'Consultation', description: 'What the room must do, and what it must stop doing.' },
-    { number: 2, title: 'Design and planning', description: 'Services, structure and joinery on the same section.' },
-    { number: 3, title: 'Material selection', description: 'Stone, timber and fabric chosen to survive the use.' },
-    { number: 4, title: 'Crafting and construction', description: 'Workshop and site run to one programme.' },
-    { number: 5, title: 'Installation', description: 'Commissioned, measured and explained before we leave.' },
+    { title: 'Consultation', description: 'What the room must do, and what it must stop doing.' },
+    { title: 'Design and planning', description: 'Services, structure and joinery on the same section.' },
+    { title: 'Material selection', description: 'Stone, timber and fabric chosen to survive the use.' },
+    { title: 'Crafting and construction', description: 'Workshop and site run to one programme.' },
+    { title: 'Installation', description: 'Commissioned, measured and explained before we leave.' },
   ],
   specificationsTitle: 'Common to every room.',
   specifications: [
@@ -105,18 +106,22 @@ export default {
     {
       picture: livingRoomEveningFireplace,
       caption: 'Fire lit, screen off',
-      page: '{interiors}/bespoke-areas/living-rooms',
+      page: `${routes.interiors}/bespoke-areas/living-rooms`,
     },
-    { picture: homeBarVerdeMarble, caption: 'Counter in verde, stools in tan', page: '{interiors}/bespoke-areas/bars' },
+    {
+      picture: homeBarVerdeMarble,
+      caption: 'Counter in verde, stools in tan',
+      page: `${routes.interiors}/bespoke-areas/bars`,
+    },
     {
       picture: bathroomWalnutDoubleVanity,
       caption: 'Two marble bowls on one shelf of stone',
-      page: '{interiors}/bespoke-areas/bathrooms',
+      page: `${routes.interiors}/bespoke-areas/bathrooms`,
     },
     {
       picture: wineCellarTastingTableClose,
       caption: 'Tasting table, on a cask',
-      page: '{interiors}/bespoke-areas/wine-cellars',
+      page: `${routes.interiors}/bespoke-areas/wine-cellars`,
     },
   ],
   related: roomProjects,

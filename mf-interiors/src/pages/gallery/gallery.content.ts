@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
@@ -45,13 +46,13 @@ export const words = {
       title: 'Rooms with their stories',
       description: 'Eight projects and what was difficult in each.',
       picture: livingRoomMediaWallBookshelves,
-      link: '{interiors}/projects',
+      link: `${routes.interiors}/projects`,
     },
     {
       title: 'Stone, close to',
       description: 'Worktop, splashback and shelf in one niche.',
       picture: kitchenDarkOakStoneNiche,
-      link: '{interiors}/kitchens/modern',
+      link: `${routes.interiors}/kitchens/modern`,
     },
   ],
 } as const satisfies Omit<Subcategory, 'picture'>
@@ -64,67 +65,67 @@ export const gallery = {
     {
       picture: joineryBookshelfDetail,
       caption: 'Walnut shelves, a light under each',
-      page: '{interiors}/bespoke-areas/living-rooms',
+      page: `${routes.interiors}/bespoke-areas/living-rooms`,
     },
     {
       picture: kitchenModernTravertineDetail,
       caption: 'Fluted oak meets travertine without a joint cover',
-      page: '{interiors}/kitchens/projects/luxury-remodel',
+      page: `${routes.interiors}/kitchens/projects/luxury-remodel`,
     },
     {
       picture: bathroomWalnutDoubleVanity,
       caption: 'Two marble bowls on a walnut vanity',
-      page: '{interiors}/bespoke-areas/bathrooms',
+      page: `${routes.interiors}/bespoke-areas/bathrooms`,
     },
     {
       picture: wardrobeSmokedGlassLed,
       caption: 'Bronze frames at twenty millimetres',
-      page: '{interiors}/wardrobes/glass-door-wardrobes',
+      page: `${routes.interiors}/wardrobes/glass-door-wardrobes`,
     },
     {
       picture: livingRoomMediaWallBookshelves,
       caption: 'Media wall, by day',
-      page: '{interiors}/bespoke-areas/living-rooms',
+      page: `${routes.interiors}/bespoke-areas/living-rooms`,
     },
     {
       picture: livingRoomEveningFireplace,
       caption: 'The same wall, by its own light',
-      page: '{interiors}/bespoke-areas/living-rooms',
+      page: `${routes.interiors}/bespoke-areas/living-rooms`,
     },
     {
       picture: dressingRoomWalnutIsland,
       caption: 'Island, ring light and a window beyond',
-      page: '{interiors}/wardrobes/dressing-rooms',
+      page: `${routes.interiors}/wardrobes/dressing-rooms`,
     },
     {
       picture: masterSuitePanelledHeadboard,
       caption: 'Padded headboard between walnut battens',
-      page: '{interiors}/bespoke-areas/master-suites',
+      page: `${routes.interiors}/bespoke-areas/master-suites`,
     },
     {
       picture: homeBarVerdeMarble,
       caption: 'Fluted walnut, brass rail, four tan stools',
-      page: '{interiors}/bespoke-areas/bars',
+      page: `${routes.interiors}/bespoke-areas/bars`,
     },
     {
       picture: kitchenTraditionalShakerGreen,
       caption: 'Bottle green, brass and a tiled alcove',
-      page: '{interiors}/kitchens/traditional',
+      page: `${routes.interiors}/kitchens/traditional`,
     },
     {
       picture: executiveOfficeWalnut,
       caption: 'Walnut panels and one sheet of verde marble',
-      page: '{interiors}/bespoke-areas/offices/executive',
+      page: `${routes.interiors}/bespoke-areas/offices/executive`,
     },
     {
       picture: cinemaRoomBasement,
       caption: 'Starlit ceiling, eight recliners, house lights down',
-      page: '{interiors}/bespoke-areas/cinema',
+      page: `${routes.interiors}/bespoke-areas/cinema`,
     },
   ],
 } as const satisfies Omit<PictureGalleryProps, 'words'>
 
 export const request = {
   text: 'Tell us which picture, and how wide your wall is. We bring the samples.',
-  link: { title: 'Ask about a picture', link: '{interiors}#contact' },
+  link: { title: 'Ask about a picture', link: `${routes.interiors}#contact` },
 } as const satisfies PictureRequestProps

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
@@ -63,11 +64,11 @@ export default {
   ],
   processTitle: 'From tape on the floor to soup on the stove.',
   processSteps: [
-    { number: 1, title: 'Consultation', description: 'At your house, with a tape and a notebook.' },
-    { number: 2, title: 'Design and planning', description: 'Plans, elevations and a rendered walkthrough.' },
-    { number: 3, title: 'Material selection', description: 'Full-size samples, seen in your own light.' },
-    { number: 4, title: 'Crafting and construction', description: 'Made in one workshop. Visits welcome.' },
-    { number: 5, title: 'Installation', description: 'Fitted by its makers, with a 2-year warranty.' },
+    { title: 'Consultation', description: 'At your house, with a tape and a notebook.' },
+    { title: 'Design and planning', description: 'Plans, elevations and a rendered walkthrough.' },
+    { title: 'Material selection', description: 'Full-size samples, seen in your own light.' },
+    { title: 'Crafting and construction', description: 'Made in one workshop. Visits welcome.' },
+    { title: 'Installation', description: 'Fitted by its makers, with a 2-year warranty.' },
   ],
   specificationsTitle: 'What they are made of, from style to style.',
   specifications: [
@@ -101,22 +102,22 @@ export default {
     {
       picture: kitchenModernTravertineDetail,
       caption: 'Fluted oak under travertine, brass tap',
-      page: '{interiors}/kitchens/projects/luxury-remodel',
+      page: `${routes.interiors}/kitchens/projects/luxury-remodel`,
     },
     {
       picture: kitchenTraditionalShakerGreen,
       caption: 'Glazed dressers either side of the range',
-      page: '{interiors}/kitchens/traditional',
+      page: `${routes.interiors}/kitchens/traditional`,
     },
     {
       picture: kitchenGermanGraphiteSteel,
       caption: 'Steel worktop, walnut bar end',
-      page: '{interiors}/kitchens/german',
+      page: `${routes.interiors}/kitchens/german`,
     },
     {
       picture: kitchenScandinavianPaleOak,
       caption: 'Ash drawers under the window, no wall cupboards',
-      page: '{interiors}/kitchens/scandinavian',
+      page: `${routes.interiors}/kitchens/scandinavian`,
     },
   ],
   related: kitchenProjects,

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
@@ -36,9 +37,9 @@ export const words = {
     },
   ],
   processSteps: [
-    { number: 1, title: 'Visit', description: 'We come back at twelve months, with a screwdriver.' },
-    { number: 2, title: 'Ask', description: 'What would you change, and what would you keep.' },
-    { number: 3, title: 'Adjust', description: 'Hinges eased, and the answer noted for the next job.' },
+    { title: 'Visit', description: 'We come back at twelve months, with a screwdriver.' },
+    { title: 'Ask', description: 'What would you change, and what would you keep.' },
+    { title: 'Adjust', description: 'Hinges eased, and the answer noted for the next job.' },
   ],
   specifications: [
     {
@@ -76,7 +77,7 @@ export const words = {
       title: 'Only the pictures',
       description: 'Twelve of them, captioned.',
       picture: joineryBookshelfDetail,
-      link: '{interiors}/gallery',
+      link: `${routes.interiors}/gallery`,
     },
   ],
 } as const satisfies Omit<Subcategory, 'picture'>

@@ -1,6 +1,5 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { Section } from 'shared-ui/Section'
-import { addressOf } from '../../catalogue/addresses.ts'
 import styles from './Closing.module.css'
 
 export interface ClosingProps {
@@ -18,8 +17,8 @@ export const Closing = ({ title, description, primaryCta, secondaryCta }: Closin
       <div>
         <p className="lead">{description}</p>
         <div className={styles.buttons}>
-          <ButtonLink to={addressOf(primaryCta.link)}>{primaryCta.text}</ButtonLink>
-          <ButtonLink to={addressOf(secondaryCta.link)} variant="line">
+          <ButtonLink to={primaryCta.link}>{primaryCta.text}</ButtonLink>
+          <ButtonLink to={secondaryCta.link} variant="line">
             {secondaryCta.text}
           </ButtonLink>
         </div>

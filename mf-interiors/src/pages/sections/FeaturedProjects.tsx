@@ -7,7 +7,6 @@ import { Section } from 'shared-ui/Section'
 import { TileLink } from 'shared-ui/TileLink'
 import { WorkFacts } from 'shared-ui/WorkFacts'
 import { pageOf, titleOf } from 'shared-ui/work'
-import { addressOf } from '../../catalogue/addresses.ts'
 import type { FeaturedProject } from '../../catalogue/Category.ts'
 import { labels } from '../labels.content.ts'
 import styles from './FeaturedProjects.module.css'
@@ -26,7 +25,7 @@ export function FeaturedProjects({ title = labels.featured, projects = [] }: Fea
       <div className={`grid ${styles.projects}`}>
         {projects.map(({ work, description, picture, link = pageOf(work) }, index) => (
           <article key={work.id}>
-            <TileLink to={addressOf(link)}>
+            <TileLink to={link}>
               <Picture
                 picture={picture}
                 sizes={coverSizes(

@@ -2,7 +2,6 @@ import { Card } from 'shared-ui/Card'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { pageOf, titleOf } from 'shared-ui/work'
-import { addressOf } from '../../catalogue/addresses.ts'
 import type { Inspiration } from '../../catalogue/Subcategory.ts'
 import { fallbacks } from '../fallbacks.content.ts'
 import { labels } from '../labels.content.ts'
@@ -26,7 +25,7 @@ export function Inspirations({ items = [], category = '' }: InspirationsProps) {
         <CategoryCards />
       </Fallback>
     )
-  const addressFor = ({ work, link }: Inspiration) => (work ? pageOf(work) : addressOf(link))
+  const addressFor = ({ work, link }: Inspiration) => (work ? pageOf(work) : link)
   const isOfKind = (item: Inspiration) => addressFor(item).startsWith(`${category}/`)
   const shown = [...items].sort((one, other) => Number(isOfKind(other)) - Number(isOfKind(one)))
   const kind = items.every(isOfKind) ? category.split('/').at(-1) : undefined

@@ -1,7 +1,6 @@
 import type { PictureFile } from 'shared-ui/contract'
 import { columns, coverSizes, firstOnPhones } from 'shared-ui/coverSizes'
 import { Section } from 'shared-ui/Section'
-import { addressOf } from '../../catalogue/addresses.ts'
 import { categories, subcategoryLink } from '../../catalogue/catalogue.ts'
 import { GalleryGroup } from './GalleryGroup.tsx'
 import { GalleryPicture } from './GalleryPicture.tsx'
@@ -43,7 +42,7 @@ export function PictureGallery({ title, pictures }: PictureGalleryProps) {
     id,
     title: entry.title,
     link: address,
-    plates: pictures.filter(({ page }) => addressOf(page).startsWith(`${address}/`)),
+    plates: pictures.filter(({ page }) => page.startsWith(`${address}/`)),
   }))
   const inOrder = groups.flatMap(({ plates }) => plates)
 

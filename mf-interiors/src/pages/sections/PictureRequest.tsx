@@ -1,7 +1,6 @@
 import type { MenuLink } from 'shared-ui/contract'
 import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
-import { addressOf } from '../../catalogue/addresses.ts'
 
 export interface PictureRequestProps {
   text: string
@@ -12,6 +11,6 @@ export interface PictureRequestProps {
 export const PictureRequest = ({ text, link }: PictureRequestProps) => (
   <Section>
     <p className="lead">{text}</p>
-    <TextLink to={addressOf(link.link)}>{link.title}</TextLink>
+    <TextLink to={link.link}>{link.title}</TextLink>
   </Section>
 )

@@ -1,15 +1,14 @@
-import { Chain } from 'shared-ui/Chain'
+import { Chain, type Step } from 'shared-ui/Chain'
 import { PaymentSchedule, type PaymentScheduleProps } from 'shared-ui/PaymentSchedule'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import type { ProcessStep } from '../../catalogue/Subcategory.ts'
 import { labels } from '../labels.content.ts'
 
 export interface ProcessProps {
   /** Names the band where its title alone does not. */
   label?: string | undefined
   title?: string | undefined
-  steps: readonly ProcessStep[]
+  steps: readonly Step[]
   tone?: 'slate'
   /** What is paid for the steps, and when. */
   payments?: PaymentScheduleProps

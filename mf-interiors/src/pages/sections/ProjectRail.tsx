@@ -3,7 +3,6 @@ import { Card } from 'shared-ui/Card'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { pageOf, titleOf } from 'shared-ui/work'
-import { addressOf } from '../../catalogue/addresses.ts'
 import type { FeaturedProject } from '../../catalogue/Category.ts'
 import styles from './ProjectRail.module.css'
 
@@ -26,7 +25,7 @@ export function ProjectRail({ id, title, description, items }: ProjectRailProps)
         {items.map(({ work, description, picture, link = pageOf(work) }) => (
           <li key={work.id}>
             <Card
-              to={addressOf(link)}
+              to={link}
               picture={picture}
               title={titleOf(work)}
               text={description}

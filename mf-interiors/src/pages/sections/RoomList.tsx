@@ -3,7 +3,6 @@ import { Icon } from 'shared-ui/Icon'
 import { Section } from 'shared-ui/Section'
 import { SectionHead } from 'shared-ui/SectionHead'
 import { SiteLink } from 'shared-ui/SiteLink'
-import { addressOf } from '../../catalogue/addresses.ts'
 import styles from './RoomList.module.css'
 
 export interface RoomListProps {
@@ -23,7 +22,7 @@ export const RoomList = ({ id, title, description, items }: RoomListProps) => (
       <ul className={styles.rooms}>
         {items.map(({ title, description, icon, isSolid, link }) => (
           <li key={link}>
-            <SiteLink to={addressOf(link)}>
+            <SiteLink to={link}>
               <i aria-hidden="true" data-solid={isSolid}>
                 {icon}
               </i>

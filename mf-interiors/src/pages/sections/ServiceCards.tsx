@@ -3,7 +3,6 @@ import type { PictureFile } from 'shared-ui/contract'
 import { coverSizes } from 'shared-ui/coverSizes'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
-import { addressOf } from '../../catalogue/addresses.ts'
 import styles from './ServiceCards.module.css'
 
 export interface ServiceCardsProps {
@@ -35,7 +34,7 @@ export const ServiceCards = ({ label, title, items }: ServiceCardsProps) => (
       {items.map(({ id, title, description, picture, link }, index) => (
         <Card
           key={id}
-          to={addressOf(link)}
+          to={link}
           picture={picture}
           title={title}
           text={description}

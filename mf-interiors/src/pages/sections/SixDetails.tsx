@@ -6,7 +6,6 @@ import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
-import { addressOf } from '../../catalogue/addresses.ts'
 import styles from './SixDetails.module.css'
 
 export interface SixDetailsProps {
@@ -39,14 +38,14 @@ export const SixDetails = ({ label, title, items, link }: SixDetailsProps) => (
       title={title}
       note={
         <p>
-          <TextLink to={addressOf(link.link)}>{link.text}</TextLink>
+          <TextLink to={link.link}>{link.text}</TextLink>
         </p>
       }
     />
     <div className={styles.details}>
       {items.map(({ title, picture, caption }, index) => (
         <figure key={title}>
-          <SiteLink to={addressOf(link.link)}>
+          <SiteLink to={link.link}>
             <Picture picture={picture} sizes={sizesAt(picture, index)} alt="" />
             <Caption as="figcaption" title={title} detail={caption} />
           </SiteLink>

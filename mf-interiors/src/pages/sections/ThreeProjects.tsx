@@ -5,7 +5,6 @@ import { PlainHead } from 'shared-ui/PlainHead'
 import { PriceNote } from 'shared-ui/PriceNote'
 import { Section } from 'shared-ui/Section'
 import { pageOf, titleOf } from 'shared-ui/work'
-import { addressOf } from '../../catalogue/addresses.ts'
 import type { FeaturedProject } from '../../catalogue/Category.ts'
 import styles from './ThreeProjects.module.css'
 
@@ -38,7 +37,7 @@ export const ThreeProjects = ({ label, title, items }: ThreeProjectsProps) => (
       {items.map(({ work, description, category, picture, link = pageOf(work) }, index) => (
         <Card
           key={work.id}
-          to={addressOf(link)}
+          to={link}
           picture={picture}
           title={titleOf(work)}
           text={description}

@@ -2,7 +2,6 @@ import { ButtonLink } from 'shared-ui/ButtonLink'
 import type { PictureFile } from 'shared-ui/contract'
 import { Picture } from 'shared-ui/Picture'
 import { Section } from 'shared-ui/Section'
-import { addressOf } from '../../catalogue/addresses.ts'
 import styles from './Workshop.module.css'
 
 export interface WorkshopProps {
@@ -21,7 +20,7 @@ export const Workshop = ({ title, description, picture, ctaText, ctaLink }: Work
       <div className={styles.text} data-reveal>
         <h2>{title}</h2>
         <p className="lead">{description}</p>
-        <ButtonLink to={addressOf(ctaLink)}>{ctaText}</ButtonLink>
+        <ButtonLink to={ctaLink}>{ctaText}</ButtonLink>
       </div>
     </div>
   </Section>

@@ -7,7 +7,7 @@ import { useLocation } from 'shared-ui/router'
 import { TextLink } from 'shared-ui/TextLink'
 import { Unbroken } from 'shared-ui/Unbroken'
 import { pageOf, titleOf } from 'shared-ui/work'
-import { addressOf, filmAddress } from '../../catalogue/addresses.ts'
+import { filmAddress } from '../../catalogue/addresses.ts'
 import { breadcrumbsTo } from '../../catalogue/breadcrumbsTo.ts'
 import { FilmPlayer } from '../sections/FilmPlayer.tsx'
 import { MoreFilms } from '../sections/MoreFilms.tsx'
@@ -42,7 +42,7 @@ export default function FilmPage() {
               <ButtonLink to={askAbout(about)}>{leadOn.ask}</ButtonLink>
               <TextLink to={pageOf(work)}>{leadOn.work}</TextLink>
             </div>
-            <TextLink to={addressOf(back.link)} arrow="back">
+            <TextLink to={back.link} arrow="back">
               {back.text}
             </TextLink>
           </div>

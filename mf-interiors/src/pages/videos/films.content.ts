@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
@@ -10,7 +11,7 @@ import walnutDressingRoom from '../../pictures/walnut-dressing-room.film.ts'
 import type { FilmPlayerProps } from '../sections/FilmPlayer.tsx'
 
 export const title = 'Featured videos'
-export const back = { text: 'Back to interiors', link: '{interiors}' }
+export const back = { text: 'Back to interiors', link: routes.interiors }
 export const next = 'Watch next'
 export const leadOn = {
   cost: 'It cost {cost} to design, build and fit.',

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import { typically } from 'shared-ui/costs.content'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import dressingRoomWalnutMirrorWall from 'shared-ui/pictures/dressing-room-walnut-mirror-wall'
@@ -65,15 +66,14 @@ export default {
   ],
   processTitle: 'From a count of shirts to the last fillet.',
   processSteps: [
-    { number: 1, title: 'Consultation', description: 'Rails measured, shoes counted, nothing judged aloud.' },
-    { number: 2, title: 'Design and planning', description: 'Each bay drawn open and shut, with what goes in it.' },
-    { number: 3, title: 'Material selection', description: 'Veneers, paints and one handle, tried in the hand.' },
+    { title: 'Consultation', description: 'Rails measured, shoes counted, nothing judged aloud.' },
+    { title: 'Design and planning', description: 'Each bay drawn open and shut, with what goes in it.' },
+    { title: 'Material selection', description: 'Veneers, paints and one handle, tried in the hand.' },
     {
-      number: 4,
       title: 'Crafting and construction',
       description: 'Carcasses built square, doors hung on the bench first.',
     },
-    { number: 5, title: 'Installation', description: 'Two fitters, dust sheets, and a scribing plane.' },
+    { title: 'Installation', description: 'Two fitters, dust sheets, and a scribing plane.' },
   ],
   specificationsTitle: 'The parts list.',
   specifications: [
@@ -107,18 +107,22 @@ export default {
     {
       picture: dressingRoomWalnutMirrorWall,
       caption: 'Mirrors where the light is',
-      page: '{interiors}/wardrobes/dressing-rooms',
+      page: `${routes.interiors}/wardrobes/dressing-rooms`,
     },
-    { picture: wardrobeFittedBedroomWall, caption: 'Lit niche in pale oak', page: '{interiors}/wardrobes/bedroom' },
+    {
+      picture: wardrobeFittedBedroomWall,
+      caption: 'Lit niche in pale oak',
+      page: `${routes.interiors}/wardrobes/bedroom`,
+    },
     {
       picture: wardrobeLoftSlopedCeiling,
       caption: 'Four doors cut to a 42-degree slope',
-      page: '{interiors}/wardrobes/loft',
+      page: `${routes.interiors}/wardrobes/loft`,
     },
     {
       picture: wardrobeSmokedGlassLed,
       caption: 'A light at the head of each bay, warm',
-      page: '{interiors}/wardrobes/glass-door-wardrobes',
+      page: `${routes.interiors}/wardrobes/glass-door-wardrobes`,
     },
   ],
   related: wardrobeProjects,

@@ -14,7 +14,6 @@ import type { ResidentialCategory } from '../ResidentialCategory.ts'
 /** The words of /sovran-builders/residential/basements. */
 export const basements = {
   id: 'basements',
-  title: 'Basements',
   description: 'Underpinned in short lengths, waterproofed twice and lit from lightwells.',
   typically: typically.basements,
   manager: danutaKowal,
@@ -56,27 +55,22 @@ export const basements = {
     ],
     processSteps: [
       {
-        number: 1,
         title: 'Impact assessment',
         description: 'Ground, groundwater, drains and the house next door, as most London boroughs now require.',
       },
       {
-        number: 2,
         title: 'Permission and awards',
         description: 'Planning, party wall awards and a construction management plan for the lorries.',
       },
       {
-        number: 3,
         title: 'Underpin and dig',
         description: 'Pins first, then the middle, by conveyor and in small loads.',
       },
       {
-        number: 4,
         title: 'Slab, membrane, pumps',
         description: 'Waterproofing inspected, flood-tested and photographed before it is covered.',
       },
       {
-        number: 5,
         title: 'Lightwells and fit-out',
         description: 'Daylight in, fresh air in, then finishes as for any other room.',
       },
@@ -114,5 +108,4 @@ export const basements = {
     depth: 2400,
     order: [1, 3, 5, 2, 4, 1, 3, 5, 2, 4],
   },
-  callToAction: 'Ready to Start Your Basements Project?',
 } as const satisfies ResidentialCategory

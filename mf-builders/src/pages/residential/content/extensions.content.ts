@@ -13,7 +13,6 @@ import type { ResidentialCategory } from '../ResidentialCategory.ts'
 /** The words of /sovran-builders/residential/extensions. */
 export const extensions = {
   id: 'extensions',
-  title: 'Extensions',
   description: 'More room, without the seam showing between the old house and the new.',
   typically: typically.extensions,
   manager: marcusBell,
@@ -53,28 +52,23 @@ export const extensions = {
     ],
     processSteps: [
       {
-        number: 1,
         title: 'Survey the back',
         description: 'Levels, drains, the neighbour’s windows and the manhole that nobody mentioned.',
       },
       {
-        number: 2,
         title: 'Permission or certificate',
         description: 'A lawful development certificate, prior approval or a householder application.',
       },
       {
-        number: 3,
         title: 'Neighbours and sewers',
         description:
           'Party wall notices served early, and a build-over agreement if a public sewer passes within 3\u00a0metres.',
       },
       {
-        number: 4,
         title: 'Dig, prop, build',
         description: 'Foundations inspected, frame in, wall out, roof on: the noisy weeks, dated in advance.',
       },
       {
-        number: 5,
         title: 'Join and finish',
         description: 'One floor laid through old and new in a single piece of work.',
       },
@@ -119,5 +113,4 @@ export const extensions = {
       { name: 'Detached', note: 'With prior approval', from: 0, to: 8, text: '8\u00a0m' },
     ],
   },
-  callToAction: 'Ready to Start Your Extensions Project?',
 } as const satisfies ResidentialCategory

@@ -11,7 +11,6 @@ import type { ResidentialCategory } from '../ResidentialCategory.ts'
 /** The words of /sovran-builders/residential/landscaping. */
 export const landscaping = {
   id: 'landscaping',
-  title: 'Landscaping',
   description: 'Levels, walls and water, settled before anybody buys a plant.',
   typically: typically.landscaping,
   manager: marcusBell,
@@ -53,23 +52,19 @@ export const landscaping = {
     ],
     processSteps: [
       {
-        number: 1,
         title: 'Level survey',
         description: 'Heights, drains, roots and boundaries, plotted at half-metre contours.',
       },
-      { number: 2, title: 'Layout', description: 'Paths where people already walk, seats where the sun already is.' },
+      { title: 'Layout', description: 'Paths where people already walk, seats where the sun already is.' },
       {
-        number: 3,
         title: 'Ground and drainage',
         description: 'Soakaways five metres clear of the house, tested by filling them.',
       },
       {
-        number: 4,
         title: 'Walls and paving',
         description: 'Built from the far end towards the house, so that nothing is driven over twice.',
       },
       {
-        number: 5,
         title: 'Planting',
         description: 'October to March for anything with bare roots; a year’s watering plan for everything.',
       },
@@ -131,5 +126,4 @@ export const landscaping = {
       { name: 'Yew and box', note: 'The walls of the garden', from: 0, to: 12, text: 'All year' },
     ],
   },
-  callToAction: 'Ready to Start Your Landscaping Project?',
 } as const satisfies ResidentialCategory

@@ -16,7 +16,6 @@ import type { ResidentialCategory } from '../ResidentialCategory.ts'
 /** The words of /sovran-builders/residential/loft-conversions. */
 export const loftConversions = {
   id: 'loft-conversions',
-  title: 'Loft conversions',
   description: 'A floor that you already own, once the stair is in the right place.',
   typically: typically['loft-conversions'],
   manager: danutaKowal,
@@ -57,27 +56,22 @@ export const loftConversions = {
     ],
     processSteps: [
       {
-        number: 1,
         title: 'Measure the ridge',
         description: 'Head height, stair position, chimney and tanks, in one visit.',
       },
       {
-        number: 2,
         title: 'Certificate or consent',
         description: 'Volume counted, dormer drawn, neighbours told before the scaffold goes up.',
       },
       {
-        number: 3,
         title: 'Steel and floor',
         description: 'Beams lifted through the roof, new joists in, your bedroom ceiling untouched.',
       },
       {
-        number: 4,
         title: 'Roof and windows',
         description: 'Dormer framed, slated and flashed in lead; watertight before the stair goes through.',
       },
       {
-        number: 5,
         title: 'Stair and finish',
         description: 'Stair through, fire doors hung, plaster and paint: the last two weeks.',
       },
@@ -115,5 +109,4 @@ export const loftConversions = {
     before: { picture: loftBefore, label: 'Before', detail: 'Week 1' },
     after: { picture: loftConversionDormerRooflights, label: 'After', detail: 'Week 11' },
   },
-  callToAction: 'Ready to Start Your Loft Conversions Project?',
 } as const satisfies ResidentialCategory

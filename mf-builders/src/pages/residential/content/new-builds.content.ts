@@ -16,7 +16,6 @@ import type { ResidentialCategory } from '../ResidentialCategory.ts'
 /** The words of /sovran-builders/residential/new-builds. */
 export const newBuilds = {
   id: 'new-builds',
-  title: 'New-builds',
   description: 'A cleared plot, a priced schedule, and one company that answers for both.',
   typically: typically['new-builds'],
   manager: marcusBell,
@@ -57,27 +56,22 @@ export const newBuilds = {
     ],
     processSteps: [
       {
-        number: 1,
         title: 'Plot and soil',
         description: 'Title, access, drains, trees and ground conditions, before you are committed to any of them.',
       },
       {
-        number: 2,
         title: 'Permission and levy',
         description: 'Planning, the community infrastructure levy and the self-build exemption, claimed in time.',
       },
       {
-        number: 3,
         title: 'Foundations and frame',
         description: 'Out of the ground, inspected at each stage, and weathertight by a date in the contract.',
       },
       {
-        number: 4,
         title: 'Airtight, then services',
         description: 'Membrane, test, first fix, second test, with the results sent to you.',
       },
       {
-        number: 5,
         title: 'Completion',
         description: 'Energy certificate, building control certificate and 10-year structural warranty, then keys.',
       },
@@ -116,5 +110,4 @@ export const newBuilds = {
       { drawing: twoGableSection, title: 'Section S1, looking north', detail: 'Dimensions in millimetres' },
     ],
   },
-  callToAction: 'Ready to Start Your New-Builds Project?',
 } as const satisfies ResidentialCategory

@@ -15,7 +15,6 @@ import type { ResidentialCategory } from '../ResidentialCategory.ts'
 /** The words of /sovran-builders/residential/renovations. */
 export const renovations = {
   id: 'renovations',
-  title: 'Renovations',
   description: 'Strip it back to what is sound, then put it together in the right order.',
   typically: typically.renovations,
   manager: danutaKowal,
@@ -57,27 +56,22 @@ export const renovations = {
     ],
     processSteps: [
       {
-        number: 1,
         title: 'Open up',
         description: 'Trial holes, lifted boards, a drain camera and an asbestos survey before the price is fixed.',
       },
       {
-        number: 2,
         title: 'Consents',
         description: 'Listed building consent, party wall notices and a full plans application, lodged together.',
       },
       {
-        number: 3,
         title: 'Strip and repair',
         description: 'Roof, gutters and structure made good, and everything sound labelled and left.',
       },
       {
-        number: 4,
         title: 'Services and plaster',
         description: 'First fix photographed room by room, so that no future picture hook meets a pipe.',
       },
       {
-        number: 5,
         title: 'Finish and hand over',
         description: 'Joinery, paint and a folder of certificates, in the order they will be asked for.',
       },
@@ -142,5 +136,4 @@ export const renovations = {
       },
     ],
   },
-  callToAction: 'Ready to Start Your Renovations Project?',
 } as const satisfies ResidentialCategory

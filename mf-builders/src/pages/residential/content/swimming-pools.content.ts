@@ -13,7 +13,6 @@ import type { ResidentialCategory } from '../ResidentialCategory.ts'
 /** The words of /sovran-builders/residential/swimming-pools. */
 export const swimmingPools = {
   id: 'swimming-pools',
-  title: 'Swimming pools',
   description: 'A tank, a plant room and a building, made by one team so that none of them leaks into another.',
   typically: typically['swimming-pools'],
   manager: marcusBell,
@@ -54,27 +53,22 @@ export const swimmingPools = {
     ],
     processSteps: [
       {
-        number: 1,
         title: 'Siting',
         description: 'Sun, shelter, trees, services and the distance from the kitchen, in that order.',
       },
       {
-        number: 2,
         title: 'Shell design',
         description: 'Ground report, reinforcement drawings and a pipe layout that can be reached.',
       },
       {
-        number: 3,
         title: 'Dig and cast',
         description: 'Spoil away in a week, steel fixed, concrete placed without a cold joint.',
       },
       {
-        number: 4,
         title: 'Fill test and finish',
         description: 'Seven days full, then tile, stone or a mineral render.',
       },
       {
-        number: 5,
         title: 'Plant and handover',
         description: 'Commissioned, balanced and explained twice, the second time to whoever will do it.',
       },
@@ -112,5 +106,4 @@ export const swimmingPools = {
     deep: 1850,
     falls: [7000, 10000],
   },
-  callToAction: 'Ready to Start Your Swimming Pools Project?',
 } as const satisfies ResidentialCategory

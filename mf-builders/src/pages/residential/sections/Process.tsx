@@ -1,11 +1,11 @@
-import { Chain } from 'shared-ui/Chain'
+import { Chain, type Step } from 'shared-ui/Chain'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import styles from './Process.module.css'
 
 interface ProcessProps {
   title: string
-  steps: readonly { number: number; title: string; description: string }[]
+  steps: readonly Step[]
 }
 
 /** How this kind of work runs, stage by stage. */

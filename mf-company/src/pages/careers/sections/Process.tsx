@@ -1,5 +1,5 @@
 import { ButtonLink } from 'shared-ui/ButtonLink'
-import { Chain } from 'shared-ui/Chain'
+import { Chain, type Step } from 'shared-ui/Chain'
 import type { MenuLink } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { PlainHead } from 'shared-ui/PlainHead'
@@ -9,7 +9,7 @@ import styles from './Process.module.css'
 export interface ProcessProps {
   title: string
   note: string
-  steps: readonly { number: number; title: string; description: string }[]
+  steps: readonly Step[]
   button: MenuLink
 }
 

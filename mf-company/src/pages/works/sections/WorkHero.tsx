@@ -1,4 +1,5 @@
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
+import { company } from 'shared-ui/brand'
 import { filled } from 'shared-ui/filled'
 import { PicturesNote } from 'shared-ui/PicturesNote'
 import { PriceNote } from 'shared-ui/PriceNote'
@@ -13,7 +14,7 @@ export function WorkHero({ address, content }: { address: string; content: WorkC
   const { name, place, cost, weeks } = work
   const crumbs = [
     { title: labels.home, link: '/' },
-    { title: labels.works, link: '/works' },
+    { title: labels.works, link: company.works },
     { title: name, link: address },
   ]
   const rows = [

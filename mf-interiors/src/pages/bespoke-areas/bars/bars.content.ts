@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import homeBarElevation from 'shared-ui/drawings/home-bar-elevation'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
@@ -51,10 +52,10 @@ export default {
   gallery: [{ picture: homeBarBackShelves, caption: 'A light under each shelf, and a mirror to double the bottles' }],
   processTitle: 'Counted, plumbed, made, lit.',
   processSteps: [
-    { number: 1, title: 'Count glasses', description: 'And bottles, and the people who stay past one o’clock.' },
-    { number: 2, title: 'Plumb', description: 'Water, waste and power agreed before the stone is templated.' },
-    { number: 3, title: 'Make', description: 'Counter, back bar and mirrors dry-fitted together in the workshop.' },
-    { number: 4, title: 'Light', description: 'Three scenes: arriving, staying, washing up.' },
+    { title: 'Count glasses', description: 'And bottles, and the people who stay past one o’clock.' },
+    { title: 'Plumb', description: 'Water, waste and power agreed before the stone is templated.' },
+    { title: 'Make', description: 'Counter, back bar and mirrors dry-fitted together in the workshop.' },
+    { title: 'Light', description: 'Three scenes: arriving, staying, washing up.' },
   ],
   specificationsTitle: 'Heights, ice and light.',
   specifications: [
@@ -95,13 +96,13 @@ export default {
       title: 'Keep the good bottles below',
       description: 'Cellar temperature, one flight away.',
       picture: wineCellarBrickVault,
-      link: '{interiors}/bespoke-areas/wine-cellars',
+      link: `${routes.interiors}/bespoke-areas/wine-cellars`,
     },
     {
       title: 'Join it to the kitchen',
       description: 'A walnut bar on the end of a graphite island.',
       picture: kitchenGermanGraphiteSteel,
-      link: '{interiors}/kitchens/german',
+      link: `${routes.interiors}/kitchens/german`,
     },
   ],
   related: roomProjects,

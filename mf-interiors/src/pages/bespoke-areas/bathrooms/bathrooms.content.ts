@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
@@ -72,13 +73,12 @@ export default {
   processTitle: 'Four steps before the first tile is seen.',
   processSteps: [
     {
-      number: 1,
       title: 'Trace the pipes',
       description: 'Stack position, joist direction and the pressure at the top of the house.',
     },
-    { number: 2, title: 'Set out', description: 'Tiles drawn one by one, so that the cut ones hide.' },
-    { number: 3, title: 'Tank and test', description: 'Membrane, flood test, photographs, then the heating.' },
-    { number: 4, title: 'Fit and seal', description: 'Bath in before the door, silicone once, in a single pass.' },
+    { title: 'Set out', description: 'Tiles drawn one by one, so that the cut ones hide.' },
+    { title: 'Tank and test', description: 'Membrane, flood test, photographs, then the heating.' },
+    { title: 'Fit and seal', description: 'Bath in before the door, silicone once, in a single pass.' },
   ],
   specificationsTitle: 'Falls, valves and drawers.',
   specifications: [
@@ -121,13 +121,13 @@ export default {
       title: 'A vanity with two owners',
       description: 'One basin and one mirror each.',
       picture: bathroomWalnutDoubleVanity,
-      link: '{interiors}/bespoke-areas/master-suites',
+      link: `${routes.interiors}/bespoke-areas/master-suites`,
     },
     {
       title: 'From the bath to the wardrobe',
       description: 'How the suite is planned as one walk.',
       picture: masterSuitePanelledHeadboard,
-      link: '{interiors}/wardrobes/master-suite',
+      link: `${routes.interiors}/wardrobes/master-suite`,
     },
   ],
   related: roomProjects,

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-screen'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
@@ -76,10 +77,10 @@ export default {
   ],
   processTitle: 'From the noise to the picture.',
   processSteps: [
-    { number: 1, title: 'Listen', description: 'Background noise measured at midnight and at the school run.' },
-    { number: 2, title: 'Section', description: 'Seats, screen, projector throw and heads, in one drawing.' },
-    { number: 3, title: 'Isolate', description: 'Box built, sealed and tested before the fabric goes on.' },
-    { number: 4, title: 'Calibrate', description: 'Picture and sound set by instrument, then by your favourite film.' },
+    { title: 'Listen', description: 'Background noise measured at midnight and at the school run.' },
+    { title: 'Section', description: 'Seats, screen, projector throw and heads, in one drawing.' },
+    { title: 'Isolate', description: 'Box built, sealed and tested before the fabric goes on.' },
+    { title: 'Calibrate', description: 'Picture and sound set by instrument, then by your favourite film.' },
   ],
   specificationsTitle: 'Noise, sightlines and air.',
   specifications: [
@@ -120,13 +121,13 @@ export default {
       title: 'An interval bar',
       description: 'Three metres of counter behind the back row.',
       picture: homeBarVerdeMarble,
-      link: '{interiors}/bespoke-areas/bars',
+      link: `${routes.interiors}/bespoke-areas/bars`,
     },
     {
       title: 'What the dig involves',
       description: 'If the cinema needs a basement first.',
       picture: basementGymLitStair,
-      link: '{builders}/residential/basements',
+      link: `${routes.builders}/residential/basements`,
     },
   ],
   related: roomProjects,

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
@@ -57,18 +58,16 @@ export default {
   gallery: [{ picture: foyerConsoleMarbleFloor, caption: 'Marble on the floor, and again under the lamp' }],
   processTitle: 'Levels, stair, stone, joinery.',
   processSteps: [
-    { number: 1, title: 'Levels', description: 'Street, step, hall and first landing measured against one datum.' },
+    { title: 'Levels', description: 'Street, step, hall and first landing measured against one datum.' },
     {
-      number: 2,
       title: 'Stair drawing',
       description: 'Plan, development and handrail geometry, approved before a tread is cut.',
     },
     {
-      number: 3,
       title: 'Stone layout',
       description: 'The pattern set out dry, and photographed with you standing on it.',
     },
-    { number: 4, title: 'Fit', description: 'Stair first under boards, stone second, joinery last.' },
+    { title: 'Fit', description: 'Stair first under boards, stone second, joinery last.' },
   ],
   specificationsTitle: 'Stair, floor and cupboard.',
   specifications: [
@@ -109,19 +108,19 @@ export default {
       title: 'Shelves with drawers beneath',
       description: 'Keys, leads and the bill that is due.',
       picture: joineryBookshelfDetail,
-      link: '{interiors}/bespoke-areas/living-rooms',
+      link: `${routes.interiors}/bespoke-areas/living-rooms`,
     },
     {
       title: 'Stone, one floor up',
       description: 'What a stone floor asks of the joists beneath it.',
       picture: bathroomTravertineBath,
-      link: '{interiors}/bespoke-areas/bathrooms',
+      link: `${routes.interiors}/bespoke-areas/bathrooms`,
     },
     {
       title: 'Somewhere for the coats',
       description: 'Full height, and no deeper than a hanger.',
       picture: wardrobeFittedBedroomWall,
-      link: '{interiors}/wardrobes/bedroom',
+      link: `${routes.interiors}/wardrobes/bedroom`,
     },
   ],
   related: roomProjects,

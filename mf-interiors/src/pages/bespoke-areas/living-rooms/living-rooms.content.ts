@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
@@ -72,15 +73,13 @@ export default {
   ],
   processTitle: 'Sat in first, then drawn.',
   processSteps: [
-    { number: 1, title: 'Sit in it', description: 'We mark the sofa in tape and see who ends up facing whom.' },
+    { title: 'Sit in it', description: 'We mark the sofa in tape and see who ends up facing whom.' },
     {
-      number: 2,
       title: 'Elevations',
       description: 'Each wall drawn with its sockets, vents and one honest television.',
     },
-    { number: 3, title: 'Make', description: 'Carcasses dry-assembled, veneers matched across the doors.' },
+    { title: 'Make', description: 'Carcasses dry-assembled, veneers matched across the doors.' },
     {
-      number: 4,
       title: 'Commission',
       description: 'Fire tested, wiring labelled, the remote controls reduced to one.',
     },
@@ -123,13 +122,13 @@ export default {
       title: 'A room that pours drinks',
       description: 'Lit shelves of bottles over a counter of verde marble.',
       picture: homeBarBackShelves,
-      link: '{interiors}/bespoke-areas/bars',
+      link: `${routes.interiors}/bespoke-areas/bars`,
     },
     {
       title: 'Sound without the boxes',
       description: 'Lined walls, lined ducts and a hidden screen.',
       picture: cinemaRoomBasement,
-      link: '{interiors}/bespoke-areas/cinema',
+      link: `${routes.interiors}/bespoke-areas/cinema`,
     },
   ],
   related: roomProjects,

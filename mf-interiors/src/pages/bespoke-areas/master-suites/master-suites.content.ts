@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import masterSuiteElevation from 'shared-ui/drawings/master-suite-elevation'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
@@ -64,10 +65,10 @@ export default {
   ],
   processTitle: 'Two interviews, then one route.',
   processSteps: [
-    { number: 1, title: 'Two interviews', description: 'Separately, about sides of the bed, hours and temperature.' },
-    { number: 2, title: 'The walk', description: 'Plan drawn as a route, with each door and switch along it.' },
-    { number: 3, title: 'Build quiet', description: 'Insulation and services inspected before boarding.' },
-    { number: 4, title: 'Dress', description: 'Panelling, curtains and lamps in a single week.' },
+    { title: 'Two interviews', description: 'Separately, about sides of the bed, hours and temperature.' },
+    { title: 'The walk', description: 'Plan drawn as a route, with each door and switch along it.' },
+    { title: 'Build quiet', description: 'Insulation and services inspected before boarding.' },
+    { title: 'Dress', description: 'Panelling, curtains and lamps in a single week.' },
   ],
   specificationsTitle: 'Wool, walnut and 55 decibels.',
   specifications: [
@@ -101,19 +102,19 @@ export default {
       title: 'Clothes in their own room',
       description: 'Walnut bays, an island and one window.',
       picture: dressingRoomWalnutIsland,
-      link: '{interiors}/wardrobes/dressing-rooms',
+      link: `${routes.interiors}/wardrobes/dressing-rooms`,
     },
     {
       title: 'Where its clothes are kept',
       description: 'Two runs of oak on the way to the bath, out of sight of the bed.',
       picture: masterSuiteWardrobesAisle,
-      link: '{interiors}/wardrobes/master-suite',
+      link: `${routes.interiors}/wardrobes/master-suite`,
     },
     {
       title: 'Stone within reach of the bed',
       description: 'What it takes to put a bath upstairs.',
       picture: bathroomTravertineBath,
-      link: '{interiors}/bespoke-areas/bathrooms',
+      link: `${routes.interiors}/bespoke-areas/bathrooms`,
     },
   ],
   related: roomProjects,

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import libraryElevation from 'shared-ui/drawings/library-elevation'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
@@ -58,10 +59,10 @@ export default {
   ],
   processTitle: 'Counted, drawn, wired, fitted.',
   processSteps: [
-    { number: 1, title: 'Inventory', description: 'Every device, drawer and paper size, counted.' },
-    { number: 2, title: 'Draw', description: 'Desk, chair arc, screen distance and the view behind you.' },
-    { number: 3, title: 'Wire', description: 'Data and power in before the plaster, with spares.' },
-    { number: 4, title: 'Install', description: 'One week for a wall of five bays, then the paint.' },
+    { title: 'Inventory', description: 'Every device, drawer and paper size, counted.' },
+    { title: 'Draw', description: 'Desk, chair arc, screen distance and the view behind you.' },
+    { title: 'Wire', description: 'Data and power in before the plaster, with spares.' },
+    { title: 'Install', description: 'One week for a wall of five bays, then the paint.' },
   ],
   specificationsTitle: 'Desk, shelves and sockets.',
   specifications: [
@@ -107,13 +108,13 @@ export default {
       title: 'The executive version',
       description: 'Walnut, marble and a door that weighs 60\u00a0kg.',
       picture: executiveOfficeWalnut,
-      link: '{interiors}/bespoke-areas/offices/executive',
+      link: `${routes.interiors}/bespoke-areas/offices/executive`,
     },
     {
       title: 'Shelves for the rest of the books',
       description: 'In walnut this time, and without the desk.',
       picture: joineryBookshelfDetail,
-      link: '{interiors}/bespoke-areas/living-rooms',
+      link: `${routes.interiors}/bespoke-areas/living-rooms`,
     },
   ],
   related: roomProjects,

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import basementGymLitStair from 'shared-ui/pictures/basement-gym-lit-stair'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
 import wineCellarSmokedOakRacks from 'shared-ui/pictures/wine-cellar-smoked-oak-racks'
@@ -61,13 +62,12 @@ export default {
   processTitle: 'Sealed, cooled, then racked.',
   processSteps: [
     {
-      number: 1,
       title: 'Count and project',
       description: 'What you own, what you drink, what you are likely to be left.',
     },
-    { number: 2, title: 'Seal', description: 'Barrier, insulation and door, tested with smoke.' },
-    { number: 3, title: 'Cool', description: 'Remote condenser sited where it will annoy only the bins.' },
-    { number: 4, title: 'Rack', description: 'Assembled dry, levelled, and filled from the bottom.' },
+    { title: 'Seal', description: 'Barrier, insulation and door, tested with smoke.' },
+    { title: 'Cool', description: 'Remote condenser sited where it will annoy only the bins.' },
+    { title: 'Rack', description: 'Assembled dry, levelled, and filled from the bottom.' },
   ],
   specificationsTitle: 'Twelve degrees, and what holds it.',
   specifications: [
@@ -109,13 +109,13 @@ export default {
       title: 'A basement to put it in',
       description: 'Digging, drying and what the neighbours need to know.',
       picture: basementGymLitStair,
-      link: '{builders}/residential/basements',
+      link: `${routes.builders}/residential/basements`,
     },
     {
       title: 'Somewhere to pour it',
       description: 'Counter, shelves and the right glass.',
       picture: homeBarBackShelves,
-      link: '{interiors}/bespoke-areas/bars',
+      link: `${routes.interiors}/bespoke-areas/bars`,
     },
   ],
   related: roomProjects,

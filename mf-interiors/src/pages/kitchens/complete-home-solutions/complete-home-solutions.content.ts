@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import houseNewBuildDay from 'shared-ui/pictures/house-new-build-day'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
 import livingRoomEveningFireplace from 'shared-ui/pictures/living-room-evening-fireplace'
@@ -80,16 +81,14 @@ export default {
   ],
   processTitle: 'Five steps, one schedule.',
   processSteps: [
-    { number: 1, title: 'Walk the house', description: 'Every room, once, with everybody who lives there.' },
-    { number: 2, title: 'Schedule', description: 'Rooms, pieces, finishes and sums, on numbered lines.' },
-    { number: 3, title: 'Prototype', description: 'One door, one drawer and one joint, agreed for all.' },
+    { title: 'Walk the house', description: 'Every room, once, with everybody who lives there.' },
+    { title: 'Schedule', description: 'Rooms, pieces, finishes and sums, on numbered lines.' },
+    { title: 'Prototype', description: 'One door, one drawer and one joint, agreed for all.' },
     {
-      number: 4,
       title: 'Make in sequence',
       description: 'Top floor first, so that nothing is carried past new paint.',
     },
     {
-      number: 5,
       title: 'Deliver once',
       description: 'Installed floor by floor in four to six weeks, and snagged as a whole.',
     },
@@ -133,19 +132,19 @@ export default {
       title: 'Begin with the kitchen',
       description: 'The room where most people start.',
       picture: kitchenModernHandlelessIsland,
-      link: '{interiors}/kitchens/modern',
+      link: `${routes.interiors}/kitchens/modern`,
     },
     {
       title: 'A house made this way',
       description: 'A house whose kitchen, doors and shelves were made together.',
       picture: paleHouseTableGardenDoor,
-      link: '{interiors}/projects/modern-minimalist',
+      link: `${routes.interiors}/projects/modern-minimalist`,
     },
     {
       title: 'Start from the ground',
       description: 'When there is no house yet.',
       picture: houseNewBuildDay,
-      link: '{builders}/residential/new-builds',
+      link: `${routes.builders}/residential/new-builds`,
     },
   ],
   related: {

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import contemporaryKitchenElevation from 'shared-ui/drawings/contemporary-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
@@ -62,10 +63,10 @@ export default {
   ],
   processTitle: 'Watched on a Sunday, tried in cardboard.',
   processSteps: [
-    { number: 1, title: 'Watch a Sunday', description: 'We ask where everyone stands and who is in the way.' },
-    { number: 2, title: 'Plan in zones', description: 'Hot, wet, cold and homework, with routes between.' },
-    { number: 3, title: 'Mock up', description: 'The curve in cardboard, walked around in socks.' },
-    { number: 4, title: 'Complete', description: 'Stone in, staves capped, pendants hung to the sitting eye.' },
+    { title: 'Watch a Sunday', description: 'We ask where everyone stands and who is in the way.' },
+    { title: 'Plan in zones', description: 'Hot, wet, cold and homework, with routes between.' },
+    { title: 'Mock up', description: 'The curve in cardboard, walked around in socks.' },
+    { title: 'Complete', description: 'Stone in, staves capped, pendants hung to the sitting eye.' },
   ],
   specificationsTitle: 'Curves, stone and three globes.',
   specifications: [
@@ -105,19 +106,19 @@ export default {
       title: 'Extend into it',
       description: 'When the room is two metres short.',
       picture: rearGlassExtensionGarden,
-      link: '{builders}/residential/extensions',
+      link: `${routes.builders}/residential/extensions`,
     },
     {
       title: 'Or change to walnut',
       description: 'A media wall from the same bench.',
       picture: livingRoomMediaWallBookshelves,
-      link: '{interiors}/bespoke-areas/living-rooms',
+      link: `${routes.interiors}/bespoke-areas/living-rooms`,
     },
     {
       title: 'Paler still',
       description: 'Ash, white oil and fewer cupboards.',
       picture: kitchenScandinavianPaleOak,
-      link: '{interiors}/kitchens/scandinavian',
+      link: `${routes.interiors}/kitchens/scandinavian`,
     },
   ],
   related: kitchenProjects,

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import germanKitchenElevation from 'shared-ui/drawings/german-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
@@ -56,10 +57,10 @@ export default {
   ],
   processTitle: 'Gridded, numbered, tried, fitted.',
   processSteps: [
-    { number: 1, title: 'Grid', description: 'Room divided into modules, remainders given to the wall.' },
-    { number: 2, title: 'Model', description: 'Each part numbered in the file that drives the saw.' },
-    { number: 3, title: 'Trial', description: 'A bay assembled and photographed before the rest is cut.' },
-    { number: 4, title: 'Fit', description: 'Levelled by laser, in two to three weeks.' },
+    { title: 'Grid', description: 'Room divided into modules, remainders given to the wall.' },
+    { title: 'Model', description: 'Each part numbered in the file that drives the saw.' },
+    { title: 'Trial', description: 'A bay assembled and photographed before the rest is cut.' },
+    { title: 'Fit', description: 'Levelled by laser, in two to three weeks.' },
   ],
   specificationsTitle: 'The 32\u00a0mm system in figures.',
   specifications: [
@@ -105,13 +106,13 @@ export default {
       title: 'Soften the corner',
       description: 'Oak and a curved island, on the same system.',
       picture: kitchenContemporaryOakStone,
-      link: '{interiors}/kitchens/contemporary',
+      link: `${routes.interiors}/kitchens/contemporary`,
     },
     {
       title: 'Keep the plan, change the timber',
       description: 'Smoked oak without handles, and an island of travertine.',
       picture: kitchenModernHandlelessIsland,
-      link: '{interiors}/kitchens/modern',
+      link: `${routes.interiors}/kitchens/modern`,
     },
   ],
   related: kitchenProjects,

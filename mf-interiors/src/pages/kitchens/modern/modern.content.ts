@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import modernKitchenElevation from 'shared-ui/drawings/modern-kitchen-elevation'
 import kitchenDarkOakStoneNiche from 'shared-ui/pictures/kitchen-dark-oak-stone-niche'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
@@ -51,10 +52,10 @@ export default {
   gallery: [{ picture: kitchenDarkOakStoneNiche, caption: 'Travertine behind a shelf of dark oak, lit twice' }],
   processTitle: 'One meal watched, then one line drawn.',
   processSteps: [
-    { number: 1, title: 'Cook with us', description: 'One meal, watched, with the distances written down.' },
-    { number: 2, title: 'Line drawing', description: 'Every joint in the room on a single elevation.' },
-    { number: 3, title: 'Slab day', description: 'You choose the stone, then we choose which way up.' },
-    { number: 4, title: 'Hang and set', description: 'Fronts adjusted in a warm room, after the floor.' },
+    { title: 'Cook with us', description: 'One meal, watched, with the distances written down.' },
+    { title: 'Line drawing', description: 'Every joint in the room on a single elevation.' },
+    { title: 'Slab day', description: 'You choose the stone, then we choose which way up.' },
+    { title: 'Hang and set', description: 'Fronts adjusted in a warm room, after the floor.' },
   ],
   specificationsTitle: 'Fronts, island and extract.',
   specifications: [
@@ -95,13 +96,13 @@ export default {
       title: 'The whole floor, replanned',
       description: 'What it took to make room for the island.',
       picture: kitchenModernTravertineDetail,
-      link: '{interiors}/kitchens/projects/luxury-remodel',
+      link: `${routes.interiors}/kitchens/projects/luxury-remodel`,
     },
     {
       title: 'Take it further',
       description: 'A house in which almost nothing is on show.',
       picture: paleHouseTableGardenDoor,
-      link: '{interiors}/projects/modern-minimalist',
+      link: `${routes.interiors}/projects/modern-minimalist`,
     },
   ],
   related: kitchenProjects,

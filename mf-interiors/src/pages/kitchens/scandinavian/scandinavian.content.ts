@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import scandinavianKitchenElevation from 'shared-ui/drawings/scandinavian-kitchen-elevation'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
@@ -59,14 +60,13 @@ export default {
   ],
   processTitle: 'The sun first, the lamp last.',
   processSteps: [
-    { number: 1, title: 'Follow the sun', description: 'Room observed at breakfast, noon and four o’clock.' },
+    { title: 'Follow the sun', description: 'Room observed at breakfast, noon and four o’clock.' },
     {
-      number: 2,
       title: 'Leave out',
       description: 'We list what you could do without, and you strike things off the list.',
     },
-    { number: 3, title: 'Make pale', description: 'Boards selected white and oiled the same day.' },
-    { number: 4, title: 'Hang little', description: 'Two shelves, one lamp, no pegs.' },
+    { title: 'Make pale', description: 'Boards selected white and oiled the same day.' },
+    { title: 'Hang little', description: 'Two shelves, one lamp, no pegs.' },
   ],
   specificationsTitle: 'Ash, stone and one lamp.',
   specifications: [
@@ -106,13 +106,13 @@ export default {
       title: 'The rest of the house at once',
       description: 'Kitchen, shelves and doors on one schedule.',
       picture: livingRoomGardenSide,
-      link: '{interiors}/kitchens/complete-home-solutions',
+      link: `${routes.interiors}/kitchens/complete-home-solutions`,
     },
     {
       title: 'More daylight',
       description: 'When the window is the problem.',
       picture: rearGlassExtensionGarden,
-      link: '{builders}/residential/extensions',
+      link: `${routes.builders}/residential/extensions`,
     },
   ],
   related: kitchenProjects,

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import traditionalKitchenElevation from 'shared-ui/drawings/traditional-kitchen-elevation'
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
@@ -64,13 +65,12 @@ export default {
   processTitle: 'Copied, set out, shot in, painted.',
   processSteps: [
     {
-      number: 1,
       title: 'Look at the house',
       description: 'Skirtings, architraves and panels, copied before anything is invented.',
     },
-    { number: 2, title: 'Set out rods', description: 'Each frame drawn full size on a board, as it always was.' },
-    { number: 3, title: 'Joint and shoot', description: 'Mortice, tenon, wedge; then a plane until the gap is even.' },
-    { number: 4, title: 'Paint in place', description: 'Three coats in the workshop, two by brush in the room.' },
+    { title: 'Set out rods', description: 'Each frame drawn full size on a board, as it always was.' },
+    { title: 'Joint and shoot', description: 'Mortice, tenon, wedge; then a plane until the gap is even.' },
+    { title: 'Paint in place', description: 'Three coats in the workshop, two by brush in the room.' },
   ],
   specificationsTitle: 'Frames, drawers and marble.',
   specifications: [
@@ -111,19 +111,19 @@ export default {
       title: 'The same calm in pale timber',
       description: 'Fewer mouldings, and more of the window.',
       picture: kitchenScandinavianPaleOak,
-      link: '{interiors}/kitchens/scandinavian',
+      link: `${routes.interiors}/kitchens/scandinavian`,
     },
     {
       title: 'A door to match it',
       description: 'The same green, out in the weather.',
       picture: londonTerraceFrontDoor,
-      link: '{builders}/residential/renovations',
+      link: `${routes.builders}/residential/renovations`,
     },
     {
       title: 'Panels in the study',
       description: 'Plain panels, the same green, and books above.',
       picture: homeOfficeGreenLibrary,
-      link: '{interiors}/bespoke-areas/offices',
+      link: `${routes.interiors}/bespoke-areas/offices`,
     },
   ],
   related: kitchenProjects,

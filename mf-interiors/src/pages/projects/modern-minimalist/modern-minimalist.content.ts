@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
@@ -77,10 +78,10 @@ export default {
   ],
   processTitle: 'Boxed, levelled, made, moved back.',
   processSteps: [
-    { number: 1, title: 'Inventory of a life', description: 'Two days with boxes, labels and the boys.' },
-    { number: 2, title: 'Datum', description: 'One level line, drawn through every elevation.' },
-    { number: 3, title: 'Make', description: 'Fourteen weeks of joinery, one room at a time.' },
-    { number: 4, title: 'Move back', description: 'Everything returned to a numbered place.' },
+    { title: 'Inventory of a life', description: 'Two days with boxes, labels and the boys.' },
+    { title: 'Datum', description: 'One level line, drawn through every elevation.' },
+    { title: 'Make', description: 'Fourteen weeks of joinery, one room at a time.' },
+    { title: 'Move back', description: 'Everything returned to a numbered place.' },
   ],
   specificationsTitle: 'Forty-four doors, in figures.',
   specifications: [
@@ -121,13 +122,13 @@ export default {
       title: 'The kitchen, on its own page',
       description: 'Pale ash, white stone and a window.',
       picture: kitchenScandinavianPaleOak,
-      link: '{interiors}/kitchens/scandinavian',
+      link: `${routes.interiors}/kitchens/scandinavian`,
     },
     {
       title: 'All the joinery at once',
       description: 'How a whole house of it is ordered at once.',
       picture: livingRoomGardenSide,
-      link: '{interiors}/kitchens/complete-home-solutions',
+      link: `${routes.interiors}/kitchens/complete-home-solutions`,
     },
   ],
   related: kitchenProjects,

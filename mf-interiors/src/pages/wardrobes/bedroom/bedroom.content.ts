@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import fittedWardrobeElevation from 'shared-ui/drawings/fitted-wardrobe-elevation'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
@@ -82,10 +83,10 @@ export default {
   ],
   processTitle: 'Surveyed, sprayed, scribed.',
   processSteps: [
-    { number: 1, title: 'Survey', description: 'Walls lasered, sockets and radiators moved on paper.' },
-    { number: 2, title: 'Elevation', description: 'Doors set out against the cornice and the window heads.' },
-    { number: 3, title: 'Spray', description: 'Two primers, two top coats, flatted between.' },
-    { number: 4, title: 'Scribe', description: 'Fillets cut to your plaster, then painted in place.' },
+    { title: 'Survey', description: 'Walls lasered, sockets and radiators moved on paper.' },
+    { title: 'Elevation', description: 'Doors set out against the cornice and the window heads.' },
+    { title: 'Spray', description: 'Two primers, two top coats, flatted between.' },
+    { title: 'Scribe', description: 'Fillets cut to your plaster, then painted in place.' },
   ],
   specificationsTitle: 'Doors, depth and niche.',
   specifications: [
@@ -119,13 +120,13 @@ export default {
       title: 'A bedroom left to the bed',
       description: 'Two runs of wardrobe, just out of the picture.',
       picture: masterSuitePanelledHeadboard,
-      link: '{interiors}/wardrobes/master-suite',
+      link: `${routes.interiors}/wardrobes/master-suite`,
     },
     {
       title: 'If the ceiling slopes',
       description: 'Flat doors, cut to 42\u00a0degrees.',
       picture: wardrobeLoftSlopedCeiling,
-      link: '{interiors}/wardrobes/loft',
+      link: `${routes.interiors}/wardrobes/loft`,
     },
   ],
   related: wardrobeProjects,

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import dressingRoomLitHangingBays from 'shared-ui/pictures/dressing-room-lit-hanging-bays'
@@ -70,11 +71,10 @@ export default {
   ],
   processTitle: 'Counted, planned, veneered, fitted.',
   processSteps: [
-    { number: 1, title: 'Inventory', description: 'Everything counted and measured, with tact.' },
-    { number: 2, title: 'Plan', description: 'Aisles, islands and who stands where at half past seven.' },
-    { number: 3, title: 'Veneer', description: 'Leaves laid out on the bench for you to choose between.' },
+    { title: 'Inventory', description: 'Everything counted and measured, with tact.' },
+    { title: 'Plan', description: 'Aisles, islands and who stands where at half past seven.' },
+    { title: 'Veneer', description: 'Leaves laid out on the bench for you to choose between.' },
     {
-      number: 4,
       title: 'Fit',
       description: 'One to two weeks once walls and floor are finished, then a morning with a vacuum and a level.',
     },
@@ -124,13 +124,13 @@ export default {
       title: 'Glass on one side',
       description: 'Put the good coats behind bronze frames.',
       picture: wardrobeSmokedGlassLed,
-      link: '{interiors}/wardrobes/glass-door-wardrobes',
+      link: `${routes.interiors}/wardrobes/glass-door-wardrobes`,
     },
     {
       title: 'Through to the bath',
       description: 'Planning the route, with doors.',
       picture: bathroomTravertineBath,
-      link: '{interiors}/bespoke-areas/bathrooms',
+      link: `${routes.interiors}/bespoke-areas/bathrooms`,
     },
   ],
   related: wardrobeProjects,

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import smokedGlassWardrobeElevation from 'shared-ui/drawings/smoked-glass-wardrobe-elevation'
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
@@ -57,10 +58,10 @@ export default {
   ],
   processTitle: 'Edited, sampled, framed, set.',
   processSteps: [
-    { number: 1, title: 'Edit', description: 'Decide what is to be seen, and provide for what is not.' },
-    { number: 2, title: 'Sample', description: 'Four tints of glass, held up to your own shirts.' },
-    { number: 3, title: 'Frame', description: 'Doors made and hung in the workshop before delivery.' },
-    { number: 4, title: 'Set', description: 'Gaps aligned to a millimetre across the run.' },
+    { title: 'Edit', description: 'Decide what is to be seen, and provide for what is not.' },
+    { title: 'Sample', description: 'Four tints of glass, held up to your own shirts.' },
+    { title: 'Frame', description: 'Doors made and hung in the workshop before delivery.' },
+    { title: 'Set', description: 'Gaps aligned to a millimetre across the run.' },
   ],
   specificationsTitle: 'Glass, frame and seal.',
   specifications: [
@@ -94,13 +95,13 @@ export default {
       title: 'An island to lay things on',
       description: 'Marble, drawers and a place to pack.',
       picture: dressingRoomIslandDrawers,
-      link: '{interiors}/wardrobes/dressing-rooms',
+      link: `${routes.interiors}/wardrobes/dressing-rooms`,
     },
     {
       title: 'The opposite case',
       description: 'A room that daylight should never reach.',
       picture: wineCellarBrickVault,
-      link: '{interiors}/bespoke-areas/wine-cellars',
+      link: `${routes.interiors}/bespoke-areas/wine-cellars`,
     },
   ],
   related: wardrobeProjects,

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import loftWardrobeElevation from 'shared-ui/drawings/loft-wardrobe-elevation'
 import greenLibraryDeskGardenWindow from 'shared-ui/pictures/green-library-desk-garden-window'
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
@@ -57,10 +58,10 @@ export default {
   ],
   processTitle: 'Insulated first, fitted last.',
   processSteps: [
-    { number: 1, title: 'Find the rafters', description: 'Pitch, purlins and pipes plotted from inside the eaves.' },
-    { number: 2, title: 'Insulate', description: 'New PIR and a taped vapour layer before any carcass.' },
-    { number: 3, title: 'Template', description: 'Each slope taken on hardboard and cut once from it.' },
-    { number: 4, title: 'Hang', description: 'Braced doors, adjusted again at twelve months.' },
+    { title: 'Find the rafters', description: 'Pitch, purlins and pipes plotted from inside the eaves.' },
+    { title: 'Insulate', description: 'New PIR and a taped vapour layer before any carcass.' },
+    { title: 'Template', description: 'Each slope taken on hardboard and cut once from it.' },
+    { title: 'Hang', description: 'Braced doors, adjusted again at twelve months.' },
   ],
   specificationsTitle: 'Deep drawers, angled doors.',
   specifications: [
@@ -100,19 +101,19 @@ export default {
       title: 'The same doors on a level wall',
       description: 'Fitted across a bedroom, from the floor to the cornice.',
       picture: wardrobeFittedBedroomWall,
-      link: '{interiors}/wardrobes/bedroom',
+      link: `${routes.interiors}/wardrobes/bedroom`,
     },
     {
       title: 'Convert the rest of it',
       description: 'Ridge height, stairs and the rules.',
       picture: loftConversionDormerRooflights,
-      link: '{builders}/residential/loft-conversions',
+      link: `${routes.builders}/residential/loft-conversions`,
     },
     {
       title: 'A desk by the window',
       description: 'For work that will not fit under a slope.',
       picture: greenLibraryDeskGardenWindow,
-      link: '{interiors}/bespoke-areas/offices',
+      link: `${routes.interiors}/bespoke-areas/offices`,
     },
   ],
   related: wardrobeProjects,

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
@@ -60,10 +61,10 @@ export default {
   },
   processTitle: 'Zoned, detailed, assembled, eased.',
   processSteps: [
-    { number: 1, title: 'Zone', description: 'Sleep, dress and wash, tested with boxes on the floor.' },
-    { number: 2, title: 'Detail', description: 'Door heads aligned with the bathroom’s, to the millimetre.' },
-    { number: 3, title: 'Assemble', description: 'Both runs built facing each other at the workshop.' },
-    { number: 4, title: 'Settle', description: 'A visit at twelve months to ease whatever has moved.' },
+    { title: 'Zone', description: 'Sleep, dress and wash, tested with boxes on the floor.' },
+    { title: 'Detail', description: 'Door heads aligned with the bathroom’s, to the millimetre.' },
+    { title: 'Assemble', description: 'Both runs built facing each other at the workshop.' },
+    { title: 'Settle', description: 'A visit at twelve months to ease whatever has moved.' },
   ],
   specificationsTitle: 'Aisle, doors and laundry.',
   specifications: [
@@ -103,19 +104,19 @@ export default {
       title: 'A room for the clothes',
       description: 'Open walnut bays, and an island for what is small.',
       picture: dressingRoomWalnutIsland,
-      link: '{interiors}/wardrobes/dressing-rooms',
+      link: `${routes.interiors}/wardrobes/dressing-rooms`,
     },
     {
       title: 'The suite as a whole',
       description: 'Headboard, acoustics and two kinds of light.',
       picture: masterSuiteWardrobesToBed,
-      link: '{interiors}/bespoke-areas/master-suites',
+      link: `${routes.interiors}/bespoke-areas/master-suites`,
     },
     {
       title: 'A vanity in walnut',
       description: 'A second timber for the room beyond the far door.',
       picture: bathroomWalnutDoubleVanity,
-      link: '{interiors}/bespoke-areas/bathrooms',
+      link: `${routes.interiors}/bespoke-areas/bathrooms`,
     },
   ],
   related: wardrobeProjects,

@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import executiveOfficeElevation from 'shared-ui/drawings/executive-office-elevation'
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
@@ -56,10 +57,10 @@ export default {
   gallery: [{ picture: executiveOfficeDeskClose, caption: 'A lamp, a leather pad, and stone behind the chair' }],
   processTitle: 'The log first, the furniture last.',
   processSteps: [
-    { number: 1, title: 'Brief', description: 'Who sits where, who must not overhear, what must lock.' },
-    { number: 2, title: 'Flitch', description: 'The log chosen at the merchant’s, with you if you like.' },
-    { number: 3, title: 'Panel and wire', description: 'Services signed off behind each panel before it closes.' },
-    { number: 4, title: 'Furnish', description: 'Desk, table and chairs set to the drawing, with felt.' },
+    { title: 'Brief', description: 'Who sits where, who must not overhear, what must lock.' },
+    { title: 'Flitch', description: 'The log chosen at the merchant’s, with you if you like.' },
+    { title: 'Panel and wire', description: 'Services signed off behind each panel before it closes.' },
+    { title: 'Furnish', description: 'Desk, table and chairs set to the drawing, with felt.' },
   ],
   specificationsTitle: 'Veneer, desk and decibels.',
   specifications: [
@@ -100,13 +101,13 @@ export default {
       title: 'A bar for after the signing',
       description: 'Fluted walnut, verde marble and four stools.',
       picture: homeBarVerdeMarble,
-      link: '{interiors}/bespoke-areas/bars',
+      link: `${routes.interiors}/bespoke-areas/bars`,
     },
     {
       title: 'The library at home',
       description: 'A walnut desk again, in a greener room.',
       picture: greenLibraryWalnutDesk,
-      link: '{interiors}/bespoke-areas/offices',
+      link: `${routes.interiors}/bespoke-areas/offices`,
     },
   ],
   related: roomProjects,

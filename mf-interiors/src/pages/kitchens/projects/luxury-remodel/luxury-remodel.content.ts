@@ -1,3 +1,4 @@
+import { routes } from 'shared-ui/brand'
 import kitchenDarkOakDrawerDetail from 'shared-ui/pictures/kitchen-dark-oak-drawer-detail'
 import kitchenDarkOakIslandSide from 'shared-ui/pictures/kitchen-dark-oak-island-side'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
@@ -53,17 +54,15 @@ export default {
   processTitle: 'Four parts, seven months on site.',
   processSteps: [
     {
-      number: 1,
       title: 'Survey and opening up',
       description: 'Four weeks: inspection holes, props, every drain traced.',
     },
     {
-      number: 2,
       title: 'Permission and party wall',
       description: 'A certificate for the works, an award for each neighbour.',
     },
-    { number: 3, title: 'Structure and slab', description: 'Eleven weeks, propped, inspected and closed.' },
-    { number: 4, title: 'Kitchen and finish', description: 'Made while the screed dried, then fitted in twelve days.' },
+    { title: 'Structure and slab', description: 'Eleven weeks, propped, inspected and closed.' },
+    { title: 'Kitchen and finish', description: 'Made while the screed dried, then fitted in twelve days.' },
   ],
   specificationsTitle: 'Beam, island and contract.',
   specifications: [
@@ -111,13 +110,13 @@ export default {
       title: 'The kitchen by itself',
       description: 'If your walls are already where they should be.',
       picture: kitchenModernHandlelessIsland,
-      link: '{interiors}/kitchens/modern',
+      link: `${routes.interiors}/kitchens/modern`,
     },
     {
       title: 'The beam explained',
       description: 'How a wall is found out, and replaced.',
       picture: structuralSteelFrame,
-      link: '{design}#engineering',
+      link: `${routes.design}#engineering`,
     },
   ],
   related: kitchenProjects,
