@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const [file = 'mf-company/src/pages/careers/vacancies.content.ts'] = process.argv.slice(2)
-const words = readFileSync(file, 'utf8')
+// Lists that are empty, as they are formatted, stand on one line.
+const words = readFileSync(file, 'utf8').replace(/= (\[|\{)([\]}]) as const/g, '= $1\n$2 as const')
 const id = Math.max(0, ...[...words.matchAll(/^ {4}id: (\d+),$/gm)].map(([, each]) => Number(each))) + 1
 
 const vacancy = `  {

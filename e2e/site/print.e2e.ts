@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test'
+import { kinds } from '../support/site.ts'
 import { reducedMotion } from '../support/visitor.ts'
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium writes a PDF.')
@@ -13,11 +14,9 @@ const papers: Record<string, { reads: string[]; lacks: string; sheets: number; l
     lacks: 'Send Message',
     sheets: 1,
   },
-  '/apply/1': {
-    reads: ['Responsibilities', 'Requirements'],
-    lacks: 'Apply by email',
-    sheets: 2,
-  },
+  ...('vacancy' in kinds && {
+    [kinds.vacancy]: { reads: ['Responsibilities', 'Requirements'], lacks: 'Apply by email', sheets: 2 },
+  }),
   '/privacy': { reads: ['Who we are', 'Your rights', 'ico.org.uk/make-a-complaint'], lacks: 'Menu', sheets: 2 },
   '/sovran-builders/residential/extensions': {
     reads: ['Ready to Start Your Extensions Project?'],
@@ -66,7 +65,8 @@ for (const [address, { reads, lacks, sheets, links = {} }] of Object.entries(pap
       expect(written.replaceAll(/" "|"/g, '')).toBe(new URL(baseURL ?? '').host + target)
     }
     const pdf = await page.pdf({ format: 'A4', margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' } })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(sheets)
+    const printed = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+    expect(printed, `${address} takes at most ${sheets} sheets of paper: see \`papers\``).toBeLessThanOrEqual(sheets)
   })
 }
 

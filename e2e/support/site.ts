@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** The origin of the site under test, which playwright.config.ts sets; the audit's is that of `npm start`. */
 export const origin = process.env.SITE_ORIGIN || 'http://localhost:4000'
 
@@ -20,6 +23,9 @@ export const unlisted = [
   '/nowhere',
 ]
 
+const vacancies = join(import.meta.dirname, '../../mf-company/src/pages/careers/vacancies.content.ts')
+const [, vacancy] = /^ {4}id: (\d+),$/m.exec(readFileSync(vacancies, 'utf8')) ?? []
+
 /** A page of each kind, for tests that would take too long on every page. */
 export const kinds = {
   'no-page': '/nowhere',
@@ -27,7 +33,8 @@ export const kinds = {
   about: '/about',
   contact: '/contact',
   careers: '/careers',
-  vacancy: '/apply/1',
+  // There may be none.
+  ...(vacancy && { vacancy: `/apply/${vacancy}` }),
   privacy: '/privacy',
   works: '/works',
   work: '/works/two-gable-house-ham',

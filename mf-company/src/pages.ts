@@ -1,6 +1,6 @@
 import { company, titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
-import type { Heading } from './pages/careers/vacancy.ts'
+import { type Heading, vacancyAddress } from './pages/careers/vacancy.ts'
 import { workRows } from './works.ts'
 
 // With the query `?entry`, as works have it: this table needs no more of the file than the heads.
@@ -94,13 +94,13 @@ export const pages: readonly Page[] = [
   },
   ...workRows,
   {
-    path: '/apply/:id',
+    path: vacancyAddress(':id'),
     load: () => import('./pages/apply/ApplyPage.tsx'),
     pressed: () => import('./pages/apply/ApplyPage.tsx?pressed'),
     source: 'src/pages/apply/ApplyPage.tsx',
     addresses: Object.fromEntries(
       Object.entries(vacancies).map(([id, { title, description }]) => [
-        `/apply/${id}`,
+        vacancyAddress(id),
         { title: titled(title), description },
       ]),
     ),

@@ -12,7 +12,7 @@ import { pageOf, titleOf } from 'shared-ui/work'
 import { direct } from './direct.content.ts'
 import { crumbs } from './pages/apply/apply.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
-import type { Vacancy } from './pages/careers/vacancy.ts'
+import { type Vacancy, vacancyAddress } from './pages/careers/vacancy.ts'
 import { office } from './pages/contact/contact.content.ts'
 import { labels } from './pages/works/labels.content.ts'
 import { hasPage, shownWorks } from './pages/works/shownWorks.ts'
@@ -51,7 +51,7 @@ const employments: Readonly<Record<Vacancy['type'], string>> = {
 const isoDate = (words: string) => new Date(`${words} UTC`).toISOString().slice(0, 10)
 
 function vacancyData(address: string): readonly StructuredData[] {
-  const vacancy: Vacancy | undefined = vacancies.find(({ id }) => address === `/apply/${id}`)
+  const vacancy = vacancies.find(({ id }) => address === vacancyAddress(id))
   if (!vacancy) return []
   return [
     {

@@ -27,8 +27,8 @@ test.each(described)('the page of $id shows that work, in its own pictures', ({ 
   const cameras = drawings.flatMap(({ drawing }) => drawing.cameras.map(({ picture }) => picture))
   expect(cameras.filter((picture) => !picturesOf(id).includes(picture))).toEqual([])
   const words = story.paragraphs.join(' ').split(/\s+/).length
-  expect(words).toBeGreaterThanOrEqual(150)
-  expect(words).toBeLessThanOrEqual(250)
+  expect(words, 'a story has at least 150 words').toBeGreaterThanOrEqual(150)
+  expect(words, 'a story has at most 250 words').toBeLessThanOrEqual(250)
   const weeks = programme.slice(0, -1).reduce((sum, stage) => sum + ('weeks' in stage ? stage.weeks : 0), 0)
   expect(content.work.weeks, 'leaves a week to the last stage').toBeGreaterThan(weeks)
 })

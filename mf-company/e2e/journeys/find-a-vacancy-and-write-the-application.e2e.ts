@@ -3,9 +3,11 @@ import { expect, test } from 'playwright/test'
 import { howTo } from '../../src/pages/apply/apply.content.ts'
 import { vacancies } from '../../src/pages/careers/vacancies.content.ts'
 
-const [vacancy] = vacancies
-const address = `/apply/${vacancy.id}`
-const apply = `Apply Now ${vacancy.title}`
+test.skip(vacancies.length === 0, 'There is no vacancy.')
+
+const { id, title = '' } = vacancies[0] ?? {}
+const address = `/apply/${id}`
+const apply = `Apply Now ${title}`
 
 test('a job seeker finds a vacancy and writes an email', async ({ page }) => {
   await visit(page, '/')
@@ -14,7 +16,7 @@ test('a job seeker finds a vacancy and writes an email', async ({ page }) => {
   await page.getByRole('link', { name: 'See Open Positions' }).click()
   await page.getByRole('link', { name: apply }).click()
   await expect(page).toHaveURL(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(vacancy.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('link', { name: howTo.button })).toHaveAttribute('href', /^mailto:careers@/)
   await page.getByRole('link', { name: 'Back to Open Positions' }).click()
   await expect(page).toHaveURL('/careers#open-positions')
@@ -23,7 +25,7 @@ test('a job seeker finds a vacancy and writes an email', async ({ page }) => {
 
 test('the same with the keyboard alone', async ({ page }) => {
   await visit(page, '/careers')
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: vacancy.title }) })
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
   // In a wide window every vacancy is open. Enter closes it, and opens it again.
   await expect(row.getByText('Responsibilities')).toBeVisible()
   await row.locator('summary').focus()
@@ -42,7 +44,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('every vacancy can be opened and applied for', async ({ page }) => {
     await page.goto('/careers')
-    await page.getByRole('heading', { name: vacancy.title }).click()
+    await page.getByRole('heading', { name: title }).click()
     await page.getByRole('link', { name: apply }).click()
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('link', { name: howTo.button })).toHaveAttribute('href', /^mailto:careers@/)

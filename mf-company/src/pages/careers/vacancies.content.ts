@@ -1,10 +1,9 @@
 import type { Heading, Vacancy } from './vacancy.ts'
 
 /** What stands above the vacancies on the careers page. */
-export const note = 'Three vacancies, all in London.'
+export const note = { one: 'One vacancy, in London.', many: '{Count} vacancies, all in London.' } as const
 
-/** Every vacancy, in the order of the careers page. */
-export const vacancies = [
+const listed = [
   {
     id: 1,
     title: 'Senior Interior Designer',
@@ -75,6 +74,9 @@ export const vacancies = [
   },
 ] as const satisfies readonly Vacancy[]
 
+/** Every vacancy, in the order of the careers page. There may be none. */
+export const vacancies: readonly Vacancy[] = listed
+
 /** What tabs and search engines say of each vacancy, by its id. */
 export const heads = {
   1: {
@@ -92,4 +94,4 @@ export const heads = {
     description:
       'Full-time in London: carry houses through planning and technical drawings to site, then visit them. What the work is and what we ask of you.',
   },
-} as const satisfies Readonly<Record<(typeof vacancies)[number]['id'], Heading>>
+} as const satisfies Readonly<Record<(typeof listed)[number]['id'], Heading>>

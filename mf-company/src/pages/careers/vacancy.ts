@@ -17,3 +17,5 @@ export interface Heading {
   title: string
   description: string
 }
+
+export const vacancyAddress = (id: number | string) => `/apply/${id}`

@@ -2,7 +2,7 @@ import type { MenuLink } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { SiteLink } from 'shared-ui/SiteLink'
 import { TextLink } from 'shared-ui/TextLink'
-import type { Vacancy } from '../../careers/vacancy.ts'
+import { type Vacancy, vacancyAddress } from '../../careers/vacancy.ts'
 import styles from './OtherVacancies.module.css'
 
 interface OtherVacanciesProps {
@@ -11,22 +11,26 @@ interface OtherVacanciesProps {
   back: MenuLink
 }
 
-/** Links to the other vacancies, and back to all of them. */
+/** Links to the other vacancies, where there are any, and back to all of them. */
 export function OtherVacancies({ title, vacancies, back }: OtherVacanciesProps) {
   return (
     <section className={styles.others} data-reveal>
-      <h2 className={`label muted ${styles.title}`}>{title}</h2>
-      <ul className={styles.list}>
-        {vacancies.map(({ id, title, department }) => (
-          <li key={id}>
-            <SiteLink to={`/apply/${id}`}>
-              {title}
-              <small>{department}</small>
-              <Icon name="arrow" size={24} />
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      {vacancies.length > 0 && (
+        <>
+          <h2 className={`label muted ${styles.title}`}>{title}</h2>
+          <ul className={styles.list}>
+            {vacancies.map(({ id, title, department }) => (
+              <li key={id}>
+                <SiteLink to={vacancyAddress(id)}>
+                  {title}
+                  <small>{department}</small>
+                  <Icon name="arrow" size={24} />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>
         <TextLink to={back.link} arrow="back">
           {back.title}

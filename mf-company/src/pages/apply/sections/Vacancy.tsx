@@ -1,6 +1,7 @@
 import { plainAddress } from 'shared-ui/plainAddress'
 import { useLocation } from 'shared-ui/router'
 import { vacancies } from '../../careers/vacancies.content.ts'
+import { vacancyAddress } from '../../careers/vacancy.ts'
 import { back, crumbs, howTo, labels, others } from '../apply.content.ts'
 import { HowToApply } from './HowToApply.tsx'
 import { OtherVacancies } from './OtherVacancies.tsx'
@@ -11,7 +12,7 @@ import { VacancyHead } from './VacancyHead.tsx'
 /** The vacancy of the address. */
 export function Vacancy() {
   const address = plainAddress(useLocation().pathname)
-  const vacancy = vacancies.find(({ id }) => address === `/apply/${id}`)
+  const vacancy = vacancies.find(({ id }) => address === vacancyAddress(id))
   // The area's table has no row for an address without a vacancy, so visitors get the 404 page instead.
   if (!vacancy) return null
   return (

@@ -1,4 +1,5 @@
 import type { MenuLink } from 'shared-ui/contract'
+import { counted } from 'shared-ui/counted'
 import { PlainHead } from 'shared-ui/PlainHead'
 import { Section } from 'shared-ui/Section'
 import { SiteLink } from 'shared-ui/SiteLink'
@@ -9,7 +10,7 @@ import { type VacancyLabels, VacancyRow } from './VacancyRow.tsx'
 export interface PositionsProps {
   id: string
   title: string
-  note: string
+  note: { one: string; many: string }
   labels: VacancyLabels
   vacancies: readonly Vacancy[]
   /** Shown when there are no vacancies. The link replaces its own title within `text`. */
@@ -22,7 +23,10 @@ export function Positions({ id, title, note, labels, vacancies, empty }: Positio
   const [before, after] = empty.text.split(empty.link.title)
   return (
     <Section id={id} tone="slate">
-      <PlainHead title={title} note={isEmpty ? undefined : note} />
+      <PlainHead
+        title={title}
+        note={isEmpty ? undefined : counted(vacancies.length === 1 ? note.one : note.many, vacancies.length)}
+      />
       {isEmpty ? (
         <div className={styles.empty}>
           <h3>{empty.title}</h3>
