@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { filesIn, readJsonAs } from './files.ts'
-import { root, type Unit, units } from './project.ts'
+import { root, siteDir, type Unit, units } from './project.ts'
 
 /** The owner of one folder of assets: a unit, or `pictures`, which has the pictures and films of all units. */
 export type Owner = Unit | 'pictures'
@@ -113,34 +113,40 @@ const entriesOf = (unit: Unit) => {
 export const markedVersions = (unit: Unit) =>
   entriesOf(unit).flatMap(({ name }) => (existsSync(liveMark({ unit, version: name })) ? [name] : []))
 
+/** The copy of an asset in the live site. */
+export const servedAsset = (owner: Owner, name: string) => path.join(siteDir, 'public/r', owner, 'assets', name)
+
 /** Reads a release. Throws where it is not whole. */
-function read(unit: Unit, version: string, assets: ReadonlySet<string>, pictures: ReadonlySet<string>): Release {
+function read(unit: Unit, version: string, has: (owner: Owner, name: string) => boolean): Release {
   const release = readJsonAs(releaseDescription, descriptionOf(unit, version))
   if (nameOf(release) !== nameOf({ unit, version }))
     throw new Error(`${descriptionOf(unit, version)} cannot be read (it describes ${nameOf(release)}).`)
-  const [lost] = [
-    ...release.assets.filter((name) => !assets.has(name)).map((name) => path.join(assetsDir(unit), name)),
-    ...release.pictures.filter((name) => !pictures.has(name)).map((name) => path.join(assetsDir('pictures'), name)),
+  const named = [
+    ...release.assets.map((name) => [unit, name] as const),
+    ...release.pictures.map((name) => ['pictures', name] as const),
   ]
+  const [lost] = named.flatMap(([owner, name]) => (has(owner, name) ? [] : [path.join(assetsDir(owner), name)]))
   if (lost) throw new Error(`${lost} is missing.`)
   return release
 }
 
 /**
  * What the store has of a unit: its whole releases, the newest first, the damaged ones, and the paths of what is no
- * release. A folder without a description is not finished yet, except where it was live: then the description was lost.
+ * release. A folder without a description is not finished yet, except where it was live: then the description was lost. What
+ * the live one has lost is had again from the live site.
  */
-export function storedReleases(unit: Unit) {
+export function storedReleases(unit: Unit, live?: string) {
   const releases: Release[] = []
   const damaged: DamagedRelease[] = []
   const foreign: string[] = []
-  const assets = new Set(storedAssets(unit))
-  const pictures = new Set(storedAssets('pictures'))
+  const stored = new Map([unit, 'pictures'].map((owner) => [owner, new Set(storedAssets(owner))]))
+  const has = (owner: Owner, name: string) => stored.get(owner)?.has(name) ?? false
+  const isServed = (owner: Owner, name: string) => has(owner, name) || existsSync(servedAsset(owner, name))
   for (const entry of entriesOf(unit)) {
     const version = entry.name
     if (existsSync(descriptionOf(unit, version)) || existsSync(liveMark({ unit, version })))
       try {
-        releases.push(read(unit, version, assets, pictures))
+        releases.push(read(unit, version, version === live ? isServed : has))
       } catch (error) {
         damaged.push({ unit, version, why: (error as Error).message })
       }

@@ -15,7 +15,7 @@ import path from 'node:path'
 import { compressedOf } from '../base/compress.ts'
 import { inWords } from '../base/inWords.ts'
 import { siteDir } from '../base/project.ts'
-import { assetsDir, type Owner, releasesDir } from '../base/store.ts'
+import { assetsDir, type Owner, releasesDir, servedAsset } from '../base/store.ts'
 
 /** The folder of all composed sites. The live one is where the link `site` leads. */
 const sitesDir = path.join(releasesDir, 'sites')
@@ -45,9 +45,13 @@ export function newSite(): string {
 /** The path of a file of the web site in a composed site's folder. */
 export const publicFile = (site: string, file: string) => path.join(site, 'public', file)
 
-/** Puts an asset of the store into a web site. */
+/** Puts an asset of the store into a web site. One that the store has lost is put back from the live site. */
 export function addAsset(site: string, owner: Owner, name: string) {
   const file = path.join(assetsDir(owner), name)
+  if (!existsSync(file)) {
+    console.warn(`${file} was missing, and is put back from the live site.`)
+    linkSync(servedAsset(owner, name), file)
+  }
   const target = publicFile(site, `r/${owner}/assets/${name}`)
   mkdirSync(path.dirname(target), { recursive: true })
   // A hard link, not a copy: it takes no room, keeps the file's time and so its ETag, and need not be compressed again.

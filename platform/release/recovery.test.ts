@@ -52,6 +52,13 @@ test.each<[what: string, damage: (folder: string) => void]>([
   expect(readdirSync(store.file('builders/assets'))).not.toContain('Page-1.js')
 })
 
+test('what a live release has lost is put back from the live site', async () => {
+  rmSync(store.file('design/assets/Page-1.js'))
+  await releaseOf('2')
+  expect(existsSync(store.file('design/assets/Page-1.js'))).toBe(true)
+  expect(Object.keys(store.files())).toContain('public/r/design/assets/Page-1.js')
+})
+
 test('foreign files are left alone, and named once', async () => {
   const foreign = ['.DS_Store', 'commit', 'notes.txt', 'shell/1/.DS_Store', 'sites/.DS_Store']
   for (const folder of ['builders', 'builders/assets', 'pictures/assets'])

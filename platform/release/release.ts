@@ -225,7 +225,7 @@ function collect({ releases, assets, damaged, foreign }: Kept) {
 }
 
 function findRelease({ unit, version }: Wanted, pins: Pins): Release {
-  const { releases: all, damaged } = storedReleases(unit)
+  const { releases: all, damaged } = storedReleases(unit, pins[unit]?.[0])
   const [live, ...before] = pins[unit] ?? []
   const found = version
     ? all.filter((release) => release.version.startsWith(version))
@@ -247,7 +247,7 @@ export function releaseList(): string {
   // Whoever has lost the pins chooses from this list.
   const pins = pinsFault() ? pinsOfSite() : readPins()
   const lines = storedUnits().flatMap((unit) => {
-    const { releases, damaged } = storedReleases(unit)
+    const { releases, damaged } = storedReleases(unit, pins[unit]?.[0])
     const rows = releases.map((each) => {
       const mark = pins[unit]?.[0] === each.version ? 'live' : existsSync(liveMark(each)) ? 'was live' : 'draft'
       const untested = existsSync(untestedMark(each)) ? '  untested' : ''
