@@ -1,3 +1,4 @@
+import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
 import { recordChanges } from './foreignChanges.ts'
 import { layOutBands } from './layOutBands.ts'
@@ -95,7 +96,10 @@ function settle() {
   requestAnimationFrame(() => addEventListener('scroll', scroll, early))
 }
 
-const painted = new Promise((seen) => new PerformanceObserver(seen).observe({ type: 'paint', buffered: true }))
+const painted = new Promise<unknown>((seen) => {
+  const observe = () => new PerformanceObserver(seen).observe({ type: 'paint', buffered: true })
+  optionally(observe)
+})
 painted.then(() => {
   if (state.waiting) state.waiting = 'load'
 })

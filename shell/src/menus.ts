@@ -1,3 +1,5 @@
+import { optionally } from 'shared-ui/optionally'
+
 // The menus open and close by native parts: `<details name>` and a dialog with invokers. This script adds what these do
 // not do by themselves. It is part of the inline script, so that a menu is whole as soon as it can be seen.
 
@@ -14,6 +16,9 @@ const restTime = 100
 const restDistance = 8
 /** When a menu's pictures are fetched, in ms: after the pointer has come near, and later for each place in the queue. */
 const pictureDelay = { first: 1000, step: 100 }
+
+/** Whether the window is wide, and the event that says when that changes. */
+type Windows = Pick<MediaQueryList, 'matches' | 'addEventListener'>
 
 const all = <T extends Element>(selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<T>(selector),
@@ -36,7 +41,8 @@ export const isAnyMenuOpen = () => dialog()?.open === true || entries().some(isO
 
 /** Listens to the visitor's use of the menus. Call it once, before the document has been parsed. */
 export function startMenus() {
-  const windows = matchMedia(wide)
+  const windows =
+    optionally(() => matchMedia(wide)) ?? Object.assign(new EventTarget(), { matches: innerWidth >= 16 * 64 })
   let closing: ReturnType<typeof setTimeout> | undefined
   let rest: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | undefined
   let isOpenedByHover = false
@@ -181,7 +187,7 @@ function invoke(button: HTMLButtonElement) {
   // Safari does not focus a clicked button, and the dialog gives focus back to what had it.
   // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/button#clicking_and_focus
   if (opens) button.focus()
-  if (!isKnown && opens) dialog()?.showModal()
+  if (!isKnown && opens) optionally(() => dialog()?.showModal())
   if (!isKnown && !opens) dialog()?.close()
 }
 
@@ -197,7 +203,7 @@ function holdStill(row: Element) {
 let isFetching = false
 
 /** Has the menus' pictures fetched, each in its turn, and those of the main categories at once. */
-function fetchPictures(windows: MediaQueryList) {
+function fetchPictures(windows: Windows) {
   if (isFetching) return
   isFetching = true
   for (const place of all<HTMLElement>('header [data-picture]')) {
@@ -213,7 +219,7 @@ function fetchPictures(windows: MediaQueryList) {
 }
 
 /** Puts the menu into the bar of a wide window and into the dialog of a narrow one, in the order that each has. */
-function arrange(windows: MediaQueryList) {
+function arrange(windows: Windows) {
   const nav = document.querySelector('header nav')
   const list = nav?.firstElementChild
   const above = nav?.previousElementSibling
