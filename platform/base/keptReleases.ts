@@ -10,6 +10,7 @@ import {
   type Release,
   releasesDir,
   storedAssets,
+  storedPictures,
   storedReleases,
   storedUnits,
 } from './store.ts'
@@ -48,7 +49,8 @@ const ownFiles = /^(pins\.json|lock\..*|sites|pictures|commits|composed\.json|pl
 /** Reads every stored release, and says what stays with these pins. */
 export function keptReleases(pins: Pins): Kept {
   const units = storedUnits()
-  const stored = units.map((unit) => [unit, storedReleases(unit, pins[unit]?.[0])] as const)
+  const pictures = storedPictures()
+  const stored = units.map((unit) => [unit, storedReleases(unit, pins[unit]?.[0], pictures)] as const)
   const damaged = stored.flatMap(([, each]) => each.damaged)
   const releases = new Map(stored.map(([unit, each]) => [unit, staying(unit, pins, each.releases)]))
   const all = [...releases.values()].flat()

@@ -93,6 +93,9 @@ export const isAsset = (name: string) => /^(?!\.|.*\/\.).*-.*\.\w+$/.test(name)
 /** The files in the folder of an owner's assets. */
 export const storedAssets = (owner: Owner) => (existsSync(assetsDir(owner)) ? filesIn(assetsDir(owner)) : [])
 
+/** The names of all stored pictures. Whoever reads the releases of many units reads them once. */
+export const storedPictures = (): ReadonlySet<string> => new Set(storedAssets('pictures'))
+
 /** Every unit that has releases in the store: those of this working tree, then those that it does not have. */
 export function storedUnits(): Unit[] {
   const names = existsSync(releasesDir) ? readdirSync(releasesDir) : []
@@ -135,11 +138,14 @@ function read(unit: Unit, version: string, has: (owner: Owner, name: string) => 
  * release. A folder without a description is not finished yet, except where it was live: then the description was lost. What
  * the live one has lost is had again from the live site.
  */
-export function storedReleases(unit: Unit, live?: string) {
+export function storedReleases(unit: Unit, live?: string, pictures: ReadonlySet<string> = storedPictures()) {
   const releases: Release[] = []
   const damaged: DamagedRelease[] = []
   const foreign: string[] = []
-  const stored = new Map([unit, 'pictures'].map((owner) => [owner, new Set(storedAssets(owner))]))
+  const stored = new Map<Owner, ReadonlySet<string>>([
+    [unit, new Set(storedAssets(unit))],
+    ['pictures', pictures],
+  ])
   const has = (owner: Owner, name: string) => stored.get(owner)?.has(name) ?? false
   const isServed = (owner: Owner, name: string) => has(owner, name) || existsSync(servedAsset(owner, name))
   for (const entry of entriesOf(unit)) {

@@ -19,6 +19,8 @@ let failures: string[]
 
 beforeEach(() => {
   vi.useFakeTimers()
+  // Another file's tests may have left the document elsewhere.
+  history.replaceState(null, '', '/')
   failures = []
   whenLoadFails(({ message }: LoadFailure) => failures.push(message))
 })
@@ -26,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   pending.setState([], true)
-  history.replaceState(null, '', '/')
   vi.useRealTimers()
 })
 
