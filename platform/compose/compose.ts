@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ReleaseMap } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { writeCompressed } from '../base/compress.ts'
-import { writeJson } from '../base/files.ts'
+import { readJson, writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import type { Kept } from '../base/keptReleases.ts'
 import { ownersFile, ownersTag } from '../base/owners.ts'
@@ -40,6 +40,15 @@ type SiteFile = readonly [file: string, content: string]
 // In the page as well as in its header: a host may not send our headers.
 const noIndex = '<meta name="robots" content="noindex">'
 
+/** An area's manifest, with its own version, and without a file that only a server would ask for, and that is not built. */
+function manifestOf(unit: Unit, version: string): string | undefined {
+  const file = path.join(releaseDir(unit, version), 'mf-manifest.json')
+  if (!existsSync(file)) return undefined
+  const { metaData, ...manifest } = readJson<{ metaData: { buildInfo: object; ssrRemoteEntry?: object } }>(file)
+  const { ssrRemoteEntry: _, buildInfo, ...own } = metaData
+  return JSON.stringify({ ...manifest, metaData: { ...own, buildInfo: { ...buildInfo, buildVersion: version } } })
+}
+
 /**
  * The files that tell pages of a unit's releases: the live one, and one for each kept release, as an open page stays at
  * the release that it began with. Beside them the manifest by which other hosts of module federation find an area.
@@ -57,11 +66,11 @@ function pointersTo(unit: Unit, live: ReleaseMap | undefined, { releases, damage
     ...earlier.map((file): SiteFile => [file, readFileSync(publicFile(siteDir, file), 'utf8')]),
   ]
   if (!live) return others
-  const manifest = path.join(releaseDir(unit, live.release), 'mf-manifest.json')
+  const manifest = manifestOf(unit, live.release)
   return [
     [`r/${unit}/live.json`, JSON.stringify(live)],
     ...others,
-    ...(existsSync(manifest) ? [[`r/${unit}/mf-manifest.json`, readFileSync(manifest, 'utf8')] as const] : []),
+    ...(manifest ? [[`r/${unit}/mf-manifest.json`, manifest] as const] : []),
   ]
 }
 

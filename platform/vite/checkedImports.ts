@@ -8,10 +8,16 @@ const helper = '\0vite/preload-helper.js'
 const own = '\0checked-imports:'
 
 // Vite's own helper would request modules without their integrity, and the page's policy refuses that. `files` are
-// relative to the build's folder, one above that of the module.
+// relative to the build's folder, one above that of the module. A host of another site checks nothing, and needs the styles.
 const code = `
-export const __vitePreload = (load, files = []) =>
-  globalThis.importing ? globalThis.importing(load, files.map((file) => new URL('../' + file, import.meta.url).href)) : load()
+export const __vitePreload = (load, files = []) => {
+  const addresses = files.map((file) => new URL('../' + file, import.meta.url).href)
+  if (globalThis.importing) return globalThis.importing(load, addresses)
+  for (const href of addresses)
+    if (href.endsWith('.css') && !document.querySelector('link[href="' + href + '"]'))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
+  return load()
+}
 `
 
 /**

@@ -43,6 +43,8 @@ export const remote = {
   filename: 'assets/remoteEntry-[hash].js',
   // By its manifest other hosts find the container.
   manifest: true,
+  // What the manifest names lies beside it.
+  publicPath: 'auto',
   shared: Object.fromEntries(sharedNames.map((name) => [keyOf(name), taken(name)])),
   // The other strategy, `version-first`, opens every area before it takes a module from the shell.
   shareStrategy: 'loaded-first',

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import styles from './Doodle.module.css'
 import { useOnScreen } from './motion/useOnScreen.ts'
+import { siteFile } from './siteFile.ts'
 
 const count = 5
-const addressOf = (number: number) => `/svg/SVG/doodle-${number}.svg`
+const addressOf = (number: number) => siteFile(`/svg/SVG/doodle-${number}.svg`)
 
 /** The elements that a drawing may have. */
 const drawingElements = /^(svg|g|path|line|polyline|polygon|rect|circle|ellipse)$/

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { DrawingFile } from '../contract/DrawingFile.ts'
 import styles from './Drawing.module.css'
 import { DrawnFigure } from './DrawnFigure.tsx'
+import { siteFile } from './siteFile.ts'
 
 interface DrawingProps {
   drawing: DrawingFile
@@ -42,7 +43,7 @@ function Sheet({ drawing, cameras = [] }: Omit<DrawingProps, 'title' | 'detail'>
   return (
     <>
       <div className={styles.sheet} style={{ ...size, aspectRatio: `${width} / ${height}` }}>
-        <img src={src} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+        <img src={siteFile(src)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
         <div aria-hidden="true">
           {labels.map((label) => (
             <span key={`${label.x} ${label.y}`} className={styles.label} style={at(label)}>

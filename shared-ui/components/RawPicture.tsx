@@ -1,6 +1,7 @@
 import type { PictureFile } from '../contract/contract.ts'
 import { classes } from './classes.ts'
 import styles from './RawPicture.module.css'
+import { siteFile } from './siteFile.ts'
 
 export interface RawPictureProps {
   picture: PictureFile
@@ -20,7 +21,7 @@ export const sources = (
   { base, name }: Pick<PictureFile, 'base' | 'name'>,
   widths: readonly number[],
   extension: 'avif' | 'webp',
-) => widths.map((width) => `${base}${name}-${width}.${extension} ${width}w`).join(', ')
+) => widths.map((width) => `${siteFile(base)}${name}-${width}.${extension} ${width}w`).join(', ')
 
 /** The width to name in `src`, for browsers and crawlers that read neither srcset nor AVIF. */
 const plainWidth = ({ fallback, widths }: PictureFile) =>
@@ -35,7 +36,7 @@ export function RawPicture({ picture, sizes, position, priority, alt, className 
     <picture className={classes(styles.picture, className)}>
       <source type="image/avif" srcSet={sources(picture, picture.widths, 'avif')} sizes={sizes} />
       <img
-        src={`${picture.base}${picture.name}-${plainWidth(picture)}.webp`}
+        src={`${siteFile(picture.base)}${picture.name}-${plainWidth(picture)}.webp`}
         srcSet={sources(picture, picture.fallback, 'webp')}
         sizes={sizes}
         width={picture.width}

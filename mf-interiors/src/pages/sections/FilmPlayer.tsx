@@ -4,6 +4,7 @@ import { firstOnPhones } from 'shared-ui/coverSizes'
 import { filled } from 'shared-ui/filled'
 import { Icon } from 'shared-ui/Icon'
 import { RawPicture } from 'shared-ui/RawPicture'
+import { siteCrossOrigin, siteFile } from 'shared-ui/siteFile'
 import styles from './FilmPlayer.module.css'
 
 export interface FilmPlayerProps {
@@ -73,7 +74,8 @@ export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
           ref={video}
           aria-label={title}
           aria-describedby={description}
-          src={src}
+          src={siteFile(src)}
+          crossOrigin={siteCrossOrigin}
           width={width}
           height={height}
           preload="none"
@@ -86,7 +88,7 @@ export function FilmPlayer({ title, seen, film, words }: FilmPlayerProps) {
           onTimeUpdate={(event) => setNow(event.currentTarget.currentTime)}
           onError={() => setPlaying('failed')}
         >
-          <track kind="captions" src={captions} srcLang="en" label={words.captions} />
+          <track kind="captions" src={siteFile(captions)} srcLang="en" label={words.captions} />
         </video>
         <p id={description} className="vh">
           {seen}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PictureFile } from 'shared-ui/contract'
 import { Icon } from 'shared-ui/Icon'
 import { optionally } from 'shared-ui/optionally'
+import { siteCrossOrigin, siteFile } from 'shared-ui/siteFile'
 import { publicImage } from 'shared-ui/structuredData'
 import styles from './FilmDialog.module.css'
 
@@ -83,8 +84,9 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
         {isOpen && !hasFailed && (
           <video
             className={styles.film}
-            src={film.src}
-            poster={publicImage(film.poster)}
+            src={siteFile(film.src)}
+            crossOrigin={siteCrossOrigin}
+            poster={siteFile(publicImage(film.poster))}
             title={film.title}
             controls
             autoPlay
@@ -92,7 +94,7 @@ export function FilmDialog({ title, description, close, failed, film, id, isOpen
             playsInline
             onError={() => setFailed(true)}
           >
-            <track kind="captions" src={film.captions} srcLang="en" label={film.captionsLabel} default />
+            <track kind="captions" src={siteFile(film.captions)} srcLang="en" label={film.captionsLabel} default />
           </video>
         )}
         {hasFailed && (

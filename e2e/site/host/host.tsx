@@ -1,0 +1,56 @@
+// biome-ignore-all lint/style/noRestrictedImports: a host provides what our areas share.
+// Another site, on another origin: it shows the builders' pages with the official runtime and a React of its own. What
+// areas share it provides by itself, as any host has to.
+import { createInstance } from '@module-federation/runtime'
+import * as runtimeCore from '@module-federation/runtime/core'
+import * as react from 'react'
+import { StrictMode, Suspense, version } from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as reactDom from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import * as enquiries from 'shared-enquiry'
+import type { AreaModule } from 'shared-ui/contract'
+import * as router from 'shared-ui/router'
+import { ownVersions } from 'shared-ui/sharedModules'
+import 'shared-ui/styles.css'
+import * as zustand from 'zustand'
+
+// The origin of our site, and the port of its enquiry store.
+declare const sovran: { origin: string; enquiriesPort: number }
+
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
+enquiries.configure({ kind: 'embedded', host: 'localhost', port: sovran.enquiriesPort })
+
+const provided = (module: object, own: string) => ({
+  version: own,
+  lib: () => module,
+  shareConfig: { singleton: true, requiredVersion: `^${own}` },
+})
+
+const host = createInstance({
+  name: 'another-site',
+  remotes: [{ name: 'builders', entry: `${sovran.origin}/r/builders/mf-manifest.json` }],
+  shared: {
+    react: provided(react, version),
+    'react/jsx-runtime': provided(jsxRuntime, version),
+    'react-dom': provided(reactDom, version),
+    zustand: provided(zustand, '5.1.0'),
+    'shared-ui/router': provided(router, ownVersions['shared-ui/router'] ?? ''),
+    'shared-enquiry': provided(enquiries, ownVersions['shared-enquiry'] ?? ''),
+  },
+})
+
+const area = await host.loadRemote<AreaModule>('builders/area')
+const Builders = area?.default ?? (() => 'No area')
+
+createRoot(document.getElementById('app') as HTMLElement).render(
+  <StrictMode>
+    <router.BrowserRouter>
+      <main>
+        <Suspense>
+          <Builders notFound="Not here" origin={sovran.origin} />
+        </Suspense>
+      </main>
+    </router.BrowserRouter>
+  </StrictMode>,
+)

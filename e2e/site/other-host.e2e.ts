@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { expect, test } from 'playwright/test'
+import { freePort } from 'shared-ui/testing/freePort'
+import { build, type PreviewServer, preview } from 'vite'
+import { storedEnquiries } from '../support/enquiries.ts'
+import { origin } from '../support/site.ts'
+import { newEmail, reducedMotion } from '../support/visitor.ts'
+
+// Another site shows our builders: e2e/site/host, built by Vite alone.
+
+test.use(reducedMotion)
+
+const root = path.join(import.meta.dirname, 'host')
+const outDir = path.resolve(import.meta.dirname, '../../reports/host')
+let server: PreviewServer
+let other = ''
+
+test.beforeAll(async () => {
+  const sovran = JSON.stringify({ origin, enquiriesPort: Number(process.env.ENQUIRIES_PORT) })
+  const options = { root, configFile: false, logLevel: 'error', define: { sovran } } as const
+  await build({ ...options, build: { outDir, emptyOutDir: true, target: 'esnext', minify: false } })
+  const port = await freePort()
+  server = await preview({ ...options, build: { outDir }, preview: { port, strictPort: true } })
+  other = `http://localhost:${port}`
+})
+test.afterAll(() => server.close())
+
+test('another origin shows a page whole, and its form sends', async ({ page }) => {
+  const failed: string[] = []
+  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()))
+  page.on('pageerror', (error) => failed.push(error.message))
+  await page.goto(`${other}/sovran-builders`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Styles of the area itself, and of the page.
+  await expect(page.locator('main section').first()).not.toHaveCSS('display', 'inline')
+  const sheets = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(sheets.filter((href) => href.startsWith(`${origin}/r/builders/assets/`)).length).toBeGreaterThan(1)
+
+  const picture = page.locator('main img').first()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).origin)).toBe(origin)
+
+  const email = newEmail('another-site')
+  const form = page.getByRole('form', { name: 'Builders contact form' })
+  for (const [name, words] of Object.entries({ name: 'Ada', email, message: 'A wall.' }))
+    await form.locator(`[name="${name}"]`).fill(words)
+  await form.getByRole('button').click()
+  await expect(page.getByRole('status').filter({ hasText: 'sent successfully' })).toBeVisible()
+  expect(await storedEnquiries(email)).toMatchObject([{ message: 'A wall.' }])
+  expect(failed).toEqual([])
+})
+
+test('a manifest names its release, and files that are there', async ({ request }) => {
+  const at = `${origin}/r/builders/`
+  const [manifest, live] = await Promise.all(
+    ['mf-manifest.json', 'live.json'].map(async (name) => (await request.get(at + name)).json()),
+  )
+  expect(manifest.metaData).toMatchObject({ publicPath: 'auto', buildInfo: { buildVersion: live.release } })
+  const named = new Set(JSON.stringify(manifest).match(/assets\/[^"]+/g))
+  expect(named.size).toBeGreaterThan(5)
+  for (const file of named) {
+    const answer = await request.get(at + file)
+    expect([file, answer.status(), answer.headers()['access-control-allow-origin']]).toEqual([file, 200, '*'])
+  }
+})
