@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { areasIn, root } from '../base/project.ts'
+import { areasIn, lastPort, root } from '../base/project.ts'
 import { newArea } from './newArea.ts'
 
 const owners = '.github/CODEOWNERS'
@@ -45,4 +45,21 @@ test('a new area is the template under its name, and has an owner', () => {
   for (const file of written.filter((each) => each.startsWith('mf-'))) expect(read(file)).not.toMatch(/company/i)
   expect(areasIn(folder).get('orchards')).toEqual({ prefix: '/sovran-orchards', team: 'orchards', port: 4001 })
   expect(read(owners)).toMatch(/\n\/mf-orchards\/ @sovran\/orchards\n$/)
+})
+
+test('every area gets a port of its own, the tenth too', () => {
+  const letters = 'abcdefghij'
+  for (const letter of letters) newArea(`area${letter}`, folder)
+  const ports = [...areasIn(folder).values()].map(({ port }) => port)
+  expect(new Set(ports).size).toBe(letters.length + 1)
+  expect(Math.max(...ports)).toBeLessThanOrEqual(lastPort)
+})
+
+test.each([
+  ['without a port', /"port": \d+/, '"port": 80', 'mf-orchards/package.json does not say what its area is'],
+  ['with another’s port', /"port": \d+/, '"port": 4003', 'have one port, 4003'],
+])('a package %s is refused by name', (_, from, to, message) => {
+  newArea('orchards', folder)
+  writeFileSync(path.join(folder, 'mf-orchards/package.json'), read('mf-orchards/package.json').replace(from, to))
+  expect(() => areasIn(folder)).toThrow(message)
 })
