@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildersHours, officeHours } from './openingHours.content.ts'
-import { openDays, openingRows } from './openingHours.ts'
+import { closedUntil, openDays, openingRows } from './openingHours.ts'
 
 test('hours are written as a clock shows them', () => {
   expect(openingRows([{ days: ['Sunday'], bankHolidays: true, open: [10, 12] }])).toEqual([
@@ -15,3 +15,12 @@ test('search engines get the open days only', () => {
   ])
   expect(openDays(buildersHours)).toHaveLength(1)
 })
+
+test.each([
+  ['2026-11-27T12:00:00Z', undefined],
+  ['2026-11-27T08:59:00Z', '9:00 AM'],
+  ['2026-11-27T18:00:00Z', '10:00 AM on Saturday'],
+  ['2026-11-28T16:30:00Z', '9:00 AM on Monday'],
+  // Summer time: 9:30 AM in London.
+  ['2026-07-01T08:30:00Z', undefined],
+])('at %s the office is closed until %s', (now, until) => expect(closedUntil(officeHours, new Date(now))).toBe(until))

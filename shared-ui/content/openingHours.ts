@@ -28,3 +28,30 @@ export const openDays = (hours: readonly OpeningDays[]) =>
     const [opens, closes] = open
     return [{ days: week.slice(week.indexOf(first), week.indexOf(last) + 1), opens: iso(opens), closes: iso(closes) }]
   })
+
+const london = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  weekday: 'long',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** When the telephone is answered again, as `9:00 AM on Monday`; undefined while it is. Bank Holidays are not known. */
+export function closedUntil(hours: readonly OpeningDays[], now: Date): string | undefined {
+  const parts = Object.fromEntries(london.formatToParts(now).map(({ type, value }) => [type, value]))
+  const today = week.indexOf(parts.weekday as (typeof week)[number])
+  for (let days = 0; days <= week.length; days++) {
+    const day = week[(today + days) % week.length] ?? week[0]
+    const open = hours.find(({ days: [first, last = first] }) => {
+      const place = week.indexOf(day)
+      return week.indexOf(first) <= place && place <= week.indexOf(last)
+    })?.open
+    if (typeof open !== 'object') continue
+    const [opens, closes] = open
+    const hour = days === 0 ? Number(parts.hour) : -1
+    if (hour >= closes) continue
+    if (hour >= opens) return undefined
+    return days === 0 ? clock(opens) : `${clock(opens)} on ${day}`
+  }
+  return undefined
+}

@@ -51,3 +51,25 @@ test('shows the phone’s bar where it is of use', () => {
   screen.getByRole('textbox').focus()
   expect(isShown()).toBe(false)
 })
+
+test('the phone’s bar asks about the page, and says out of hours when somebody answers', () => {
+  vi.stubGlobal(
+    'Date',
+    class extends Date {
+      constructor() {
+        super('2026-11-28T20:00:00Z')
+      }
+    },
+  )
+  openFrame()
+  startPhoneBar()
+  const bar = screen.getByRole('complementary', { name: 'Call or write' })
+  const own = document.createElement('main')
+  own.innerHTML = '<a href="/contact?about=loft-conversions">Ask for a price</a>'
+  document.body.append(own)
+  vi.stubGlobal('scrollY', innerHeight + 1)
+  dispatchEvent(new Event('scroll'))
+  expect(bar.querySelector('a[data-form]')?.getAttribute('href')).toBe('/contact?about=loft-conversions')
+  expect(bar.textContent).toContain('Closed until 9:00 AM on Monday')
+  own.remove()
+})

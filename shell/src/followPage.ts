@@ -1,5 +1,9 @@
+import { filled } from 'shared-ui/filled'
+import { officeHours } from 'shared-ui/hours.content'
+import { closedUntil } from 'shared-ui/openingHours'
 import { optionally } from 'shared-ui/optionally'
 import { plainAddress } from 'shared-ui/plainAddress'
+import { header } from './frame/header.content.ts'
 import { areaOf } from './releases.ts'
 
 // What the frame, which stays as it was served, shows of the page that it stands around.
@@ -51,7 +55,19 @@ function showBar() {
     for (const element of document.querySelectorAll('main form, body > footer')) observer?.observe(element)
   }
   const isTyping = document.activeElement?.matches('input, select, textarea, [role=status]')
-  bar.toggleAttribute('data-shown', isBelow && inView.size === 0 && !isTyping)
+  const isShown = isBelow && inView.size === 0 && !isTyping
+  if (isShown && !bar.hasAttribute('data-shown')) fillBar(bar)
+  bar.toggleAttribute('data-shown', isShown)
+}
+
+/** Has the bar ask about the page, as the page's own links do, and say out of hours when somebody answers. */
+function fillBar(bar: HTMLElement) {
+  const ask = document.querySelector('main a[href^="/contact?about="]')?.getAttribute('href')
+  for (const form of bar.querySelectorAll<HTMLElement>('a[data-form]'))
+    form.setAttribute('href', ask ?? form.dataset.form ?? '')
+  const until = closedUntil(officeHours, new Date())
+  for (const closed of bar.querySelectorAll('small'))
+    closed.textContent = until ? filled(header.closed, { when: until }) : ''
 }
 
 /** Has the phone's bar come and go as the visitor uses the page. Call it once. */

@@ -22,9 +22,13 @@ export function PhoneBar({ areas }: { areas: SiteAreas }) {
             <div key={area} data-area={area} hidden={area !== shown}>
               <FrameLink to={direct.call.link}>
                 <Icon name="phone" size={18} />
-                {direct.call.title}
+                <span>
+                  {direct.call.title}
+                  {/* When somebody answers again: see followPage.ts. */}
+                  <small />
+                </span>
               </FrameLink>
-              <FrameLink to={direct.form.link}>
+              <FrameLink to={direct.form.link} data-form={direct.form.link}>
                 <Icon name="mail" size={18} />
                 {direct.form.title}
               </FrameLink>

@@ -5,6 +5,7 @@ export const header = {
   navLabel: 'Main',
   menuButton: { open: 'Menu', close: 'Close' },
   phoneBar: 'Call or write',
+  closed: 'Closed until {when}',
   foot: {
     projects: { text: 'All projects', link: '/works' },
     call: { text: 'Call us', link: 'tel:+442079460100' },

@@ -48,6 +48,7 @@ export const people = [enquiries] as const
 
 export const direct = {
   label: 'Speak to someone',
+  closed: `Closed until {when}. Leave a message: ${enquiries.name} rings back then.`,
   phone: ways.phone,
   email: ways.email,
   chat: ways.chat,

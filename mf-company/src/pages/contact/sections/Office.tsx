@@ -1,9 +1,15 @@
+import { useEffect, useState } from 'react'
 import type { MenuLink } from 'shared-ui/contract'
+import { filled } from 'shared-ui/filled'
+import { officeHours } from 'shared-ui/hours.content'
+import { closedUntil } from 'shared-ui/openingHours'
 import { SiteLink } from 'shared-ui/SiteLink'
 import styles from './Office.module.css'
 
 export interface Direct {
   label: string
+  /** Said outside the opening hours, with a placeholder `{when}`. */
+  closed: string
   phone: MenuLink
   email: MenuLink
   chat: MenuLink
@@ -20,12 +26,16 @@ export interface OfficeAddress {
 
 /** How to ring, write and chat, and where the office is. */
 export function Office({ direct, office }: { direct: Direct; office: OfficeAddress }) {
+  // The served page is the same at every hour.
+  const [until, setUntil] = useState<string>()
+  useEffect(() => setUntil(closedUntil(officeHours, new Date())), [])
   return (
     <div className={styles.office} data-tone="slate">
       <h2 className="label muted">{direct.label}</h2>
       <p className={styles.phone}>
         <SiteLink to={direct.phone.link}>{direct.phone.title}</SiteLink>
       </p>
+      {until && <p className={`muted ${styles.closed}`}>{filled(direct.closed, { when: until })}</p>}
       <p className={styles.email}>
         <SiteLink to={direct.email.link}>{direct.email.title}</SiteLink>
       </p>
