@@ -18,7 +18,7 @@ def g3(): K.german(); camera((1.75, -2.3, 1.52), (.01, -.5, .87), 44, res=(840, 
 shot('kitchen-german-steel-edge', 'Steel worktop, tap and the walnut bar that starts on it', ['kitchen', 'german', 'detail'])(g3)
 def g4(): K.german(); camera((2.9, -1.25, 1.3), (.75, -.52, 1.04), 44, res=(840, 1260)); return dict(grade=dict(exposure=.75, look='High Contrast', wb=(.95, 1., 1.08)))
 shot('kitchen-german-bar-pears', 'Pears and a branch on the walnut bar, the tap and the ovens behind', ['kitchen', 'german', 'detail'])(g4)
-def t2(): K.traditional(); camera((-2.7, -2.9, 1.42), (1.9, 2.3, 1.12), 24); return dict(grade=dict(exposure=.5))
+def t2(): K.traditional(); calm(-3.5, 3.6, -5, 1.9, 3.05, 50, 34); camera((-2.7, -2.9, 1.42), (1.9, 2.3, 1.12), 24); return dict(grade=dict(exposure=.1, look='High Contrast'))
 shot('kitchen-traditional-dresser', 'Past the oak-topped island to a glazed dresser', ['kitchen', 'traditional', 'interior'])(t2)
 def t3(): K.traditional(); camera((.95, -.05, 1.45), (2.16, 2.4, 1.4), 34, res=(840, 1260)); return dict(grade=dict(exposure=.65))
 shot('kitchen-traditional-dresser-detail', 'Glazed dresser over a marble worktop', ['kitchen', 'traditional', 'detail'])(t3)

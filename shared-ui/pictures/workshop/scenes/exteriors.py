@@ -1,4 +1,7 @@
-"""London terrace, rear glass extension, pool with pool house, garden terrace."""
+"""London terrace, rear glass extension, pool with pool house, garden terrace.
+rear-glass-extension-garden: two rods of the lamps are drawn in, and it is cut to 1533 x 1022 of the render. swimming-pool-pool-house and
+rear-glass-extension-garden went through kit/far.py. In garden-room-green-kitchen the steel over the opening was painted over brick;
+the scene has it now. The boot room's scarf (extras_scenes) got its stripes afterwards."""
 from shots import shot; from common import *
 def soil_m():
     """bark mulch: chips of several browns"""
@@ -178,7 +181,8 @@ def rear(dusk=False, inside=False, slid=False):
     with at(2.3, -1.5, 0, -60): armchair(m.boucle('#D9CDBB'))
     pot_plant(3.1, -.6, 'fig', 2.0, None, .22, .44, 2)
     area(0, 2.6, 2.7, 5, 5, 190 if dusk else 110, 2900 if dusk else 4200, meshl=True); area(0, -1.7, 2.7, 5, 2.2, 80 if dusk else 40, 2900 if dusk else 4200, meshl=True)
-    if inside:   # working side of the island, end of the garden
+    if inside:   # the steel over the opening, working side of the island, end of the garden
+        bx(-3.6, 3.6, -.01, .37, 2.735, 2.752, br, 0)
         with at(0, 2.6, 0):
             for i in range(4): [slab_door(-1.4+.7*i, -1.4+.7*(i+1), z0, z1, .45, m.wood('oak'), .02, .002, 'x', 1) for z0, z1 in ((.1, .46), (.47, .84))]
             tap(.75, -.1, .91, m.brass(), .34, .2, 1); bx(.45, 1.05, -.02, .34, .908, .9115, m.metal('#6a5a42', .35), 0); bx(-1.15, -.75, -.1, .2, .91, .93, m.wood('walnut'), .01, axis='x'); book_stack(-.1, .22, .91, 2, 6, 12)
