@@ -141,3 +141,17 @@ test('the layers of a package import in one direction, and no product package im
     )
   expect(wrong).toEqual([])
 })
+
+test('a clone has the same bytes whatever line endings its Git prefers', () => {
+  const lines = git('-c', 'core.autocrlf=true', 'ls-files', '--eol')
+  const changed = lines.filter(
+    (line) => !/^i\/(lf|none|-text) .*attr\/(-text|text=auto eol=lf|text eol=lf)\s/.test(line),
+  )
+  expect(changed).toEqual([])
+})
+
+test('npm installs what npm start builds with, whatever NODE_ENV is', () => {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { stdout } = spawnSync('npm', ['config', 'get', 'include'], { cwd: root, env, encoding: 'utf8' })
+  expect(stdout.trim()).toBe('dev')
+})

@@ -48,13 +48,13 @@ function keep(program: string, name: string, began = false) {
   })
 }
 
+// Whoever has read what is printed has gone. A build under way hears of a signal too.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => process.kill(process.pid, 'SIGTERM'))
 await runCommand(async () => {
   claimServing(edgeOrigin)
   await requireFreePorts()
   await prepare()
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-// Whoever has read what is printed has gone.
-for (const output of [process.stdout, process.stderr]) output.on('error', stop)
 keep('shared-enquiry/store/main.ts', 'enquiries')
 for (const name of ['edge', ...ports.areas.keys()]) keep('platform/serve/server.ts', name)
