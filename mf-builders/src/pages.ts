@@ -1,7 +1,13 @@
 import { routes, titled } from 'shared-ui/brand'
 import type { Page, PageHead } from 'shared-ui/contract'
+import { pageFiles } from 'shared-ui/pageFiles'
 import { type CategoryId, categoryAddress, categoryIds, type SectionId, sectionAddress } from './addresses.ts'
 import { categoryWords } from './pages/residential/categories.ts'
+
+const pageOf = pageFiles(
+  import.meta.glob('./pages/**/*Page.tsx'),
+  import.meta.glob('./pages/**/*Page.tsx', { query: '?pressed' }),
+)
 
 const front: PageHead = {
   title: titled('Builders for homes and workplaces'),
@@ -82,20 +88,18 @@ async function residentialPage(component: Promise<ResidentialPage>, id: Category
   return page.residentialPage(category)
 }
 
-const residential = (id: CategoryId) => ({
-  load: () => residentialPage(import('./pages/residential/ResidentialPage.tsx'), id),
-  pressed: () => residentialPage(import('./pages/residential/ResidentialPage.tsx?pressed'), id),
-  source: `src/pages/residential/content/${id}.content.ts`,
-  component: 'src/pages/residential/ResidentialPage.tsx',
-})
+const residential = (id: CategoryId) =>
+  pageOf<ResidentialPage>(
+    './pages/residential/ResidentialPage.tsx',
+    `./pages/residential/content/${id}.content.ts`,
+    (component) => residentialPage(component, id),
+  )
 
 /** The area's pages. A section's address shows the builders page, which is its canonical address. */
 export const pages: readonly Page[] = [
   {
     path: `${routes.builders}/:section?`,
-    load: () => import('./pages/BuildersPage.tsx'),
-    pressed: () => import('./pages/BuildersPage.tsx?pressed'),
-    source: 'src/pages/BuildersPage.tsx',
+    ...pageOf('./pages/BuildersPage.tsx'),
     addresses: {
       [routes.builders]: front,
       ...Object.fromEntries(

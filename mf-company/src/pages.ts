@@ -1,5 +1,6 @@
 import { company, titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
+import { pageOf } from './pageOf.ts'
 import { type Heading, vacancyAddress } from './pages/careers/vacancy.ts'
 import { workRows } from './works.ts'
 
@@ -16,9 +17,7 @@ const [vacancies = {}] = Object.values(
 export const pages: readonly Page[] = [
   {
     path: '/',
-    load: () => import('./pages/home/HomePage.tsx'),
-    pressed: () => import('./pages/home/HomePage.tsx?pressed'),
-    source: 'src/pages/home/HomePage.tsx',
+    ...pageOf('./pages/home/HomePage.tsx'),
     addresses: {
       '/': {
         title: titled('Architecture, construction and interiors'),
@@ -29,9 +28,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: company.about,
-    load: () => import('./pages/about/AboutPage.tsx'),
-    pressed: () => import('./pages/about/AboutPage.tsx?pressed'),
-    source: 'src/pages/about/AboutPage.tsx',
+    ...pageOf('./pages/about/AboutPage.tsx'),
     addresses: {
       [company.about]: {
         title: titled('About us'),
@@ -42,9 +39,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: company.contact,
-    load: () => import('./pages/contact/ContactPage.tsx'),
-    pressed: () => import('./pages/contact/ContactPage.tsx?pressed'),
-    source: 'src/pages/contact/ContactPage.tsx',
+    ...pageOf('./pages/contact/ContactPage.tsx'),
     addresses: {
       [company.contact]: {
         title: titled('Contact us'),
@@ -55,9 +50,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: company.careers,
-    load: () => import('./pages/careers/CareersPage.tsx'),
-    pressed: () => import('./pages/careers/CareersPage.tsx?pressed'),
-    source: 'src/pages/careers/CareersPage.tsx',
+    ...pageOf('./pages/careers/CareersPage.tsx'),
     addresses: {
       [company.careers]: {
         title: titled('Careers and open positions'),
@@ -68,9 +61,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: company.privacy,
-    load: () => import('./pages/privacy/PrivacyPage.tsx'),
-    pressed: () => import('./pages/privacy/PrivacyPage.tsx?pressed'),
-    source: 'src/pages/privacy/PrivacyPage.tsx',
+    ...pageOf('./pages/privacy/PrivacyPage.tsx'),
     addresses: {
       [company.privacy]: {
         title: titled('Privacy'),
@@ -81,9 +72,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: company.works,
-    load: () => import('./pages/works/WorksPage.tsx'),
-    pressed: () => import('./pages/works/WorksPage.tsx?pressed'),
-    source: 'src/pages/works/WorksPage.tsx',
+    ...pageOf('./pages/works/WorksPage.tsx'),
     addresses: {
       [company.works]: {
         title: titled('All projects: houses, rooms, workplaces'),
@@ -95,9 +84,7 @@ export const pages: readonly Page[] = [
   ...workRows,
   {
     path: vacancyAddress(':id'),
-    load: () => import('./pages/apply/ApplyPage.tsx'),
-    pressed: () => import('./pages/apply/ApplyPage.tsx?pressed'),
-    source: 'src/pages/apply/ApplyPage.tsx',
+    ...pageOf('./pages/apply/ApplyPage.tsx'),
     addresses: Object.fromEntries(
       Object.entries(vacancies).map(([id, { title, description }]) => [
         vacancyAddress(id),

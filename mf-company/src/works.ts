@@ -1,12 +1,11 @@
 import { titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
 import { describedWorks } from './describedWorks.ts'
+import { pageOf } from './pageOf.ts'
 import type { WorkContent } from './pages/works/work.ts'
 
 // Apart from the titles, which the wall shows too: this table names the files of the words, and changes with each of them.
 const words = import.meta.glob<WorkContent>('./pages/works/*/*.content.ts', { import: 'default' })
-
-const component = 'src/pages/works/WorkPage.tsx'
 
 /** The rows of the works' pages. */
 export const workRows: readonly Page[] = describedWorks.map(({ address, file, entry }) => {
@@ -17,10 +16,7 @@ export const workRows: readonly Page[] = describedWorks.map(({ address, file, en
   }
   return {
     path: address,
-    load: () => pageFrom(import('./pages/works/WorkPage.tsx')),
-    pressed: () => pageFrom(import('./pages/works/WorkPage.tsx?pressed')),
-    source: file.replace('.', 'src'),
-    component,
+    ...pageOf('./pages/works/WorkPage.tsx', file, pageFrom),
     addresses: { [address]: { title: titled(entry.title), description: entry.description } },
   }
 })

@@ -1,13 +1,17 @@
 import { routes, titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
+import { pageFiles } from 'shared-ui/pageFiles'
+
+const pageOf = pageFiles(
+  import.meta.glob('./pages/**/*Page.tsx'),
+  import.meta.glob('./pages/**/*Page.tsx', { query: '?pressed' }),
+)
 
 /** Every address of the design area. */
 export const pages: readonly Page[] = [
   {
     path: routes.design,
-    load: () => import('./pages/DesignPage.tsx'),
-    pressed: () => import('./pages/DesignPage.tsx?pressed'),
-    source: 'src/pages/DesignPage.tsx',
+    ...pageOf('./pages/DesignPage.tsx'),
     addresses: {
       [routes.design]: {
         title: titled('Architectural design studio'),

@@ -1,9 +1,16 @@
 import { routes, titled } from 'shared-ui/brand'
 import type { Page, PageHead } from 'shared-ui/contract'
+import { pageFiles } from 'shared-ui/pageFiles'
 import { filmAddress, places } from './catalogue/addresses.ts'
 import { categories, type DescribedCategory, type DescribedSubcategory, subcategories } from './catalogue/catalogue.ts'
 import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'
 import type { Heading } from './catalogue/Subcategory.ts'
+
+const pageOf = pageFiles(
+  import.meta.glob('./pages/**/*Page.tsx'),
+  // A film's page serves no band.
+  import.meta.glob(['./pages/**/*Page.tsx', '!./pages/videos/*'], { query: '?pressed' }),
+)
 
 const head = ({ title, description }: Heading): PageHead => ({ title: titled(title), description })
 
@@ -47,8 +54,7 @@ const films: readonly Heading[] = [
 ]
 
 // Pages that are described by a content file share two components. The area's front page needs neither.
-const categoryComponent = 'src/pages/CategoryPage.tsx'
-const subcategoryComponent = 'src/pages/SubcategoryPage.tsx'
+const categoryFile = './pages/CategoryPage.tsx'
 
 type CategoryPage = typeof import('./pages/CategoryPage.tsx')
 type SubcategoryPage = typeof import('./pages/SubcategoryPage.tsx')
@@ -63,10 +69,7 @@ function categoryRow(category: DescribedCategory): Page {
   }
   return {
     path: address,
-    load: () => pageFrom(import('./pages/CategoryPage.tsx')),
-    pressed: () => pageFrom(import('./pages/CategoryPage.tsx?pressed')),
-    source,
-    component: categoryComponent,
+    ...pageOf(categoryFile, source, pageFrom),
     addresses,
   }
 }
@@ -87,10 +90,7 @@ function subcategoryRow(subcategory: DescribedSubcategory): Page {
   }
   return {
     path: address,
-    load: () => pageFrom(import('./pages/SubcategoryPage.tsx')),
-    pressed: () => pageFrom(import('./pages/SubcategoryPage.tsx?pressed')),
-    source,
-    component: subcategoryComponent,
+    ...pageOf('./pages/SubcategoryPage.tsx', source, pageFrom),
     addresses: { [address]: head(entry.head) },
   }
 }
@@ -107,9 +107,7 @@ const unknownHead: PageHead = {
 
 const unknown = (path: string): Page => ({
   path: `${routes.interiors}${path}`,
-  load: async () => ({ default: (await import('./pages/CategoryPage.tsx')).UnknownPage }),
-  pressed: async () => ({ default: (await import('./pages/CategoryPage.tsx?pressed')).UnknownPage }),
-  source: categoryComponent,
+  ...pageOf<CategoryPage>(categoryFile, categoryFile, async (page) => ({ default: (await page).UnknownPage })),
   addresses: {},
   otherwise: () => unknownHead,
 })
@@ -118,9 +116,7 @@ const unknown = (path: string): Page => ({
 export const pages: readonly Page[] = [
   {
     path: routes.interiors,
-    load: () => import('./pages/InteriorsPage.tsx'),
-    pressed: () => import('./pages/InteriorsPage.tsx?pressed'),
-    source: 'src/pages/InteriorsPage.tsx',
+    ...pageOf('./pages/InteriorsPage.tsx'),
     addresses: { [routes.interiors]: head(front) },
   },
   ...categories.map(categoryRow),
@@ -128,22 +124,17 @@ export const pages: readonly Page[] = [
   ...categories.map(unknownBelow),
   {
     path: places.projects.link,
-    load: () => import('./pages/projects/ProjectsPage.tsx'),
-    pressed: () => import('./pages/projects/ProjectsPage.tsx?pressed'),
-    source: 'src/pages/projects/ProjectsPage.tsx',
+    ...pageOf('./pages/projects/ProjectsPage.tsx'),
     addresses: { [places.projects.link]: head(projects) },
   },
   {
     path: places.gallery.link,
-    load: () => import('./pages/gallery/GalleryPage.tsx'),
-    pressed: () => import('./pages/gallery/GalleryPage.tsx?pressed'),
-    source: 'src/pages/gallery/GalleryPage.tsx',
+    ...pageOf('./pages/gallery/GalleryPage.tsx'),
     addresses: { [places.gallery.link]: head(pictures) },
   },
   {
     path: filmAddress(':index'),
-    load: () => import('./pages/videos/FilmPage.tsx'),
-    source: 'src/pages/videos/FilmPage.tsx',
+    ...pageOf('./pages/videos/FilmPage.tsx'),
     addresses: Object.fromEntries(films.map((film, index) => [filmAddress(index), head(film)])),
   },
   unknown('/:categoryId'),

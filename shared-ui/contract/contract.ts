@@ -1,4 +1,3 @@
-/// <reference path="./pressed.d.ts" />
 import type { ComponentType, ReactNode } from 'react'
 import type { AreaName, RegisteredArea } from './areas.ts'
 import type { StructuredData } from './structuredDataItem.ts'

@@ -1,6 +1,12 @@
 import { titled } from 'shared-ui/brand'
 import type { Page } from 'shared-ui/contract'
+import { pageFiles } from 'shared-ui/pageFiles'
 import { sovran } from '../package.json'
+
+const pageOf = pageFiles(
+  import.meta.glob('./pages/**/*Page.tsx'),
+  import.meta.glob('./pages/**/*Page.tsx', { query: '?pressed' }),
+)
 
 const { prefix } = sovran
 
@@ -8,9 +14,7 @@ const { prefix } = sovran
 export const pages: readonly Page[] = [
   {
     path: prefix,
-    load: () => import('./pages/CompanyPage.tsx'),
-    pressed: () => import('./pages/CompanyPage.tsx?pressed'),
-    source: 'src/pages/CompanyPage.tsx',
+    ...pageOf('./pages/CompanyPage.tsx'),
     addresses: {
       [prefix]: { title: titled('Company'), description: 'Company by Sovran.' },
     },
