@@ -55,12 +55,11 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
   // No agent: a connection that is kept may be closed just as it is used again.
   const to = { host: '127.0.0.1', port, path: address, method: request.method, headers, agent: false, timeout: 8000 }
   const asked = requestOf(to)
-  asked.on('timeout', () => asked.destroy(new Error('timed out')))
+  // While the visitor is slow, the area's server waits.
+  asked.on('timeout', () => response.writableNeedDrain || asked.destroy(new Error('timed out')))
   asked.on('response', (answer) => {
     for (const [name, value] of Object.entries(answer.headers))
       if (value && ofFile.test(name)) response.setHeader(name, value)
-    // From here on it may wait for a slow visitor.
-    asked.setTimeout(0)
     response.writeHead(answer.statusCode ?? 502)
     pipeline(answer, response, () => {})
   })
