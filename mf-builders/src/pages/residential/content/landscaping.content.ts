@@ -71,12 +71,12 @@ export const landscaping = {
     ],
     gallery: [
       {
-        image: formalGardenSofaCorner,
-        caption: 'A sofa at the edge of the terrace, before an olive and the pleached trees',
-      },
-      {
         image: formalGardenAfterDark,
         caption: 'After sunset, lit along the beams, beside the path and under the bowl',
+      },
+      {
+        image: formalGardenSofaCorner,
+        caption: 'A sofa at the edge of the terrace, before an olive and the pleached trees',
       },
     ],
     testimonials: [
