@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { banner, openFrame, trigger } from '../testing/openFrame.tsx'
 import { startMenus } from './menus.ts'
-import { banner, openFrame, trigger } from './testing/openFrame.tsx'
 
 // jsdom has neither media queries nor modal dialogs nor invokers.
 const windows = Object.assign(new EventTarget(), { matches: true })

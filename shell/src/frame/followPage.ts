@@ -3,8 +3,8 @@ import { officeHours } from 'shared-ui/hours.content'
 import { closedUntil } from 'shared-ui/openingHours'
 import { optionally } from 'shared-ui/optionally'
 import { plainAddress } from 'shared-ui/plainAddress'
-import { header } from './frame/header.content.ts'
-import { areaOf } from './releases.ts'
+import { areaOf } from '../releases.ts'
+import { header } from './header.content.ts'
 
 // What the frame, which stays as it was served, shows of the page that it stands around.
 

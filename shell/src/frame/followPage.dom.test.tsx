@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { noteReleases } from '../releases.ts'
+import { banner, openFrame, trigger } from '../testing/openFrame.tsx'
+import { sampleAreas } from '../testing/sampleAreas.ts'
 import { followPage, startPhoneBar } from './followPage.ts'
-import { noteReleases } from './releases.ts'
-import { banner, openFrame, trigger } from './testing/openFrame.tsx'
-import { sampleAreas } from './testing/sampleAreas.ts'
 
 /** The elements that the bar gives way to, as the browser would report them. */
 let report: (entries: Partial<IntersectionObserverEntry>[]) => void = () => {}
