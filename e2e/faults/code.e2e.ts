@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page, type Route, test } from 'playwright/test'
-import { hydrated, visit } from '../support/hydrated.ts'
+import { acted, actOnce, hydrated, visit } from '../support/hydrated.ts'
 import { advanceClockUntil, follow, reducedMotion } from '../support/visitor.ts'
 
 // An area's code does not load, or does not run. The document of each address is complete: a navigation becomes a document
@@ -89,11 +89,10 @@ async function injectFault(page: Page, name: Name, { file, answer, code }: Fault
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const hydratedFrame = (page: Page) => page.locator('html[data-hydrated="frame"]')
-
 /** The page can be read from its first band to its last, and used, but for what the area's code would do. */
 async function expectServed(page: Page, address: string) {
-  await expect(hydratedFrame(page)).toBeAttached()
+  await acted(page)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'frame')
   await expect(heading(page)).toBeVisible()
   const html = await (await page.request.get(address)).text()
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
@@ -124,7 +123,7 @@ for (const { name, fault } of cases) {
     await follow(page, address)
     if (hangs) await advanceClockUntil(page, async () => documents.length > 0, 60)
     await expect.poll(() => documents).toEqual([address])
-    if (hangs) await advanceClockUntil(page, () => hydratedFrame(page).isVisible(), 60)
+    if (hangs) await advanceClockUntil(page, () => actOnce(page), 60)
     await expectServed(page, address)
     await expect(page).toHaveURL(address)
     expect(lines.filter((line) => new RegExp(`^${name}@\\S+ on ${address}: `).test(line))).toHaveLength(1)

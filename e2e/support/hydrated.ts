@@ -1,15 +1,20 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Acts as a visitor who moves the pointer, and waits until the page is hydrated, or its code has failed. */
-export const act = (page: Page) =>
-  page.waitForFunction(() => {
-    dispatchEvent(new Event('pointermove'))
-    return 'hydrated' in document.documentElement.dataset
-  })
+/** Acts as a visitor who moves the pointer. Returns whether the page is hydrated already, or its code has failed. */
+const act = () => {
+  dispatchEvent(new Event('pointermove'))
+  return 'hydrated' in document.documentElement.dataset
+}
+
+/** Acts, and says whether that had an effect already: for pages with a clock of their own. */
+export const actOnce = (page: Page) => page.evaluate(act)
+
+/** Acts, and waits until the page is hydrated, or its code has failed. */
+export const acted = (page: Page) => page.waitForFunction(act)
 
 /** Acts, and waits until the page is hydrated: no code runs before. */
 export async function hydrated(page: Page) {
-  await act(page)
+  await acted(page)
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }
 
