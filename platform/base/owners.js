@@ -4,7 +4,8 @@ const areas = JSON.parse(document.currentScript.dataset.areas)
 const { shell } = JSON.parse(document.getElementById('site').textContent)
 const button = document.body.appendChild(document.createElement('button'))
 button.textContent = 'Owners'
-button.style.cssText = 'position:fixed;bottom:8px;left:8px;z-index:99;padding:4px 12px;font:14px sans-serif'
+button.style.cssText =
+  'position:fixed;bottom:8px;left:8px;z-index:99;padding:4px 12px;font:14px sans-serif;background:#86198f;color:#fff'
 
 // The longest prefix that begins an address is that of its area.
 areas.sort((one, other) => other.prefix.length - one.prefix.length)
@@ -14,7 +15,11 @@ async function show(isShown) {
   const { name, owner } = areaOf(location.pathname)
   const { release } = await fetch(`/r/${name}/live.json`).then((answer) => answer.json())
   const frame = `platform: shell@${shell}`
-  const parts = { 'body header': frame, main: `${owner}: ${name}@${release}`, 'body > * > footer': frame }
+  const parts = {
+    main: `${owner ?? name}: ${name}@${release}`,
+    'header:not(main *)': frame,
+    'footer:not(main *)': frame,
+  }
   for (const label of document.querySelectorAll('.owner')) label.remove()
   for (const [selector, words] of Object.entries(isShown ? parts : {})) {
     const part = document.querySelector(selector)?.getBoundingClientRect()
@@ -23,7 +28,7 @@ async function show(isShown) {
     label.className = 'owner'
     label.textContent = words
     const place = `top:${part.top + scrollY}px;left:${part.left}px;width:${part.width}px;height:${part.height}px`
-    label.style.cssText = `position:absolute;z-index:98;pointer-events:none;outline:2px solid #c026d3;outline-offset:-2px;color:#fff;text-shadow:0 0 4px #c026d3,0 0 4px #c026d3;font:bold 14px sans-serif;${place}`
+    label.style.cssText = `position:absolute;z-index:98;pointer-events:none;border:2px solid #c026d3;padding:2px 8px;font:bold 16px sans-serif;color:#fff;text-shadow:0 0 4px #000,0 0 8px #86198f;text-align:${words === frame ? 'right' : 'left'};${place}`
   }
   button.ariaPressed = `${isShown}`
 }

@@ -13,8 +13,9 @@ function data(registry: Registry) {
 
 /** The file of a draft that shows who owns which part of a page, and its tag. */
 export const ownersFile = () => ['owners.js', code()] as const
+// A policy of integrity asks for CORS.
 export const ownersTag = (registry: Registry) =>
-  `<script defer src="/owners.js" integrity="${integrityOf(code())}" ${data(registry)}></script>`
+  `<script defer crossorigin src="/owners.js" integrity="${integrityOf(code())}" ${data(registry)}></script>`
 
 /** The same in one tag, for development servers. */
 export const ownersInline = (registry: Registry) => `<script ${data(registry)}>${code()}</script>`
