@@ -76,6 +76,15 @@ test('every page is whole as it is served', async () => {
     expect(count(/<link rel="preload" as="font"/g), address).toBe(1)
     const words = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]+>/g, ' ')
     expect(words.split(/\s+/).length, address).toBeGreaterThan(address === '/nowhere' ? 10 : 40)
+    // A link leads to one place, and has its name while no picture has come yet.
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id)
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) < index),
+      address,
+    ).toEqual([])
+    const unlabelled = html.matchAll(/<(a|button)\b(?:(?!aria-label)[^>])*>(.*?)<\/\1>/gs)
+    const nameOf = (inside = '') => inside.replaceAll(/<(?![^>]*aria-label)[^>]+>/g, '').trim()
+    expect([...unlabelled].filter(([, , inside]) => nameOf(inside) === '').map(String), address).toEqual([])
     // To some screen readers a summary is a button, and what it holds no heading.
     expect(html, address).not.toMatch(/<h\d(?:(?!<\/?summary).)*<\/summary>/s)
     // The law requires the company's identity on every page, and the privacy note under every form.

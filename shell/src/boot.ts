@@ -1,3 +1,4 @@
+import { picturePrefix } from 'shared-ui/contract'
 import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
 import { recordChanges } from './foreignChanges.ts'
@@ -86,8 +87,8 @@ function settle() {
   fetchPictures()
   layOutBands()
   if (!isSaving()) fetchCode()
-  // No anchor: the address names a section by its path.
-  if (document.querySelector('main [data-section]')) start()
+  // An address that is no anchor: a section named by its path, or an enlarged picture.
+  if (document.querySelector('main [data-section]') || location.hash.startsWith(`#${picturePrefix}`)) start()
   // Find-in-page and scroll bars. Until now the browser has scrolled, to a hash or to a place that it restores.
   const scroll = () => {
     use()
