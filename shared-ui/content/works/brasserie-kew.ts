@@ -1,11 +1,13 @@
 import type { Work } from '../work.ts'
 
+export const weeks = 14
+
 export default {
   id: 'brasserie-kew',
   name: 'Brasserie',
   place: 'Kew',
   cost: '£290,000–320,000',
-  weeks: 14,
+  weeks,
 } as const satisfies Work
 
 export const pictures = [

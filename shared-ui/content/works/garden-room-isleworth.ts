@@ -1,11 +1,13 @@
 import type { Work } from '../work.ts'
 
+export const weeks = 22
+
 export default {
   id: 'garden-room-isleworth',
   name: 'Garden room',
   place: 'Isleworth',
   cost: '£165,000–185,000',
-  weeks: 22,
+  weeks,
 } as const satisfies Work
 
 export const pictures = [

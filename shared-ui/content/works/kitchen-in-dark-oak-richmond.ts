@@ -1,11 +1,13 @@
 import type { Work } from '../work.ts'
 
+export const weeks = 30
+
 export default {
   id: 'kitchen-in-dark-oak-richmond',
   name: 'Kitchen in dark oak',
   place: 'Richmond',
   cost: '£210,000–235,000',
-  weeks: 30,
+  weeks,
 } as const satisfies Work
 
 export const pictures = [

@@ -1,11 +1,13 @@
 import type { Work } from '../work.ts'
 
+export const weeks = 34
+
 export default {
   id: 'pool-house-esher',
   name: 'Pool house',
   place: 'Esher',
   cost: '£420,000–460,000',
-  weeks: 34,
+  weeks,
 } as const satisfies Work
 
 export const pictures = [

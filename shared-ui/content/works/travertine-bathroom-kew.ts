@@ -1,11 +1,13 @@
 import type { Work } from '../work.ts'
 
+export const weeks = 14
+
 export default {
   id: 'travertine-bathroom-kew',
   name: 'Travertine bathroom',
   place: 'Kew',
   cost: '£95,000–110,000',
-  weeks: 14,
+  weeks,
 } as const satisfies Work
 
 export const pictures = [

@@ -1,11 +1,13 @@
 import type { Work } from '../work.ts'
 
+export const weeks = 50
+
 export default {
   id: 'two-gable-house-ham',
   name: 'Two-gable house',
   place: 'Ham',
   cost: '£1.05–1.15 million',
-  weeks: 50,
+  weeks,
 } as const satisfies Work
 
 export const pictures = [

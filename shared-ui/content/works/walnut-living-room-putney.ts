@@ -1,11 +1,13 @@
 import type { Work } from '../work.ts'
 
+export const weeks = 16
+
 export default {
   id: 'walnut-living-room-putney',
   name: 'Walnut living room',
   place: 'Putney',
   cost: '£120,000–135,000',
-  weeks: 16,
+  weeks,
 } as const satisfies Work
 
 export const pictures = [

@@ -4,7 +4,7 @@ import { roryWhelan } from 'shared-ui/people.content'
 import brasserieBarCounter from 'shared-ui/pictures/brasserie-bar-counter'
 import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-day'
 import restaurantBrasserieEvening from 'shared-ui/pictures/restaurant-brasserie-evening'
-import brasserieKew from 'shared-ui/works/brasserie-kew'
+import brasserieKew, { weeks } from 'shared-ui/works/brasserie-kew'
 import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
 import brasserieBanquette from '../../../pictures/brasserie-banquette.ts'
 import brasserieLunchWindows from '../../../pictures/brasserie-lunch-windows.ts'
@@ -14,8 +14,7 @@ import type { WorkContent, WorkEntry } from '../work.ts'
 /** For the area's table. */
 export const entry = {
   title: 'Brasserie, Kew: a restaurant fit-out',
-  description:
-    'A brasserie in Kew with a dining room of 90\u00a0m²: a fluted walnut bar, four arched mirrors and a green banquette, 14\u00a0weeks from strip-out to first cover.',
+  description: `A brasserie in Kew with a dining room of 90\u00a0m²: a fluted walnut bar, four arched mirrors and a green banquette, ${weeks}\u00a0weeks from strip-out to first cover.`,
 } as const satisfies WorkEntry
 
 /** The words of /works/brasserie-kew. */

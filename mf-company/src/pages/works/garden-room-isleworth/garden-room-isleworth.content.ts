@@ -7,15 +7,14 @@ import gardenRoomKitchenInside from 'shared-ui/pictures/garden-room-kitchen-insi
 import gardenRoomThresholdDetail from 'shared-ui/pictures/garden-room-threshold-detail'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
-import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
+import gardenRoomIsleworth, { weeks } from 'shared-ui/works/garden-room-isleworth'
 import walnutDressingRoomBarnes from 'shared-ui/works/walnut-dressing-room-barnes'
 import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
   title: 'Garden room, Isleworth: a rear extension',
-  description:
-    'A rear extension of 29\u00a0m² to a Victorian house in Isleworth: seven metres of sliding glass, an oak soffit and a flush threshold, 22\u00a0weeks on site.',
+  description: `A rear extension of 29\u00a0m² to a Victorian house in Isleworth: seven metres of sliding glass, an oak soffit and a flush threshold, ${weeks}\u00a0weeks on site.`,
 } as const satisfies WorkEntry
 
 /** The words of /works/garden-room-isleworth. */

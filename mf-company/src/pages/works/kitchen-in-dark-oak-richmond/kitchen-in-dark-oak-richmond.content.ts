@@ -8,14 +8,13 @@ import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-han
 import kitchenModernTravertineDetail from 'shared-ui/pictures/kitchen-modern-travertine-detail'
 import rearGlassExtensionEvening from 'shared-ui/pictures/rear-glass-extension-evening'
 import gardenRoomIsleworth from 'shared-ui/works/garden-room-isleworth'
-import kitchenInDarkOakRichmond from 'shared-ui/works/kitchen-in-dark-oak-richmond'
+import kitchenInDarkOakRichmond, { weeks } from 'shared-ui/works/kitchen-in-dark-oak-richmond'
 import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
   title: 'Kitchen in dark oak, Richmond: a remodel',
-  description:
-    'Three rooms of a Richmond villa made into one kitchen of 63\u00a0m²: a goalpost frame, a travertine island of 3.1\u00a0metres and smoked oak, 30\u00a0weeks on site.',
+  description: `Three rooms of a Richmond villa made into one kitchen of 63\u00a0m²: a goalpost frame, a travertine island of 3.1\u00a0metres and smoked oak, ${weeks}\u00a0weeks on site.`,
 } as const satisfies WorkEntry
 
 /** The words of /works/kitchen-in-dark-oak-richmond. */

@@ -7,15 +7,14 @@ import poolHouseHearthLounge from 'shared-ui/pictures/pool-house-hearth-lounge'
 import poolHouseTerraceEvening from 'shared-ui/pictures/pool-house-terrace-evening'
 import swimmingPoolPoolHouse from 'shared-ui/pictures/swimming-pool-pool-house'
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
-import poolHouseEsher from 'shared-ui/works/pool-house-esher'
+import poolHouseEsher, { weeks } from 'shared-ui/works/pool-house-esher'
 import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
 import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
   title: 'Pool house, Esher: pool and pavilion',
-  description:
-    'A pool of 11 by 5\u00a0metres in Esher with a pavilion of 53\u00a0m²: a stone hearth under an oak ceiling, a bar behind glass, 34\u00a0weeks from dig to handover.',
+  description: `A pool of 11 by 5\u00a0metres in Esher with a pavilion of 53\u00a0m²: a stone hearth under an oak ceiling, a bar behind glass, ${weeks}\u00a0weeks from dig to handover.`,
 } as const satisfies WorkEntry
 
 /** The words of /works/pool-house-esher. */

@@ -5,7 +5,7 @@ import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import travertineBathroomVanityView from 'shared-ui/pictures/travertine-bathroom-vanity-view'
-import travertineBathroomKew from 'shared-ui/works/travertine-bathroom-kew'
+import travertineBathroomKew, { weeks } from 'shared-ui/works/travertine-bathroom-kew'
 import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
 import travertineBathroomBathWindow from '../../../pictures/travertine-bathroom-bath-window.ts'
 import travertineBathroomShower from '../../../pictures/travertine-bathroom-shower.ts'
@@ -14,8 +14,7 @@ import type { WorkContent, WorkEntry } from '../work.ts'
 /** For the area's table. */
 export const entry = {
   title: 'Travertine bathroom, Kew: stone and walnut',
-  description:
-    'A bathroom of 31\u00a0m² in Kew in travertine on every wall: a walk-in shower behind one sheet of glass, a bath in the sun and a walnut vanity, 14\u00a0weeks.',
+  description: `A bathroom of 31\u00a0m² in Kew in travertine on every wall: a walk-in shower behind one sheet of glass, a bath in the sun and a walnut vanity, ${weeks}\u00a0weeks.`,
 } as const satisfies WorkEntry
 
 /** The words of /works/travertine-bathroom-kew. */

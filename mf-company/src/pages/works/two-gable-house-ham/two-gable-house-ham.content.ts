@@ -10,14 +10,13 @@ import houseTwoGablesGardenDay from 'shared-ui/pictures/house-two-gables-garden-
 import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-dormer-rooflights'
 import structuralSteelFrame from 'shared-ui/pictures/structural-steel-frame'
 import atticSittingRoomEaling from 'shared-ui/works/attic-sitting-room-ealing'
-import twoGableHouseHam from 'shared-ui/works/two-gable-house-ham'
+import twoGableHouseHam, { weeks } from 'shared-ui/works/two-gable-house-ham'
 import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
   title: 'Two-gable house, Ham: a new-build',
-  description:
-    'A new house of 270\u00a0m² on a former tennis court in Ham: a brick gable, a timber gable and a glazed hall between them, 50\u00a0weeks on site.',
+  description: `A new house of 270\u00a0m² on a former tennis court in Ham: a brick gable, a timber gable and a glazed hall between them, ${weeks}\u00a0weeks on site.`,
 } as const satisfies WorkEntry
 
 /** The words of /works/two-gable-house-ham. */

@@ -8,14 +8,13 @@ import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import wineCellarTastingTableClose from 'shared-ui/pictures/wine-cellar-tasting-table-close'
 import brickVaultedCellarKew from 'shared-ui/works/brick-vaulted-cellar-kew'
-import walnutLivingRoomPutney from 'shared-ui/works/walnut-living-room-putney'
+import walnutLivingRoomPutney, { weeks } from 'shared-ui/works/walnut-living-room-putney'
 import type { WorkContent, WorkEntry } from '../work.ts'
 
 /** For the area's table. */
 export const entry = {
   title: 'Walnut living room, Putney: joinery',
-  description:
-    'A living room of 64\u00a0m² in Putney stripped to its brick: a walnut wall of shelves, screen and fire, and 5.5\u00a0metres of glass, 16\u00a0weeks on site.',
+  description: `A living room of 64\u00a0m² in Putney stripped to its brick: a walnut wall of shelves, screen and fire, and 5.5\u00a0metres of glass, ${weeks}\u00a0weeks on site.`,
 } as const satisfies WorkEntry
 
 /** The words of /works/walnut-living-room-putney. */
