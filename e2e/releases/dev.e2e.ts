@@ -10,6 +10,10 @@ const port = 4660
 const shell = `http://localhost:${port}`
 const builders = `http://localhost:${port + 3}`
 
+interface Federation {
+  __FEDERATION__: { __INSTANCES__: { options: { remotes: { entry?: string }[] } }[] }
+}
+
 let team: Team
 let servers: ChildProcess | undefined
 
@@ -59,6 +63,15 @@ test('an edit under npm run dev reaches the open page, which keeps its state', a
   team.edit('mf-builders/src/pages/sections/Promo.module.css', 'font-weight: 400;', 'font-style: italic;')
   await expect(page.getByText('Edited.')).toHaveCSS('font-style', 'italic', { timeout: 20_000 })
   expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
+})
+
+test('an area under development is loaded by its manifest', async ({ page }) => {
+  await open(page)
+  const remotes = await page.evaluate(() => {
+    const { __FEDERATION__ } = globalThis as unknown as Federation
+    return __FEDERATION__.__INSTANCES__.flatMap(({ options }) => options.remotes)
+  })
+  expect(remotes).toContainEqual(expect.objectContaining({ entry: `${builders}/r/builders/mf-manifest.json` }))
 })
 
 test('an edit of the menu arrives, and the address that Vite prints leads to the area', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { areas } from '../base/project.ts'
 import { developmentOrigin, developmentPort } from './developmentPorts.ts'
 
-/** Has an area's development server answer as its release would: `/r/{area}/live.json` names the container. */
+/** Has an area's development server answer as its release would: `/r/{area}/live.json` names its manifest. */
 export function areaDevServer(name: AreaName): Plugin {
   const port = developmentPort(name)
   const origin = `http://localhost:${port}`
@@ -18,8 +18,8 @@ export function areaDevServer(name: AreaName): Plugin {
         if (address === base || address === '/')
           return response.writeHead(302, { location: `${developmentOrigin}${areas.get(name)?.prefix || '/'}` }).end()
         if (address !== `${base}live.json`) return next()
-        // The plugin leaves the hash out of the container's name.
-        const entry = `${origin}${base}assets/remoteEntry.js`
+        // Module federation's devtools show and override what is loaded by its manifest.
+        const entry = `${origin}${base}mf-manifest.json`
         const map: ReleaseMap = {
           release: 'development',
           contract: contractVersion,
