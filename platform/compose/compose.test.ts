@@ -183,6 +183,11 @@ const refusals: readonly (readonly [what: string, change: () => void, message: R
     'builders claims /sovran-design, which belongs to design: take it out of its table',
   ],
   [
+    'a pattern of another area',
+    () => release({ patterns: { '/sovran-design/:room': '' } }),
+    'builders claims /sovran-design/:room, which belongs to design: take it out of its table',
+  ],
+  [
     'a missing asset',
     () => {
       release()

@@ -135,7 +135,7 @@ async function siteOf(
   const { shell, areas, registry } = parts
   const releases = [shell, ...[...areas.values()].map(({ release }) => release)]
   const targets = [...[...areas].flatMap(([name, { server }]) => targetsOf(name, server)), notFoundOf(registry)]
-  checkClaims(targets, registry)
+  checkClaims(areas, registry)
   const site = newSite()
   const write = ([file, content]: SiteFile) => writeCompressed(publicFile(site, file), content)
   copyRootFiles(shell, publicFile(site, '.'))

@@ -63,13 +63,15 @@ export const notFoundOf = (registry: Registry): Target => ({
   isExample: false,
 })
 
-/** Refuses an area's address that the registry gives to another area. */
-export function checkClaims(targets: readonly Target[], registry: Registry) {
-  for (const { area, address, page } of targets) {
-    const owner = areaFor(registry, address)
-    if (page?.addresses[address] && owner !== area)
-      throw new Error(`${area} claims ${address}, which belongs to ${owner}: take it out of its table.`)
-  }
+/** Refuses an area's address or pattern that the registry gives to another area. */
+export function checkClaims(areas: ReadonlyMap<AreaName, { server: AreaTable }>, registry: Registry) {
+  for (const [area, { server }] of areas)
+    for (const { path, addresses } of server.pages)
+      for (const each of [...Object.keys(addresses), path]) {
+        const owner = areaFor(registry, each)
+        if (owner !== area)
+          throw new Error(`${area} claims ${each}, which belongs to ${owner}: take it out of its table.`)
+      }
 }
 
 /** sitemap.xml: every address to be indexed that is its own canonical address, with the day of its last change. */
