@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test'
 import { fill, forms } from '../support/enquiries.ts'
-import { visit } from '../support/hydrated.ts'
+import { acted, visit } from '../support/hydrated.ts'
 import { newEmail, reducedMotion } from '../support/visitor.ts'
 
 test.use(reducedMotion)
@@ -25,7 +25,7 @@ test('an enquiry store that refuses is reported without a visitor’s word', asy
   await fill(form, { ...contact.words, email: newEmail('reports') })
   await form.getByRole('button', { name: contact.button }).click()
   await expect(page.getByRole('alert').filter({ hasText: contact.failure })).toBeVisible()
-  const report = { kind: 'enquiry', form: 'contact', code: 'permission-denied', page: '/contact' }
+  const report = { kind: 'enquiry', form: 'contact', code: 'permission-denied', status: 403, page: '/contact' }
   await expect.poll(() => reports).toEqual([{ ...report, releases: expect.any(Object) }])
   expect(JSON.stringify(reports)).not.toMatch(/Ray|visitor\.example|crooked/)
 })
@@ -34,6 +34,7 @@ test('faults are reported with the releases that were loaded', async ({ page }) 
   const reports = reportsOf(page)
   await page.route(/\/r\/builders\/assets\/BuildersPage-.*\.js/, (route) => route.fulfill({ status: 404, body: 'no' }))
   await page.goto('/sovran-builders')
+  await acted(page)
   await expect.poll(() => reports.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['fault', 'file']))
   const fault = reports.find(({ kind }) => kind === 'fault')
   expect(fault).toMatchObject({ area: 'builders', page: '/sovran-builders' })

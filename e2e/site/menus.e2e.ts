@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog')
     await settled(menu)
-    await menuRow(page, 'Interiors').click()
+    for (const name of ['Interiors', 'Bespoke areas']) await menuRow(page, name).click()
     const row = menuRow(page, 'Build')
     await row.evaluate((it) => {
       const dialog = it.closest('dialog')

@@ -196,7 +196,8 @@ function holdStill(row: Element) {
   const around = row.closest('dialog')
   const { top } = row.getBoundingClientRect()
   requestAnimationFrame(() => {
-    if (around) around.scrollTop += row.getBoundingClientRect().top - top
+    // Who has gone on by keyboard meanwhile is where the browser has scrolled to.
+    if (around && !around.querySelector('a:focus')) around.scrollTop += row.getBoundingClientRect().top - top
   })
 }
 
