@@ -1,4 +1,4 @@
-import { pageOf, titleOf, type Work } from '../content/work.ts'
+import { shownAt, titleOf, type Work } from '../content/work.ts'
 import { Monogram } from './Monogram.tsx'
 import styles from './Quotes.module.css'
 import { TextLink } from './TextLink.tsx'
@@ -8,7 +8,7 @@ export interface Quote {
   text: string
   author: string
   position: string
-  /** The work that it is about, where that has a page. */
+  /** The work that it is about. */
   work?: Work | undefined
 }
 
@@ -24,7 +24,7 @@ export function Quotes({ items }: { items: readonly Quote[] }) {
             <span>
               <b>{author}</b>
               <span className="muted">{position}</span>
-              {work && <TextLink to={pageOf(work)}>{titleOf(work)}</TextLink>}
+              {work && <TextLink to={shownAt(work)}>{titleOf(work)}</TextLink>}
             </span>
           </figcaption>
         </figure>

@@ -91,6 +91,7 @@ export const extensions = {
         author: 'Stephen Varga',
         company: 'Homeowner, Strawberry Hill',
         projectType: 'Wraparound extension',
+        work: kitchenWingStrawberryHill,
       },
     ],
   },

@@ -25,7 +25,7 @@ export const loftConversions = {
     featured: 'A loft, and wardrobes made for another.',
     process: 'Five steps, most of them above your ceiling.',
     gallery: 'Under the ridge, and beside it.',
-    testimonials: 'Owners on the dust, and on the stair.',
+    testimonials: 'An owner on the eleven weeks.',
   },
   content: {
     introduction:
@@ -88,12 +88,6 @@ export const loftConversions = {
         company: 'Homeowner, Ealing',
         projectType: 'Attic conversion',
         work: atticSittingRoomEaling,
-      },
-      {
-        quote: 'The previous plan put the stair through my daughter’s wardrobe. Theirs put it over the other stair.',
-        author: 'Leila Farrant',
-        company: 'Homeowner, Chiswick',
-        projectType: 'Hip-to-gable loft',
       },
     ],
   },

@@ -24,7 +24,7 @@ export const newBuilds = {
     featured: 'A house and a pool house.',
     process: 'From the soil report to the keys.',
     gallery: 'Plan, section, model, frame, house.',
-    testimonials: 'Two owners who built from the ground.',
+    testimonials: 'The owners on what they paid for.',
   },
   content: {
     introduction:
@@ -89,12 +89,6 @@ export const newBuilds = {
         company: 'Homeowners, Ham',
         projectType: 'Two-gable new-build',
         work: twoGableHouseHam,
-      },
-      {
-        quote: 'The air test came back at 1.1. They had a second one booked in case I wished to watch.',
-        author: 'Gareth Penhale',
-        company: 'Private client, Esher',
-        projectType: 'Low-energy new-build',
       },
     ],
   },

@@ -23,7 +23,7 @@ export const renovations = {
     featured: 'A front kept, and a stair rebuilt.',
     process: 'Opened up first, painted last.',
     gallery: 'One room, and its three windows.',
-    testimonials: 'Owners on what was in the walls.',
+    testimonials: 'An owner on what was in the walls.',
   },
   content: {
     introduction:
@@ -88,13 +88,6 @@ export const renovations = {
         company: 'Homeowner, Richmond',
         projectType: 'Listed terrace renovation',
         work: georgianTerraceRichmond,
-      },
-      {
-        quote:
-          'I have photographs of every wall with its skin off. The electrician who came last year was quite moved.',
-        author: 'Michael Threlfall',
-        company: 'Homeowner, Kew',
-        projectType: 'Whole-house renovation',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const swimmingPools = {
     featured: 'One pool to swim in, one to look at.',
     process: 'Dug, cast, filled and watched.',
     gallery: 'Water, by day and lit.',
-    testimonials: 'Owners on valves, and on leaks.',
+    testimonials: 'An owner on the valves.',
   },
   content: {
     introduction:
@@ -85,12 +85,6 @@ export const swimmingPools = {
         company: 'Homeowner, Esher',
         projectType: 'Outdoor pool and pool house',
         work: poolHouseEsher,
-      },
-      {
-        quote: 'It has not lost a centimetre. I marked the tile to be certain.',
-        author: 'Henrik Solberg',
-        company: 'Private client, Oxshott',
-        projectType: 'Heated outdoor pool',
       },
     ],
   },

@@ -3,6 +3,7 @@ import homeBarElevation from 'shared-ui/drawings/home-bar-elevation'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import marbleBarFulham from 'shared-ui/works/marble-bar-fulham'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import homeBarBackShelves from '../../../pictures/home-bar-back-shelves.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
@@ -86,9 +87,10 @@ export default {
   testimonialsTitle: 'An owner on the bar.',
   testimonials: [
     {
-      text: 'I make two drinks, and now I make them in public.',
+      text: 'Everything is within one step, and the ice has lasted every party so far.',
       author: 'Jasper Thornley',
       position: 'Home bar, Fulham',
+      work: marbleBarFulham,
     },
   ],
   designInspirations: [

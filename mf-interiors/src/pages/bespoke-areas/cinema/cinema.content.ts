@@ -4,6 +4,7 @@ import cinemaReclinersFromScreen from 'shared-ui/pictures/cinema-recliners-from-
 import cinemaRoomBasement from 'shared-ui/pictures/cinema-room-basement'
 import cinemaSidePanels from 'shared-ui/pictures/cinema-side-panels'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import cinemaAndGymBarnes from 'shared-ui/works/cinema-and-gym-barnes'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import cinemaReclinerTray from '../../../pictures/cinema-recliner-tray.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
@@ -108,12 +109,13 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'An owner on the quiet next door.',
+  testimonialsTitle: 'An owner on the cinema.',
   testimonials: [
     {
-      text: 'My neighbour asked when it would be finished. We had been using it since Easter.',
+      text: 'We watch films at full volume while the children sleep on the floor above.',
       author: 'Anton Pereira-Shaw',
       position: 'Cinema, Barnes',
+      work: cinemaAndGymBarnes,
     },
   ],
   designInspirations: [

@@ -3,6 +3,7 @@ import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import foyerSweepingStaircase from 'shared-ui/pictures/foyer-sweeping-staircase'
 import joineryBookshelfDetail from 'shared-ui/pictures/joinery-bookshelf-detail'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
+import hallAndStairWimbledon from 'shared-ui/works/hall-and-stair-wimbledon'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import foyerConsoleMarbleFloor from '../../../pictures/foyer-console-marble-floor.ts'
 import { roomProjects } from '../../works/rooms.content.ts'
@@ -98,9 +99,10 @@ export default {
   testimonialsTitle: 'An owner on the hall.',
   testimonials: [
     {
-      text: 'The postman asked who had done the floor. That has not happened to us before.',
+      text: 'Wet boots come in at eight, and the floor is dry by nine.',
       author: 'Edmund Sayle',
       position: 'Foyer and stair, Wimbledon',
+      work: hallAndStairWimbledon,
     },
   ],
   designInspirations: [

@@ -3,6 +3,7 @@ import masterSuiteElevation from 'shared-ui/drawings/master-suite-elevation'
 import bathroomTravertineBath from 'shared-ui/pictures/bathroom-travertine-bath'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
+import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import masterSuiteBedside from '../../../pictures/master-suite-bedside.ts'
 import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
@@ -95,6 +96,7 @@ export default {
       text: 'He gets up at five. I know this only because he has told me.',
       author: 'Harriet Quennell',
       position: 'Master suite, Petersham',
+      work: masterSuitePetersham,
     },
   ],
   designInspirations: [

@@ -89,18 +89,13 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'Owners on working at home.',
+  testimonialsTitle: 'An owner on working at home.',
   testimonials: [
     {
       text: 'My colleagues think that I have moved to a university.',
       author: 'Lydia Marchbank',
       position: 'Home office, Chiswick',
       work: greenLibraryChiswick,
-    },
-    {
-      text: 'There is a cupboard for the printer. I have not heard it since.',
-      author: 'Bola Adesina',
-      position: 'Study, Ealing',
     },
   ],
   designInspirations: [

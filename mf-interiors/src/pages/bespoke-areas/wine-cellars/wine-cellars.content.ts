@@ -98,7 +98,7 @@ export default {
   testimonialsTitle: 'An owner on the cellar.',
   testimonials: [
     {
-      text: 'It holds twelve degrees so steadily that I check it for company.',
+      text: 'It has held twelve degrees through two summers, and the labels are dry.',
       author: 'Leonard Pym',
       position: 'Wine cellar, Kew',
       work: brickVaultedCellarKew,

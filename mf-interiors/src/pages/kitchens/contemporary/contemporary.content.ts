@@ -3,6 +3,7 @@ import contemporaryKitchenElevation from 'shared-ui/drawings/contemporary-kitche
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import livingRoomMediaWallBookshelves from 'shared-ui/pictures/living-room-media-wall-bookshelves'
 import rearGlassExtensionGarden from 'shared-ui/pictures/rear-glass-extension-garden'
+import kitchenWingStrawberryHill from 'shared-ui/works/kitchen-wing-strawberry-hill'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenWingFlutedIslandEnd from '../../../pictures/kitchen-wing-fluted-island-end.ts'
@@ -93,12 +94,13 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'An owner on walking past the island.',
+  testimonialsTitle: 'An owner on the kitchen.',
   testimonials: [
     {
-      text: 'Nobody has a bruise on their hip any more. It is the best thing I can say of an island.',
+      text: 'Four of us cook here at once, and nobody walks into a corner.',
       author: 'Amara Eze-Whitfield',
       position: 'Contemporary kitchen, Strawberry Hill',
+      work: kitchenWingStrawberryHill,
     },
   ],
   designInspirations: [

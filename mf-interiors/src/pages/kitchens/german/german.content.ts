@@ -3,6 +3,7 @@ import germanKitchenElevation from 'shared-ui/drawings/german-kitchen-elevation'
 import kitchenContemporaryOakStone from 'shared-ui/pictures/kitchen-contemporary-oak-stone'
 import kitchenGermanGraphiteSteel from 'shared-ui/pictures/kitchen-german-graphite-steel'
 import kitchenModernHandlelessIsland from 'shared-ui/pictures/kitchen-modern-handleless-island'
+import graphiteKitchenSurbiton from 'shared-ui/works/graphite-kitchen-surbiton'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenGermanWalnutBar from '../../../pictures/kitchen-german-walnut-bar.ts'
 import { kitchenProjects } from '../../works/kitchens.content.ts'
@@ -88,17 +89,13 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'Owners on half a millimetre.',
+  testimonialsTitle: 'An owner on the kitchen.',
   testimonials: [
     {
-      text: 'Everything shuts like a good car. I have started to close other people’s drawers, and judge.',
+      text: 'The drawers close at the same speed, full or empty, two years on.',
       author: 'Walter Ingleby',
       position: 'German kitchen, Surbiton',
-    },
-    {
-      text: 'The fitter apologised for half a millimetre. I could not find it.',
-      author: 'Nia Bevan-Rhys',
-      position: 'German kitchen, Twickenham',
+      work: graphiteKitchenSurbiton,
     },
   ],
   designInspirations: [

@@ -3,6 +3,7 @@ import traditionalKitchenElevation from 'shared-ui/drawings/traditional-kitchen-
 import homeOfficeGreenLibrary from 'shared-ui/pictures/home-office-green-library'
 import kitchenTraditionalShakerGreen from 'shared-ui/pictures/kitchen-traditional-shaker-green'
 import londonTerraceFrontDoor from 'shared-ui/pictures/london-terrace-front-door'
+import greenKitchenEastSheen from 'shared-ui/works/green-kitchen-east-sheen'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenTraditionalDresser from '../../../pictures/kitchen-traditional-dresser.ts'
@@ -104,6 +105,7 @@ export default {
       text: 'My mother-in-law asked whether it was original. I let it stand.',
       author: 'Bridget Larkin-Hale',
       position: 'Traditional kitchen, East Sheen',
+      work: greenKitchenEastSheen,
     },
   ],
   designInspirations: [

@@ -1,6 +1,7 @@
 import { routes } from 'shared-ui/brand'
 import livingRoomGardenSide from 'shared-ui/pictures/living-room-garden-side'
 import paleHouseTableGardenDoor from 'shared-ui/pictures/pale-house-table-garden-door'
+import paleHouseTeddington from 'shared-ui/works/pale-house-teddington'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import kitchenScandinavianPaleOak from '../../../pictures/kitchen-scandinavian-pale-oak.ts'
 import kitchenScandinavianPearsBoard from '../../../pictures/kitchen-scandinavian-pears-board.ts'
@@ -108,14 +109,14 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'Owners on a house that looks unfinished.',
+  testimonialsTitle: 'An owner on the house.',
   testimonials: [
     {
       text: 'Visitors ask when we are moving in. We have been here for two years.',
       author: 'Thandi Nkosi-Waring',
       position: 'Whole house, Teddington',
+      work: paleHouseTeddington,
     },
-    { text: 'I have found the battery door twice.', author: 'Ivo Szabo-Marsh', position: 'Whole house, Teddington' },
   ],
   designInspirations: [
     {

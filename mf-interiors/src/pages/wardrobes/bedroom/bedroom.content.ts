@@ -3,6 +3,7 @@ import fittedWardrobeElevation from 'shared-ui/drawings/fitted-wardrobe-elevatio
 import masterSuitePanelledHeadboard from 'shared-ui/pictures/master-suite-panelled-headboard'
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
+import bedroomWallKew from 'shared-ui/works/bedroom-wall-kew'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import wardrobeBedroomMirrorDrawers from '../../../pictures/wardrobe-bedroom-mirror-drawers.ts'
 import wardrobeBedroomOakNiche from '../../../pictures/wardrobe-bedroom-oak-niche.ts'
@@ -113,6 +114,7 @@ export default {
       text: 'The cornice now goes all the way along. I lie there and follow it.',
       author: 'Roisin Kearley',
       position: 'Bedroom wardrobes, Kew',
+      work: bedroomWallKew,
     },
   ],
   designInspirations: [

@@ -105,18 +105,13 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'Owners on their dressing rooms.',
+  testimonialsTitle: 'An owner on the dressing room.',
   testimonials: [
     {
       text: 'I own fewer clothes than I believed, and they are all visible.',
       author: 'Meera Chandran',
       position: 'Dressing room, Barnes',
       work: walnutDressingRoomBarnes,
-    },
-    {
-      text: 'The mirror is where the light is. It sounds obvious, and it was the first one in forty years.',
-      author: 'Oliver Stannage',
-      position: 'Dressing room, Richmond',
     },
   ],
   designInspirations: [

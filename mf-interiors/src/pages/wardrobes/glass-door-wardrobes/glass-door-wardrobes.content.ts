@@ -3,6 +3,7 @@ import smokedGlassWardrobeElevation from 'shared-ui/drawings/smoked-glass-wardro
 import dressingRoomIslandDrawers from 'shared-ui/pictures/dressing-room-island-drawers'
 import wardrobeSmokedGlassLed from 'shared-ui/pictures/wardrobe-smoked-glass-led'
 import wineCellarBrickVault from 'shared-ui/pictures/wine-cellar-brick-vault'
+import smokedGlassWardrobePutney from 'shared-ui/works/smoked-glass-wardrobe-putney'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import wardrobeGlassLitShelves from '../../../pictures/wardrobe-glass-lit-shelves.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
@@ -88,6 +89,7 @@ export default {
       text: 'At night it is the only lamp we need, and it happens to contain my coats.',
       author: 'Celia Drummond-Fry',
       position: 'Glass-door wardrobes, Putney',
+      work: smokedGlassWardrobePutney,
     },
   ],
   designInspirations: [

@@ -5,6 +5,7 @@ import loftConversionDormerRooflights from 'shared-ui/pictures/loft-conversion-d
 import wardrobeFittedBedroomWall from 'shared-ui/pictures/wardrobe-fitted-bedroom-wall'
 import wardrobeLoftOpenBay from 'shared-ui/pictures/wardrobe-loft-open-bay'
 import wardrobeLoftSlopedCeiling from 'shared-ui/pictures/wardrobe-loft-sloped-ceiling'
+import loftWardrobesChiswick from 'shared-ui/works/loft-wardrobes-chiswick'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import wardrobeLoftLitShelves from '../../../pictures/wardrobe-loft-lit-shelves.ts'
 import { wardrobeProjects } from '../../works/wardrobes.content.ts'
@@ -94,6 +95,7 @@ export default {
       text: 'It turned out that we did not need a bigger house. We needed a deeper drawer.',
       author: 'Torsten Lindqvist-Bell',
       position: 'Loft wardrobes, Chiswick',
+      work: loftWardrobesChiswick,
     },
   ],
   designInspirations: [

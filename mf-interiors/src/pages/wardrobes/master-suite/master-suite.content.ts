@@ -1,6 +1,7 @@
 import { routes } from 'shared-ui/brand'
 import bathroomWalnutDoubleVanity from 'shared-ui/pictures/bathroom-walnut-double-vanity'
 import dressingRoomWalnutIsland from 'shared-ui/pictures/dressing-room-walnut-island'
+import masterSuitePetersham from 'shared-ui/works/master-suite-petersham'
 import type { Subcategory, SubcategoryEntry } from '../../../catalogue/Subcategory.ts'
 import masterSuiteWardrobesAisle from '../../../pictures/master-suite-wardrobes-aisle.ts'
 import masterSuiteWardrobesToBed from '../../../pictures/master-suite-wardrobes-to-bed.ts'
@@ -91,12 +92,13 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'An owner on what a bedroom is for.',
+  testimonialsTitle: 'An owner on the wardrobes.',
   testimonials: [
     {
-      text: 'The bedroom has a bed in it. I recommend this to anybody.',
+      text: 'We both have more drawers than before, and the way to the bath is lit.',
       author: 'Frances Aldous',
       position: 'Master suite wardrobes, Petersham',
+      work: masterSuitePetersham,
     },
   ],
   designInspirations: [

@@ -3,6 +3,7 @@ import executiveOfficeElevation from 'shared-ui/drawings/executive-office-elevat
 import executiveOfficeWalnut from 'shared-ui/pictures/executive-office-walnut'
 import greenLibraryWalnutDesk from 'shared-ui/pictures/green-library-walnut-desk'
 import homeBarVerdeMarble from 'shared-ui/pictures/home-bar-verde-marble'
+import executiveOfficeHammersmith from 'shared-ui/works/executive-office-hammersmith'
 import type { Subcategory, SubcategoryEntry } from '../../../../catalogue/Subcategory.ts'
 import executiveOfficeDeskClose from '../../../../pictures/executive-office-desk-close.ts'
 import { roomProjects } from '../../../works/rooms.content.ts'
@@ -91,9 +92,10 @@ export default {
   testimonialsTitle: 'A client on the office.',
   testimonials: [
     {
-      text: 'A guest leant on the wall and met the cloakroom. He hired the joiner.',
+      text: 'The grain runs through the door as it was drawn, and nothing said in here is heard in the lobby.',
       author: 'Gideon Pinnock',
       position: 'Executive office, Hammersmith',
+      work: executiveOfficeHammersmith,
     },
   ],
   designInspirations: [

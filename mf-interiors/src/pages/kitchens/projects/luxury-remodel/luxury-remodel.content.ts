@@ -91,13 +91,8 @@ export default {
       ],
     },
   ],
-  testimonialsTitle: 'The owners on the beam, and on the price.',
+  testimonialsTitle: 'The owner on the programme.',
   testimonials: [
-    {
-      text: 'We released the money for the beam standing under the beam. It concentrated the mind.',
-      author: 'Hugo Tremlett',
-      position: 'Kitchen remodel, Richmond',
-    },
     {
       text: 'Seven months was the number on the first page, and it was the number.',
       author: 'Sunita Bhalla-Crowe',
