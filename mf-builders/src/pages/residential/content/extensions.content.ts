@@ -17,6 +17,7 @@ export const extensions = {
   typically: typically.extensions,
   manager: marcusBell,
   heroImage: rearGlassExtensionGarden,
+  isBright: true,
   headings: {
     featured: 'Two extensions, to the rear and around the corner.',
     process: 'Five steps, with the noisy weeks dated.',

@@ -17,6 +17,7 @@ export const swimmingPools = {
   typically: typically['swimming-pools'],
   manager: marcusBell,
   heroImage: swimmingPoolPoolHouse,
+  isBright: true,
   headings: {
     featured: 'One pool to swim in, one to look at.',
     process: 'Dug, cast, filled and watched.',
