@@ -45,6 +45,8 @@ test('letters of twice their size are not cut', async ({ page }) => {
 
 test('an automatic dark theme changes nothing', async ({ page }) => {
   await page.goto(kinds.works)
+  // The pictures come after the load event.
+  await page.waitForLoadState('networkidle')
   const light = await page.screenshot()
   await page.emulateMedia({ colorScheme: 'dark' })
   await (await protocol(page)).send('Emulation.setAutoDarkModeOverride', { enabled: true })
