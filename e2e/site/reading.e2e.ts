@@ -1,10 +1,11 @@
 import { expect, type Page, test } from 'playwright/test'
+import { hydrated } from '../support/hydrated.ts'
 import { kinds } from '../support/site.ts'
 import { isSideways, reducedMotion } from '../support/visitor.ts'
 
 // What a browser or a system changes so that a page can be read: nothing is lost by it.
 
-test.use({ ...reducedMotion, javaScriptEnabled: true })
+test.use(reducedMotion)
 test.beforeEach(({ browserName }) => test.skip(browserName !== 'chromium', 'Its protocol sets what a person would.'))
 
 const protocol = (page: Page) => page.context().newCDPSession(page)
@@ -25,6 +26,18 @@ test('sentences with numbers are found by the browser', async ({ page }) => {
     )
     expect(lost, address).toEqual([])
   }
+})
+
+test('the address of a text leads a phone to it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(kinds.builders)
+  const answer = page.locator('main details').first().locator('p')
+  const words = ((await answer.textContent()) ?? '').split(' ').slice(0, 6).join(' ')
+  await page.goto('about:blank')
+  await page.goto(`${kinds.builders}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`)
+  await expect(answer).toBeInViewport()
+  await hydrated(page)
+  await expect(answer).toBeInViewport()
 })
 
 test('letters of twice their size are not cut', async ({ page }) => {

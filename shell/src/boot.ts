@@ -5,7 +5,7 @@ import { recordChanges } from './foreignChanges.ts'
 import { startMenus } from './frame/menus.ts'
 import { layOutBands } from './layOutBands.ts'
 import { markMissingPictures } from './markMissingPictures.ts'
-import { isRestored } from './navigation/isRestored.ts'
+import { isRestored, isSentToText } from './navigation/isRestored.ts'
 import { preloadModule } from './preloadModule.ts'
 import { printWithPictures } from './printing.ts'
 import { holdSubmissions } from './submissions.ts'
@@ -80,7 +80,8 @@ for (const type of acts) addEventListener(type, act, { passive: true, capture: t
 const use = () => Object.assign(state, { used: '' })
 for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel']) addEventListener(type, use, early)
 
-const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+const isSaving = () =>
+  optionally(() => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) === true
 
 /** What comes once the page is there. */
 function settle() {
@@ -111,7 +112,7 @@ Promise.race([Promise.all([painted, loaded]), Promise.all([parsed, late])]).then
 
 // A place of the page that the address names, the browser restores, or a link leads to: layout.css.
 const goTo = () => Object.assign(state, { whole: '' })
-if (location.hash || isRestored()) goTo()
+if (location.hash || isRestored() || isSentToText()) goTo()
 
 // The last press on a button that does nothing yet, such as that of a filter, is repeated once the page is hydrated. Not
 // that of a button with a `command`: a browser that supports commands has carried it out by itself.

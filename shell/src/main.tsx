@@ -14,6 +14,7 @@ import { takeBackChanges } from './foreignChanges.ts'
 import { startPhoneBar } from './frame/followPage.ts'
 import { importing } from './importing.ts'
 import { lazyArea, loadInitialArea, prefetchPage } from './loadArea.ts'
+import { loadDocument } from './navigation/loadDocument.ts'
 import { spellAddress } from './navigation/spellAddress.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
 import { createRoot, hydrateRoot } from './reactDom.ts'
@@ -72,12 +73,22 @@ else {
     optionally(() => carryOver(root, before))
   }
   unhydrated.setState(boundariesIn(root, isLoaded), true)
+  const served = [...root.childNodes]
+  const { pathname } = location
+  const report = (error: unknown) => reportFault({ area, release: releaseOf(area), page: location.pathname, error })
   startTransition(() => {
     hydrateRoot(root, tree, {
       onRecoverableError: (error) => {
         // What React has rendered again stands as high as what it replaces (layout.css).
         pageState().whole = ''
-        reportFault({ area, release: releaseOf(area), page: location.pathname, error })
+        report(error)
+      },
+      // The frame has thrown, and React has emptied the page. The document can still be read and used.
+      onUncaughtError: (error) => {
+        report(error)
+        if (location.pathname !== pathname) return loadDocument()
+        root.replaceChildren(...served)
+        Object.assign(pageState(), { hydrated: 'frame', whole: '' })
       },
     })
   })

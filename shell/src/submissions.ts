@@ -1,3 +1,4 @@
+import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
 
 /** How long a form waits for the page's code, in ms, before the browser itself submits it: as an email. */
@@ -20,7 +21,8 @@ export function holdSubmissions(): () => void {
   const hold = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     const button = event.submitter
-    if ('hydrated' in state || !(button instanceof HTMLButtonElement)) return
+    const hydrated = optionally(() => new MutationObserver(() => settle()))
+    if (!hydrated || 'hydrated' in state || !(button instanceof HTMLButtonElement)) return
     event.preventDefault()
     event.stopPropagation()
     if (form.ariaBusy) return
@@ -42,7 +44,6 @@ export function holdSubmissions(): () => void {
       if (words) words.nodeValue = before ?? null
       return form.submit()
     }
-    const hydrated = new MutationObserver(settle)
     hydrated.observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
     const timer = setTimeout(settle, patience)
   }

@@ -8,6 +8,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 beforeEach(() => {
   vi.useFakeTimers()
+  history.replaceState(null, '', '/')
   render(<PendingBar />, { wrapper: BrowserRouter })
 })
 

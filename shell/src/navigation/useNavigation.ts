@@ -8,7 +8,7 @@ import { type Location, useLocation } from 'shared-ui/router'
 import { followPage } from '../frame/followPage.ts'
 import { isAnyMenuOpen } from '../frame/menus.ts'
 import { growHero } from './cardToHero.ts'
-import { isRestored } from './isRestored.ts'
+import { isRestored, isSentToText } from './isRestored.ts'
 import { landOn } from './landOn.ts'
 import { restoreScrollOnLoadOnly } from './restoreScrollOnLoadOnly.ts'
 
@@ -43,8 +43,8 @@ const showsPicture = ({ hash }: Location) => hash.startsWith(`#${picturePrefix}`
 const isOverPage = (before: Location, now: Location) =>
   before.pathname === now.pathname && (showsPicture(now) || (showsPicture(before) && now.hash === ''))
 
-// The scroll position that the browser restores stays, and so does that of a visitor who has scrolled already.
-const isPlaceTaken = () => isRestored() || 'used' in pageState()
+// The scroll position that the browser restores or has found stays, and so does that of a visitor who has scrolled already.
+const isPlaceTaken = () => isRestored() || isSentToText() || 'used' in pageState()
 
 /**
  * Scrolls, moves the focus and announces the page after each navigation: to the element that the hash or the address

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from 'playwright/test'
+import { fill, forms, storedEnquiries, valuesOf } from '../support/enquiries.ts'
+import { acted } from '../support/hydrated.ts'
+import { follow, newEmail } from '../support/visitor.ts'
+
+// Browsers lack functions, switch them off, or have them replaced by extensions. Each costs only what it does.
+
+/** What the site uses and can do without, by the object that has it. */
+const optional = {
+  'Navigator.prototype': ['sendBeacon', 'connection', 'onLine'],
+  'Performance.prototype': ['getEntriesByType'],
+  'Crypto.prototype': ['getRandomValues', 'randomUUID'],
+  'Element.prototype': ['animate', 'scrollIntoView', 'setPointerCapture'],
+  'HTMLImageElement.prototype': ['decode'],
+  'HTMLDialogElement.prototype': ['showModal'],
+  'Document.prototype': ['startViewTransition', 'cookie'],
+  'Date.prototype': ['toLocaleTimeString'],
+  window: [
+    'PerformanceObserver',
+    'PerformanceResourceTiming',
+    'IntersectionObserver',
+    'MutationObserver',
+    'ResizeObserver',
+    'matchMedia',
+    'XMLHttpRequest',
+    'localStorage',
+    'sessionStorage',
+    'indexedDB',
+  ],
+} as const
+const all = Object.entries(optional).flatMap(([owner, names]) => names.map((name) => [owner, name] as const))
+
+const ways = ['missing', 'throws', 'throws when it is read'] as const
+type Way = (typeof ways)[number]
+
+/** Takes functions away before the page's first script runs. */
+const takeAway = (page: Page, functions: readonly (readonly [owner: string, name: string])[], way: Way) =>
+  page.addInitScript(
+    ([taken, how]) => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      for (const [owner, name] of taken) {
+        const of = owner.split('.').reduce<unknown>((it, key) => (it as Record<string, unknown>)[key], window)
+        const property =
+          how === 'throws when it is read' ? { get: refuse } : { value: how === 'throws' ? refuse : undefined }
+        Object.defineProperty(of, name, { ...property, configurable: true })
+      }
+    },
+    [functions, way] as const,
+  )
+
+const contact = forms[0] as (typeof forms)[number]
+
+async function expectUsable(page: Page) {
+  const email = newEmail('lacking')
+  await page.goto(contact.address)
+  // Not by the helper: Playwright's own code in the page needs an observer.
+  await page.mouse.move(300, 300)
+  await page.mouse.move(310, 310)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  const menus = page.locator('header details')
+  const names = page.locator('header [data-panel] > button, header [data-panel] > details > summary')
+  await names.filter({ visible: true }).first().click()
+  await expect(menus.locator('a').filter({ visible: true }).first()).toBeVisible()
+  await names.filter({ visible: true }).first().click()
+  const form = page.getByRole('form', { name: contact.name })
+  await fill(form, { ...contact.words, email })
+  const before = await valuesOf(form)
+  const headers = { 'access-control-allow-origin': '*' }
+  await page.route('**/documents:commit**', (route) => route.fulfill({ status: 503, headers, json: {} }))
+  await form.getByRole('button', { name: contact.button }).click()
+  await expect(page.getByRole('alert').filter({ hasText: contact.failure })).toBeVisible()
+  expect(await valuesOf(form)).toEqual(before)
+  await page.unroute('**/documents:commit**')
+  await form.getByRole('button', { name: contact.button }).click()
+  await expect(page.getByText(contact.success)).toBeVisible()
+  expect(await storedEnquiries(email)).toHaveLength(1)
+  for (const address of ['/', '/sovran-builders', '/sovran-design', '/sovran-interiors', '/works']) {
+    await follow(page, address)
+    await expect(page).toHaveURL(address)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+}
+
+for (const way of ways)
+  test(`each optional function ${way}: pages, menus and enquiries work`, async ({ page }) => {
+    await takeAway(page, all, way)
+    await expectUsable(page)
+  })
+
+test('if the frame itself throws, the page that was served stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = document.addEventListener
+    // The frame's listener for links is the only one there.
+    document.addEventListener = function (this: Document, ...of: Parameters<typeof listen>) {
+      if (of[0] === 'click') throw new Error('fake')
+      return listen.apply(this, of)
+    } as typeof listen
+  })
+  await page.goto(contact.address)
+  await acted(page)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'frame')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('form', { name: contact.name })).toBeVisible()
+  await page.locator('footer a[href="/about"]').click()
+  await expect(page).toHaveURL('/about')
+})
