@@ -10,6 +10,7 @@ import type { Subcategory, SubcategoryEntry } from '../src/catalogue/Subcategory
 import { fallbacks } from '../src/pages/fallbacks.content.ts'
 import { gallery } from '../src/pages/gallery/gallery.content.ts'
 import * as words from '../src/pages/interiors.content.ts'
+import { payments } from '../src/pages/payments.content.ts'
 import { ledger } from '../src/pages/projects/projects.content.ts'
 import { films, next } from '../src/pages/videos/films.content.ts'
 
@@ -50,7 +51,7 @@ test('the front page has its bands, with their links', async ({ page }) => {
   ])
   const steps = ['Consultation', 'Design and planning', 'Material selection', 'Crafting and construction']
   const process = sectionUnder(page, words.process.title).getByRole('heading', { level: 3 })
-  await expect(process).toHaveText([...steps, 'Installation'])
+  await expect(process).toHaveText([...steps, 'Installation', payments.title])
   const featured = sectionUnder(page, words.featured.title).getByRole('link')
   await expect(featured).toContainText(worksOf(words.featured.items))
   const people = sectionUnder(page, words.testimonials.title)
@@ -160,7 +161,7 @@ test('projects, gallery and films show all that they have', async ({ page }) => 
   const projects = sectionUnder(page, ledger.title).getByRole('link')
   expect(await hrefsOf(projects)).toEqual(ledger.projects.map(({ work }) => pageOf(work)))
   await read(page, `${root}/gallery`)
-  const pictures = page.locator('main figure:has(button)')
+  const pictures = page.locator('main figure:has(a)')
   for (const { caption } of gallery.pictures) await expect(pictures.filter({ hasText: caption })).toHaveCount(1)
   for (const [index, { work }] of films.entries()) {
     await read(page, filmAddress(index))
