@@ -115,7 +115,8 @@ test.describe('with reduced motion', () => {
   test('a commercial service pointed at or focused shows its picture', async ({ page }) => {
     await visit(page, routes.builders)
     const commercial = section(page, 'commercial')
-    const pictureOf = ({ image }: (typeof services.items)[number]) => commercial.getByRole('img', { name: image.alt })
+    const pictureOf = ({ picture }: (typeof services.items)[number]) =>
+      commercial.getByRole('img', { name: picture.alt })
     const [office, , restaurant, warehouse] = services.items
     // While the page still scrolls there, another service comes under a pointer that rests.
     const pointAt = (name: string, picture: Locator) =>

@@ -36,7 +36,7 @@ import { direct } from '../direct.content.ts'
 export const hero = {
   headline: 'Built to the drawing. Priced to the line.',
   lead: 'Residential and commercial construction across London and Surrey, run by site managers who sat in the room when the drawings were made.',
-  image: rearGlassExtensionEvening,
+  picture: rearGlassExtensionEvening,
   button: { text: 'Book Consultation Now', link: '#consultation' },
 } as const
 
@@ -94,43 +94,43 @@ export const residential = {
       typically: typically.renovations,
       description:
         'Period and post-war houses taken back to structure and put together again, with new services throughout.',
-      image: londonGeorgianTerraceRenovation,
+      picture: londonGeorgianTerraceRenovation,
     },
     {
       id: 'new-builds',
       typically: typically['new-builds'],
       description: 'From cleared plot to handover.',
-      image: houseNewBuildDay,
+      picture: houseNewBuildDay,
     },
     {
       id: 'extensions',
       typically: typically.extensions,
       description: 'Rear, side-return and wraparound.',
-      image: rearGlassExtensionGarden,
+      picture: rearGlassExtensionGarden,
     },
     {
       id: 'loft-conversions',
       typically: typically['loft-conversions'],
       description: 'Dormer, hip-to-gable, mansard.',
-      image: loftConversionDormerRooflights,
+      picture: loftConversionDormerRooflights,
     },
     {
       id: 'basements',
       typically: typically.basements,
       description: 'Dug, tanked and lit.',
-      image: basementGymLitStair,
+      picture: basementGymLitStair,
     },
     {
       id: 'landscaping',
       typically: typically.landscaping,
       description: 'Terraces, walls, planting, drainage.',
-      image: formalGardenPergolaTable,
+      picture: formalGardenPergolaTable,
     },
     {
       id: 'swimming-pools',
       typically: typically['swimming-pools'],
       description: 'Indoor, outdoor, natural.',
-      image: swimmingPoolPoolHouse,
+      picture: swimmingPoolPoolHouse,
     },
   ],
 } as const
@@ -145,7 +145,7 @@ export const commercial = {
       typically: '£900–1,600 a square metre, 8–20\u00a0weeks',
       title: 'Office fit-outs',
       description: 'Cat A and Cat B, phased around people who still have to work.',
-      image: officeFitOutOpenPlan,
+      picture: officeFitOutOpenPlan,
       points: [
         'Landlord’s licence to alter drawn, submitted and chased',
         'Meeting rooms built to a stated sound reduction, then tested',
@@ -158,7 +158,7 @@ export const commercial = {
       typically: '£1,200–2,200 a square metre, 2–12\u00a0weeks',
       title: 'Retail spaces',
       description: 'Shopfronts, interiors and out-of-hours refits.',
-      image: retailBoutiqueTravertine,
+      picture: retailBoutiqueTravertine,
       points: [
         'Shopfront and sign consents applied for before the rent starts',
         'Level thresholds and tills that a wheelchair user can reach',
@@ -170,7 +170,7 @@ export const commercial = {
       typically: '£2,000–3,600 a square metre, 10–18\u00a0weeks',
       title: 'Hospitality',
       description: 'Restaurants, bars and hotels, where the extract run matters as much as the banquette.',
-      image: restaurantBrasserieEvening,
+      picture: restaurantBrasserieEvening,
       points: [
         'Kitchen extract taken to roof level, with access doors for cleaning',
         'Grease traps, gas interlocks and wash-down falls set before the slab is poured',
@@ -183,7 +183,7 @@ export const commercial = {
       typically: '£900–1,400 a square metre, 26–40\u00a0weeks',
       title: 'Industrial units',
       description: 'Frames, slabs and mezzanines on a short programme.',
-      image: industrialUnitWarehouse,
+      picture: industrialUnitWarehouse,
       points: [
         'Portal frames and composite cladding, weathertight in weeks',
         'Slabs specified by wheel load and flatness, then surveyed',

@@ -14,7 +14,7 @@ export interface ResidentialCategory {
   typically: string
   /** Who runs the sites of this kind. */
   manager: Person
-  heroImage: PictureFile
+  picture: PictureFile
   /** For a bright picture: it stands whole below its words. */
   isBright?: boolean
   /** The headings of its bands. */
@@ -38,7 +38,7 @@ export interface ResidentialCategory {
 }
 
 export interface GalleryPicture {
-  image: PictureFile
+  picture: PictureFile
   caption: string
   isDrawing?: boolean
 }

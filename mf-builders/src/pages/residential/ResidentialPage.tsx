@@ -32,7 +32,7 @@ import { Testimonials } from './sections/Testimonials.tsx'
 function ResidentialPage({ category }: { category: ResidentialCategory }) {
   const { content, headings } = category
   const hero = {
-    picture: category.heroImage,
+    picture: category.picture,
     title: categoryTitles[category.id],
     lead: category.description,
     typically: filled(typical, { typically: category.typically }),

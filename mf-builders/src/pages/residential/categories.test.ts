@@ -17,14 +17,14 @@ test('every category is complete', () => {
 })
 
 test('a gallery shows projects that its page names, and nothing that another page shows whole', () => {
-  for (const { id, heroImage, content } of categories) {
+  for (const { id, picture: hero, content } of categories) {
     const named = content.featuredProjects.map(({ work }) => work)
     const others = categories
       .filter((other) => other.id !== id)
-      .flatMap((other) => [other.heroImage, ...other.content.gallery.map(({ image }) => image)])
-    for (const { image } of [{ image: heroImage }, ...content.gallery]) {
-      expect(named, masterOf(image)).toContain(workIn(image))
-      expect(others.map(masterOf), id).not.toContain(masterOf(image))
+      .flatMap((other) => [other.picture, ...other.content.gallery.map(({ picture }) => picture)])
+    for (const { picture } of [{ picture: hero }, ...content.gallery]) {
+      expect(named, masterOf(picture)).toContain(workIn(picture))
+      expect(others.map(masterOf), id).not.toContain(masterOf(picture))
     }
   }
 })

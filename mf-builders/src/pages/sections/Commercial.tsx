@@ -20,7 +20,7 @@ interface CommercialService {
   title: string
   typically: string
   description: string
-  image: PictureFile
+  picture: PictureFile
   points: readonly string[]
 }
 
@@ -49,9 +49,9 @@ export function Commercial({ label, title, typically: sentence, items }: Commerc
         </div>
         <div className={styles.pictures}>
           <div className={styles.frame} data-reveal="picture">
-            {items.map(({ id, image }) => (
+            {items.map(({ id, picture }) => (
               <div key={id} className={styles.picture} data-current={id === current}>
-                <RawPicture picture={image} sizes="(min-width: 64em) 75vw, 100vw" />
+                <RawPicture picture={picture} sizes="(min-width: 64em) 75vw, 100vw" />
               </div>
             ))}
           </div>

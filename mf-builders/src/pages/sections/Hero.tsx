@@ -5,14 +5,14 @@ import { PictureHero } from 'shared-ui/PictureHero'
 interface HeroProps {
   headline: string
   lead: string
-  image: PictureFile
+  picture: PictureFile
   button: { text: string; link: string }
 }
 
 /** The page's first band: its statement over a finished house. */
-export function Hero({ headline, lead, image, button }: HeroProps) {
+export function Hero({ headline, lead, picture, button }: HeroProps) {
   return (
-    <PictureHero id="home" picture={image} title={headline} lead={lead}>
+    <PictureHero id="home" picture={picture} title={headline} lead={lead}>
       <ButtonLink to={button.link}>{button.text}</ButtonLink>
     </PictureHero>
   )

@@ -13,7 +13,7 @@ interface ResidentialProps {
   linkText: string
   /** The sentence that says what each kind of work costs and how long it takes. */
   typically: string
-  items: readonly { id: CategoryId; typically: string; description: string; image: PictureFile }[]
+  items: readonly { id: CategoryId; typically: string; description: string; picture: PictureFile }[]
 }
 
 // An upright frame cuts a wide picture, which is therefore shown wider than the frame. These sizes are about four
@@ -29,11 +29,11 @@ export function Residential({ label, title, linkText, typically: sentence, items
     <Section id="residential">
       <SectionHead label={label} title={title} note={<PriceNote withVat />} />
       <div className={styles.cards}>
-        {items.map(({ id, typically, description, image }, index) => (
+        {items.map(({ id, typically, description, picture }, index) => (
           <Card
             key={id}
             to={categoryAddress(id)}
-            picture={image}
+            picture={picture}
             title={categoryTitles[id]}
             text={description}
             note={filled(sentence, { typically })}

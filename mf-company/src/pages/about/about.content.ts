@@ -30,7 +30,7 @@ export const hero = {
   id: 'about',
   headline: 'One house, three trades, no gaps between them.',
   lead: 'Sovran brings designers, builders and joiners into the same room, and keeps them there until the keys are handed over, on projects from £50,000 to multi-million.',
-  image: houseNewBuildDay,
+  picture: houseNewBuildDay,
   figures: [
     { value: '1785+', label: 'properties transformed' },
     { value: '£15M+', label: 'delivered last year' },
@@ -47,7 +47,7 @@ export const spaceStory = {
 export const ourStory = {
   id: 'our-story',
   title: 'Our Story',
-  image: foyerSweepingStaircase,
+  picture: foyerSweepingStaircase,
   lead: 'It began with a complaint. A client had a designer who blamed the builder, a builder who blamed the joiner, and a staircase that met the landing eleven millimetres low.',
   paragraphs: [
     'We rebuilt the stair. Then we built the company that should have made it the first time: designers, site managers and cabinetmakers under one name, working to one set of drawings.',

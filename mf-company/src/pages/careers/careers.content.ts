@@ -15,7 +15,7 @@ export const hero = {
   label: 'Join Our Team',
   headline: 'Work where the drawing meets the wall.',
   lead: 'Designers, site managers and makers in one company. You will see what you draw get built, usually by the person at the next desk.',
-  image: careersScaleModel,
+  picture: careersScaleModel,
   button: { title: 'See Open Positions', link: `${company.careers}#open-positions` },
 } as const satisfies HeroProps
 

@@ -70,7 +70,7 @@ export const hero = {
             title: 'Extensions',
             color: 'stone-200',
             size: 'large',
-            image: cardExtensions,
+            picture: cardExtensions,
             link: residential('extensions'),
           },
           {
@@ -78,7 +78,7 @@ export const hero = {
             title: 'Wardrobes',
             color: 'slate-700',
             size: 'small',
-            image: cardWardrobes,
+            picture: cardWardrobes,
             link: `${routes.interiors}/wardrobes`,
           },
           {
@@ -86,7 +86,7 @@ export const hero = {
             title: 'Planning permission',
             color: 'stone-100',
             size: 'medium',
-            image: cardPlanningPermission,
+            picture: cardPlanningPermission,
             link: `${routes.design}#planning`,
           },
           {
@@ -94,7 +94,7 @@ export const hero = {
             title: 'Wine cellars',
             color: 'slate-800',
             size: 'medium',
-            image: cardWineCellars,
+            picture: cardWineCellars,
             link: `${routes.interiors}/bespoke-areas/wine-cellars`,
           },
         ],
@@ -107,7 +107,7 @@ export const hero = {
             title: 'Home bars',
             color: 'slate-900',
             size: 'medium',
-            image: cardHomeBars,
+            picture: cardHomeBars,
             link: `${routes.interiors}/bespoke-areas/bars`,
           },
           {
@@ -115,7 +115,7 @@ export const hero = {
             title: 'Kitchens',
             color: 'stone-300',
             size: 'large',
-            image: cardKitchens,
+            picture: cardKitchens,
             link: `${routes.interiors}/kitchens`,
           },
           {
@@ -123,7 +123,7 @@ export const hero = {
             title: 'Swimming pools',
             color: 'verdigris-200',
             size: 'small',
-            image: cardSwimmingPools,
+            picture: cardSwimmingPools,
             link: residential('swimming-pools'),
           },
           {
@@ -131,7 +131,7 @@ export const hero = {
             title: 'Renovations',
             color: 'stone-500',
             size: 'large',
-            image: cardRenovations,
+            picture: cardRenovations,
             link: residential('renovations'),
           },
         ],
@@ -144,7 +144,7 @@ export const hero = {
             title: 'Loft conversions',
             color: 'stone-200',
             size: 'small',
-            image: cardLoftConversions,
+            picture: cardLoftConversions,
             link: residential('loft-conversions'),
           },
           {
@@ -152,7 +152,7 @@ export const hero = {
             title: 'Living rooms',
             color: 'stone-300',
             size: 'large',
-            image: cardLivingRooms,
+            picture: cardLivingRooms,
             link: `${routes.interiors}/bespoke-areas/living-rooms`,
           },
           {
@@ -160,7 +160,7 @@ export const hero = {
             title: 'Structural engineering',
             color: 'verdigris-100',
             size: 'medium',
-            image: cardStructuralEngineering,
+            picture: cardStructuralEngineering,
             link: `${routes.design}#engineering`,
           },
           {
@@ -168,7 +168,7 @@ export const hero = {
             title: 'Office fit-outs',
             color: 'slate-600',
             size: 'small',
-            image: cardOfficeFitOuts,
+            picture: cardOfficeFitOuts,
             link: `${routes.builders}/commercial#office-spaces`,
           },
         ],
@@ -196,7 +196,7 @@ export const services = {
     {
       id: 'architectural',
       title: 'Architectural',
-      image: serviceArchitectural,
+      picture: serviceArchitectural,
       description: 'Plans, permissions and structure, tested in 3D before anyone lifts a floorboard.',
       link: routes.design,
       linkText: 'Visit the design studio',
@@ -213,7 +213,7 @@ export const services = {
     {
       id: 'build',
       title: 'Build',
-      image: serviceBuild,
+      picture: serviceBuild,
       description: 'Renovations, extensions and new-builds run by our own site managers.',
       link: routes.builders,
       linkText: 'Visit the builders',
@@ -231,7 +231,7 @@ export const services = {
     {
       id: 'interior',
       title: 'Interior',
-      image: joineryBookshelfDetail,
+      picture: joineryBookshelfDetail,
       description: 'Wardrobes, kitchens and rooms made to the millimetre of the wall they meet.',
       link: routes.interiors,
       linkText: 'Visit the interiors workshop',
@@ -282,7 +282,7 @@ export const successStory = {
   label: 'Success stories',
   title: 'Three projects in fifteen seconds.',
   text: 'A pool house in Esher, a loft in Ealing and a drawing room in Richmond. The film is silent and made of visualisations.',
-  image: poolHouseCopingDetail,
+  picture: poolHouseCopingDetail,
   play: 'Play the film',
   dialog: {
     title: 'Film of three works',

@@ -17,7 +17,7 @@ export const basements = {
   description: 'Underpinned in short lengths, waterproofed twice and lit from lightwells.',
   typically: typically.basements,
   manager: danutaKowal,
-  heroImage: basementGymLitStair,
+  picture: basementGymLitStair,
   headings: {
     featured: 'A cinema and a cellar.',
     process: 'Five steps, all of them down.',
@@ -76,9 +76,9 @@ export const basements = {
       },
     ],
     gallery: [
-      { image: cinemaReclinersFromScreen, caption: 'From the screen: eight seats, the back row on a step' },
-      { image: cinemaSidePanels, caption: 'Padded panels along the side wall, with lines of light between them' },
-      { image: basementGymStairTreads, caption: 'The stair down to the gym, lit beneath each tread' },
+      { picture: cinemaReclinersFromScreen, caption: 'From the screen: eight seats, the back row on a step' },
+      { picture: cinemaSidePanels, caption: 'Padded panels along the side wall, with lines of light between them' },
+      { picture: basementGymStairTreads, caption: 'The stair down to the gym, lit beneath each tread' },
     ],
     testimonials: [
       {

@@ -16,7 +16,7 @@ export const extensions = {
   description: 'More room, without the seam showing between the old house and the new.',
   typically: typically.extensions,
   manager: marcusBell,
-  heroImage: rearGlassExtensionGarden,
+  picture: rearGlassExtensionGarden,
   isBright: true,
   headings: {
     featured: 'Two extensions, to the rear and around the corner.',
@@ -75,9 +75,9 @@ export const extensions = {
       },
     ],
     gallery: [
-      { image: gardenRoomThresholdDetail, caption: 'Track and threshold on one level' },
-      { image: gardenRoomKitchenInside, caption: 'From the kitchen, looking out' },
-      { image: gardenRoomGreenKitchen, caption: 'From the table, looking back to the old house' },
+      { picture: gardenRoomThresholdDetail, caption: 'Track and threshold on one level' },
+      { picture: gardenRoomKitchenInside, caption: 'From the kitchen, looking out' },
+      { picture: gardenRoomGreenKitchen, caption: 'From the table, looking back to the old house' },
     ],
     testimonials: [
       {

@@ -14,7 +14,7 @@ export const landscaping = {
   description: 'Levels, walls and water, settled before anybody buys a plant.',
   typically: typically.landscaping,
   manager: marcusBell,
-  heroImage: formalGardenPergolaTable,
+  picture: formalGardenPergolaTable,
   headings: {
     featured: 'One garden, one terrace.',
     process: 'From the levels to the planting.',
@@ -71,11 +71,11 @@ export const landscaping = {
     ],
     gallery: [
       {
-        image: formalGardenAfterDark,
+        picture: formalGardenAfterDark,
         caption: 'After sunset, lit along the beams, beside the path and under the bowl',
       },
       {
-        image: formalGardenSofaCorner,
+        picture: formalGardenSofaCorner,
         caption: 'A sofa at the edge of the terrace, before an olive and the pleached trees',
       },
     ],

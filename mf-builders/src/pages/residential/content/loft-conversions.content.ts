@@ -19,7 +19,7 @@ export const loftConversions = {
   description: 'A floor that you already own, once the stair is in the right place.',
   typically: typically['loft-conversions'],
   manager: danutaKowal,
-  heroImage: loftConversionArmchairsDormer,
+  picture: loftConversionArmchairsDormer,
   isBright: true,
   headings: {
     featured: 'A loft, and wardrobes made for another.',
@@ -77,9 +77,9 @@ export const loftConversions = {
       },
     ],
     gallery: [
-      { image: loftConversionWindowSeatDetail, caption: 'A seat under the rooflight, the length of the wall' },
-      { image: loftConversionLowBookshelves, caption: 'Books along the eaves, below the height of a person' },
-      { image: wardrobeLoftOpenBay, caption: 'In Chiswick, doors cut to the slope and two lit open bays' },
+      { picture: loftConversionWindowSeatDetail, caption: 'A seat under the rooflight, the length of the wall' },
+      { picture: loftConversionLowBookshelves, caption: 'Books along the eaves, below the height of a person' },
+      { picture: wardrobeLoftOpenBay, caption: 'In Chiswick, doors cut to the slope and two lit open bays' },
     ],
     testimonials: [
       {

@@ -19,7 +19,7 @@ export const newBuilds = {
   description: 'A cleared plot, a priced schedule, and one company that answers for both.',
   typically: typically['new-builds'],
   manager: marcusBell,
-  heroImage: houseNewBuildDuskHero,
+  picture: houseNewBuildDuskHero,
   headings: {
     featured: 'A house and a pool house.',
     process: 'From the soil report to the keys.',
@@ -77,10 +77,10 @@ export const newBuilds = {
       },
     ],
     gallery: [
-      { image: architecturalScaleModelWhite, caption: 'Card model, made to settle the roof' },
-      { image: structuralSteelFrame, caption: 'Frame up, blockwork following' },
-      { image: houseNewBuildDay, caption: 'A still pool, and both gables in it' },
-      { image: houseGlassLinkEntrance, caption: 'Bottle-green door, hung in the glass' },
+      { picture: architecturalScaleModelWhite, caption: 'Card model, made to settle the roof' },
+      { picture: structuralSteelFrame, caption: 'Frame up, blockwork following' },
+      { picture: houseNewBuildDay, caption: 'A still pool, and both gables in it' },
+      { picture: houseGlassLinkEntrance, caption: 'Bottle-green door, hung in the glass' },
     ],
     testimonials: [
       {

@@ -18,7 +18,7 @@ export const renovations = {
   description: 'Strip it back to what is sound, then put it together in the right order.',
   typically: typically.renovations,
   manager: danutaKowal,
-  heroImage: londonGeorgianTerraceRenovation,
+  picture: londonGeorgianTerraceRenovation,
   headings: {
     featured: 'A front kept, and a stair rebuilt.',
     process: 'Opened up first, painted last.',
@@ -77,9 +77,9 @@ export const renovations = {
       },
     ],
     gallery: [
-      { image: georgianTerraceSashShutters, caption: 'A sash rehung, its shutters freed' },
-      { image: georgianTerraceDrawingRoom, caption: 'The cornice, run again in lime from what was left' },
-      { image: georgianTerraceStreetWindows, caption: 'Three sashes to the street, on new cords' },
+      { picture: georgianTerraceSashShutters, caption: 'A sash rehung, its shutters freed' },
+      { picture: georgianTerraceDrawingRoom, caption: 'The cornice, run again in lime from what was left' },
+      { picture: georgianTerraceStreetWindows, caption: 'Three sashes to the street, on new cords' },
     ],
     testimonials: [
       {

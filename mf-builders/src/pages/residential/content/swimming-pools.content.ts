@@ -16,7 +16,7 @@ export const swimmingPools = {
   description: 'A tank, a plant room and a building, made by one team so that none of them leaks into another.',
   typically: typically['swimming-pools'],
   manager: marcusBell,
-  heroImage: swimmingPoolPoolHouse,
+  picture: swimmingPoolPoolHouse,
   isBright: true,
   headings: {
     featured: 'One pool to swim in, one to look at.',
@@ -75,9 +75,9 @@ export const swimmingPools = {
       },
     ],
     gallery: [
-      { image: poolHouseCopingDetail, caption: 'Stone coping, laid dead level' },
-      { image: poolHouseTerraceEvening, caption: 'After dark, lit from below the surface' },
-      { image: poolHouseHearthLounge, caption: 'A hearth, for when the swim is over' },
+      { picture: poolHouseCopingDetail, caption: 'Stone coping, laid dead level' },
+      { picture: poolHouseTerraceEvening, caption: 'After dark, lit from below the surface' },
+      { picture: poolHouseHearthLounge, caption: 'A hearth, for when the swim is over' },
     ],
     testimonials: [
       {

@@ -13,7 +13,7 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
   return (
     <Section>
       <PlainHead title={title} />
-      <Gallery items={pictures.map(({ image, ...words }) => ({ picture: image, ...words }))} />
+      <Gallery items={pictures} />
     </Section>
   )
 }

@@ -8,19 +8,19 @@ export interface HeroProps {
   id: string
   headline: string
   lead: string
-  image: PictureFile
+  picture: PictureFile
   figures: readonly Figure[]
 }
 
 /** The page's first band: headline, picture and two figures. */
-export function Hero({ id, headline, lead, image, figures }: HeroProps) {
+export function Hero({ id, headline, lead, picture, figures }: HeroProps) {
   return (
     <section id={id} className={styles.hero}>
       <h1>{headline}</h1>
       <p className="lead muted">{lead}</p>
       <Picture
         className={styles.picture}
-        picture={image}
+        picture={picture}
         ratio="16 / 9"
         sizes={`${firstOnPhones(66)}(min-width: 64em) 74vw, 100vw`}
         priority

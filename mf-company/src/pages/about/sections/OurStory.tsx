@@ -6,17 +6,17 @@ import styles from './OurStory.module.css'
 export interface OurStoryProps {
   id: string
   title: string
-  image: PictureFile
+  picture: PictureFile
   lead: string
   paragraphs: readonly string[]
 }
 
 /** The company's story, beside a picture of a stair. */
-export function OurStory({ id, title, image, lead, paragraphs }: OurStoryProps) {
+export function OurStory({ id, title, picture, lead, paragraphs }: OurStoryProps) {
   return (
     <AboutSection id={id} title={title}>
       <div className={styles.columns}>
-        <Picture picture={image} ratio="4 / 5" sizes="(min-width: 64em) min(30vw, 42rem), 92vw" />
+        <Picture picture={picture} ratio="4 / 5" sizes="(min-width: 64em) min(30vw, 42rem), 92vw" />
         <div>
           <p className={styles.lead}>{lead}</p>
           {paragraphs.map((paragraph) => (

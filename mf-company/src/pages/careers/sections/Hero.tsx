@@ -7,12 +7,12 @@ export interface HeroProps {
   label: string
   headline: string
   lead: string
-  image: PictureFile
+  picture: PictureFile
   button: MenuLink
 }
 
 /** The page's first band, with a link to the open positions. */
-export function Hero({ label, headline, lead, image, button }: HeroProps) {
+export function Hero({ label, headline, lead, picture, button }: HeroProps) {
   return (
     <section className={`wrap ${styles.hero}`}>
       <div>
@@ -25,7 +25,7 @@ export function Hero({ label, headline, lead, image, button }: HeroProps) {
       </div>
       <Picture
         className={styles.picture}
-        picture={image}
+        picture={picture}
         ratio="4 / 5"
         sizes="(min-width: 48em) 44vw, 100vw"
         priority

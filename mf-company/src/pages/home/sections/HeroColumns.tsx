@@ -14,7 +14,7 @@ export interface ServiceCard {
   /** The name of a colour of the palette, shown until the picture has loaded. */
   color: string
   size: 'small' | 'medium' | 'large'
-  image: PictureFile
+  picture: PictureFile
   link: string
 }
 
@@ -43,7 +43,7 @@ export function HeroColumns({ label, columns, pause, resume }: HeroColumnsProps)
                 style={{ background: `var(--${card.color})` }}
               >
                 <SiteLink to={card.link}>
-                  <RawPicture picture={card.image} sizes={sizes} alt="" />
+                  <RawPicture picture={card.picture} sizes={sizes} alt="" />
                   <Notch>{card.title}</Notch>
                 </SiteLink>
               </li>

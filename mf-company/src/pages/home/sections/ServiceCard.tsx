@@ -12,7 +12,7 @@ export interface ServiceCardProps {
   service: {
     id: string
     title: string
-    image: PictureFile
+    picture: PictureFile
     description: string
     link: string
     linkText: string
@@ -27,7 +27,7 @@ export function ServiceCard({ service, ticker }: ServiceCardProps) {
     <article className={styles.card} data-reveal>
       <SiteLink to={service.link} className={styles.link}>
         <Picture
-          picture={service.image}
+          picture={service.picture}
           sizes="(min-width: 64em) min(30vw, 42rem), (min-width: 48em) 38vw, 92vw"
           alt=""
         >

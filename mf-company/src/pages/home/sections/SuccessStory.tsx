@@ -9,13 +9,13 @@ export interface SuccessStoryProps {
   label: string
   title: string
   text: string
-  image: PictureFile
+  picture: PictureFile
   play: string
   dialog: Pick<FilmDialogProps, 'title' | 'description' | 'close' | 'failed' | 'film'>
 }
 
 /** The film of three works: a picture, and a button that opens the film. */
-export function SuccessStory({ label, title, text, image, play, dialog }: SuccessStoryProps) {
+export function SuccessStory({ label, title, text, picture, play, dialog }: SuccessStoryProps) {
   const [isPlaying, setPlaying] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const dialogId = useId()
@@ -23,7 +23,7 @@ export function SuccessStory({ label, title, text, image, play, dialog }: Succes
     <section className={styles.story} data-tone="slate">
       <RawPicture
         className={styles.picture}
-        picture={image}
+        picture={picture}
         sizes="(min-width: 64em) max(58vw, min(120vh, 72rem)), (min-width: 48em) 75vw, 100vw"
       />
       <div className="wrap grid">
