@@ -1,6 +1,6 @@
 import { boroughs, whereWeWork, worksIn } from '../content/boroughs.content.ts'
 import type { Person } from '../content/people.content.ts'
-import { titleOf, type Work } from '../content/work.ts'
+import type { Work } from '../content/work.ts'
 import type { MenuLink } from '../contract/contract.ts'
 import { People } from './People.tsx'
 import styles from './PriceTerms.module.css'
@@ -34,7 +34,7 @@ export const PriceTerms = ({ title, works = [], rows, payments, manager }: Price
             <td />
             {works.map((work) => (
               <th key={work.id} scope="col">
-                {titleOf(work)} <span className="nums">{work.cost}</span>
+                {work.name} <span className="nums">{work.cost}</span>
               </th>
             ))}
           </tr>
