@@ -64,7 +64,7 @@ export const included = {
   ],
   basements: [
     { name: 'Structure', value: 'Included: underpinning, slab, lightwells' },
-    { name: 'Waterproofing', value: 'Included: both systems, tested, with pumps' },
+    { name: 'Tanking', value: 'Included: both systems, tested, with pumps' },
     { name: 'Fittings', value: 'Included: stair, ventilation, heating, electrics' },
     control,
     partyWall,
