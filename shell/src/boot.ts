@@ -50,14 +50,27 @@ function fetchCode() {
   for (const script of scripts) preloadModule(script)
 }
 
+const once = { once: true, passive: true, capture: true }
+const wait = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
+
+/** Resolves once the screen has answered an act: code that runs earlier keeps the visitor waiting for that. */
+async function isAnswered({ type }: Pick<Event, 'type'>) {
+  // A press is answered at its end.
+  if (/down|touchstart/.test(type))
+    await Promise.race([new Promise((ended) => addEventListener('click', ended, once)), wait(300)])
+  await Promise.race([new Promise(requestAnimationFrame), wait(300)])
+  await wait(0)
+}
+
 let hasStarted = false
 
 /** Runs the shell's code, which hydrates the page. */
-async function start() {
+async function start(event: Pick<Event, 'type'>) {
   fetchPictures()
   if (hasStarted) return
   hasStarted = true
   fetchCode()
+  await isAnswered(event)
   // The entry hydrates the whole document, of which a slow line may have brought a part.
   await parsed
   // One after another: imported by the entry, all would run in one task, which keeps a touch waiting.
@@ -66,19 +79,18 @@ async function start() {
   if (!('importing' in globalThis)) state.hydrated = 'frame'
 }
 
-const early = { once: true, passive: true, capture: true }
 // Chromium also sends a move when the page has changed under a pointer that rests.
 const isAct = ({ movementX, movementY, type }: MouseEvent) =>
   type !== 'pointermove' || movementX !== 0 || movementY !== 0
 const act = (event: Event) => {
   if (!isAct(event as MouseEvent)) return
   for (const type of acts) removeEventListener(type, act, true)
-  start()
+  start(event)
 }
 for (const type of acts) addEventListener(type, act, { passive: true, capture: true })
 // A visitor who has used the page may have scrolled it, and must not be scrolled back to the address's hash.
 const use = () => Object.assign(state, { used: '' })
-for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel']) addEventListener(type, use, early)
+for (const type of ['pointerdown', 'touchmove', 'keydown', 'wheel']) addEventListener(type, use, once)
 
 const isSaving = () =>
   optionally(() => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) === true
@@ -89,13 +101,14 @@ function settle() {
   layOutBands()
   if (!isSaving()) fetchCode()
   // An address that is no anchor: a section named by its path, or an enlarged picture.
-  if (document.querySelector('main [data-section]') || location.hash.startsWith(`#${picturePrefix}`)) start()
+  if (document.querySelector('main [data-section]') || location.hash.startsWith(`#${picturePrefix}`))
+    start({ type: 'load' })
   // Find-in-page and scroll bars. Until now the browser has scrolled, to a hash or to a place that it restores.
-  const scroll = () => {
+  const scroll = (event: Event) => {
     use()
-    start()
+    start(event)
   }
-  requestAnimationFrame(() => addEventListener('scroll', scroll, early))
+  requestAnimationFrame(() => addEventListener('scroll', scroll, once))
 }
 
 const painted = new Promise<unknown>((seen) => {
