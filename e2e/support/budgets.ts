@@ -4,7 +4,7 @@
 /** The scores of Lighthouse, out of 100. */
 export const leastScores = { performance: 100, accessibility: 100, 'best practices': 100, SEO: 100 }
 
-/** What a page may cost at most. Requests are those before its load event, without pictures. */
+/** What a page may cost at most. Requests are counted without pictures. */
 export const most = { LCP: 1250, CLS: 0.001, TBT: 50, 'JS KiB': 118, requests: 16, KiB: 500, axe: 0, 'press ms': 200 }
 
 /** The KiB of a document, transferred. */
