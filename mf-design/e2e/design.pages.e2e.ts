@@ -36,7 +36,7 @@ test('the page has its sections in order, with their content', async ({ page }) 
     ['engineering', offers],
   ] as const)
     await expect(section(id).getByRole('listitem'), id).toContainText([...names])
-  const links = await hrefsOf(section('overview').getByRole('link'))
+  const links = await hrefsOf(section('overview').getByRole('listitem').getByRole('link'))
   for (const href of links) expect(sections).toContain(href?.split('#')[1])
   await expect(section('portfolio').getByRole('article')).toContainText(
     portfolio.projects.map(({ work }) => titleOf(work)),
