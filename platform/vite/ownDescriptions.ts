@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 
-// By their path: pictures, drawings, works, and the phone number and address of the area.
-const description = /^(?:shared-ui\/|\.{1,2}\/(?:\.\.\/)*)(?:(?:pictures|drawings|works)\/[\w.-]+|direct\.content\.ts)$/
+// By their path: pictures, drawings, works, and phone numbers and addresses.
+const description =
+  /^(?:shared-ui\/|\.{1,2}\/(?:\.\.\/)*)(?:(?:pictures|drawings|works)\/[\w.-]+|direct\.content(?:\.ts)?)$/
 
 /**
  * Gives each module that names a picture, a drawing or a work a copy of its description. Otherwise the descriptions that two

@@ -26,9 +26,9 @@ test('the footer leads on, reaches us and says when', () => {
     ['Contact', '/contact'],
   ])
   const { email, phone, chat, address } = words.contact
-  expect(target(email.text)).toBe(`mailto:${email.text}`)
-  expect(target(phone.text)).toBe(phone.link)
-  expect(target(new RegExp(`^${chat.text}`))).toBe(chat.link)
+  expect(target(email.title)).toBe(`mailto:${email.title}`)
+  expect(target(phone.title)).toBe(phone.link)
+  expect(target(new RegExp(`^${chat.title}`))).toBe(chat.link)
   for (const line of address) expect(footer.getByText(line)).toBeTruthy()
   const days = footer.getAllByRole('term').map((day) => day.textContent)
   const times = footer.getAllByRole('definition').map((time) => time.textContent)

@@ -41,11 +41,11 @@ export function Footer({ areas }: { areas: SiteAreas }) {
           <div>
             <h2>{contact.title}</h2>
             <address>
-              <a href={contact.email.link}>{contact.email.text}</a>
+              <a href={contact.email.link}>{contact.email.title}</a>
               <a href={contact.phone.link} className="nums">
-                {contact.phone.text}
+                {contact.phone.title}
               </a>
-              <SiteLink to={contact.chat.link}>{contact.chat.text}</SiteLink>
+              <SiteLink to={contact.chat.link}>{contact.chat.title}</SiteLink>
               {contact.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}

@@ -58,7 +58,7 @@ export const Header = ({ areas }: { areas: SiteAreas }) => {
                 <Icon name="phone" />
               </ButtonLink>
               <ButtonLink to={foot.chat.link} variant="line" arrow={false}>
-                {foot.chat.text}
+                {foot.chat.title}
                 <Icon name="chat" />
               </ButtonLink>
             </div>

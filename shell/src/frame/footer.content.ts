@@ -1,3 +1,4 @@
+import { chat, registered } from 'shared-ui/direct.content'
 import { officeHours } from 'shared-ui/hours.content'
 import { picturesNote } from 'shared-ui/picturesNote.content'
 
@@ -14,9 +15,8 @@ export const footer = {
   quickLinks: { title: 'Quick links' },
   contact: {
     title: 'Contact',
-    email: { text: 'info@sovran.example', link: 'mailto:info@sovran.example' },
-    phone: { text: '020 7946 0190', link: 'tel:+442079460190' },
-    chat: { text: 'WhatsApp', link: 'https://wa.me/447700900123' },
+    ...registered,
+    chat,
     address: ['The Joinery', 'Spandrel Lane', 'Isleworth TW7 0ZZ', 'United Kingdom'],
   },
   hours: {

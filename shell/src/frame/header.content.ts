@@ -1,3 +1,5 @@
+import { chat, phone } from 'shared-ui/direct.content'
+
 /** The header's words. Those of its entries come from the areas. */
 export const header = {
   homeLabel: 'Sovran, home',
@@ -8,7 +10,7 @@ export const header = {
   closed: 'Closed until {when}',
   foot: {
     projects: { text: 'All projects', link: '/works' },
-    call: { text: 'Call us', link: 'tel:+442079460100' },
-    chat: { text: 'WhatsApp', link: 'https://wa.me/447700900123' },
+    call: { text: 'Call us', link: phone.link },
+    chat,
   },
 } as const

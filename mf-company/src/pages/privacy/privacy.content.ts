@@ -1,4 +1,5 @@
 import type { MenuLink } from 'shared-ui/contract'
+import { registered } from 'shared-ui/direct.content'
 import type { HeroProps } from './sections/Hero.tsx'
 import type { NoticeProps } from './sections/Notice.tsx'
 
@@ -12,7 +13,7 @@ export const sections = [
   {
     id: 'who',
     title: 'Who we are',
-    text: 'Sovran Example Limited, The Joinery, Spandrel Lane, Isleworth TW7 0ZZ, decides what happens to the details you send. Questions go to info@sovran.example\u00a0or\u00a0020 7946 0190.',
+    text: `Sovran Example Limited, The Joinery, Spandrel Lane, Isleworth TW7 0ZZ, decides what happens to the details you send. Questions go to ${registered.email.title}\u00a0or\u00a0${registered.phone.title}.`,
   },
   {
     id: 'what',
@@ -64,8 +65,8 @@ export const settled = {
 
 /** Links whose titles stand in the texts. */
 export const links = [
-  { title: 'info@sovran.example', link: 'mailto:info@sovran.example' },
-  { title: '020 7946 0190', link: 'tel:+442079460190' },
+  registered.email,
+  registered.phone,
   { title: 'ico.org.uk/make-a-complaint', link: 'https://ico.org.uk/make-a-complaint/' },
   { title: 'policies.google.com/privacy', link: 'https://policies.google.com/privacy' },
   { title: 'OpenStreetMap Foundation', link: 'https://osmfoundation.org/wiki/Privacy_Policy' },

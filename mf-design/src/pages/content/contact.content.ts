@@ -1,3 +1,4 @@
+import { chat } from 'shared-ui/direct.content'
 import { studioHours } from 'shared-ui/hours.content'
 import { direct } from '../../direct.content.ts'
 import type { ContactProps } from '../sections/Contact.tsx'
@@ -8,7 +9,7 @@ export const contact = {
   title: 'Write to the studio.',
   text: 'A postcode and what you want to change are enough. The form takes words only. Plans and photographs go by email or WhatsApp. Estate agents’ plans are welcome; we assume they are wrong.',
   ...direct,
-  chat: { text: 'WhatsApp', link: 'https://wa.me/447700900123' },
+  chat,
   hours: {
     title: 'Studio hours',
     hours: studioHours,

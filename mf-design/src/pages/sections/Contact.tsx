@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { EnquiryForm } from 'shared-enquiry/EnquiryForm'
+import type { MenuLink } from 'shared-ui/contract'
 import { Hours, type HoursProps } from 'shared-ui/Hours'
 import { Section } from 'shared-ui/Section'
 import { TextLink } from 'shared-ui/TextLink'
@@ -13,7 +14,7 @@ export interface ContactProps {
   text: string
   phone: { text: string; link: string }
   email: { text: string; link: string }
-  chat: { text: string; link: string }
+  chat: MenuLink
   hours: HoursProps
 }
 
@@ -37,7 +38,7 @@ export function Contact({ id, label, title, text, phone, email, chat, hours }: C
             </TextLink>
             <br />
             <TextLink to={chat.link} arrow={false}>
-              {chat.text}
+              {chat.title}
             </TextLink>
           </address>
           <Hours {...hours} className={styles.hours} />
