@@ -30,8 +30,15 @@ export function Loop({ seconds, direction = 'forward', axis = 'x', label, classN
     const element = frame.current
     // A focused link inside has scrolled the frame. Without the focus the loop needs it back at its start.
     const scrollBack = () => isMoving && element?.scrollTo(0, 0)
+    // The keyboard stops the loop at its start: what had moved out of the frame could not be scrolled into it.
+    const bringUp = ({ target }: FocusEvent) =>
+      requestAnimationFrame(() => (target as Element).scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+    element?.addEventListener('focusin', bringUp)
     element?.addEventListener('focusout', scrollBack)
-    return () => element?.removeEventListener('focusout', scrollBack)
+    return () => {
+      element?.removeEventListener('focusin', bringUp)
+      element?.removeEventListener('focusout', scrollBack)
+    }
   }, [isMoving])
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: role and name come together or not at all.
