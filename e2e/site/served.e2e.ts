@@ -99,6 +99,16 @@ test('every page is whole as it is served', async () => {
   }
 })
 
+test('the frame has its styles on every page', async () => {
+  for (const address of [...addresses, ...unlisted]) {
+    const html = await servedAt(address)
+    const [styles = ''] = /<style>.*?<\/style>/s.exec(html) ?? []
+    const [header = ''] = /<header.*?<\/header>/s.exec(html) ?? []
+    const names = [...header.matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) => all.split(' '))
+    expect(names.filter((name) => name.startsWith('_') && !styles.includes(`.${name}`)), address).toEqual([])
+  }
+})
+
 test('search engines are told whole addresses that answer', async () => {
   for (const address of [...addresses, ...unlisted]) {
     const html = await servedAt(address)

@@ -77,8 +77,9 @@ const frameStyles = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   transform: {
-    filter: { id: /\.module\.css$/ },
-    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    // The package says of its components that they have no effects, but importing their styles is one here.
+    filter: { id: /\.module\.css$|\/shared-ui\/components\/\w+\.tsx$/ },
+    handler: (code, id) => ({ code, map: null, moduleSideEffects: id.endsWith('.css') ? 'no-treeshake' : true }),
   },
 })
 
