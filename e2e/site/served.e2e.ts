@@ -103,9 +103,16 @@ test('the frame has its styles on every page', async () => {
   for (const address of [...addresses, ...unlisted]) {
     const html = await servedAt(address)
     const [styles = ''] = /<style>.*?<\/style>/s.exec(html) ?? []
+    // Its layers are in this order in every page.
+    expect(styles, address).toMatch(/^<style>@layer reset/)
+    // A CSS module would rename an id that it names.
+    expect(styles, address).not.toContain('#_')
     const [header = ''] = /<header.*?<\/header>/s.exec(html) ?? []
     const names = [...header.matchAll(/ class="([^"]+)"/g)].flatMap(([, all = '']) => all.split(' '))
-    expect(names.filter((name) => name.startsWith('_') && !styles.includes(`.${name}`)), address).toEqual([])
+    expect(
+      names.filter((name) => name.startsWith('_') && !styles.includes(`.${name}`)),
+      address,
+    ).toEqual([])
   }
 })
 

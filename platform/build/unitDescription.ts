@@ -53,7 +53,14 @@ function filesOf(unit: Unit, folder: string): Pick<UnitDescription, 'entry' | 'f
   const modules = keys.filter((key) => isModule(chunkOf(key).file)).map((key) => chunkOf(key))
   return {
     entry: chunkOf(entry).file,
-    files: [...new Set([...stylesOf(entry), ...startedBy(entry).flatMap(filesOfSource)])],
+    // The shell's own styles begin with the statement that orders the layers: those of what it imports come after them.
+    files: [
+      ...new Set([
+        ...((unit === 'shell' && chunkOf(entry).css) || []),
+        ...stylesOf(entry),
+        ...startedBy(entry).flatMap(filesOfSource),
+      ]),
+    ],
     pages: Object.fromEntries(keys.filter(isSource).map((key) => [key, filesOfSource(key)])),
     modules: Object.fromEntries(
       modules.map(({ file, imports = [] }) => {
