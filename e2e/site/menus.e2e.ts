@@ -1,16 +1,12 @@
 import { expect, type Locator, type Page, test } from 'playwright/test'
 import { axe } from '../support/axe.ts'
 import { visit } from '../support/hydrated.ts'
-import { isSideways, menuRow, reducedMotion, tabTo } from '../support/visitor.ts'
+import { isSideways, menuRow, reducedMotion, settled, tabTo } from '../support/visitor.ts'
 
 test.use(reducedMotion)
 
 const trigger = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
 const panelOf = async (page: Page, button: Locator) => page.locator(`#${await button.getAttribute('aria-controls')}`)
-
-/** Waits until nothing inside an element moves any more. */
-const settled = (what: Locator) =>
-  what.evaluate((it) => Promise.allSettled(it.getAnimations({ subtree: true }).map(({ finished }) => finished)))
 
 test('the keyboard walks through every menu and out again', async ({ page }) => {
   await visit(page, '/contact')
@@ -21,7 +17,6 @@ test('the keyboard walks through every menu and out again', async ({ page }) => 
       await page.keyboard.press('Enter')
       await expect(button).toHaveAttribute('aria-expanded', 'true')
       const panel = await panelOf(page, button)
-      await settled(panel)
       expect(await axe(page, { part: 'header' })).toEqual([])
       expect(await isSideways(page)).toBe(false)
       const links = panel.getByRole('link')
@@ -72,8 +67,7 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 390, height: 500 })
     await visit(page, '/contact')
     await page.getByRole('button', { name: 'Menu' }).click()
-    const menu = page.getByRole('dialog')
-    await settled(menu)
+    await settled(page)
     for (const name of ['Interiors', 'Bespoke areas']) await menuRow(page, name).click()
     const row = menuRow(page, 'Build')
     await row.evaluate((it) => {

@@ -176,3 +176,16 @@ export async function read(page: Page, address: string) {
   await page.setContent(await response.text(), { waitUntil: 'commit' })
   return response
 }
+
+/** Waits for what moves or changes its colour to come to rest: not what is endless, paused, or follows the scrolling. */
+export const settled = (page: Page) =>
+  page.evaluate(() => {
+    const ends = ({ playState, timeline, effect }: Animation) =>
+      playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity
+    return Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    )
+  })
