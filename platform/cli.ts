@@ -13,13 +13,13 @@
  * the folders.
  */
 import { eachOnce, oneOf, readCommand, runCommand, type Usage } from './base/command.ts'
-import { pinsFault } from './base/pins.ts'
 import { units } from './base/project.ts'
-import { storedUnits } from './base/store.ts'
 import { runChanges } from './changes/changes.ts'
 import { runNewArea } from './new/newArea.ts'
 import { recompose, release, releaseDraft, releaseList, rollback, type Wanted } from './release/release.ts'
 import { trace } from './release/trace.ts'
+import { pinsFault } from './store/pins.ts'
+import { storedUnits } from './store/store.ts'
 
 type Words = readonly string[]
 type Flags = Readonly<Record<string, boolean>>

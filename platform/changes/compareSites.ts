@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { areaFor } from 'shared-ui/areas'
 import { filesIn } from '../base/files.ts'
-import { liveVersions, recordIn } from '../base/pins.ts'
 import type { Unit } from '../base/project.ts'
 import { canonical, mainOf } from '../compose/mainContent.ts'
+import { liveVersions, recordIn } from '../store/pins.ts'
 
 /** A page, or another file that visitors get, that is not the same in two sites. */
 export interface Change {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { Release } from '../base/store.ts'
+import type { Release } from '../store/store.ts'
 import { missingExportError } from './compatibility.ts'
 
 const release = (unit: string, builtAt: string) => ({ unit, version: '1', builtAt }) as Release

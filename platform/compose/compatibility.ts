@@ -1,5 +1,5 @@
 import semver from 'semver'
-import { nameOf, type Release } from '../base/store.ts'
+import { nameOf, type Release } from '../store/store.ts'
 
 /** The reasons why an area's release cannot be live with a shell's, each with what to release; none where it can. */
 export function incompatibilities(shell: Release, area: Release): string[] {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'n
 import path from 'node:path'
 import { contractVersion } from 'shared-ui/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Pins } from '../base/pins.ts'
+import type { Pins } from '../store/pins.ts'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 import type { FakeRelease } from '../testing/fakeStore.ts'
 import { securityText } from './targets.ts'

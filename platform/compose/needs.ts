@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { ReleaseMap } from 'shared-ui/contract'
-import { assetsDir, nameOf, type Release } from '../base/store.ts'
+import { assetsDir, nameOf, type Release } from '../store/store.ts'
 import { pressed } from '../vite/servedBands.ts'
 import type { TablePage } from './renderer.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesIn, readJson } from '../base/files.ts'
 import { packageOf, root, units } from '../base/project.ts'
-import { type Release, releaseDir } from '../base/store.ts'
+import { type Release, releaseDir } from '../store/store.ts'
 
 /** The address of the page of notices, which the footer links. */
 export const noticesFile = 'third-party-notices.txt'

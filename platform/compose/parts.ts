@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName, RegisteredArea, Registry } from 'shared-ui/contract'
-import type { Kept } from '../base/keptReleases.ts'
-import { liveVersions } from '../base/pins.ts'
 import type { Unit } from '../base/project.ts'
-import { descriptionOf, nameOf, type Release, releaseDir } from '../base/store.ts'
+import { liveVersions } from '../store/pins.ts'
+import type { Kept } from '../store/retainedReleases.ts'
+import { descriptionOf, nameOf, type Release, releaseDir } from '../store/store.ts'
 import { incompatibilities, missingExportError } from './compatibility.ts'
 import type { AreaTable, Renderer } from './renderer.ts'
 

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { AreaMenu, Moved, Page, PageHead, Site } from 'shared-ui/contract'
 import * as v from 'valibot'
-import { nameOf, type Released } from '../base/store.ts'
+import { nameOf, type Released } from '../store/store.ts'
 
 /** A row of an area's table, without its functions. */
 export interface TablePage extends Omit<Page, 'load' | 'pressed' | 'otherwise'> {

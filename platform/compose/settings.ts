@@ -1,9 +1,9 @@
 import type { EnquirySettings, Monitoring } from 'shared-ui/contract'
 import { isLoopback } from 'shared-ui/isLoopback'
 import { siteConfig } from '../../site.config.ts'
-import { readRecord } from '../base/pins.ts'
 import { edgeOrigin, ports, requirePorts } from '../base/ports.ts'
 import { siteDir } from '../base/project.ts'
+import { readRecord } from '../store/pins.ts'
 
 /** The settings of the site as site.config.ts gives them, which says what each is for. */
 export type SiteConfig = typeof siteConfig

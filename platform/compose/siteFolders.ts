@@ -15,7 +15,7 @@ import path from 'node:path'
 import { compressedOf } from '../base/compress.ts'
 import { inWords } from '../base/inWords.ts'
 import { siteDir } from '../base/project.ts'
-import { assetsDir, type Owner, releasesDir, servedAsset } from '../base/store.ts'
+import { assetsDir, type Owner, releasesDir, servedAsset } from '../store/store.ts'
 
 /** The folder of all composed sites. The live one is where the link `site` leads. */
 const sitesDir = path.join(releasesDir, 'sites')

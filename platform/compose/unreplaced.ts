@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { settingsIn } from 'shared-enquiry/settingsIn'
 import { root } from '../base/project.ts'
-import { assetsDir, type Release } from '../base/store.ts'
+import { assetsDir, type Release } from '../store/store.ts'
 import type { ComposedPage } from './links.ts'
 import type { SiteSettings } from './settings.ts'
 

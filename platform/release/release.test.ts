@@ -213,7 +213,7 @@ test('a release that was live stays for four newer ones', async () => {
 
 test('a release names whom it waits for; the killed hold nothing', async () => {
   await store.tools()
-  const { withStoreLock } = await import('../base/lock.ts')
+  const { withStoreLock } = await import('../store/lock.ts')
   await withStoreLock('the release of design', async () => {
     await expect(withStoreLock('another', async () => {}, 0)).rejects.toThrow(
       `the release of design (process ${process.pid}) is still changing the release store`,

@@ -1,10 +1,15 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { originalOf } from '../base/compress.ts'
 import { writeAtomically } from '../base/files.ts'
 import { inWords } from '../base/inWords.ts'
-import { type Kept, keptReleases } from '../base/keptReleases.ts'
-import { withStoreLock } from '../base/lock.ts'
+import { draftPort } from '../base/ports.ts'
+import { draftsDir, root, type Unit, units } from '../base/project.ts'
+import { build, removeBuilds } from '../build/build.ts'
+import { compose } from '../compose/compose.ts'
+import { areLocal, requireSameSettings, settingsFor } from '../compose/settings.ts'
+import { collectSites, moveDraft, requireFolders, swapIn } from '../compose/siteFolders.ts'
+import { collect } from '../store/collect.ts'
+import { withStoreLock } from '../store/lock.ts'
 import {
   historyOf,
   liveVersions,
@@ -16,28 +21,9 @@ import {
   withLive,
   withoutUnit,
   writePins,
-} from '../base/pins.ts'
-import { draftPort } from '../base/ports.ts'
-import { draftsDir, root, type Unit, units } from '../base/project.ts'
-import {
-  assetsDir,
-  damageOf,
-  descriptionOf,
-  isAsset,
-  liveMark,
-  nameOf,
-  type Release,
-  releaseDir,
-  releasesDir,
-  storedAssets,
-  storedReleases,
-  storedUnits,
-  untestedMark,
-} from '../base/store.ts'
-import { build, removeBuilds } from '../build/build.ts'
-import { compose } from '../compose/compose.ts'
-import { areLocal, requireSameSettings, settingsFor } from '../compose/settings.ts'
-import { collectSites, moveDraft, requireFolders, swapIn } from '../compose/siteFolders.ts'
+} from '../store/pins.ts'
+import { keptReleases } from '../store/retainedReleases.ts'
+import { damageOf, liveMark, nameOf, type Release, storedReleases, storedUnits, untestedMark } from '../store/store.ts'
 import { storeRelease } from './storeRelease.ts'
 
 // The walk of a release, in the order in which it happens: build, store, compose every page into a new folder, check, pins,
@@ -191,36 +177,12 @@ async function goLive(before: Pins, releases: readonly Release[], options: Optio
   for (const unit of gone) console.warn(`The site is without ${unit}. Its next release brings it back.`)
   try {
     for (const [unit, version] of liveVersions(pins)) writeAtomically(liveMark({ unit, version }), '')
+    collectSites()
     collect(kept)
   } catch (error) {
     console.warn(
       `The site is live. The store was not tidied up, which the next release does: ${inWords(error).message}`,
     )
-  }
-}
-
-/**
- * Removes what nothing needs any more: releases that are not kept, the assets that only those name, and
- * earlier sites. Called under the store's lock, by a finished release alone: the only place that deletes anything of
- * the store. What is damaged, or not of the store, it leaves alone.
- */
-function collect({ releases, assets, damaged, foreign }: Kept) {
-  collectSites()
-  for (const [unit, kept] of releases) {
-    const staying = [...kept, ...damaged.filter((each) => each.unit === unit)]
-    const folder = path.join(releasesDir, unit)
-    for (const version of existsSync(folder) ? readdirSync(folder) : []) {
-      const isOther = version === 'assets' || foreign.includes(releaseDir(unit, version))
-      if (isOther || staying.some((each) => each.version === version)) continue
-      // The marks go first: without them a folder is no release.
-      for (const file of [liveMark({ unit, version }), descriptionOf(unit, version)]) rmSync(file, { force: true })
-      rmSync(releaseDir(unit, version), { recursive: true })
-    }
-  }
-  for (const [owner, names] of assets) {
-    const needed = new Set(names)
-    for (const name of storedAssets(owner))
-      if (isAsset(name) && !needed.has(originalOf(name))) rmSync(path.join(assetsDir(owner), name))
   }
 }
 

@@ -7,6 +7,8 @@ import { writeCompressed } from '../base/compress.ts'
 import { filesIn, writeAtomically, writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
 import { root } from '../base/project.ts'
+import type { Built } from '../build/build.ts'
+import { describeBuild } from '../build/unitDescription.ts'
 import {
   assetsDir,
   descriptionOf,
@@ -15,9 +17,7 @@ import {
   releaseDir,
   storedReleases,
   type UnitDescription,
-} from '../base/store.ts'
-import type { Built } from '../build/build.ts'
-import { describeBuild } from '../build/unitDescription.ts'
+} from '../store/store.ts'
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()

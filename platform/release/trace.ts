@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { readJson } from '../base/files.ts'
 import { type Unit, units } from '../base/project.ts'
-import { nameOf, releaseDir, releasesDir, storedReleases } from '../base/store.ts'
+import { nameOf, releaseDir, releasesDir, storedReleases } from '../store/store.ts'
 
 /** The path of a source in the repository, from that in a source map, which begins at the folder of the build. */
 const sourceOf = (source: string) =>

@@ -2,10 +2,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import { runCommand } from '../base/command.ts'
-import { claimServing } from '../base/lock.ts'
 import { edgeOrigin, ports, requireFreePorts } from '../base/ports.ts'
 import { root } from '../base/project.ts'
 import { prepare } from '../release/release.ts'
+import { claimServing } from '../store/lock.ts'
 
 const running = new Set<ChildProcess>()
 let isStopping = false

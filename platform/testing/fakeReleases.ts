@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
-import type { Pins } from '../base/pins.ts'
 import { areaNames, areas, units } from '../base/project.ts'
+import type { Pins } from '../store/pins.ts'
 import { fakeStore } from './fakeStore.ts'
 
 /** The pins of a fake store. */
@@ -47,8 +47,8 @@ export function fakeReleases() {
       }))
       const [released, pins, stored] = await Promise.all([
         import('../release/release.ts'),
-        import('../base/pins.ts'),
-        import('../base/store.ts'),
+        import('../store/pins.ts'),
+        import('../store/store.ts'),
       ])
       return {
         ...released,

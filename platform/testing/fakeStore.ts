@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type AreaName, contractVersion } from 'shared-ui/contract'
-import type { Pins } from '../base/pins.ts'
 import { areaNames, areas, type Unit } from '../base/project.ts'
-import type { Release, UnitDescription } from '../base/store.ts'
 import { sharedBy } from '../build/unitDescription.ts'
+import type { Pins } from '../store/pins.ts'
+import type { Release, UnitDescription } from '../store/store.ts'
 import {
   areaAssets,
   areaFiles,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { readJsonAs, writeJson } from './files.ts'
-import { siteDir, type Unit } from './project.ts'
+import { readJsonAs, writeJson } from '../base/files.ts'
+import { siteDir, type Unit } from '../base/project.ts'
 import { markedVersions, type Released, releaseDir, releasedArea, releasesDir, storedUnits } from './store.ts'
 
 const versions = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.readonly())

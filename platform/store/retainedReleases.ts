@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import type { Unit } from '../base/project.ts'
 import { historyOf, type Pins, withHistoryOf } from './pins.ts'
-import type { Unit } from './project.ts'
 import {
   assetsDir,
   type DamagedRelease,

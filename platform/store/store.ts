@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { filesIn, readJsonAs } from './files.ts'
-import { root, siteDir, type Unit, units } from './project.ts'
+import { filesIn, readJsonAs } from '../base/files.ts'
+import { root, siteDir, type Unit, units } from '../base/project.ts'
 
 /** The owner of one folder of assets: a unit, or `pictures`, which has the pictures and films of all units. */
 export type Owner = Unit | 'pictures'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hold } from 'shared-enquiry/hold'
-import { inWords } from './inWords.ts'
+import { inWords } from '../base/inWords.ts'
 import { releasesDir } from './store.ts'
 
 const holderFile = (name: string) => path.join(releasesDir, `${name}.holder`)
