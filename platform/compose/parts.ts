@@ -5,7 +5,7 @@ import type { Unit } from '../base/project.ts'
 import { liveVersions } from '../store/pins.ts'
 import type { Kept } from '../store/retainedReleases.ts'
 import { descriptionOf, nameOf, type Release, releaseDir } from '../store/store.ts'
-import { incompatibilities, missingExportError } from './compatibility.ts'
+import { incompatibilities } from './compatibility.ts'
 import type { AreaTable, Renderer } from './renderer.ts'
 
 /** Everything that a site is composed from. */
@@ -64,9 +64,7 @@ async function loadServers(
     // A copy, not a link: Node looks for packages from a file's real path.
     const copy = path.join(folder, release.unit)
     cpSync(serverOf(release), copy, { recursive: true })
-    const server = await renderer.load(release, copy).catch((error) => {
-      throw missingExportError(error, release, shell)
-    })
+    const server = await renderer.load(release, copy)
     areas.set(release.unit, { prefix, release, server })
   }
   const registry = Object.fromEntries([...areas].map(([name, { prefix }]) => [name, { prefix }]))

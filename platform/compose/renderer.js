@@ -1,9 +1,5 @@
-// The program of renderer.ts. It runs with no rights but to read: in JavaScript, as what translates TypeScript writes files.
-import { Worker } from 'node:worker_threads'
-
-// Compose may be killed while this thread is in an endless loop.
-const watch = 'setInterval((own) => process.ppid !== own && process.kill(process.pid, "SIGKILL"), 500, process.ppid)'
-new Worker(watch, { eval: true }).unref()
+// The program of renderer.ts: a thread that loads the server code of releases, and renders with it.
+import { parentPort } from 'node:worker_threads'
 
 /** The server builds that were loaded, by unit. */
 const loaded = {}
@@ -44,14 +40,10 @@ const answers = {
   },
 }
 
-// What it answers is its own to send.
-const send = process.send.bind(process)
-process.send = undefined
-process.on('disconnect', () => process.exit())
-process.on('message', async ({ question, ...of }) => {
+parentPort.on('message', async ({ question, ...of }) => {
   try {
-    send({ answer: await answers[question](of) })
+    parentPort.postMessage({ answer: await answers[question](of) })
   } catch (error) {
-    send({ fault: error instanceof Error ? error.message : `it throws ${String(error)}` })
+    parentPort.postMessage({ fault: error instanceof Error ? error.message : `it throws ${String(error)}` })
   }
 })
