@@ -65,7 +65,7 @@ export function checkOut(name: string, firstPort: number, packages: readonly str
     edit(
       `mf-${area}/src/area.ts`,
       /export default[\s\S]*$/,
-      `const Plain = defineArea({ pages, menu, dataFor })
+      `const Plain = defineArea(pages)
 import { createElement, Fragment } from 'react'
 const Changed = (props: Parameters<typeof Plain>[0]) =>
   createElement(Fragment, null, createElement('p', null, '${words}'), createElement(Plain, props))

@@ -1,7 +1,5 @@
 import { defineArea } from 'shared-ui/defineArea'
-import { menu } from './menu.ts'
 import { pages } from './pages.ts'
-import { dataFor } from './structuredData.ts'
 
 /** Everything under /sovran-builders. */
-export default defineArea({ pages, menu, dataFor })
+export default defineArea(pages)

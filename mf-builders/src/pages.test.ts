@@ -1,11 +1,9 @@
 import { pageAt } from 'shared-ui/AreaPages'
-import { areaServer } from 'shared-ui/areaServer'
 import { routes } from 'shared-ui/brand'
 import { expect, test } from 'vitest'
 import { sectionAddress, sectionIds } from './addresses.ts'
-import area from './area.ts'
+import { pages } from './server.ts'
 
-const { pages } = areaServer(area)
 const headAt = (address: string) => pageAt(pages, address)?.head
 
 test('an unknown section has no page', () => {

@@ -1,12 +1,9 @@
 import { pageAt } from 'shared-ui/AreaPages'
-import { areaServer } from 'shared-ui/areaServer'
 import { expect, test } from 'vitest'
-import area from './area.ts'
 import { direct } from './direct.content.ts'
 import { vacancies } from './pages/careers/vacancies.content.ts'
 import { map } from './pages/contact/contact.content.ts'
-
-const { pages } = areaServer(area)
+import { pages } from './server.ts'
 
 test('every vacancy has an address, and no other id has', () => {
   for (const { id, title } of vacancies) expect(pageAt(pages, `/apply/${id}`)?.head.title).toContain(title)

@@ -1,15 +1,12 @@
 import { pageAt } from 'shared-ui/AreaPages'
-import { areaServer } from 'shared-ui/areaServer'
 import { workIn } from 'shared-ui/testing/works'
 import { expect, test } from 'vitest'
-import area from './area.ts'
 import { filmAddress } from './catalogue/addresses.ts'
 import { categories, subcategories, subcategoryLink } from './catalogue/catalogue.ts'
 import { contentOf, contentOfCategory } from './catalogue/pageContent.ts'
 import { menu } from './menu.ts'
 import { films } from './pages/videos/films.content.ts'
-
-const { pages } = areaServer(area)
+import { pages } from './server.ts'
 
 const headAt = (address: string) => pageAt(pages, `/sovran-interiors${address}`)?.head
 

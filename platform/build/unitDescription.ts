@@ -5,8 +5,7 @@ import { ownVersions, type SharedName, sharedModules } from 'shared-ui/sharedMod
 import { integrityOf, readJson } from '../base/files.ts'
 import { root, type Unit } from '../base/project.ts'
 import type { UnitDescription } from '../store/store.ts'
-import { areaSource } from '../vite/areaEntries.ts'
-import { borrowedRuntime, lazyNames, sharedNames } from '../vite/federation.ts'
+import { areaSource, borrowedRuntime, lazyNames, sharedNames } from '../vite/federation.ts'
 import type { Built } from './build.ts'
 
 /** A chunk in Vite's manifest: https://vite.dev/guide/backend-integration */

@@ -1,10 +1,9 @@
 import type { AreaName } from 'shared-ui/contract'
 import type { Plugin, PluginOption } from 'vite'
-import { areaEntries, areaSource, serverEntry } from './areaEntries.ts'
 import { checkedImports } from './checkedImports.ts'
 import { chunks } from './chunks.ts'
 import { compiledAhead } from './compiledAhead.ts'
-import { sharedNames } from './federation.ts'
+import { areaSource, sharedNames } from './federation.ts'
 import { everyExport, noCopies } from './noCopies.ts'
 import { ownDescriptions } from './ownDescriptions.ts'
 import { servedBands } from './servedBands.ts'
@@ -17,7 +16,7 @@ const builds = (name: AreaName): Plugin => ({
     ...unitBuild(isSsrBuild, {
       // Without `strict` nothing would be exported, as if a page's script were built.
       browser: { input: areaSource, preserveEntrySignatures: 'strict' },
-      server: { input: { 'entry-server': serverEntry }, external: sharedNames },
+      server: { input: { 'entry-server': 'src/server.ts' }, external: sharedNames },
     }),
   }),
 })
@@ -27,7 +26,6 @@ export const area = (name: AreaName): PluginOption[] => [
   builds(name),
   servedBands(),
   chunks(),
-  areaEntries(),
   checkedImports(),
   ownDescriptions(),
   everyExport(),

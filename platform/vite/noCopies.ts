@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { areaSource } from './areaEntries.ts'
-import { eagerNames, sharedNames } from './federation.ts'
+import { areaSource, eagerNames, sharedNames } from './federation.ts'
 
 /**
  * Has the container offer every export of each shared module. By itself the federation plugin leaves out those that nobody

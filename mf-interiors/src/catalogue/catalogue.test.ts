@@ -50,8 +50,7 @@ beforeAll(async () => {
     optimizeDeps: { noDiscovery: true },
     ssr: { noExternal: [/^shared-/] },
   })
-  const { areaServer } = await server.ssrLoadModule('shared-ui/areaServer')
-  area = areaServer((await server.ssrLoadModule('/src/area.ts')).default)
+  area = (await server.ssrLoadModule('/src/server.ts')) as AreaServer
 })
 
 afterAll(async () => {
