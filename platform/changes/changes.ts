@@ -34,17 +34,17 @@ const most = 12
 
 /** The changes as a table in Markdown. */
 export function tableOf({ released, changes, again }: Changes, reason: string): string {
-  const owners = [...new Set([...changes.map(({ owner }) => owner), ...again.keys()])].sort()
-  const rows = owners.flatMap((owner) => {
-    const own = changes.filter((change) => change.owner === owner)
-    const fetched = again.has(owner) ? kib(again.get(owner) ?? 0) : ''
-    if (own.length === 0) return [`| ${owner} | | code alone | ${fetched} |`]
+  const changed = [...new Set([...changes.map(({ unit }) => unit), ...again.keys()])].sort()
+  const rows = changed.flatMap((unit) => {
+    const own = changes.filter((change) => change.unit === unit)
+    const fetched = again.has(unit) ? kib(again.get(unit) ?? 0) : ''
+    if (own.length === 0) return [`| ${unit} | | code alone | ${fetched} |`]
     return (['added', 'removed', 'changed'] as const).flatMap((what) => {
       const of = own.filter((change) => change.what === what)
       const addresses = of.map(({ address, isElsewhere }) => `\`${address}\`${isElsewhere ? ' ⚠' : ''}`)
       const others = of.length > most ? ` and ${of.length - most} more` : ''
       return of.length > 0
-        ? [`| ${owner} | ${addresses.slice(0, most).join(' ')}${others} | ${what} | ${fetched} |`]
+        ? [`| ${unit} | ${addresses.slice(0, most).join(' ')}${others} | ${what} | ${fetched} |`]
         : []
     })
   })
@@ -52,7 +52,7 @@ export function tableOf({ released, changes, again }: Changes, reason: string): 
     `Released: ${released.join(', ') || 'nothing'}. ⚠ marks pages that these do not own.`,
     ...(reason ? [`${trailer}: ${reason}`] : []),
     '',
-    '| Owner | Addresses | | Fetched again, at most |',
+    '| Unit | Addresses | | Fetched again, at most |',
     '|---|---|---|---|',
     ...(rows.length > 0 ? rows : ['| | nothing that a visitor would notice | | |']),
     '',

@@ -8,7 +8,7 @@ import { liveVersions, recordIn } from '../store/pins.ts'
 
 /** A page, or another file that visitors get, that is not the same in two sites. */
 export interface Change {
-  owner: Unit
+  unit: Unit
   address: string
   what: 'added' | 'removed' | 'changed'
   /** Whether no unit of the draft owns what is different. */
@@ -58,24 +58,24 @@ export function compareSites(before: string, after: string): Changes {
   const changes: Change[] = []
   for (const file of [...new Set([...texts.keys(), ...next.keys()])].sort()) {
     const address = addressOf(file)
-    const owner: Unit = file.endsWith('.html') ? areaFor(registry, address) : 'shell'
+    const unit: Unit = file.endsWith('.html') ? areaFor(registry, address) : 'shell'
     // Addresses come and go with their area, and the sitemap with them.
-    const isOwned = released.includes(owner) || !file.endsWith('.html')
+    const isReleased = released.includes(unit) || !file.endsWith('.html')
     const [old, now] = [texts.get(file), next.get(file)]
     if (old === now) continue
     if (old === undefined || now === undefined) {
-      changes.push({ owner, address, what: now === undefined ? 'removed' : 'added', isElsewhere: !isOwned })
+      changes.push({ unit, address, what: now === undefined ? 'removed' : 'added', isElsewhere: !isReleased })
       continue
     }
     const cached = codeIn(old)
     const bytes = codeIn(now)
       .filter((each) => !cached.includes(each))
       .reduce((sum, each) => sum + bytesOf(after, each), 0)
-    again.set(owner, Math.max(again.get(owner) ?? 0, bytes))
+    again.set(unit, Math.max(again.get(unit) ?? 0, bytes))
     if (canonical(old) === canonical(now)) continue
     const isFrameAlone = canonical(partsOf(old).main) === canonical(partsOf(now).main)
-    const isElsewhere = !isOwned && !(isFrameAlone && released.includes('shell'))
-    changes.push({ owner, address, what: 'changed', isElsewhere })
+    const isElsewhere = !isReleased && !(isFrameAlone && released.includes('shell'))
+    changes.push({ unit, address, what: 'changed', isElsewhere })
   }
   return { released, changes, again }
 }

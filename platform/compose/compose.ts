@@ -6,22 +6,22 @@ import { isLoopback } from 'shared-ui/isLoopback'
 import { writeCompressed } from '../base/compress.ts'
 import { readJson, writeJson } from '../base/files.ts'
 import { inParallel } from '../base/inParallel.ts'
-import { ownersFile, ownersTag } from '../base/owners.ts'
 import { root, siteDir, type Unit } from '../base/project.ts'
+import { teamsFile, teamsTag } from '../base/teams.ts'
 import { readableRecord, recordFile, type SiteRecord } from '../store/pins.ts'
-import type { Kept } from '../store/retainedReleases.ts'
+import type { Retained } from '../store/retainedReleases.ts'
 import { damageOf, type Release, releaseDir } from '../store/store.ts'
 import { firebaseConfig } from './firebaseConfig.ts'
 import { brokenLinks, type ComposedPage, checkLinks } from './links.ts'
 import { pageDateOf } from './mainContent.ts'
-import { releaseMapOf } from './needs.ts'
 import { noticesFile, noticesText } from './notices.ts'
+import { releaseMapOf } from './pageAssets.ts'
 import { pagesOf } from './pagesOf.ts'
-import { type Parts, partsOf } from './parts.ts'
 import { startRenderer } from './renderer.ts'
 import type { SiteSettings } from './settings.ts'
 import { copyRootFiles, frameOf } from './shellFiles.ts'
 import { addAsset, configFile, newSite, publicFile } from './siteFolders.ts'
+import { loadSources, type SiteSources } from './siteSources.ts'
 import {
   checkClaims,
   notFoundOf,
@@ -53,9 +53,9 @@ function manifestOf(unit: Unit, version: string): string | undefined {
  * The files that tell pages of a unit's releases: the live one, and one for each kept release, as an open page stays at
  * the release that it began with. Beside them the manifest by which other hosts of module federation find an area.
  */
-function pointersTo(unit: Unit, live: ReleaseMap | undefined, { releases, damaged }: Kept): SiteFile[] {
-  const kept = releases.get(unit) ?? []
-  const maps = kept.map((each) => (each.version === live?.release ? live : releaseMapOf(each)))
+function pointersTo(unit: Unit, live: ReleaseMap | undefined, { releases, damaged }: Retained): SiteFile[] {
+  const retained = releases.get(unit) ?? []
+  const maps = retained.map((each) => (each.version === live?.release ? live : releaseMapOf(each)))
   // A page may be open at a release whose description was damaged since.
   const earlier = damaged
     .filter((each) => each.unit === unit)
@@ -104,20 +104,24 @@ export interface ComposeOptions {
  * Rejects where that is not possible, in words that say what to do; what it has written until then the next finished
  * release collects.
  */
-export async function compose(kept: Kept, settings: SiteSettings, options: ComposeOptions = {}): Promise<string> {
-  for (const each of kept.damaged) console.warn(`${damageOf(each)} The rest goes on.`)
-  if (kept.foreign.length > 0) console.warn(`Not of the store, and left alone: ${kept.foreign.join(', ')}`)
+export async function compose(
+  retained: Retained,
+  settings: SiteSettings,
+  options: ComposeOptions = {},
+): Promise<string> {
+  for (const each of retained.damaged) console.warn(`${damageOf(each)} The rest goes on.`)
+  if (retained.foreign.length > 0) console.warn(`Not of the store, and left alone: ${retained.foreign.join(', ')}`)
   const servers = mkdtempSync(path.join(tmpdir(), 'compose-'))
   const renderer = startRenderer()
   try {
-    return await siteOf(await partsOf(kept, renderer, servers), kept, settings, options)
+    return await siteOf(await loadSources(retained, renderer, servers), retained, settings, options)
   } finally {
     renderer.close()
     rmSync(servers, { recursive: true })
   }
 }
 
-function mapOf({ shell, areas }: Parts, unit: Unit): ReleaseMap | undefined {
+function mapOf({ shell, areas }: SiteSources, unit: Unit): ReleaseMap | undefined {
   const area = areas.get(unit)
   return area ? releaseMapOf(area.release, area.server.pages) : unit === 'shell' ? releaseMapOf(shell) : undefined
 }
@@ -126,31 +130,31 @@ const areasIn = (releases: readonly Release[]): SiteRecord['areas'] =>
   Object.fromEntries(releases.flatMap(({ unit, area }) => (area ? [[unit, area]] : [])))
 
 async function siteOf(
-  parts: Parts,
-  kept: Kept,
+  sources: SiteSources,
+  retained: Retained,
   settings: SiteSettings,
   { isDraft = false, released = [] }: ComposeOptions,
 ): Promise<string> {
   const began = performance.now()
-  const { shell, areas, registry } = parts
+  const { shell, areas, registry } = sources
   const releases = [shell, ...[...areas.values()].map(({ release }) => release)]
   const targets = [...[...areas].flatMap(([name, { server }]) => targetsOf(name, server)), notFoundOf(registry)]
   checkClaims(areas, registry)
   const site = newSite()
   const write = ([file, content]: SiteFile) => writeCompressed(publicFile(site, file), content)
   copyRootFiles(shell, publicFile(site, '.'))
-  const { pins, assets } = kept
-  for (const [owner, names] of assets) for (const name of names) addAsset(site, owner, name)
+  const { pins, assets } = retained
+  for (const [group, names] of assets) for (const name of names) addAsset(site, group, name)
   const files: SiteFile[] = [
     // Those of an area that was taken out of the site too: its pages may be open.
-    ...[...kept.releases.keys()].flatMap((unit) => pointersTo(unit, mapOf(parts, unit), kept)),
+    ...[...retained.releases.keys()].flatMap((unit) => pointersTo(unit, mapOf(sources, unit), retained)),
     ['robots.txt', robots(settings.origin)],
     ['.well-known/security.txt', securityText(settings.origin)],
     ...workerFiles.map((name): SiteFile => [name, retiringWorker]),
     [noticesFile, noticesText(releases)],
   ]
   await inParallel(files, write)
-  const pageOf = pagesOf(parts, settings)
+  const pageOf = pagesOf(sources, settings)
   const pages: ComposedPage[] = []
   // One after another: rendering keeps the processor busy, so there is nothing to overlap.
   for (const target of targets) {
@@ -170,9 +174,9 @@ async function siteOf(
       pageDateOf(html, before?.pages?.[address], areas.get(area)?.release.builtAt ?? shell.builtAt),
     ]),
   )
-  const tag = isDraft ? ownersTag(registry) : ''
+  const tag = isDraft ? teamsTag(registry) : ''
   await inParallel(pages, ({ target, html }) => write([target.file, html.replace('</body>', `${tag}$&`)]))
-  if (isDraft) await write(ownersFile())
+  if (isDraft) await write(teamsFile())
   await write(['sitemap.xml', sitemap(targets, dates, settings.origin)])
   cpSync(path.join(root, 'shared-enquiry/firestore.rules'), path.join(site, 'firestore.rules'))
   writeJson(path.join(site, recordFile), {

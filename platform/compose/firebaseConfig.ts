@@ -16,7 +16,7 @@ const hashesIn = (names: readonly string[]) => [...new Set(names.flatMap((name) 
 
 /**
  * The site's firebase.json (https://firebase.google.com/docs/hosting/full-config). The edge reads its headers and rewrites
- * as Firebase Hosting does. `assets` are the names of all assets, by owner; `moved` are former addresses.
+ * as Firebase Hosting does. `assets` are the names of all assets, by group; `moved` are former addresses.
  */
 export const firebaseConfig = (
   input: PolicyInput & { isHidden?: boolean | undefined },
@@ -42,9 +42,9 @@ export const firebaseConfig = (
       rule('^/r/', fileHeaders),
       // By hash: a rule for the folder would also hold for a missing file, and a browser would keep the 404 for a year. By
       // name they would be twenty times as long, as a picture has some fifteen files.
-      ...[...assets].flatMap(([owner, names]) => {
+      ...[...assets].flatMap(([group, names]) => {
         const hashes = hashesIn(names).join('|')
-        return hashes ? [rule(`^/r/${owner}/assets/[\\w.-]+-(?:${hashes})(?:-\\d+)?\\.\\w+$`, immutable)] : []
+        return hashes ? [rule(`^/r/${group}/assets/[\\w.-]+-(?:${hashes})(?:-\\d+)?\\.\\w+$`, immutable)] : []
       }),
     ],
     // By itself the host would answer `/index.html?x=1` with `?x=1`, which leads back to it.

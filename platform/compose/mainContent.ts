@@ -10,7 +10,7 @@ const hashes = [
   /(?<="(?:release|shell)":")[0-9a-f]{12}/g,
   /<lastmod>[^<]*<\/lastmod>/g,
   // Drafts alone have it.
-  /<script defer crossorigin src="\/owners\.js"[^>]*><\/script>/g,
+  /<script defer crossorigin src="\/teams\.js"[^>]*><\/script>/g,
 ]
 
 /** A text without the hashes of builds. */

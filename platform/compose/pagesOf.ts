@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { areaFor } from 'shared-ui/areas'
 import type { AreaName, PageHead, Site, SiteArea } from 'shared-ui/contract'
 import { dataScript } from '../base/dataScript.ts'
-import { type Needs, pageNeeds, publicPath, shellNeeds } from './needs.ts'
-import type { Parts } from './parts.ts'
+import { type PageAssets, pageAssets, publicPath, shellAssets } from './pageAssets.ts'
 import type { Rendered } from './renderer.ts'
 import type { SiteSettings } from './settings.ts'
 import { type Frame, frameOf, socialImageOf } from './shellFiles.ts'
+import type { SiteSources } from './siteSources.ts'
 import type { Target } from './targets.ts'
 
 const escaped = (text: string) =>
@@ -19,10 +19,10 @@ function rendered(html: string): { head: string; body: string } {
 }
 
 /** The styles of a page in one block, so that it can be painted before any other file arrives. */
-const inlineStyles = (styles: Needs['styles']) =>
+const inlineStyles = (styles: PageAssets['styles']) =>
   styles.map(({ stored }) => readFileSync(stored, 'utf8').trim()).join('\n')
 
-const social = ({ head, address, isExample, site, socialImage }: PageParts) =>
+const social = ({ head, address, isExample, site, socialImage }: DocumentInput) =>
   `${Object.entries({
     'og:site_name': 'Sovran',
     'og:type': 'website',
@@ -51,24 +51,24 @@ const structured = (head: PageHead, { origin }: Site) =>
     .join('')
 
 /** Everything that one page's file is made of. */
-interface PageParts extends Frame, Pick<Target, 'address' | 'head' | 'isExample'> {
+interface DocumentInput extends Frame, Pick<Target, 'address' | 'head' | 'isExample'> {
   rendered: ReturnType<typeof rendered>
   around: Pick<Rendered, 'above' | 'below'>
-  needs: Needs
+  assets: PageAssets
   socialImage: string
   site: Site
 }
 
 /** One complete HTML file. */
-function documentOf(page: PageParts): string {
-  const { template, head, isExample, rendered, around, needs, site } = page
+function documentOf(page: DocumentInput): string {
+  const { template, head, isExample, rendered, around, assets, site } = page
   const code = [
     // A disabled sheet tells the loader of lazy pages that its rules are inlined already. In the template it is not
     // fetched. Outside, the preload scanner, which ignores `disabled`, would fetch it ahead of everything that can be
     // seen.
-    ...needs.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
     // The last is the shell's entry, which runs the page (see shell/src/boot.ts).
-    ...needs.scripts.map((own) => `<script type="module" src="${own.src}" integrity="${own.integrity}"></script>`),
+    ...assets.scripts.map((own) => `<script type="module" src="${own.src}" integrity="${own.integrity}"></script>`),
   ]
   const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
   const tags = isExample ? ofNoAddress(rendered.head) : rendered.head
@@ -79,7 +79,7 @@ function documentOf(page: PageParts): string {
     `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(page.icon)}">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><meta name="theme-color" content="#0c1113">',
     ...fonts,
-    `<style>${inlineStyles(needs.styles)}</style>`,
+    `<style>${inlineStyles(assets.styles)}</style>`,
     `<template id="code">${code.join('')}</template>`,
     `<script>${page.boot}</script>`,
     structured(head, site),
@@ -93,7 +93,7 @@ function documentOf(page: PageParts): string {
 }
 
 /** The page's JSON block: the exact release of its own area, and the prefixes of all. */
-function siteFor(own: AreaName, { shell, areas }: Parts, settings: SiteSettings): Site {
+function siteFor(own: AreaName, { shell, areas }: SiteSources, settings: SiteSettings): Site {
   const { origin, enquiries, monitoring } = settings
   const named = [...areas].map(([name, { prefix, release }]): [AreaName, SiteArea] => [
     name,
@@ -112,15 +112,15 @@ function siteFor(own: AreaName, { shell, areas }: Parts, settings: SiteSettings)
  * Returns the function that makes the HTML file of any address. Throws where the shell's release lacks what every page
  * needs.
  */
-export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) => Promise<string> {
-  const { shell, areas, registry, renderer } = parts
-  const needed = { page: shellNeeds(shell, false), notFound: shellNeeds(shell, true) }
+export function pagesOf(sources: SiteSources, settings: SiteSettings): (target: Target) => Promise<string> {
+  const { shell, areas, registry, renderer } = sources
+  const ofShell = { page: shellAssets(shell, false), notFound: shellAssets(shell, true) }
   const frame = frameOf(shell)
   const root = areaFor(registry, '/')
   const byArea = new Map(
     [...areas].map(([name, { release }]) => [
       name,
-      { release, site: siteFor(name, parts, settings), socialImage: socialImageOf(shell, name, root) },
+      { release, site: siteFor(name, sources, settings), socialImage: socialImageOf(shell, name, root) },
     ]),
   )
   return async ({ area, address, head, page, isExample }) => {
@@ -128,7 +128,7 @@ export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) 
     if (!own) throw new Error(`${address} belongs to no live area.`)
     const { release, site, socialImage } = own
     const { html, ...around } = await renderer.render(release, address, site)
-    const needs = pageNeeds(page ? needed.page : needed.notFound, release, page)
+    const assets = pageAssets(page ? ofShell.page : ofShell.notFound, release, page)
     return documentOf({
       ...frame,
       site,
@@ -138,7 +138,7 @@ export function pagesOf(parts: Parts, settings: SiteSettings): (target: Target) 
       isExample,
       rendered: rendered(html),
       around,
-      needs,
+      assets,
     })
   }
 }

@@ -29,8 +29,8 @@ const setting = (env: NodeJS.ProcessEnv, variable: string, configured: string) =
 /** The address that a text is, with a host that a policy can name; undefined where it is none. */
 function addressIn(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  const isPlain = url && /^https?:$/.test(url.protocol) && /^(\[[\da-f:]+\]|[\w.-]+)$/i.test(url.hostname)
-  return isPlain && !url.username && !/[\s"'<>;,\\]/.test(text) ? url : undefined
+  const isOrigin = url && /^https?:$/.test(url.protocol) && /^(\[[\da-f:]+\]|[\w.-]+)$/i.test(url.hostname)
+  return isOrigin && !url.username && !/[\s"'<>;,\\]/.test(text) ? url : undefined
 }
 
 function originIn(env: NodeJS.ProcessEnv, configured: string): string {

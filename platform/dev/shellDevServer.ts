@@ -3,9 +3,9 @@ import type { AreaMenu, Site } from 'shared-ui/contract'
 import { deliveredFiles, servedFrom } from 'shared-ui/deliveredFiles'
 import type { Plugin, ViteDevServer } from 'vite'
 import { dataScript } from '../base/dataScript.ts'
-import { ownersInline } from '../base/owners.ts'
 import { edgeOrigin, ports } from '../base/ports.ts'
 import { areaNames, areas, packageOf } from '../base/project.ts'
+import { teamsInline } from '../base/teams.ts'
 import { developmentOrigin, developmentPort } from './developmentPorts.ts'
 
 type ShellServer = typeof import('../../shell/src/entry-server.tsx')
@@ -83,7 +83,7 @@ export function shellDevServer(): Plugin {
         .replace('<!--head-->', script)
         .replace(
           '<!--site-->',
-          () => dataScript('type="application/json" id="site"', site) + ownersInline(Object.fromEntries(areas)),
+          () => dataScript('type="application/json" id="site"', site) + teamsInline(Object.fromEntries(areas)),
         )
         .replace('<!--above-->', () => above)
         .replace('<!--app-->', '')

@@ -120,8 +120,8 @@ test('a draft is whole, and goes live as it is', async () => {
     expect.arrayContaining(['firebase.json', 'public/index.html', 'public/r/builders/assets/Page-2.js']),
   )
   // It shows who owns what, which visitors do not see.
-  const owners = (page: string) => page.includes('src="/owners.js"')
-  expect([readFileSync(path.join(draft, 'public/index.html'), 'utf8'), store.page('')].map(owners)).toEqual([
+  const teams = (page: string) => page.includes('src="/teams.js"')
+  expect([readFileSync(path.join(draft, 'public/index.html'), 'utf8'), store.page('')].map(teams)).toEqual([
     true,
     false,
   ])

@@ -22,7 +22,7 @@ import {
   withoutUnit,
   writePins,
 } from '../store/pins.ts'
-import { keptReleases } from '../store/retainedReleases.ts'
+import { retainedReleases } from '../store/retainedReleases.ts'
 import { damageOf, liveMark, nameOf, type Release, storedReleases, storedUnits, untestedMark } from '../store/store.ts'
 import { storeRelease } from './storeRelease.ts'
 
@@ -40,7 +40,7 @@ export interface Options {
  * then the site is as it was.
  */
 export const release = (units: readonly Unit[], options: Options = {}): Promise<void> =>
-  stored(units, options, (releases) => {
+  buildAndStore(units, options, (releases) => {
     const pins = readPins()
     const live = liveVersions(pins)
     const isLive = ({ unit, version }: Release) => live.get(unit) === version
@@ -71,14 +71,14 @@ export function prepare(): Promise<void> {
  * Rejects with the same message as their release would.
  */
 export async function releaseDraft(units: readonly Unit[], options: Options = {}): Promise<void> {
-  ready(options, draftsDir)
-  await stored(units, options, async (releases) => {
+  preflight(options, draftsDir)
+  await buildAndStore(units, options, async (releases) => {
     const name = units.at(-1) ?? 'shell'
     const draft = path.join(draftsDir, name)
     const before = readPins()
     const pins = releases.reduce(withLive, before)
     const composed = { isDraft: true, released: neverLive(releases, before) }
-    moveDraft(await compose(keptReleases(pins), settingsFor(), composed), draft)
+    moveDraft(await compose(retainedReleases(pins), settingsFor(), composed), draft)
     const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')
     console.warn(`Draft of ${releases.map(nameOf).join(', ')}:
   see it, while npm start runs:  http://localhost:${draftPort(name)}/
@@ -107,8 +107,8 @@ export interface Wanted {
 export const rollback = (wanted: readonly Wanted[], options: Options = {}): Promise<void> =>
   changing(`the rollback of ${wanted.map(({ unit }) => unit).join(', ')}`, async () => {
     const named = wanted.flatMap(({ unit, version }) => (version ? [unit] : []))
-    const isWhole = onceLive().every((unit) => named.includes(unit))
-    const pins = isWhole && pinsFault() ? pinsOfSite() : readPins()
+    const namesEveryUnit = onceLive().every((unit) => named.includes(unit))
+    const pins = namesEveryUnit && pinsFault() ? pinsOfSite() : readPins()
     const gone = wanted.filter(({ version }) => version === noVersion).map(({ unit }) => unit)
     if (gone.includes('shell')) throw new Error('The site cannot be without its shell.')
     const releases = wanted.filter(({ unit }) => !gone.includes(unit)).map((each) => findRelease(each, pins))
@@ -116,16 +116,17 @@ export const rollback = (wanted: readonly Wanted[], options: Options = {}): Prom
   })
 
 // What the system refuses, up to the rename.
-function refused(error: unknown): never {
+function rethrowUntouched(error: unknown): never {
   const told = inWords(error)
   throw told === error ? error : new Error(`${told.message} Nothing was deleted, and the site is as it was.`)
 }
 
 /** Changes the site under the store's lock. */
-const changing = <T>(what: string, change: () => Promise<T>) => withStoreLock(what, () => change().catch(refused))
+const changing = <T>(what: string, change: () => Promise<T>) =>
+  withStoreLock(what, () => change().catch(rethrowUntouched))
 
 /** The settings to compose with. Throws where they, or the folders, would make a release fail after a build of minutes. */
-function ready({ newSettings = false }: Options, ...folders: string[]) {
+function preflight({ newSettings = false }: Options, ...folders: string[]) {
   const settings = settingsFor()
   if (!newSettings) requireSameSettings(settings)
   requireFolders(folders)
@@ -138,10 +139,14 @@ function requireShell(wanted: readonly Unit[]) {
   throw new Error('The shell has no release yet. Release it too: npm run release -- --all')
 }
 
-async function stored(units: readonly Unit[], options: Options, then: (releases: readonly Release[]) => Promise<void>) {
-  ready(options)
+async function buildAndStore(
+  units: readonly Unit[],
+  options: Options,
+  then: (releases: readonly Release[]) => Promise<void>,
+) {
+  preflight(options)
   requireShell(units)
-  const builds = await build(units).catch(refused)
+  const builds = await build(units).catch(rethrowUntouched)
   try {
     await changing(`the release of ${units.join(', ')}`, async () => {
       const releases: Release[] = []
@@ -160,10 +165,10 @@ const neverLive = (releases: readonly Release[], pins: Pins): Unit[] =>
 
 /** Makes the site live that has these releases, otherwise those of the pins, and nothing of the units that are gone. */
 async function goLive(before: Pins, releases: readonly Release[], options: Options, gone: readonly Unit[] = []) {
-  const settings = ready(options)
-  const kept = keptReleases(gone.reduce(withoutUnit, releases.reduce(withLive, before)))
-  const { pins } = kept
-  const site = await compose(kept, settings, { released: neverLive(releases, before) })
+  const settings = preflight(options)
+  const retained = retainedReleases(gone.reduce(withoutUnit, releases.reduce(withLive, before)))
+  const { pins } = retained
+  const site = await compose(retained, settings, { released: neverLive(releases, before) })
   // The pins before the rename: killed in between, the next command finishes this release. The other way round it would
   // silently revert it.
   writePins(pins)
@@ -178,7 +183,7 @@ async function goLive(before: Pins, releases: readonly Release[], options: Optio
   try {
     for (const [unit, version] of liveVersions(pins)) writeAtomically(liveMark({ unit, version }), '')
     collectSites()
-    collect(kept)
+    collect(retained)
   } catch (error) {
     console.warn(
       `The site is live. The store was not tidied up, which the next release does: ${inWords(error).message}`,

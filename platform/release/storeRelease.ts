@@ -10,9 +10,9 @@ import { root } from '../base/project.ts'
 import type { Built } from '../build/build.ts'
 import { describeBuild } from '../build/unitDescription.ts'
 import {
+  type AssetGroup,
   assetsDir,
   descriptionOf,
-  type Owner,
   type Release,
   releaseDir,
   storedReleases,
@@ -57,10 +57,10 @@ function picturesNamedIn(folder: string): ReadonlyMap<string, string> {
 }
 
 /** Puts assets into the store, with their compressed copies. `files` has the present path of each, by name. */
-const storeAssets = (owner: Owner, files: ReadonlyMap<string, string>) =>
+const storeAssets = (group: AssetGroup, files: ReadonlyMap<string, string>) =>
   inParallel([...files], async ([name, file]) => {
     const content = readFileSync(file)
-    const target = path.join(assetsDir(owner), name)
+    const target = path.join(assetsDir(group), name)
     if (!existsSync(target) || !readFileSync(target).equals(content)) await writeCompressed(target, content)
   })
 

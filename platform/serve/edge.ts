@@ -6,7 +6,7 @@ import { readJson } from '../base/files.ts'
 import { ports } from '../base/ports.ts'
 import { siteDir } from '../base/project.ts'
 import type { FirebaseConfig } from '../compose/firebaseConfig.ts'
-import { listen, plain, sendFile, spelled } from './files.ts'
+import { encodePath, listen, sendFile, sendText } from './files.ts'
 
 // The local web server of the composed site. It answers as Firebase Hosting does with the same folder: both read the
 // headers and rewrites of its firebase.json.
@@ -66,7 +66,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
   asked.on('error', (error) => {
     if (response.headersSent) return response.destroy()
     console.error(`${address} from port ${port}: ${error.message}`)
-    plain(response, 502, 'The server of this area does not answer.')
+    sendText(response, 502, 'The server of this area does not answer.')
   })
   response.on('close', () => asked.destroy())
   asked.end()
@@ -84,7 +84,7 @@ function targetOf({ url = '/' }: IncomingMessage) {
 const isHidden = (file: string) => !file.startsWith('/') || /[\0\r\n\\]|(^|\/)\.\.?(\/|$)|\.br$/.test(file)
 
 /** What an address has: a file, or a better address. In the order of superstatic, Firebase's own reader of firebase.json. */
-function found(site: Site, address: string, file: string): { file?: string; location?: string } {
+function resolvePath(site: Site, address: string, file: string): { file?: string; location?: string } {
   const has = (name: string) => {
     const full = path.join(site.folder, name)
     return existsSync(full) && statSync(full).isFile()
@@ -107,7 +107,7 @@ function found(site: Site, address: string, file: string): { file?: string; loca
 
 function answer(link: string, request: IncomingMessage, response: ServerResponse) {
   const { address, file: named, search } = targetOf(request)
-  if (!existsSync(link)) return plain(response, 404, 'Nothing is composed here. See npm run releases.')
+  if (!existsSync(link)) return sendText(response, 404, 'Nothing is composed here. See npm run releases.')
   const site = siteAt(link)
   const setHeaders = (of: string) => {
     for (const { fits, headers } of site.rules)
@@ -116,9 +116,9 @@ function answer(link: string, request: IncomingMessage, response: ServerResponse
   setHeaders(address)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
-    return plain(response, 405, 'Only GET and HEAD are answered here.')
+    return sendText(response, 405, 'Only GET and HEAD are answered here.')
   }
-  const { file, location } = found(site, address, named)
+  const { file, location } = resolvePath(site, address, named)
   if (location !== undefined) return response.writeHead(301, { Location: location + search }).end()
   if (!file) {
     setHeaders('/404.html')
@@ -126,10 +126,10 @@ function answer(link: string, request: IncomingMessage, response: ServerResponse
     const page = readFileSync(path.join(site.folder, '404.html'))
     return response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page)
   }
-  const [, owner = ''] = /^\/r\/([^/]+)\//.exec(file) ?? []
+  const [, assetGroup = ''] = /^\/r\/([^/]+)\//.exec(file) ?? []
   // An area that came after these servers has none of its own.
-  const area = link === siteDir ? ports.areas.get(owner) : undefined
-  if (area) return passOn(request, response, area.port, spelled(file.slice(`/r/${owner}`.length)))
+  const area = link === siteDir ? ports.areas.get(assetGroup) : undefined
+  if (area) return passOn(request, response, area.port, encodePath(file.slice(`/r/${assetGroup}`.length)))
   sendFile(request, response, site.folder, file)
 }
 

@@ -7,7 +7,7 @@ import send from 'send'
 import { compressedOf } from '../base/compress.ts'
 
 /** Answers with a sentence. */
-export function plain(response: ServerResponse, status: number, words: string) {
+export function sendText(response: ServerResponse, status: number, words: string) {
   // Those were a file's.
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) response.removeHeader(name)
   response.setHeader('Cache-Control', 'no-store')
@@ -15,7 +15,7 @@ export function plain(response: ServerResponse, status: number, words: string) {
 }
 
 /** A file's path as an address. */
-export const spelled = (file: string) => file.split('/').map(encodeURIComponent).join('/')
+export const encodePath = (file: string) => file.split('/').map(encodeURIComponent).join('/')
 
 /**
  * Answers with a file of a folder, or its compressed copy where the client prefers that. Ranges, conditions, failures and
@@ -33,17 +33,17 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fol
   }
   // A range is a part of what GET answers with.
   if (request.method === 'HEAD') delete request.headers.range
-  send(request, spelled(name), { root: folder, index: false, cacheControl: false, dotfiles: 'allow' })
+  send(request, encodePath(name), { root: folder, index: false, cacheControl: false, dotfiles: 'allow' })
     // By itself it makes a weak one, with which no range may be continued.
     .on('headers', (_: ServerResponse, __: string, { size, mtimeMs }: { size: number; mtimeMs: number }) => {
       response.setHeader('ETag', `"${size.toString(36)}-${mtimeMs.toString(36)}"`)
     })
-    .on('directory', () => plain(response, 404, 'There is nothing here.'))
+    .on('directory', () => sendText(response, 404, 'There is nothing here.'))
     .on('error', (error: Error & { status: number }) => {
       if (error.status >= 500) console.error(`${path.join(folder, name)}: ${error.message}`)
+      const words = error.status < 500 ? 'There is nothing like this here.' : 'This cannot be read.'
       if (response.headersSent) response.destroy()
-      else
-        plain(response, error.status, error.status < 500 ? 'There is nothing like this here.' : 'This cannot be read.')
+      else sendText(response, error.status, words)
     })
     .pipe(response)
 }
@@ -61,10 +61,10 @@ export const listen = (answer: Answer, port: number, host?: string) =>
       try {
         answer(request, response)
       } catch (error) {
-        if (error instanceof URIError) return plain(response, 400, 'This address cannot be read.')
+        if (error instanceof URIError) return sendText(response, 400, 'This address cannot be read.')
         console.error(`${request.url?.split('?', 1)}: ${error}`)
         if (response.headersSent) response.destroy()
-        else plain(response, 500, 'The site cannot be read.')
+        else sendText(response, 500, 'The site cannot be read.')
       }
     })
     server.once('error', reject).listen({ port, ...(host && { host }) }, () => resolve(server))

@@ -22,7 +22,7 @@ export type Pins = Versions
 const historyIn = (pins: Pins): Versions => (pins.history as unknown as Versions | undefined) ?? {}
 
 /** How many versions of a unit rollbacks lead through. */
-const pinsKept = 5
+const pinsRetained = 5
 
 const pinsFile = path.join(releasesDir, 'pins.json')
 
@@ -130,7 +130,7 @@ export function withLive(pins: Pins, { unit, version }: Released): Pins {
   const now = place < 0 ? [version, ...before] : before.slice(place)
   const isStored = (each: string) => each === version || existsSync(releaseDir(unit, each))
   const history = [...new Set([version, ...historyOf(unit, pins)])].filter(isStored)
-  return { ...pins, [unit]: now.slice(0, pinsKept), ...withHistory(pins, unit, history) }
+  return { ...pins, [unit]: now.slice(0, pinsRetained), ...withHistory(pins, unit, history) }
 }
 
 const withHistory = (pins: Pins, unit: Unit, versions: readonly string[]): Pins =>
@@ -149,7 +149,10 @@ export const historyOf = (unit: Unit, pins: Pins): string[] => [
 ]
 
 /** The pins with those versions alone in their history that are kept. */
-export function withHistoryOf(pins: Pins, isKept: (unit: Unit, version: string) => boolean): Pins {
-  const history = Object.entries(historyIn(pins)).map(([unit, all]) => [unit, all.filter((each) => isKept(unit, each))])
+export function withHistoryOf(pins: Pins, retains: (unit: Unit, version: string) => boolean): Pins {
+  const history = Object.entries(historyIn(pins)).map(([unit, all]) => [
+    unit,
+    all.filter((each) => retains(unit, each)),
+  ])
   return pins.history ? ({ ...pins, history: Object.fromEntries(history) } as unknown as Pins) : pins
 }

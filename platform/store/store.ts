@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { filesIn, readJsonAs } from '../base/files.ts'
 import { root, siteDir, type Unit, units } from '../base/project.ts'
 
-/** The owner of one folder of assets: a unit, or `pictures`, which has the pictures and films of all units. */
-export type Owner = Unit | 'pictures'
+/** A group of assets, which has one folder: a unit, or `pictures`, which has the pictures and films of all units. */
+export type AssetGroup = Unit | 'pictures'
 
 /** Where releases lie; RELEASES_DIR moves them. */
 export const releasesDir = path.resolve(root, process.env.RELEASES_DIR || 'releases')
@@ -63,8 +63,8 @@ export type Released = Pick<Release, 'unit' | 'version'>
 /** A release as messages name it. */
 export const nameOf = ({ unit, version }: Released) => `${unit}@${version}`
 
-/** Folder of an owner's assets. Releases of a unit share it: what is unchanged is there once. */
-export const assetsDir = (owner: Owner) => path.join(releasesDir, owner, 'assets')
+/** Folder of a group's assets. Releases of a unit share it: what is unchanged is there once. */
+export const assetsDir = (group: AssetGroup) => path.join(releasesDir, group, 'assets')
 
 /** Folder of one release's server build and description. None of it is served. */
 export const releaseDir = (unit: Unit, version: string) => path.join(releasesDir, unit, version)
@@ -90,8 +90,8 @@ export const damageOf = ({ unit, version, why }: DamagedRelease) =>
 /** Whether a name is that of a release's asset, with a hash. Other files among them are somebody else's. */
 export const isAsset = (name: string) => /^(?!\.|.*\/\.).*-.*\.\w+$/.test(name)
 
-/** The files in the folder of an owner's assets. */
-export const storedAssets = (owner: Owner) => (existsSync(assetsDir(owner)) ? filesIn(assetsDir(owner)) : [])
+/** The files in the folder of a group's assets. */
+export const storedAssets = (group: AssetGroup) => (existsSync(assetsDir(group)) ? filesIn(assetsDir(group)) : [])
 
 /** The names of all stored pictures. Whoever reads the releases of many units reads them once. */
 export const storedPictures = (): ReadonlySet<string> => new Set(storedAssets('pictures'))
@@ -117,10 +117,10 @@ export const markedVersions = (unit: Unit) =>
   entriesOf(unit).flatMap(({ name }) => (existsSync(liveMark({ unit, version: name })) ? [name] : []))
 
 /** The copy of an asset in the live site. */
-export const servedAsset = (owner: Owner, name: string) => path.join(siteDir, 'public/r', owner, 'assets', name)
+export const servedAsset = (group: AssetGroup, name: string) => path.join(siteDir, 'public/r', group, 'assets', name)
 
 /** Reads a release. Throws where it is not whole. */
-function read(unit: Unit, version: string, has: (owner: Owner, name: string) => boolean): Release {
+function read(unit: Unit, version: string, has: (group: AssetGroup, name: string) => boolean): Release {
   const release = readJsonAs(releaseDescription, descriptionOf(unit, version))
   if (nameOf(release) !== nameOf({ unit, version }))
     throw new Error(`${descriptionOf(unit, version)} cannot be read (it describes ${nameOf(release)}).`)
@@ -128,7 +128,7 @@ function read(unit: Unit, version: string, has: (owner: Owner, name: string) => 
     ...release.assets.map((name) => [unit, name] as const),
     ...release.pictures.map((name) => ['pictures', name] as const),
   ]
-  const [lost] = named.flatMap(([owner, name]) => (has(owner, name) ? [] : [path.join(assetsDir(owner), name)]))
+  const [lost] = named.flatMap(([group, name]) => (has(group, name) ? [] : [path.join(assetsDir(group), name)]))
   if (lost) throw new Error(`${lost} is missing.`)
   return release
 }
@@ -142,12 +142,12 @@ export function storedReleases(unit: Unit, live?: string, pictures: ReadonlySet<
   const releases: Release[] = []
   const damaged: DamagedRelease[] = []
   const foreign: string[] = []
-  const stored = new Map<Owner, ReadonlySet<string>>([
+  const stored = new Map<AssetGroup, ReadonlySet<string>>([
     [unit, new Set(storedAssets(unit))],
     ['pictures', pictures],
   ])
-  const has = (owner: Owner, name: string) => stored.get(owner)?.has(name) ?? false
-  const isServed = (owner: Owner, name: string) => has(owner, name) || existsSync(servedAsset(owner, name))
+  const has = (group: AssetGroup, name: string) => stored.get(group)?.has(name) ?? false
+  const isServed = (group: AssetGroup, name: string) => has(group, name) || existsSync(servedAsset(group, name))
   for (const entry of entriesOf(unit)) {
     const version = entry.name
     if (existsSync(descriptionOf(unit, version)) || existsSync(liveMark({ unit, version })))

@@ -3,13 +3,13 @@ import path from 'node:path'
 import type { AreaName, RegisteredArea, Registry } from 'shared-ui/contract'
 import type { Unit } from '../base/project.ts'
 import { liveVersions } from '../store/pins.ts'
-import type { Kept } from '../store/retainedReleases.ts'
+import type { Retained } from '../store/retainedReleases.ts'
 import { descriptionOf, nameOf, type Release, releaseDir } from '../store/store.ts'
 import { incompatibilities } from './compatibility.ts'
 import type { AreaTable, Renderer } from './renderer.ts'
 
 /** Everything that a site is composed from. */
-export interface Parts {
+export interface SiteSources {
   shell: Release
   /** The process in which their server builds are loaded. */
   renderer: Renderer
@@ -55,7 +55,7 @@ async function loadServers(
   prefixes: ReadonlyMap<string, Release>,
   renderer: Renderer,
   folder: string,
-): Promise<Parts> {
+): Promise<SiteSources> {
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
   lendShared(shell, folder)
   await renderer.load(shell, serverOf(shell))
@@ -99,11 +99,11 @@ export function prefixesOf(releases: readonly Release[]): ReadonlyMap<string, Re
  * Loads the pinned releases, from copies in a folder that must stay until all is rendered. Throws where one is missing or
  * damaged, or does not fit the others.
  */
-export async function partsOf(
-  { pins, releases: stored, damaged }: Kept,
+export async function loadSources(
+  { pins, releases: stored, damaged }: Retained,
   renderer: Renderer,
   folder: string,
-): Promise<Parts> {
+): Promise<SiteSources> {
   const versions = liveVersions(pins)
   const live = (unit: Unit) => {
     const version = versions.get(unit)

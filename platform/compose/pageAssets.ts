@@ -5,7 +5,7 @@ import { pressed } from '../vite/servedBands.ts'
 import type { TablePage } from './renderer.ts'
 
 /** The files that a page needs before it is hydrated: modules to fetch, and styles to inline from the store. */
-export interface Needs {
+export interface PageAssets {
   scripts: readonly { src: string; integrity: string }[]
   styles: readonly { href: string; stored: string }[]
 }
@@ -15,8 +15,8 @@ const isStyle = (file: string) => file.endsWith('.css')
 export const publicPath = ({ unit }: Release, file: string) => `/r/${unit}/${file}`
 
 /** The named files, with all that the modules among them import statically. */
-function withImports(release: Release, files: readonly string[]): Needs {
-  const scripts: Needs['scripts'][number][] = []
+function withImports(release: Release, files: readonly string[]): PageAssets {
+  const scripts: PageAssets['scripts'][number][] = []
   const seen = new Set<string>()
   const visit = (file: string) => {
     const module = release.modules[file]
@@ -59,11 +59,11 @@ function filesOfPage(release: Release, page: TablePage, isDocument: boolean) {
  * The files that every page needs for its frame, and the page of unknown addresses for itself. The last script is the one
  * that runs the page.
  */
-export const shellNeeds = (shell: Release, isNotFound: boolean): Needs =>
+export const shellAssets = (shell: Release, isNotFound: boolean): PageAssets =>
   withImports(shell, [...shell.files, ...((isNotFound && shell.pages['src/frame/NotFound.tsx']) || []), shell.entry])
 
 /** The files that a page of an area needs: those of the frame, those of the area's entry, and its own. */
-export function pageNeeds(frame: Needs, release: Release, page: TablePage | undefined): Needs {
+export function pageAssets(frame: PageAssets, release: Release, page: TablePage | undefined): PageAssets {
   const { modules, styles } = page ? filesOfPage(release, page, true) : { modules: [], styles: [] }
   const own = withImports(release, [release.entry, ...release.files, ...modules, ...styles])
   return {
