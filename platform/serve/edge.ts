@@ -11,51 +11,29 @@ import { encodePath, listen, sendFile, sendText } from './files.ts'
 // The local web server of the composed site. It answers as Firebase Hosting does with the same folder: both read the
 // headers and rewrites of its firebase.json.
 
+const compiled = <T extends { regex: string }>(rows: readonly T[]) =>
+  rows.map((row) => ({ ...row, fits: new RegExp(row.regex) }))
+
 function siteIn(folder: string) {
-  const { hosting } = readJson<FirebaseConfig>(path.join(folder, 'firebase.json'))
+  const { headers, redirects, rewrites } = readJson<FirebaseConfig>(path.join(folder, 'firebase.json')).hosting
   return {
     folder: path.join(folder, 'public'),
-    rules: hosting.headers.map(({ regex, headers }) => ({ fits: new RegExp(regex), headers })),
-    redirects: hosting.redirects.map(({ regex, destination }) => ({
-      fits: new RegExp(regex),
-      // `:1` is the expression's first group.
-      to: destination.replaceAll(/:(?=\d)/g, '$'),
-    })),
-    rewrites: hosting.rewrites.map(({ regex, destination }) => ({ fits: new RegExp(regex), file: destination })),
+    rules: compiled(headers),
+    redirects: compiled(redirects),
+    rewrites: compiled(rewrites),
   }
 }
 
 type Site = ReturnType<typeof siteIn>
-
-const sites = new Map<string, { key: string; site: Site }>()
-
-/** The site that a folder, or a link to one, holds at this moment. Each request is answered from one site alone. */
-function siteAt(link: string) {
-  const folder = realpathSync(link)
-  // A draft is composed again in the same folder.
-  const key = `${folder} ${statSync(path.join(folder, 'firebase.json')).mtimeMs}`
-  const known = sites.get(link)
-  if (known?.key === key) return known.site
-  const site = siteIn(folder)
-  sites.set(link, { key, site })
-  return site
-}
-
-// What an answer may depend on. A length, without its body, would have the area's server wait.
-const passedOn = 'accept-encoding range if-range if-match if-none-match if-modified-since if-unmodified-since'.split(
-  ' ',
-)
 
 // What an area's server says of a file. All else is the edge's to say.
 const ofFile = /^(content-.*|etag|last-modified|accept-ranges|vary)$/
 
 /** Passes a request on to the static server of an area, which has its port. */
 function passOn(request: IncomingMessage, response: ServerResponse, port: number, address: string) {
-  const headers = Object.fromEntries(passedOn.flatMap((name) => [[name, request.headers[name] ?? []]]))
+  const { method, headers } = request
   // No agent: a connection that is kept may be closed just as it is used again.
-  const to = { host: '127.0.0.1', port, path: address, method: request.method, headers, agent: false, timeout: 8000 }
-  const asked = requestOf(to)
-  // While the visitor is slow, the area's server waits.
+  const asked = requestOf({ host: '127.0.0.1', port, path: address, method, headers, agent: false, timeout: 8000 })
   asked.on('timeout', () => response.writableNeedDrain || asked.destroy(new Error('timed out')))
   asked.on('response', (answer) => {
     for (const [name, value] of Object.entries(answer.headers))
@@ -69,7 +47,8 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
     sendText(response, 502, 'The server of this area does not answer.')
   })
   response.on('close', () => asked.destroy())
-  asked.end()
+  // With its body, if it has one: it says how long that is.
+  request.pipe(asked)
 }
 
 /** A request's address as it is spelled, the file that it names, and its query. Throws where it is malformed. */
@@ -93,7 +72,8 @@ function resolvePath(site: Site, address: string, file: string): { file?: string
   const bare = address.replace(/\/$/, '')
   if (isHidden(file)) return {}
   const redirect = site.redirects.find(({ fits }) => fits.test(address))
-  if (redirect) return { location: address.replace(redirect.fits, redirect.to) }
+  // `:1` is the expression's first group.
+  if (redirect) return { location: address.replace(redirect.fits, redirect.destination.replaceAll(/:(?=\d)/g, '$')) }
   if (has(file)) return file.endsWith('.html') ? { location: address.replace(/(\/index)?\.html$/, '') } : { file }
   const index = path.posix.join(file, 'index.html')
   if (has(index)) return isSlashed ? { location: bare } : { file: index }
@@ -102,13 +82,11 @@ function resolvePath(site: Site, address: string, file: string): { file?: string
     return file.endsWith('/index') ? { location: bare.replace(/\/index$/, '') } : {}
   }
   const rewrite = site.rewrites.find(({ fits }) => fits.test(address))
-  return rewrite && has(rewrite.file) ? { file: rewrite.file } : {}
+  return rewrite && has(rewrite.destination) ? { file: rewrite.destination } : {}
 }
 
-function answer(link: string, request: IncomingMessage, response: ServerResponse) {
+function answer(site: Site, request: IncomingMessage, response: ServerResponse, isLive: boolean) {
   const { address, file: named, search } = targetOf(request)
-  if (!existsSync(link)) return sendText(response, 404, 'Nothing is composed here. See npm run releases.')
-  const site = siteAt(link)
   const setHeaders = (of: string) => {
     for (const { fits, headers } of site.rules)
       if (fits.test(of)) for (const { key, value } of headers) response.setHeader(key, value)
@@ -128,11 +106,20 @@ function answer(link: string, request: IncomingMessage, response: ServerResponse
   }
   const [, assetGroup = ''] = /^\/r\/([^/]+)\//.exec(file) ?? []
   // An area that came after these servers has none of its own.
-  const area = link === siteDir ? ports.areas.get(assetGroup) : undefined
+  const area = isLive ? ports.areas.get(assetGroup) : undefined
   if (area) return passOn(request, response, area.port, encodePath(file.slice(`/r/${assetGroup}`.length)))
   sendFile(request, response, site.folder, file)
 }
 
 /** Serves a composed folder, or the one that a link leads to at each request. Resolves once it listens. */
-export const serve = (link: string, port: number) =>
-  listen((request, response) => answer(link, request, response), port)
+export function serve(link: string, port: number) {
+  let known: { key: string; site: Site } | undefined
+  return listen((request, response) => {
+    if (!existsSync(link)) return sendText(response, 404, 'Nothing is composed here. See npm run releases.')
+    const folder = realpathSync(link)
+    // A draft is composed again in the same folder.
+    const key = `${folder} ${statSync(path.join(folder, 'firebase.json')).mtimeMs}`
+    if (known?.key !== key) known = { key, site: siteIn(folder) }
+    answer(known.site, request, response, link === siteDir)
+  }, port)
+}

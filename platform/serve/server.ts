@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { AreaName } from 'shared-ui/contract'
-import { oneOf, runCommand } from '../base/command.ts'
+import { runCommand } from '../base/command.ts'
 import { fileHeaders } from '../base/headers.ts'
 import { draftPort, edgeOrigin, portFault, ports } from '../base/ports.ts'
 import { draftsDir, siteDir, units } from '../base/project.ts'
@@ -32,13 +32,12 @@ export const serveArea = (area: AreaName, port: number) =>
 if (process.argv[1] === import.meta.filename) {
   // `npm start` has ended, in whatever way.
   process.on('disconnect', () => process.exit())
-  await runCommand(async () => {
-    const servers = new Map([['edge', ports.edge], ...ports.areas])
-    const name = oneOf([...servers.keys()], process.argv[2] ?? '', 'server')
-    const own = servers.get(name) ?? ports.edge
-    await (name === 'edge' ? serveEdge() : serveArea(name, own.port)).catch(({ code }) => {
-      throw new Error(portFault(own, code))
-    })
-  })
+  const name = process.argv[2] ?? ''
+  const own = ports.areas.get(name)
+  await runCommand(() =>
+    (own ? serveArea(name, own.port) : serveEdge()).catch(({ code }) => {
+      throw new Error(portFault(own ?? ports.edge, code))
+    }),
+  )
   process.send?.('ready')
 }

@@ -4,21 +4,20 @@ import { hold } from 'shared-enquiry/hold'
 import { inWords } from '../base/inWords.ts'
 import { releasesDir } from './store.ts'
 
-const holderFile = (name: string) => path.join(releasesDir, `${name}.holder`)
+const lockFile = path.join(releasesDir, 'lock.db')
+const holderFile = path.join(releasesDir, 'lock.holder')
 
-const holderOf = (name: string) =>
-  existsSync(holderFile(name)) ? readFileSync(holderFile(name), 'utf8') : 'another command'
+const holder = () => (existsSync(holderFile) ? readFileSync(holderFile, 'utf8') : 'another command')
 
-/** Takes a lock of the store, and notes who has it; undefined if somebody else has it still after so many milliseconds. */
-function take(name: string, wait: number, what: string) {
-  const file = path.join(releasesDir, `${name}.db`)
+/** Takes the store's lock, and notes who has it; undefined if another has it still after `wait` milliseconds. */
+function take(what: string, wait: number) {
   try {
     mkdirSync(releasesDir, { recursive: true })
-    const lock = hold(file, wait)
-    if (lock) writeFileSync(holderFile(name), `${what} (process ${process.pid})`)
+    const lock = hold(lockFile, wait)
+    if (lock) writeFileSync(holderFile, `${what} (process ${process.pid})`)
     return lock
   } catch (error) {
-    throw new Error(`${inWords(error, file).message} Nothing was done, and the site is as it was.`)
+    throw new Error(`${inWords(error, lockFile).message} Nothing was done, and the site is as it was.`)
   }
 }
 
@@ -27,27 +26,13 @@ function take(name: string, wait: number, what: string) {
  * Says whom it waits for.
  */
 export async function withStoreLock<T>(what: string, change: () => Promise<T>, timeout = 120_000): Promise<T> {
-  let lock = take('lock', 0, what)
-  if (!lock) console.warn(`Waiting for ${holderOf('lock')} …`)
-  lock ??= take('lock', timeout, what)
-  if (!lock)
-    throw new Error(`${holderOf('lock')} is still changing the release store. Nothing was done; try again later.`)
+  let lock = take(what, 0)
+  if (!lock) console.warn(`Waiting for ${holder()} …`)
+  lock ??= take(what, timeout)
+  if (!lock) throw new Error(`${holder()} is still changing the release store. Nothing was done; try again later.`)
   try {
     return await change()
   } finally {
     lock.close()
   }
-}
-
-// A connection that nobody holds is closed.
-const claims: ReturnType<typeof take>[] = []
-
-/** Claims the store for the servers of one `npm start`, until the process ends. Throws if another serves it already. */
-export function claimServing(origin: string) {
-  const lock = take('lock.serving', 0, origin)
-  claims.push(lock)
-  if (lock) return
-  throw new Error(
-    `npm start runs already: it serves this site at ${holderOf('lock.serving')}. Stop it with Ctrl+C, or give this one folders of its own: RELEASES_DIR=… SITE_DIR=… DRAFTS_DIR=…`,
-  )
 }
