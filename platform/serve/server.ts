@@ -34,7 +34,7 @@ if (process.argv[1] === import.meta.filename) {
   process.on('disconnect', () => process.exit())
   const name = process.argv[2] ?? ''
   const own = ports.areas.get(name)
-  await runCommand(() =>
+  await runCommand<unknown>(() =>
     (own ? serveArea(name, own.port) : serveEdge()).catch(({ code }) => {
       throw new Error(portFault(own ?? ports.edge, code))
     }),
