@@ -9,20 +9,20 @@ export interface Snapshot {
 
 interface Place {
   get(): Promise<Snapshot>
-  create(data: object): Promise<unknown>
   set(data: object): Promise<unknown>
   update(data: object): Promise<unknown>
 }
 
 export interface MailStore {
   doc(path: string): Place
-  collection(path: string): { where(field: string, is: '==' | '>' | '<', value: unknown): Found }
+  collection(path: string): Found
   /** Writes several documents, or none. */
   batch(): { set(place: Place, data: object): unknown; commit(): Promise<unknown> }
 }
 
+/** Documents, ordered by the field that is compared. */
 interface Found {
-  orderBy(field: string): Found
+  where(field: string, is: '==' | '>' | '<', value: unknown): Found
   limit(most: number): Found
   get(): Promise<{ docs: readonly Snapshot[] }>
 }

@@ -15,14 +15,12 @@ export const content = {
       'The email address below cannot be written to as it stands. Answer by phone, or look for the slip in it.',
     last: 'Today’s limit of emails is reached, and this is the last one. If more enquiries come, one email brings all of them after midnight (UTC). Each is stored as it comes in: see the collection contactSubmissions in the Firebase console.',
     fields: { name: 'Name', email: 'Email', phone: 'Phone', id: 'Reference' },
-    noPhone: 'not given',
+    notGiven: 'not given',
     message: 'Message',
   },
   digest: {
     subject: '{count} more enquiries for {area} on {day}',
-    lead: 'On {day} more enquiries came than are emailed one by one. Here are the other {count}. The same words are listed once; a long message is cut. All are stored whole in the collection contactSubmissions.',
-    times: '({count} times)',
-    left: 'The other {count} are only in the collection contactSubmissions.',
+    lead: 'On {day} {count} more enquiries came than are emailed one by one. At most {most} of them are listed here: the same words once, and what is long is cut. All are stored whole in the collection contactSubmissions.',
   },
   confirmation: {
     subject: 'Your enquiry is with us',

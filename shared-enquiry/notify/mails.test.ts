@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { StoredEnquiry } from '../src/schema.ts'
-import { confirmationOf, digestOf, enquiryIn, mailToArea } from './mails.ts'
+import { confirmationOf, digestEntry, digestOf, enquiryIn, mailToArea } from './mails.ts'
 import { settingsIn } from './settings.ts'
 
 const env = {
@@ -71,34 +71,14 @@ describe('the settings', () => {
     expect(() => settingsIn({ ...env, SITE_ORIGIN: '' })).toThrow('SITE_ORIGIN'))
 })
 
-describe('the digest', () => {
-  const digest = (enquiries: readonly StoredEnquiry[]) =>
-    digestOf(enquiries, 'design', '2026-11-22', 'design@example.org').message
-
-  it('lists the same words once, and rare ones first', () => {
-    const spam = Array.from({ length: 900 }, (_, index) => ({
-      ...someEnquiry,
-      message: 'Buy',
-      email: `${index}@x.org`,
-    }))
-    const { subject, text } = digest([...spam, { ...someEnquiry, name: 'Bea' }])
-    expect(subject).toBe('901 more enquiries for Sovran Design on 2026-11-22')
-    expect(text.indexOf('Bea')).toBeLessThan(text.indexOf('(900 times)'))
-    expect(text.split('Buy')).toHaveLength(2)
-  })
-
-  it('stays small enough to be stored, and says how many it leaves out', () => {
-    const long = (_: unknown, index: number) => ({
-      ...someEnquiry,
-      name: '“'.repeat(99),
-      message: `${index} ${'🚪'.repeat(999)}`,
-    })
-    const { text } = digest(Array.from({ length: 9950 }, long))
-    expect(Buffer.byteLength(text)).toBeLessThan(1_000_000)
-    const shown = text.split('020 7946 0000').length - 1
-    expect(shown).toBeGreaterThan(300)
-    expect(text).toContain(`The other ${9950 - shown} are only in`)
-  })
+test('a digest stays small enough to be stored', () => {
+  const longest = { ...someEnquiry, name: '“'.repeat(999), email: '🚪'.repeat(999), message: '🚪'.repeat(9999) }
+  const entries = Array<string>(9950).fill(digestEntry(longest))
+  const { subject, text } = digestOf(entries, 9950, 'design', '2026-11-22', settings).message
+  expect(subject).toBe('9950 more enquiries for Sovran Design on 2026-11-22')
+  expect(text).toContain('At most 400 of them')
+  expect(text.split(someEnquiry.id)).toHaveLength(401)
+  expect(Buffer.byteLength(text)).toBeLessThan(1_000_000)
 })
 
 describe('what a visitor types', () => {
@@ -122,7 +102,7 @@ describe('what a visitor types', () => {
     const { subject, text } = toArea({ ...nasty, name: 'Ada {area}\r\nBcc: eve@example.org\u0000\u202e' }).message
     expect(subject).toBe('Enquiry for Sovran Builders: Ada {area} Bcc: eve@example.org')
     expect(text).not.toMatch(/[^\n\P{Cc}]|\p{Bidi_Control}/u)
-    expect(text).toContain('a[2Jb\nc')
+    expect(text).toContain('a [2J b\nc')
     expect(toArea({ name: 'x'.repeat(1000) }).message.subject.length).toBeLessThan(120)
   })
 })

@@ -29,14 +29,10 @@ const mail = (to: string, replyTo: string | undefined, subject: string, parts: r
 
 /** The mail to an area; its reply goes to the visitor. */
 export function mailToArea(enquiry: StoredEnquiry, area: Service, settings: Settings, isLast: boolean) {
-  const { subject, lead, noAddress, last, fields, noPhone, message } = content.area
+  const { subject, lead, noAddress, last, fields, notGiven, message } = content.area
   const visitor = addressIn(enquiry.email)
-  const about = [
-    `${fields.name}: ${asLine(enquiry.name, 1000)}`,
-    `${fields.email}: ${asLine(enquiry.email, 1000)}`,
-    `${fields.phone}: ${asLine(enquiry.phone, 200) || noPhone}`,
-    `${fields.id}: ${enquiry.id}`,
-  ].join('\n')
+  const keys = ['name', 'email', 'phone', 'id'] as const
+  const about = keys.map((key) => `${fields[key]}: ${asLine(enquiry[key], 1000) || notGiven}`).join('\n')
   const head = [isLast ? last : '', filled(lead, { time: timeOf(enquiry) }), visitor ? '' : noAddress]
   const title = filled(subject, { area: content.areas[area].name, name: asLine(enquiry.name, 80) })
   const text = `${message}:\n${asText(enquiry.message)}`
@@ -44,9 +40,6 @@ export function mailToArea(enquiry: StoredEnquiry, area: Service, settings: Sett
 }
 
 const hashOf = (words: string) => createHash('sha256').update(words).digest('hex').slice(0, 32)
-
-/** What an enquiry says, whatever address it names: for finding the same words again. */
-export const wordsOf = ({ name, phone, message }: StoredEnquiry) => hashOf(JSON.stringify([name, phone, message]))
 
 /** The mailbox behind an address: many providers give one mailbox many addresses. */
 function mailboxOf(to: string) {
@@ -76,31 +69,22 @@ export function confirmationOf(enquiry: StoredEnquiry, area: Service, { addresse
   return { id, mail: mail(to, addresses[area], subject, parts, headers) }
 }
 
-/** The most bytes of a digest: Firestore takes no document above 1 MiB (https://firebase.google.com/docs/firestore/quotas). */
-const mostBytes = 900_000
+/** What an enquiry says, whatever address it names: a digest lists the same words once. */
+export const wordsOf = ({ name, phone, message }: StoredEnquiry) => hashOf(JSON.stringify([name, phone, message]))
 
-/** One mail with the enquiries of a day that were not mailed by themselves, and the number of those that do not fit in. */
-export function digestOf(enquiries: readonly StoredEnquiry[], area: Service, day: string, to: string) {
-  const { subject, lead, times, left } = content.digest
-  const groups = new Map<string, { one: StoredEnquiry; count: number }>()
-  for (const one of enquiries) {
-    const words = wordsOf(one)
-    groups.set(words, { one, count: (groups.get(words)?.count ?? 0) + 1 })
-  }
-  let bytes = 0
-  let rest = enquiries.length
-  // Rare words first: those that a program repeats may be left out.
-  const sorted = [...groups.values()].sort((one, other) => one.count - other.count)
-  const entries = sorted.flatMap(({ one, count }) => {
-    const head = [timeOf(one), one.name, one.email, one.phone, one.id].map((word) => asLine(word, 100)).join('  ')
-    const repeated = count > 1 ? ` ${filled(times, { count })}` : ''
-    const entry = `${head}${repeated}\n  ${asLine(one.message, 500)}`
-    bytes += Buffer.byteLength(entry) + 2
-    if (bytes > mostBytes) return []
-    rest -= count
-    return [entry]
-  })
-  const words = { count: enquiries.length, area: content.areas[area].name, day }
-  const parts = [filled(lead, words), ...entries, rest > 0 ? filled(left, { count: rest }) : '']
-  return mail(to, undefined, filled(subject, words), parts)
+/** An enquiry in a digest, on two lines of at most 2 KiB. */
+export function digestEntry(enquiry: StoredEnquiry) {
+  const head = [timeOf(enquiry), enquiry.name, enquiry.email, enquiry.phone, enquiry.id]
+  return `${head.map((word) => asLine(word, 100)).join('  ')}\n  ${asLine(enquiry.message, 200)}`
+}
+
+/** The most entries of a digest: Firestore takes no document above 1 MiB (https://firebase.google.com/docs/firestore/quotas). */
+const mostEntries = 400
+
+/** One mail for the enquiries of a day, `count` of them, that were not mailed by themselves. */
+export function digestOf(entries: readonly string[], count: number, area: Service, day: string, settings: Settings) {
+  const { subject, lead } = content.digest
+  const words = { count, area: content.areas[area].name, day, most: mostEntries }
+  const parts = [filled(lead, words), ...entries.slice(0, mostEntries)]
+  return mail(settings.addresses[area], undefined, filled(subject, words), parts)
 }

@@ -1,80 +1,42 @@
 import { type Service, type StoredEnquiry, services } from '../src/schema.ts'
 import type { MailStore } from './MailStore.ts'
-import { confirmationOf, digestOf, enquiryIn, mailToArea, wordsOf } from './mails.ts'
+import { confirmationOf, digestEntry, digestOf, enquiryIn, mailToArea, wordsOf } from './mails.ts'
 import type { Settings } from './settings.ts'
 
-// The collection `notified` holds a note of each enquiry, the counts of each day, and how far `queueMissed` has come.
+// The collection `notified` holds a note of each enquiry, the count of each day, and how far `queueMissed` has come.
 
 /** The mails that an area gets in a day (UTC). What is above comes in one digest: a program may send thousands. */
 export const mostMails = 50
-
-/** The confirmations in a day for the same words. Honest visitors do not send theirs more often. */
-const mostConfirmed = 3
 
 /** How long an event may be under way, in ms. */
 const underWay = 20 * 60_000
 
 const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
-/** Queues a mail for the extension. One that is there already stays as it is. */
-const queue = (store: MailStore, id: string, mail: object, queuedAt: Date) =>
-  store
-    .doc(`mail/${id}`)
-    .create({ ...mail, queuedAt })
-    .catch((error) => {
-      // It exists: https://grpc.github.io/grpc/core/md_doc_statuscodes.html
-      if (error.code !== 6) throw error
-    })
-
-/** Does all, even where one fails; then throws the first error. */
-async function doAll<T>(items: Iterable<T>, run: (item: T) => Promise<unknown>) {
-  const errors: unknown[] = []
-  for (const item of items) await run(item).catch((error) => errors.push(error))
-  if (errors.length > 0) throw errors[0]
-}
-
 /**
- * The note of an enquiry: `count` and `said` are its numbers among the day's for its area, and among the day's of the same
- * words. Made at the first attempt, in one write with the counts: an attempt that fails later counts nothing twice.
- */
-async function noteOf(store: MailStore, enquiry: StoredEnquiry, area: Service, now: Date) {
-  const noted = store.doc(`notified/${enquiry.id}`)
-  const found = (await noted.get()).data()
-  if (found) return found
-  const [day, words] = [`${area}-${dayOf(now)}`, `${wordsOf(enquiry)}-${dayOf(now)}`].map((id) => ({
-    id,
-    place: store.doc(`notified/${id}`),
-  })) as [Counted, Counted]
-  const countIn = async ({ place }: Counted) => Number((await place.get()).get('count') ?? 0) + 1
-  const [count, said] = [await countIn(day), await countIn(words)]
-  const isAbove = count > mostMails
-  const note = { count, said, isOpen: !isAbove, ...(isAbove && { digest: day.id }) }
-  const batch = store.batch()
-  batch.set(day.place, { count, queuedAt: now, ...(isAbove && { area, due: dayOf(now) }) })
-  batch.set(words.place, { count: said, queuedAt: now })
-  batch.set(noted, { ...note, queuedAt: now })
-  await batch.commit()
-  return note
-}
-
-interface Counted {
-  id: string
-  place: ReturnType<MailStore['doc']>
-}
-
-/**
- * Queues the mails of an enquiry, or notes it for the digest. Called again for the same enquiry, as when its event is
- * delivered twice, it sends nothing twice. Rejects where the store does, so that the event comes again.
+ * Queues the mails of an enquiry for the extension, or notes it for the digest, all in one write: called again for the same
+ * enquiry, as when its event is delivered twice, it does nothing, and an attempt that fails counts nothing. Rejects where
+ * the store does, so that the event comes again.
  */
 export async function queueMails(store: MailStore, enquiry: StoredEnquiry, settings: Settings, now = new Date()) {
   const area = services.find((known) => known === enquiry.service)
-  if (!area) return
-  const { isOpen, count, said } = await noteOf(store, enquiry, area, now)
-  if (!isOpen) return
-  await queue(store, `${enquiry.id}-area`, mailToArea(enquiry, area, settings, count === mostMails), now)
+  const noted = store.doc(`notified/${enquiry.id}`)
+  if (!area || (await noted.get()).data()) return
+  const day = `${area}-${dayOf(now)}`
+  const counted = store.doc(`notified/${day}`)
+  const count = Number((await counted.get()).get('count') ?? 0) + 1
+  const isAbove = count > mostMails
+  const batch = store.batch()
+  batch.set(counted, { count, queuedAt: now, ...(isAbove && { area, due: dayOf(now) }) })
+  batch.set(noted, { queuedAt: now, ...(isAbove && { digest: day }) })
+  const queue = (id: string, mail: object) => batch.set(store.doc(`mail/${id}`), { ...mail, queuedAt: now })
   const confirmation = confirmationOf(enquiry, area, settings)
-  if (confirmation && Number(said) <= mostConfirmed) await queue(store, confirmation.id, confirmation.mail, now)
-  await store.doc(`notified/${enquiry.id}`).update({ isOpen: false })
+  if (!isAbove) {
+    queue(`${enquiry.id}-area`, mailToArea(enquiry, area, settings, count === mostMails))
+    const isConfirmed = confirmation && (await store.doc(`mail/${confirmation.id}`).get()).data()
+    if (confirmation && !isConfirmed) queue(confirmation.id, confirmation.mail)
+  }
+  await batch.commit()
 }
 
 /**
@@ -84,37 +46,30 @@ export async function queueMails(store: MailStore, enquiry: StoredEnquiry, setti
 export async function queueMissed(store: MailStore, settings: Settings, now = new Date()) {
   const place = store.doc('notified/looked-at')
   const from = (await place.get()).get('until') ?? new Date(now.getTime() - 24 * 3_600_000)
-  const { docs } = await store
-    .collection('contactSubmissions')
-    .where('createdAt', '>', from)
-    .orderBy('createdAt')
-    .limit(500)
-    .get()
-  const found = docs
-    .map((one) => ({ at: one.get('createdAt'), enquiry: enquiryIn(one.id, one.data()) }))
-    .filter(({ enquiry }) => Date.parse(enquiry.createdAt) < now.getTime() - underWay)
-  await doAll(found, ({ enquiry }) => queueMails(store, enquiry, settings, now))
-  await place.set({ until: found.at(-1)?.at ?? from, queuedAt: now })
+  const to = new Date(now.getTime() - underWay)
+  const created = store.collection('contactSubmissions').where('createdAt', '>', from).where('createdAt', '<', to)
+  const { docs } = await created.limit(500).get()
+  for (const one of docs) await queueMails(store, enquiryIn(one.id, one.data()), settings, now)
+  await place.set({ until: docs.at(-1)?.get('createdAt') ?? from, queuedAt: now })
 }
 
 /** Queues the digests that are due: of each day that is over, and has none yet. */
 export async function queueDigests(store: MailStore, settings: Settings, now = new Date()) {
   const today = dayOf(new Date(now.getTime() - underWay))
   const { docs } = await store.collection('notified').where('due', '<', today).get()
-  await doAll(docs, async (day) => {
+  for (const day of docs) {
     const area = day.get('area') as Service
     const { docs: notes } = await store.collection('notified').where('digest', '==', day.id).get()
-    const enquiries: StoredEnquiry[] = []
-    // A digest cuts a long message. Ten thousand whole ones would not fit into the function's memory.
-    for (let first = 0; first < notes.length; first += 200) {
-      const some = notes.slice(first, first + 200).map((note) => store.doc(`contactSubmissions/${note.id}`).get())
-      for (const one of await Promise.all(some)) {
-        const enquiry = enquiryIn(one.id, one.data())
-        enquiries.push({ ...enquiry, message: enquiry.message.slice(0, 2000) })
-      }
+    const entries = new Map<string, string>()
+    // One by one: ten thousand long messages would not fit into the function's memory.
+    for (const { id } of notes) {
+      const enquiry = enquiryIn(id, (await store.doc(`contactSubmissions/${id}`).get()).data())
+      entries.set(wordsOf(enquiry), digestEntry(enquiry))
     }
-    const digest = digestOf(enquiries, area, String(day.get('due')), settings.addresses[area])
-    await queue(store, `digest-${day.id}`, digest, now)
-    await day.ref.update({ due: null })
-  })
+    const digest = digestOf([...entries.values()], notes.length, area, String(day.get('due')), settings)
+    const batch = store.batch()
+    batch.set(store.doc(`mail/digest-${day.id}`), { ...digest, queuedAt: now })
+    batch.set(day.ref, { queuedAt: now })
+    await batch.commit()
+  }
 }

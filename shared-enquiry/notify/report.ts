@@ -15,11 +15,10 @@ const logged = (value: unknown) =>
  */
 export function reportIn(body: string) {
   try {
-    const sent: Readonly<Record<string, unknown>> | null = body.length > 16 * 1024 ? null : JSON.parse(body)
-    const kind = Object.keys(severities).find((known) => known === sent?.kind) as keyof typeof severities | undefined
-    if (!sent || !kind) return
-    const found = fields.flatMap((name) => (sent[name] === undefined ? [] : [[name, logged(sent[name])]]))
-    return { ...Object.fromEntries(found), kind, severity: severities[kind] }
+    const sent: Readonly<Record<string, unknown>> = body.length > 16 * 1024 ? {} : JSON.parse(body)
+    const kind = Object.keys(severities).find((known) => known === sent.kind) as keyof typeof severities | undefined
+    const found = fields.filter((name) => sent[name] !== undefined).map((name) => [name, logged(sent[name])])
+    return kind && { ...Object.fromEntries(found), kind, severity: severities[kind] }
   } catch {
     // It is no JSON, or nested too deeply.
     return

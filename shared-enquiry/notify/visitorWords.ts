@@ -2,10 +2,7 @@
 
 /** One line without control characters, of at most `most` characters: for a header. */
 export function asLine(text: string, most: number): string {
-  const line = text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const line = text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu, ' ').trim()
   const letters = [...line]
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : line
 }
@@ -13,9 +10,9 @@ export function asLine(text: string, most: number): string {
 /** Text with its line breaks and without other control characters: for a body. */
 export const asText = (text: string) =>
   text
-    .replace(/\r\n?/g, '\n')
-    .replaceAll('\t', ' ')
-    .replace(/[^\n\P{Cc}]|\p{Bidi_Control}/gu, '')
+    .split('\n')
+    .map((line) => asLine(line, text.length))
+    .join('\n')
 
 const address = /^[^\s@<>()[\],;:"\\\p{Cc}]+@[^\s@<>()[\],;:"\\\p{Cc}]+\.[^\s@<>()[\],;:"\\\p{Cc}.]{2,}$/u
 

@@ -22,10 +22,6 @@ export function memoryStore() {
         const found = documents.get(path)
         return { id: path.split('/')[1] ?? '', ref: place, data: () => found, get: (field: string) => at(found, field) }
       },
-      create: async (data: object) => {
-        if (documents.has(path)) throw Object.assign(new Error('exists'), { code: 6 })
-        documents.set(path, stored(data))
-      },
       set: async (data: object) => void documents.set(path, stored(data)),
       update: async (data: object) => {
         const before = documents.get(path) ?? {}
@@ -36,25 +32,19 @@ export function memoryStore() {
     }
     return place
   }
-  const collection: MailStore['collection'] = (name) => ({
+  const get = (path: string) => doc(path).get()
+  const found = (paths: readonly string[]): ReturnType<MailStore['collection']> => ({
     where: (field, is, value) => {
-      const wanted = timeOf(value) as Date
-      const fits = (found: Date) => (is === '==' ? found === wanted : is === '>' ? found > wanted : found < wanted)
-      const found = (most: number): ReturnType<ReturnType<MailStore['collection']>['where']> => ({
-        // By the field that is compared, always.
-        orderBy: () => found(most),
-        limit: (fewer) => found(fewer),
-        get: async () => {
-          const paths = [...documents.keys()].filter((path) => path.startsWith(`${name}/`))
-          const docs = await Promise.all(paths.map((path) => doc(path).get()))
-          const ofField = docs.map((one) => ({ one, it: timeOf(one.get(field)) as Date }))
-          const sorted = ofField.filter(({ it }) => it !== null && fits(it)).sort((a, b) => Number(a.it) - Number(b.it))
-          return { docs: sorted.slice(0, most).map(({ one }) => one) }
-        },
-      })
-      return found(Number.POSITIVE_INFINITY)
+      const [wanted, of] = [timeOf(value) as Date, (path: string) => timeOf(at(documents.get(path), field)) as Date]
+      const fits = (one: Date) => (is === '==' ? one === wanted : is === '>' ? one > wanted : one < wanted)
+      const fitting = paths.filter((path) => of(path) !== null && fits(of(path)))
+      return found(fitting.sort((one, other) => Number(of(one)) - Number(of(other))))
     },
+    limit: (most) => found(paths.slice(0, most)),
+    get: async () => ({ docs: await Promise.all(paths.map(get)) }),
   })
+  const collection: MailStore['collection'] = (name) =>
+    found([...documents.keys()].filter((path) => path.startsWith(`${name}/`)))
   const batch: MailStore['batch'] = () => {
     const writes: (() => Promise<unknown>)[] = []
     return {
