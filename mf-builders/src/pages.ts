@@ -6,7 +6,7 @@ import { categoryWords } from './pages/residential/categories.ts'
 
 const pageOf = pageFiles(
   import.meta.glob('./pages/**/*Page.tsx'),
-  import.meta.glob('./pages/**/*Page.tsx', { query: '?pressed' }),
+  import.meta.glob('./pages/**/*Page.tsx', { query: '?islands' }),
 )
 
 const front: PageHead = {

@@ -3,5 +3,5 @@ import { pageFiles } from 'shared-ui/pageFiles'
 /** What a row of the table says of its page's file. */
 export const pageOf = pageFiles(
   import.meta.glob('./pages/**/*Page.tsx'),
-  import.meta.glob('./pages/**/*Page.tsx', { query: '?pressed' }),
+  import.meta.glob('./pages/**/*Page.tsx', { query: '?islands' }),
 )

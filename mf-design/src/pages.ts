@@ -4,7 +4,7 @@ import { pageFiles } from 'shared-ui/pageFiles'
 
 const pageOf = pageFiles(
   import.meta.glob('./pages/**/*Page.tsx'),
-  import.meta.glob('./pages/**/*Page.tsx', { query: '?pressed' }),
+  import.meta.glob('./pages/**/*Page.tsx', { query: '?islands' }),
 )
 
 /** Every address of the design area. */

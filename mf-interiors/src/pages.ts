@@ -9,7 +9,7 @@ import type { Heading } from './catalogue/Subcategory.ts'
 const pageOf = pageFiles(
   import.meta.glob('./pages/**/*Page.tsx'),
   // A film's page serves no band.
-  import.meta.glob(['./pages/**/*Page.tsx', '!./pages/videos/*'], { query: '?pressed' }),
+  import.meta.glob(['./pages/**/*Page.tsx', '!./pages/videos/*'], { query: '?islands' }),
 )
 
 const head = ({ title, description }: Heading): PageHead => ({ title: titled(title), description })

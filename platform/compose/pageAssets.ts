@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ReleaseMap } from 'shared-ui/contract'
 import { assetsDir, nameOf, type Release } from '../store/store.ts'
-import { pressed } from '../vite/servedBands.ts'
+import { islandsQuery } from '../vite/staticBands.ts'
 import type { TablePage } from './renderer.ts'
 
 /** The files that a page needs before it is hydrated: modules to fetch, and styles to inline from the store. */
@@ -48,7 +48,7 @@ function filesOfPage(release: Release, page: TablePage, isDocument: boolean) {
   }
   const main = page.component ?? page.source
   const modulesOf = (source: string) =>
-    filesOf(isDocument && page.pressed && source === main ? source + pressed : source)
+    filesOf(isDocument && page.islands && source === main ? source + islandsQuery : source)
   return {
     modules: [...new Set(sources.flatMap(modulesOf).filter((file) => !isStyle(file)))],
     styles: [...new Set(sources.flatMap(filesOf).filter(isStyle))],

@@ -8,10 +8,10 @@ const loaded = {}
 const described = ({ menu, pages, moved = [] }) => ({
   menu,
   moved,
-  pages: pages.map(({ path, source, component, pressed, addresses, otherwise }) => {
+  pages: pages.map(({ path, source, component, islands, addresses, otherwise }) => {
     const example = path.replaceAll(/:[^/]+/g, '_')
     return {
-      ...{ path, source, component, addresses, pressed: Boolean(pressed) },
+      ...{ path, source, component, addresses, islands: Boolean(islands) },
       example: otherwise && { address: example, head: otherwise(example) },
     }
   }),

@@ -8,9 +8,9 @@ import * as v from 'valibot'
 import { nameOf, type Released } from '../store/store.ts'
 
 /** A row of an area's table, without its functions. */
-export interface TablePage extends Omit<Page, 'load' | 'pressed' | 'otherwise'> {
+export interface TablePage extends Omit<Page, 'loader' | 'islands' | 'otherwise'> {
   /** Whether the page has a variant without its served bands. */
-  pressed: boolean
+  islands: boolean
   /** One of the other addresses that fit the pattern, where these have a page. */
   example?: { address: string; head: PageHead }
 }

@@ -21,7 +21,7 @@ const originOf = (name: string) =>
 const script = `<script type="module">
   import { ErrorOverlay } from '/@vite/client'
   import { startMenus } from '/src/frame/menus.ts'
-  delete document.documentElement.dataset.plain
+  delete document.documentElement.dataset.noScript
   startMenus()
   addEventListener('error', ({ error }) => error && document.body.append(new ErrorOverlay(error)))
 </script>`

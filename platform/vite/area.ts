@@ -6,7 +6,7 @@ import { compiledAhead } from './compiledAhead.ts'
 import { areaSource, sharedNames } from './federation.ts'
 import { everyExport, noCopies } from './noCopies.ts'
 import { ownDescriptions } from './ownDescriptions.ts'
-import { servedBands } from './servedBands.ts'
+import { staticBands } from './staticBands.ts'
 import { unitBuild } from './unitBuild.ts'
 
 const builds = (name: AreaName): Plugin => ({
@@ -24,7 +24,7 @@ const builds = (name: AreaName): Plugin => ({
 /** What an area's builds need besides React and the federation. */
 export const area = (name: AreaName): PluginOption[] => [
   builds(name),
-  servedBands(),
+  staticBands(),
   chunks(),
   checkedImports(),
   ownDescriptions(),

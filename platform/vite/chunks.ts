@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { pressed } from './servedBands.ts'
+import { islandsQuery } from './staticBands.ts'
 
 const ours = /\/(?:src|shared-ui)\/|^\0/
 // The plugin's runtime stays out of all groups: in a group with others it is used before it is initialised.
@@ -10,7 +10,7 @@ const ofPlugin = /mf-external-runtime|module-federation/
  * Divides an area's code by what its documents need. Left alone, each combination of pages that share a module becomes a
  * file, some of 60 bytes, and a page waits for ten of them.
  * - `common`: what the hydrated bands of two pages share, or the area itself and a page;
- * - `served`: what only served bands need, and two pages share. Documents do not fetch it, navigations do.
+ * - `static`: what only static bands need, and two pages share. Documents do not fetch it, navigations do.
  */
 export function chunks(): Plugin {
   const groupOf = new Map<string, string>()
@@ -27,7 +27,7 @@ export function chunks(): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [group(/^common$/, 2), group(/^\w+(?=\.tsx)/, 1), group(/^served$/, 0)],
+              groups: [group(/^common$/, 2), group(/^\w+(?=\.tsx)/, 1), group(/^static$/, 0)],
             },
           },
         },
@@ -48,14 +48,14 @@ export function chunks(): Plugin {
       for (const id of all) {
         const roots = reached.filter(({ modules }) => modules.has(id)).map(({ root }) => root)
         // A document does not fetch a page of which it has a variant.
-        const [first, second] = roots.filter((root) => !all.includes(root + pressed))
+        const [first, second] = roots.filter((root) => !all.includes(root + islandsQuery))
         // In a group a page would lose its name in Vite's manifest.
         if (isRoot(id)) continue
         // The area itself is there before any page.
         const isAlways = roots.length > 1 && first && this.getModuleInfo(first)?.isEntry
         if (second || isAlways) groupOf.set(id, 'common')
-        else if (first?.endsWith(pressed)) groupOf.set(id, path.basename(first))
-        else if (!first && roots.length > 1) groupOf.set(id, 'served')
+        else if (first?.endsWith(islandsQuery)) groupOf.set(id, path.basename(first))
+        else if (!first && roots.length > 1) groupOf.set(id, 'static')
       }
     },
   }

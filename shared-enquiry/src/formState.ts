@@ -6,7 +6,7 @@ import type { TooLong } from './tooLong.ts'
 
 export type { Gateway } from './Gateway.ts'
 export type { Enquiry, Service } from './schema.ts'
-export { type Answer, answerWithin, configure, send, type Unsent, warm } from './send.ts'
+export { type Answer, answerWithin, configure, preloadSdk as warm, send, type Unsent } from './send.ts'
 export type { TooLong } from './tooLong.ts'
 
 /** The words in each field of a form, by the field's name. */

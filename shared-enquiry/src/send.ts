@@ -23,7 +23,7 @@ type OpenGateway = (settings: EnquirySettings) => Promise<Gateway>
 /** Time limit in ms for loading the SDK, and again for an answer. Browser and SDK have none of their own. */
 export const answerWithin = 15_000
 
-const answered = <T>(promise: Promise<T>) =>
+const withAnswerTimeout = <T>(promise: Promise<T>) =>
   withTimeout(promise, answerWithin, () => Object.assign(new Error('no answer'), { code: 'no-answer' }))
 
 let connect: (() => Promise<Gateway>) | undefined
@@ -47,10 +47,10 @@ export function configure(
 }
 
 /** Loads the SDK. Called at the first touch of a form: a visitor who only reads never loads it. */
-export function warm() {
+export function preloadSdk() {
   connection ??=
     connect &&
-    answered(connect()).catch((error) => {
+    withAnswerTimeout(connect()).catch((error) => {
       // A failed load is forgotten, so that the next attempt loads it again.
       connection = undefined
       throw error
@@ -78,7 +78,7 @@ function ownWords(text: string, enquiry: Enquiry) {
 }
 
 async function write(id: string, enquiry: Enquiry) {
-  warm()
+  preloadSdk()
   if (!connection) {
     const what =
       'Enquiries have nowhere to go: call configure() first (a host gets it from the shared module shared-enquiry).'
@@ -97,7 +97,7 @@ export async function send(id: string, enquiry: Enquiry, form = ''): Promise<Ans
   const excess = tooLong(enquiry)
   if (excess) return { ...failure('too-long'), tooLong: excess }
   try {
-    await answered(write(id, enquiry))
+    await withAnswerTimeout(write(id, enquiry))
     return { success: true, id }
   } catch (thrown) {
     const error = Object(thrown) as { code?: unknown; status?: unknown; message?: unknown }

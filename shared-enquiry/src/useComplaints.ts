@@ -27,10 +27,10 @@ export function useComplaints() {
 
   /** A refused field shows its reason until the browser accepts the value. */
   function checkAgain(form: HTMLFormElement) {
-    const refused = Object.keys(complaints)
-    if (refused.length === 0) return
+    const invalidNames = Object.keys(complaints)
+    if (invalidNames.length === 0) return
     const controls = [...form.elements].filter(isControl)
-    const stillRefused = controls.filter(({ name, validity }) => refused.includes(name) && !validity.valid)
+    const stillRefused = controls.filter(({ name, validity }) => invalidNames.includes(name) && !validity.valid)
     setComplaints(Object.fromEntries(stillRefused.map((control) => [control.name, reasonOf(control)])))
   }
 

@@ -15,7 +15,7 @@ function failureText({ tooLong }: Extract<Sending, { kind: 'failed' }>, { failur
   return filled(text, { field: fields[field], characters, email })
 }
 
-interface Parts {
+interface FormRefs {
   form: RefObject<HTMLFormElement | null>
   /** What stands around the form, or around the panel in its place. */
   around: RefObject<HTMLDivElement | null>
@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /** The submission of a form: how it stands, what the visitor is told of it, and the handler that sends. */
-export function useSubmission(definition: EnquiryFormDefinition, { form, around, whenSent }: Parts) {
+export function useSubmission(definition: EnquiryFormDefinition, { form, around, whenSent }: FormRefs) {
   const { key, success } = definition
   const sending = useSending(key)
   const banner = useRef<HTMLDivElement>(null)

@@ -29,7 +29,7 @@ const pageOf = (name: string, path: string, addresses: string[]): Page => {
   )
   return {
     path,
-    load: async () => ({ default: Shown }),
+    loader: async () => ({ default: Shown }),
     source: name,
     addresses: Object.fromEntries(addresses.map((address) => [address, { title: name, description: '' }])),
   }
@@ -87,7 +87,7 @@ test.each(['/works/process', '/works#process'])('where %s leads to a lower band,
 
 test('a page that a server has rendered is hydrated whole', async () => {
   history.replaceState(null, '', '/works')
-  await Promise.all(table.map(({ Component }) => Component.load()))
+  await Promise.all(table.map(({ Component }) => Component.preload()))
   const tree = <BrowserRouter>{area}</BrowserRouter>
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(tree)

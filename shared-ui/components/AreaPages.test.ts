@@ -4,7 +4,7 @@ import { pageAt } from './AreaPages.tsx'
 
 const row = (path: string, rest: Partial<Page>): Page => ({
   path,
-  load: async () => ({ default: () => null }),
+  loader: async () => ({ default: () => null }),
   source: path,
   addresses: {},
   ...rest,

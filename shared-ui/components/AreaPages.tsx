@@ -2,15 +2,15 @@ import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } fr
 import { lazyModule, matchPath, Route, Routes, useLocation } from 'shared-ui/router'
 import { type AreaProps, type Page, type PageHead, sectionAttribute } from '../contract/contract.ts'
 import type { LazyComponent } from '../contract/loading.tsx'
+import { normalizePath } from '../contract/normalizePath.ts'
 import { pageState } from '../contract/pageState.ts'
-import { plainAddress } from '../contract/plainAddress.ts'
 import { Enlarged } from './Enlarged.tsx'
-import { IsWhole } from './LowerBands.tsx'
+import { ShowLowerBands } from './LowerBands.tsx'
 import { useReveals } from './motion/useReveals.ts'
-import { keepServed } from './Served.tsx'
+import { saveStatic } from './Static.tsx'
 
 /** A row of an area's table, ready to render. */
-export type LoadablePage = Page & { Component: LazyComponent<object>; Pressed: LazyComponent<object> | undefined }
+export type LoadablePage = Page & { Component: LazyComponent<object>; Islands: LazyComponent<object> | undefined }
 
 /** Makes a table ready to render. Call it once, outside components, so that each page is loaded once. */
 export function loadable(pages: readonly Page[]): readonly LoadablePage[] {
@@ -18,16 +18,16 @@ export function loadable(pages: readonly Page[]): readonly LoadablePage[] {
   // other.
   const components = new Map<string, LazyComponent<object>>()
   return pages.map((page) => {
-    const Component = components.get(page.source) ?? lazyModule(page.source, page.load)
+    const Component = components.get(page.source) ?? lazyModule(page.source, page.loader)
     components.set(page.source, Component)
-    const Pressed = page.pressed && lazyModule(`${page.source}?pressed`, page.pressed)
-    return { ...page, Component, Pressed }
+    const Islands = page.islands && lazyModule(`${page.source}?islands`, page.islands)
+    return { ...page, Component, Islands }
   })
 }
 
 /** The page and the head of an address; nothing where the area has no such page. */
 export function pageAt<P extends Page>(pages: readonly P[], pathname: string): { page: P; head: PageHead } | undefined {
-  const address = plainAddress(pathname)
+  const address = normalizePath(pathname)
   for (const page of pages) {
     const head = page.addresses[address]
     if (head) return { page, head }
@@ -53,13 +53,13 @@ const documentPath = typeof location === 'undefined' ? '' : location.pathname
 let served: string | undefined
 
 /** Fetches the code of an address's page: for the one that the document was served with, of what can be pressed alone. */
-export async function loadPage(pages: readonly LoadablePage[], pathname: string): Promise<unknown> {
+export async function preloadPage(pages: readonly LoadablePage[], pathname: string): Promise<unknown> {
   const page = pageAt(pages, pathname)?.page
   // A link that is pointed at may ask for another page before this one is hydrated.
   const isDocument = isFirstPage() && pathname === documentPath
-  if (!page?.Pressed || !isDocument || !keepServed()) return page?.Component.load()
-  served = contentOf(page, plainAddress(pathname))
-  return page.Pressed.load()
+  if (!page?.Islands || !isDocument || !saveStatic()) return page?.Component.preload()
+  served = contentOf(page, normalizePath(pathname))
+  return page.Islands.preload()
 }
 
 interface ShownPageProps {
@@ -67,12 +67,12 @@ interface ShownPageProps {
   /** The section that the address means. */
   section: string | undefined
   /** Fetches the whole page: the visitor may come back to it. */
-  load: () => Promise<unknown>
+  preload: () => Promise<unknown>
   children: ReactNode
 }
 
 /** Shows a page. On the way from another page its lower bands come after the first ones. */
-function ShownPage({ address, section, load, children }: ShownPageProps) {
+function ShownPage({ address, section, preload, children }: ShownPageProps) {
   const root = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   // What is prerendered is hydrated whole.
@@ -84,15 +84,15 @@ function ShownPage({ address, section, load, children }: ShownPageProps) {
       if (served === undefined) return
       served = undefined
       // A navigation back to it tries again.
-      load().catch(() => {})
+      preload().catch(() => {})
     }
-  }, [load])
+  }, [preload])
   // An address may lead to a lower band.
-  const isWhole = isDue || section !== undefined || hash !== ''
-  useReveals(root, isWhole ? address : undefined)
+  const hasLowerBands = isDue || section !== undefined || hash !== ''
+  useReveals(root, hasLowerBands ? address : undefined)
   return (
     <div ref={root} {...{ [sectionAttribute]: section }}>
-      <IsWhole value={isWhole}>{children}</IsWhole>
+      <ShowLowerBands value={hasLowerBands}>{children}</ShowLowerBands>
     </div>
   )
 }
@@ -100,19 +100,19 @@ function ShownPage({ address, section, load, children }: ShownPageProps) {
 /** The area's page at the current address with its title, description and canonical address. */
 export function AreaPages({ pages, notFound, origin }: AreaProps & { pages: readonly LoadablePage[] }) {
   const { pathname } = useLocation()
-  const address = plainAddress(pathname)
+  const address = normalizePath(pathname)
   const found = pageAt(pages, pathname)
   if (!found) return notFound
   const { page, head } = found
   const content = contentOf(page, address)
-  const Shown = (content === served && page.Pressed) || page.Component
+  const Shown = (content === served && page.Islands) || page.Component
   return (
     // By the page, not its address: a navigation within a page scrolls to a section of it.
     <ShownPage
       key={content}
       address={address}
       section={matchPath(page.path, address)?.params.section}
-      load={page.Component.load}
+      preload={page.Component.preload}
     >
       <title>{head.title}</title>
       <meta name="description" content={head.description} />

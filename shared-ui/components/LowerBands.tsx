@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** Whether the page is shown with its lower bands. */
-export const IsWhole = createContext(true)
+export const ShowLowerBands = createContext(true)
 
 /**
  * The bands of a page below its first two screens. On the way from another page they are rendered after the first
  * bands, unless the address leads to one of them.
  */
-export const LowerBands = ({ children }: { children: ReactNode }) => (useContext(IsWhole) ? children : null)
+export const LowerBands = ({ children }: { children: ReactNode }) => (useContext(ShowLowerBands) ? children : null)

@@ -24,7 +24,7 @@ export const sources = (
 ) => widths.map((width) => `${siteFile(base)}${name}-${width}.${extension} ${width}w`).join(', ')
 
 /** The width to name in `src`, for browsers and crawlers that read neither srcset nor AVIF. */
-const plainWidth = ({ fallback, widths }: PictureFile) =>
+const fallbackWidth = ({ fallback, widths }: PictureFile) =>
   fallback.findLast((width) => width <= 1000) ?? fallback[0] ?? widths[0]
 
 /**
@@ -36,7 +36,7 @@ export function RawPicture({ picture, sizes, position, priority, alt, className 
     <picture className={classes(styles.picture, className)}>
       <source type="image/avif" srcSet={sources(picture, picture.widths, 'avif')} sizes={sizes} />
       <img
-        src={`${siteFile(picture.base)}${picture.name}-${plainWidth(picture)}.webp`}
+        src={`${siteFile(picture.base)}${picture.name}-${fallbackWidth(picture)}.webp`}
         srcSet={sources(picture, picture.fallback, 'webp')}
         sizes={sizes}
         width={picture.width}

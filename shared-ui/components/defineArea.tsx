@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 import type { AreaModule, AreaProps, Page } from '../contract/contract.ts'
-import { AreaPages, loadable, loadPage } from './AreaPages.tsx'
+import { AreaPages, loadable, preloadPage } from './AreaPages.tsx'
 
 /**
  * Makes an area of its pages. `src/area.ts` of a remote exports the result as its default; what compose alone reads, such as
@@ -9,5 +9,5 @@ import { AreaPages, loadable, loadPage } from './AreaPages.tsx'
 export function defineArea(pages: readonly Page[]): FunctionComponent<AreaProps> & AreaModule['default'] {
   const table = loadable(pages)
   const Area = (props: AreaProps) => <AreaPages pages={table} {...props} />
-  return Object.assign(Area, { load: (pathname: string) => loadPage(table, pathname) })
+  return Object.assign(Area, { preload: (pathname: string) => preloadPage(table, pathname) })
 }

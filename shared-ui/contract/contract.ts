@@ -39,16 +39,16 @@ export interface Page {
    * the id of an element of the page.
    */
   path: string
-  load: () => Promise<PageModule>
+  loader: () => Promise<PageModule>
   /**
-   * Imports the same with the query `?pressed`, of which the build leaves out the bands inside `Served`: it hydrates the page
+   * Imports the same with the query `?islands`, of which the build leaves out the bands inside `Static`: it hydrates the page
    * that the document was served with.
    */
-  pressed?: () => Promise<PageModule>
-  /** The source file that `load` imports, from the package's root, so that its assets can be preloaded. */
+  islands?: () => Promise<PageModule>
+  /** The source file that `loader` imports, from the package's root, so that its assets can be preloaded. */
   source: string
   /**
-   * A second file that `load` imports: the component, where several pages share one and `source` has the words of one
+   * A second file that `loader` imports: the component, where several pages share one and `source` has the words of one
    * page.
    */
   component?: string
@@ -165,11 +165,11 @@ export interface AreaProps {
 }
 
 /**
- * The exports of a remote's `./area` module: the area's page for the current address. `load`, where it is there, fetches
+ * The exports of a remote's `./area` module: the area's page for the current address. `preload`, where it is there, fetches
  * the code of an address's page before it is rendered; it rejects if that fails.
  */
 export interface AreaModule {
-  default: ComponentType<AreaProps> & { load?: (pathname: string) => Promise<unknown> }
+  default: ComponentType<AreaProps> & { preload?: (pathname: string) => Promise<unknown> }
 }
 
 /** Addresses that an area had before, which the host redirects. */

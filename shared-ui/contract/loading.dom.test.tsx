@@ -58,7 +58,7 @@ test('a load that hangs fails after six seconds: the last resort is taken, and w
 
 test('what is loaded already is rendered at once, as the server rendered it', async () => {
   const Page = lazyModule('src/Page.tsx', async () => page('Rooms'))
-  await Page.load()
+  await Page.preload()
   await show(Page, 'never shown')
   expect(screen.getByRole('heading').textContent).toBe('Rooms')
 })
@@ -67,7 +67,7 @@ test('after a failure that nobody was waiting for, the next one to need the code
   const load = vi.fn(async () => page('Rooms'))
   load.mockRejectedValueOnce(new Error('500'))
   const Page = lazyModule('src/Page.tsx', load)
-  await expect(Page.load()).rejects.toThrow('500')
+  await expect(Page.preload()).rejects.toThrow('500')
   expect(failures).toEqual([])
   await show(Page)
   await pass(0)

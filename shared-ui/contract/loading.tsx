@@ -7,7 +7,7 @@ import { withTimeout } from './withTimeout.ts'
 /** The path of each load that a visitor is or was waiting for; the shell shows its pending bar at those addresses. */
 export const pending = createStore<readonly string[]>()(() => [])
 
-/** How many parts of the served page React has yet to hydrate, each by itself: see Boundary. */
+/** How many parts of the served page React has yet to hydrate, each by itself: see Island. */
 export const unhydrated = createStore<number>()(() => 0)
 
 /** How long a visitor waits for code, in ms, before it counts as failed: browsers themselves set no such limit. */
@@ -32,11 +32,11 @@ export function whenLoadFails(next: LastResort) {
 }
 
 /** Resolves with what a visitor is waiting for. Where it fails, the last resort is taken, and the promise stays open. */
-async function awaited<T>(what: string, load: Promise<T>): Promise<T> {
+async function whilePending<T>(what: string, promise: Promise<T>): Promise<T> {
   const address = location.pathname
   pending.setState([...pending.getState(), address], true)
   try {
-    return await withTimeout(load, loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
+    return await withTimeout(promise, loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
   } catch (error) {
     // A visitor who has gone elsewhere since must not get this address's document.
     if (location.pathname !== address) throw error
@@ -51,40 +51,40 @@ async function awaited<T>(what: string, load: Promise<T>): Promise<T> {
   }
 }
 
-/** A component whose code is loaded when it is first rendered, or earlier by `load`, which rejects if that fails. */
-export type LazyComponent<P> = ComponentType<P> & { load: () => Promise<unknown> }
+/** A component whose code is loaded when it is first rendered, or earlier by `preload`, which rejects if that fails. */
+export type LazyComponent<P> = ComponentType<P> & { preload: () => Promise<unknown> }
 
 /** `lazy()` that renders at once what is loaded already, and that tries again after a failure. */
 // React's own waits even for code that is there, and so would hydrate the page in two steps. It remembers a failure for
 // ever.
 export function lazyModule<P extends object>(
   what: string,
-  load: () => Promise<{ default: ComponentType<P> }>,
+  loader: () => Promise<{ default: ComponentType<P> }>,
 ): LazyComponent<P> {
-  let Loaded: ComponentType<P> | undefined
-  let loading: Promise<ComponentType<P>> | undefined
-  let waiting: Promise<ComponentType<P>> | undefined
-  const get = () => {
-    loading ??= load().then(
+  let component: ComponentType<P> | undefined
+  let promise: Promise<ComponentType<P>> | undefined
+  let pendingPromise: Promise<ComponentType<P>> | undefined
+  const preload = () => {
+    promise ??= loader().then(
       (module) => {
-        Loaded = module.default
-        return Loaded
+        component = module.default
+        return component
       },
       (error) => {
-        loading = undefined
+        promise = undefined
         throw error
       },
     )
-    return loading
+    return promise
   }
-  const wait = () => {
-    waiting ??= (typeof window === 'undefined' ? get() : awaited(what, get())).catch((error) => {
-      waiting = undefined
+  const load = () => {
+    pendingPromise ??= (typeof window === 'undefined' ? preload() : whilePending(what, preload())).catch((error) => {
+      pendingPromise = undefined
       throw error
     })
-    return waiting
+    return pendingPromise
   }
-  // A component that has waited reads the same promise again: React asks for that.
-  const Lazy = (props: P) => createElement(Loaded && !waiting ? Loaded : use(wait()), props)
-  return Object.assign(Lazy, { load: get })
+  // A component that was pending reads the same promise again: React asks for that.
+  const Lazy = (props: P) => createElement(component && !pendingPromise ? component : use(load()), props)
+  return Object.assign(Lazy, { preload })
 }

@@ -20,11 +20,11 @@ export interface PageState {
    * Present once all bands are laid out, or have to be: the address has named a place of the page, and the browser has to
    * know every height above it.
    */
-  whole?: ''
+  laidOut?: ''
   /**
    * Present without scripts, and where the inline script does not run: the menus are then native parts alone.
    */
-  plain?: ''
+  noScript?: ''
   /**
    * Present once the visitor has used the page and may have scrolled it. From then on no script may scroll it to a
    * hash.

@@ -21,7 +21,7 @@ test('an address without structured data is refused, unless its head says that i
     {
       path: '/a',
       source: 'a.tsx',
-      load: async () => ({ default: () => null }),
+      loader: async () => ({ default: () => null }),
       addresses: { '/a': { ...head, ...more } },
     },
   ]

@@ -1,10 +1,10 @@
 import { type ComponentType, type CSSProperties, lazy, useEffect, useRef } from 'react'
 import { areaFor } from 'shared-ui/areas'
-import { Boundary } from 'shared-ui/Boundary'
 import type { AreaName, AreaProps, Site } from 'shared-ui/contract'
+import { Island } from 'shared-ui/Island'
 import { pageState } from 'shared-ui/pageState'
 import { SiteContext, unhydrated, useLocation } from 'shared-ui/router'
-import { noMarkup } from 'shared-ui/Served'
+import { noMarkup } from 'shared-ui/Static'
 import styles from './App.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PendingBar } from './frame/PendingBar.tsx'
@@ -49,10 +49,10 @@ export function App({ site, areas, asServed }: AppProps) {
   const main = { id: 'main', className: styles.main, tabIndex: -1, style }
   return (
     <SiteContext value={site}>
-      <Boundary>
+      <Island>
         <PendingBar />
-      </Boundary>
-      <Boundary>
+      </Island>
+      <Island>
         {asServed ? (
           // React leaves what is there alone, as it has no markup to compare it with.
           <main
@@ -76,7 +76,7 @@ export function App({ site, areas, asServed }: AppProps) {
             </ErrorBoundary>
           </main>
         )}
-      </Boundary>
+      </Island>
       <p ref={announcer} className="vh" aria-live="polite" />
     </SiteContext>
   )

@@ -19,7 +19,7 @@ const acts = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 
 
 const state = pageState()
 // Each document is served with it: a proxy may have changed this script, which the page's policy then refuses.
-delete state.plain
+delete state.noScript
 markMissingPictures()
 printWithPictures()
 startMenus()

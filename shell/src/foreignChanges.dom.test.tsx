@@ -5,7 +5,7 @@ let root: HTMLElement
 let before: string
 let page: ReturnType<typeof recordChanges>
 const served =
-  '<header>Menu</header><main><form><label>Name</label><input name="name"></form><p>TW7 0ZZ</p><div data-served><p>Words</p></div></main>'
+  '<header>Menu</header><main><form><label>Name</label><input name="name"></form><p>TW7 0ZZ</p><div data-static><p>Words</p></div></main>'
 
 beforeEach(() => {
   root = document.body.appendChild(document.createElement('div'))
@@ -50,14 +50,14 @@ test.each<[string, () => void]>([
 
 test('what a translator did to a served band stays, and the focus with its caret', () => {
   const [name] = all('input') as HTMLInputElement[]
-  all('[data-served] p')[0]?.replaceChildren('Mots')
+  all('[data-static] p')[0]?.replaceChildren('Mots')
   root.prepend(...all('form'))
   name?.focus()
   if (name) name.value = 'Ada'
   name?.setSelectionRange(1, 2)
   page.stop()
   takeBackChanges(root, page, false)
-  expect(all('[data-served]')[0]?.textContent).toBe('Mots')
+  expect(all('[data-static]')[0]?.textContent).toBe('Mots')
   expect(document.activeElement).toBe(name)
   expect([name?.selectionStart, name?.selectionEnd]).toEqual([1, 2])
 })

@@ -42,7 +42,7 @@ export function recordChanges() {
 }
 
 /** The places where React does not look: what a translator did there stays. */
-const asServed = (isMainServed: boolean) => (isMainServed ? 'main, [data-served]' : '[data-served]')
+const asServed = (isMainServed: boolean) => (isMainServed ? 'main, [data-static]' : '[data-static]')
 
 /**
  * Takes back what others have changed where React will look. The focus stays where it is.

@@ -43,13 +43,13 @@ const integrityIn = (address: string, modules: Modules) => {
 }
 
 // Imported modules first: otherwise a module's imports would be requested along with it, unchecked.
-function missing(address: string, modules: Modules, seen = new Set(preloaded)): string[] {
+function modulesToFetch(address: string, modules: Modules, seen = new Set(preloaded)): string[] {
   if (seen.has(address)) return []
   seen.add(address)
-  return [...(modules[address]?.imports ?? []).flatMap((each) => missing(each, modules, seen)), address]
+  return [...(modules[address]?.imports ?? []).flatMap((each) => modulesToFetch(each, modules, seen)), address]
 }
 
-async function fetchWhole(address: string, integrity: string) {
+async function fetchVerified(address: string, integrity: string) {
   const response = await fetch(address, { integrity })
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}`)
   await response.arrayBuffer()
@@ -60,11 +60,11 @@ async function preloadWithImports(address: string) {
   if (!unit || preloaded.has(address)) return
   const { modules } = await fetchReleaseMap(unit)
   if (!modules) return
-  const wanted = missing(address, modules)
+  const wanted = modulesToFetch(address, modules)
   // A browser remembers a module that failed until the next document (https://github.com/whatwg/html/issues/6768), and
   // forgets a fetch that failed. So all are fetched first: a second press then tries again. The script elements find the
   // files in the cache.
-  await Promise.all(wanted.map((each) => fetchWhole(each, integrityIn(each, modules))))
+  await Promise.all(wanted.map((each) => fetchVerified(each, integrityIn(each, modules))))
   for (const each of wanted.filter((one) => !preloaded.has(one))) {
     preloaded.add(each)
     const script = { type: 'module', src: policy.createScriptURL(each), integrity: integrityIn(each, modules) }
@@ -107,7 +107,7 @@ export const preloadFiles = (files: readonly string[]): Promise<unknown> =>
   )
 
 /** Runs an import once its files are ready: see shared-ui/importing. */
-export const importing: Importing = async (load, files) => {
+export const importing: Importing = async (loader, files) => {
   await preloadFiles(files)
-  return load()
+  return loader()
 }

@@ -15,7 +15,7 @@ export function layOutBands() {
   const next = () => {
     const { value: band } = bands.next()
     if (!band) {
-      pageState().whole = ''
+      pageState().laidOut = ''
       return
     }
     band.style.contentVisibility = 'visible'

@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { type AreaModule, type AreaName, type AreaProps, contractVersion } from 'shared-ui/contract'
-import { plainAddress } from 'shared-ui/plainAddress'
+import { normalizePath } from 'shared-ui/normalizePath'
 import { type LazyComponent, lazyModule, loadTimeout, matchPath, whenLoadFails } from 'shared-ui/router'
 import { withTimeout } from 'shared-ui/withTimeout'
 import { misfitOf } from './federation.ts'
@@ -16,7 +16,7 @@ async function liveFiles(name: AreaName, pathname: string) {
     throw new Error(`${name}@${release} speaks contract ${contract}, this page ${contractVersion}`)
   const misfit = misfitOf(shared)
   if (misfit) throw new Error(`${name}@${release} ${misfit}`)
-  const address = plainAddress(pathname)
+  const address = normalizePath(pathname)
   const page = pages.find(({ path }) => matchPath({ path, caseSensitive: true }, address))
   return [entry, ...styles, ...(page?.files ?? [])]
 }
@@ -33,7 +33,7 @@ async function loadArea(name: AreaName, pathname: string): Promise<AreaModule> {
   await preloadFiles(files)
   const area = await loadRemote<AreaModule>(`${name}/area`)
   if (typeof area?.default !== 'function') throw new Error(`${name}@${releaseOf(name)} exposes no area`)
-  await area.default.load?.(pathname)
+  await area.default.preload?.(pathname)
   return area
 }
 
@@ -45,7 +45,11 @@ export const lazyArea = (name: AreaName): LazyComponent<AreaProps> =>
 // There is no second try: a browser remembers a module that failed until the next document.
 export async function loadInitialArea(name: AreaName, area: LazyComponent<AreaProps> | undefined): Promise<boolean> {
   try {
-    await withTimeout(Promise.resolve(area?.load()), loadTimeout, () => new Error(`no answer within ${loadTimeout} ms`))
+    await withTimeout(
+      Promise.resolve(area?.preload()),
+      loadTimeout,
+      () => new Error(`no answer within ${loadTimeout} ms`),
+    )
     return true
   } catch (error) {
     reportFault({ area: name, release: releaseOf(name), page: location.pathname, error })

@@ -24,7 +24,7 @@ import { reportFault, reportUnsent, startReporting } from './reportFault.ts'
 importThrough(importing)
 
 /** How many parts of the served page are hydrated each by itself: React marks them with comments. */
-function boundariesIn(root: Element, isMainLoaded: boolean): number {
+function islandsIn(root: Element, isMainLoaded: boolean): number {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   let count = 0
   while (comments.nextNode()) {
@@ -61,7 +61,7 @@ const tree = (
 
 // A development server prerenders nothing.
 if (!root.hasChildNodes()) {
-  pageState().whole = ''
+  pageState().laidOut = ''
   createRoot(root).render(tree)
 }
 // React hydrates a transition in slices, so that no task keeps the visitor's first touch waiting.
@@ -72,7 +72,7 @@ else {
     takeBackChanges(root, before, !isLoaded)
     optionally(() => carryOver(root, before))
   }
-  unhydrated.setState(boundariesIn(root, isLoaded), true)
+  unhydrated.setState(islandsIn(root, isLoaded), true)
   const served = [...root.childNodes]
   const { pathname } = location
   const report = (error: unknown) => reportFault({ area, release: releaseOf(area), page: location.pathname, error })
@@ -80,7 +80,7 @@ else {
     hydrateRoot(root, tree, {
       onRecoverableError: (error) => {
         // What React has rendered again stands as high as what it replaces (layout.css).
-        pageState().whole = ''
+        pageState().laidOut = ''
         report(error)
       },
       // The frame has thrown, and React has emptied the page. The document can still be read and used.

@@ -33,7 +33,7 @@ const faultOf = (error: unknown) => ({
 /** An uncaught error, if it is ours: those of extensions and of other people's scripts name no file of this site. */
 const uncaught = (error: unknown) => (placesOf(error).length > 0 ? faultOf(error) : undefined)
 
-const refused = (address: string, status?: number) => {
+const failedFile = (address: string, status?: number) => {
   const { origin, pathname } = new URL(address, location.href)
   return origin === location.origin ? { kind: 'file', file: pathname, status } : undefined
 }
@@ -50,7 +50,7 @@ function reportOf(told: Fault | Event) {
     src = currentSrc,
     href = src,
   } = told.target as { currentSrc?: string; src?: string; href?: string }
-  return 'responseStatus' in PerformanceResourceTiming.prototype || !href ? undefined : refused(href)
+  return 'responseStatus' in PerformanceResourceTiming.prototype || !href ? undefined : failedFile(href)
 }
 
 // A page that is out of order may fail at every frame.
@@ -67,7 +67,7 @@ function watchFiles(send: SendReport) {
   if (observer) return
   observer = new PerformanceObserver((list) => {
     for (const { name, responseStatus } of list.getEntries() as PerformanceResourceTiming[])
-      if (responseStatus >= 400) sendOnce(refused(name, responseStatus), send)
+      if (responseStatus >= 400) sendOnce(failedFile(name, responseStatus), send)
   })
   // Buffered: with those from before.
   observer.observe({ type: 'resource', buffered: true })

@@ -1,7 +1,7 @@
-import { Boundary } from 'shared-ui/Boundary'
+import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { SectionNav } from 'shared-ui/SectionNav'
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import * as words from './builders.content.ts'
 import { faq } from './faq.content.ts'
 import { About } from './sections/About.tsx'
@@ -20,41 +20,41 @@ import { Testimonials } from './sections/Testimonials.tsx'
 export default function BuildersPage() {
   return (
     <>
-      <Served>
+      <Static>
         <Hero {...words.hero} />
         <Promo {...words.promo} />
-      </Served>
-      <Boundary>
+      </Static>
+      <Island>
         <SectionNav label={words.sectionNavLabel} items={words.sectionNav} mode="first-contains" />
-      </Boundary>
-      <Served>
+      </Island>
+      <Static>
         <About {...words.about} />
-      </Served>
+      </Static>
       <LowerBands>
-        <Served>
+        <Static>
           <Residential {...words.residential} />
-        </Served>
-        <Boundary>
+        </Static>
+        <Island>
           <Commercial {...words.commercial} />
-        </Boundary>
-        <Served>
+        </Island>
+        <Static>
           <Process {...words.process} />
-        </Served>
-        <Boundary>
+        </Static>
+        <Island>
           <Projects {...words.portfolio} />
-        </Boundary>
-        <Served>
+        </Island>
+        <Static>
           <Testimonials {...words.testimonials} />
-        </Served>
-        <Boundary>
+        </Static>
+        <Island>
           <Consultation {...words.consultation} />
-        </Boundary>
-        <Served>
+        </Island>
+        <Static>
           <Questions {...faq} />
-        </Served>
-        <Boundary>
+        </Static>
+        <Island>
           <Contact {...words.contact} />
-        </Boundary>
+        </Island>
       </LowerBands>
     </>
   )

@@ -1,8 +1,8 @@
-import { Boundary } from 'shared-ui/Boundary'
 import { CallToAction } from 'shared-ui/CallToAction'
+import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { SectionNav } from 'shared-ui/SectionNav'
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import { banner } from './content/banner.content.ts'
 import { contact } from './content/contact.content.ts'
 import { engineering } from './content/engineering.content.ts'
@@ -36,19 +36,19 @@ import { Testimonials } from './sections/Testimonials.tsx'
 export default function DesignPage() {
   return (
     <>
-      <Served>
+      <Static>
         <DrawnHero {...hero} />
-      </Served>
-      <Boundary>
+      </Static>
+      <Island>
         <SectionNav {...sections} />
-      </Boundary>
+      </Island>
       {/* A second anchor for the overview: some links use this name. */}
       <div id="services" />
-      <Served>
+      <Static>
         <Services {...services} />
-      </Served>
+      </Static>
       <LowerBands>
-        <Served>
+        <Static>
           <Process {...process} />
           <Planning {...planning} />
           <Projects {...projects} />
@@ -56,22 +56,22 @@ export default function DesignPage() {
           <Technology {...technology} />
           <Team {...team} />
           <Engineering {...engineering} />
-        </Served>
-        <Boundary>
+        </Static>
+        <Island>
           <Renders {...renders} />
-        </Boundary>
-        <Served>
+        </Island>
+        <Static>
           <CallToAction {...banner} />
-        </Served>
-        <Boundary>
+        </Static>
+        <Island>
           <DesignPortfolio {...portfolio} />
-        </Boundary>
-        <Served>
+        </Island>
+        <Static>
           <Questions {...faq} />
-        </Served>
-        <Boundary>
+        </Static>
+        <Island>
           <Contact {...contact} />
-        </Boundary>
+        </Island>
       </LowerBands>
     </>
   )

@@ -1,9 +1,9 @@
-import { Boundary } from 'shared-ui/Boundary'
 import type { MenuLink, PageModule, PictureFile } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
+import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import { breadcrumbsTo } from '../catalogue/breadcrumbsTo.ts'
 import type { Category } from '../catalogue/Category.ts'
 import type { DescribedCategory, DescribedSubcategory } from '../catalogue/catalogue.ts'
@@ -36,7 +36,7 @@ interface CategoryPageProps {
 export function CategoryPage({ here, title, subject = title, picture, listed, words }: CategoryPageProps) {
   return (
     <Bands>
-      <Served>
+      <Static>
         <PictureHero
           picture={picture}
           title={title}
@@ -46,19 +46,19 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
         >
           <AskForPrice address={here.link} words={words} />
         </PictureHero>
-      </Served>
-      <Boundary>
+      </Static>
+      <Island>
         <Tabs address={here.link} />
-      </Boundary>
-      <Served>
+      </Island>
+      <Static>
         <Introduction
           title={words.introductionTitle}
           text={words.introduction ?? filled(fallbacks.introduction, { title: subject })}
           sections={words.sections ?? fallbacks.sections}
         />
-      </Served>
+      </Static>
       <LowerBands>
-        <Served>
+        <Static>
           <Subcategories title={words.subcategoriesTitle} items={listed} />
           <FeaturedProjects title={words.featuredTitle} projects={words.featuredProjects} />
           <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} />
@@ -67,7 +67,7 @@ export function CategoryPage({ here, title, subject = title, picture, listed, wo
           <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
           <Related words={words.related} here={here.link} />
           <ClosingCall name={words.name} here={here.link} />
-        </Served>
+        </Static>
       </LowerBands>
     </Bands>
   )

@@ -1,8 +1,8 @@
-import { Boundary } from 'shared-ui/Boundary'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { CallToAction } from 'shared-ui/CallToAction'
+import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import { WallHero } from 'shared-ui/WallHero'
 import { Bands } from './Bands.tsx'
 import {
@@ -34,7 +34,7 @@ const [rooms, projects] = landing.sections
 export default function InteriorsPage() {
   return (
     <Bands>
-      <Served>
+      <Static>
         <WallHero title={hero.headline} lead={hero.lead} picture={hero.picture} wall={hero.wall}>
           {hero.buttons.map(({ text, link }, index) => (
             <ButtonLink key={link} to={link} {...(index > 0 && { variant: 'line', arrow: false })}>
@@ -43,28 +43,28 @@ export default function InteriorsPage() {
           ))}
         </WallHero>
         <ServiceCards {...services} />
-      </Served>
+      </Static>
       <LowerBands>
-        <Served>
+        <Static>
           <Process {...process} payments={payments} />
           <ThreeProjects {...featured} />
           <Workshop {...landing} />
-        </Served>
-        <Boundary>
+        </Static>
+        <Island>
           <RoomList {...rooms} />
-        </Boundary>
-        <Boundary>
+        </Island>
+        <Island>
           <ProjectRail {...projects} />
-        </Boundary>
-        <Served>
+        </Island>
+        <Static>
           <Closing {...landing.ctaSection} />
           <QuotesAndFigures {...testimonials} />
           <SixDetails {...gallery} />
           <CallToAction {...banner} />
-        </Served>
-        <Boundary>
+        </Static>
+        <Island>
           <Enquiry {...enquiry} />
-        </Boundary>
+        </Island>
       </LowerBands>
     </Bands>
   )

@@ -1,10 +1,10 @@
-import { Boundary } from 'shared-ui/Boundary'
 import { routes } from 'shared-ui/brand'
 import type { PageModule } from 'shared-ui/contract'
 import { filled } from 'shared-ui/filled'
+import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import { WallHero } from 'shared-ui/WallHero'
 import { breadcrumbsTo } from '../catalogue/breadcrumbsTo.ts'
 import type { DescribedSubcategory } from '../catalogue/catalogue.ts'
@@ -42,15 +42,15 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
   }
   return (
     <Bands>
-      <Served>{words.bright ? <WallHero {...hero} wall={words.bright.wall} /> : <PictureHero {...hero} />}</Served>
-      <Boundary>
+      <Static>{words.bright ? <WallHero {...hero} wall={words.bright.wall} /> : <PictureHero {...hero} />}</Static>
+      <Island>
         <Tabs address={address} />
-      </Boundary>
-      <Served>
+      </Island>
+      <Static>
         <Introduction text={introduction} sections={words.sections ?? fallbacks.sections} />
-      </Served>
+      </Static>
       <LowerBands>
-        <Served>
+        <Static>
           {words.measured && <MadeToMeasure {...words.measured} />}
           {words.gallery && <RoomPictures title={words.galleryTitle} items={words.gallery} />}
           <Process title={words.processTitle} steps={words.processSteps ?? fallbacks.processSteps} tone="slate" />
@@ -59,7 +59,7 @@ export function SubcategoryPage({ address, entry, words }: SubcategoryPageProps)
           <Inspirations items={words.designInspirations} category={parentOf(address)} />
           <Related words={words.related} here={address} />
           <ClosingCall name={words.name} here={address} category={parentOf(address)} />
-        </Served>
+        </Static>
       </LowerBands>
     </Bands>
   )

@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { plainAddress } from 'shared-ui/plainAddress'
+import { normalizePath } from 'shared-ui/normalizePath'
 import { useLocation } from 'shared-ui/router'
 
 /** The frame's link to a page of this site. It is marked where that page is shown. */
 export function FrameLink({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
-  const isCurrent = plainAddress(useLocation().pathname) === to
+  const isCurrent = normalizePath(useLocation().pathname) === to
   return <a href={to} aria-current={isCurrent ? 'page' : undefined} {...rest} />
 }

@@ -1,8 +1,8 @@
 import { filled } from 'shared-ui/filled'
 import { officeHours } from 'shared-ui/hours.content'
+import { normalizePath } from 'shared-ui/normalizePath'
 import { closedUntil } from 'shared-ui/openingHours'
 import { optionally } from 'shared-ui/optionally'
-import { plainAddress } from 'shared-ui/plainAddress'
 import { areaOf } from '../releases.ts'
 import { header } from './header.content.ts'
 
@@ -13,7 +13,7 @@ const frameLinks = ':is(body > header, body > footer, body > aside) :is(a[href],
 
 /** Marks the frame's links to a page, and shows the phone's bar of its area. Call it after each navigation. */
 export function followPage(pathname: string) {
-  const address = plainAddress(pathname)
+  const address = normalizePath(pathname)
   for (const link of document.querySelectorAll<HTMLElement>(frameLinks)) {
     const to = link.dataset.link ?? link.getAttribute('href') ?? ''
     const isAround = 'link' in link.dataset && (address === to || address.startsWith(`${to}/`))

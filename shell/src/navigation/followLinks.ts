@@ -3,7 +3,7 @@ import { pageState } from 'shared-ui/pageState'
 import { useNavigate } from 'shared-ui/router'
 import { noteCard } from './cardToHero.ts'
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const isUnmodifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 // The browser follows a link with a `target` (`_self` too) by itself: another tab, a file, the skip link. Likewise every
@@ -23,7 +23,7 @@ export function useFollowedLinks() {
   const navigate = useNavigate()
   const click = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (event.defaultPrevented || !isPlain(event) || !isOurs(link)) return
+    if (event.defaultPrevented || !isUnmodifiedClick(event) || !isOurs(link)) return
     event.preventDefault()
     noteCard(link)
     const { pathname, search, hash, href } = link

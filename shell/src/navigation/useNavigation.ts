@@ -63,7 +63,7 @@ export function useNavigation(announcer: RefObject<HTMLElement | null>) {
     last.current = location
     if (before && isOverPage(before, location)) return
     const id = idOf(location.hash) || sectionShown()
-    if (id || before) pageState().whole = ''
+    if (id || before) pageState().laidOut = ''
     if (!before) {
       // A document that has just been loaded keeps the scroll position that the browser has restored.
       if (!id || isPlaceTaken()) return

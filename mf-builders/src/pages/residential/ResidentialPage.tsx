@@ -1,16 +1,16 @@
 import { askAbout } from 'shared-ui/askAbout'
-import { Boundary } from 'shared-ui/Boundary'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { routes } from 'shared-ui/brand'
 import { CallToAction } from 'shared-ui/CallToAction'
 import type { PageModule } from 'shared-ui/contract'
 import { typical } from 'shared-ui/costs.content'
 import { filled } from 'shared-ui/filled'
+import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { PictureHero } from 'shared-ui/PictureHero'
 import { PriceTerms } from 'shared-ui/PriceTerms'
 import { RelatedWorks } from 'shared-ui/RelatedWorks'
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import { TabBar } from 'shared-ui/TabBar'
 import { TextLink } from 'shared-ui/TextLink'
 import { WallHero } from 'shared-ui/WallHero'
@@ -50,16 +50,16 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
   }
   return (
     <>
-      <Served>{category.isBright ? <WallHero {...hero} /> : <PictureHero {...hero} />}</Served>
-      <Boundary>
+      <Static>{category.isBright ? <WallHero {...hero} /> : <PictureHero {...hero} />}</Static>
+      <Island>
         <TabBar title={tabBar} items={categoryLinks} current={category.id} />
-      </Boundary>
-      <Served>
+      </Island>
+      <Static>
         <Introduction title={labels.introduction} {...content} drawing={category.section} />
-      </Served>
+      </Static>
       <LowerBands>
-        <Boundary>{category.comparison && <BeforeAndAfter key={category.id} {...category.comparison} />}</Boundary>
-        <Served>
+        <Island>{category.comparison && <BeforeAndAfter key={category.id} {...category.comparison} />}</Island>
+        <Static>
           {category.drawings && <Drawings {...category.drawings} />}
           {category.measured && <Measurements {...category.measured} />}
           <FeaturedProjects title={headings.featured} projects={content.featuredProjects} />
@@ -81,7 +81,7 @@ function ResidentialPage({ category }: { category: ResidentialCategory }) {
               { text: actions.portfolio, link: `${routes.builders}#portfolio` },
             ]}
           />
-        </Served>
+        </Static>
       </LowerBands>
     </>
   )

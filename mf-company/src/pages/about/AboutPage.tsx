@@ -1,6 +1,6 @@
-import { Boundary } from 'shared-ui/Boundary'
+import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import styles from './AboutPage.module.css'
 import { closing, hero, menu, ourEthos, ourStory, process, spaceStory, team } from './about.content.ts'
 import { Closing } from './sections/Closing.tsx'
@@ -16,26 +16,26 @@ import { Team } from './sections/Team.tsx'
 export default function AboutPage() {
   return (
     <div className={`wrap ${styles.page}`}>
-      <Boundary>
+      <Island>
         <SideMenu {...menu} />
-      </Boundary>
+      </Island>
       <div className={styles.bands}>
-        <Served>
+        <Static>
           <Hero {...hero} />
           <SpaceStory {...spaceStory} />
-        </Served>
+        </Static>
         <LowerBands>
-          <Served>
+          <Static>
             <OurStory {...ourStory} />
-          </Served>
-          <Boundary>
+          </Static>
+          <Island>
             <OurEthos {...ourEthos} />
-          </Boundary>
-          <Served>
+          </Island>
+          <Static>
             <Process {...process} />
             <Team {...team} />
             <Closing {...closing} />
-          </Served>
+          </Static>
         </LowerBands>
       </div>
     </div>

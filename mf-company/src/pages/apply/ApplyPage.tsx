@@ -1,11 +1,11 @@
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import { Vacancy } from './sections/Vacancy.tsx'
 
 /** /apply/{id} */
 export default function ApplyPage() {
   return (
-    <Served>
+    <Static>
       <Vacancy />
-    </Served>
+    </Static>
   )
 }

@@ -1,7 +1,7 @@
-import { Boundary } from 'shared-ui/Boundary'
 import { CallToAction } from 'shared-ui/CallToAction'
+import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import { benefits, closing, culture, hero, positions, process, testimonials } from './careers.content.ts'
 import { Benefits } from './sections/Benefits.tsx'
 import { Culture } from './sections/Culture.tsx'
@@ -14,24 +14,24 @@ import { Testimonials } from './sections/Testimonials.tsx'
 export default function CareersPage() {
   return (
     <>
-      <Served>
+      <Static>
         <Hero {...hero} />
-      </Served>
-      <Boundary>
+      </Static>
+      <Island>
         <Culture {...culture} />
-      </Boundary>
+      </Island>
       <LowerBands>
-        <Served>
+        <Static>
           <Benefits {...benefits} />
           <Process {...process} />
-        </Served>
-        <Boundary>
+        </Static>
+        <Island>
           <Positions {...positions} />
-        </Boundary>
-        <Served>
+        </Island>
+        <Static>
           <Testimonials {...testimonials} />
           <CallToAction {...closing} />
-        </Served>
+        </Static>
       </LowerBands>
     </>
   )

@@ -1,7 +1,7 @@
-import { Boundary } from 'shared-ui/Boundary'
 import { Hours } from 'shared-ui/Hours'
+import { Island } from 'shared-ui/Island'
 import { People } from 'shared-ui/People'
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import { direct, hero, hours, map, message, office, people } from './contact.content.ts'
 import { AreaMap } from './sections/AreaMap.tsx'
 import { Hero } from './sections/Hero.tsx'
@@ -12,19 +12,19 @@ import { Office } from './sections/Office.tsx'
 export default function ContactPage() {
   return (
     <>
-      <Served>
+      <Static>
         <Hero {...hero} />
-      </Served>
-      <Boundary>
+      </Static>
+      <Island>
         <Message {...message}>
           <Office direct={direct} office={office} />
           <People items={people} />
           <Hours {...hours} />
         </Message>
-      </Boundary>
-      <Boundary>
+      </Island>
+      <Island>
         <AreaMap {...map} />
-      </Boundary>
+      </Island>
     </>
   )
 }

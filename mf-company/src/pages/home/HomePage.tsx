@@ -1,7 +1,7 @@
-import { Boundary } from 'shared-ui/Boundary'
 import { CallToAction } from 'shared-ui/CallToAction'
+import { Island } from 'shared-ui/Island'
 import { LowerBands } from 'shared-ui/LowerBands'
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import {
   closing,
   costs,
@@ -31,36 +31,36 @@ import { WhoRunsIt } from './sections/WhoRunsIt.tsx'
 export default function HomePage() {
   return (
     <>
-      <Boundary>
+      <Island>
         <Hero {...hero} />
-      </Boundary>
-      <Boundary>
+      </Island>
+      <Island>
         <Statement {...statement} />
-      </Boundary>
+      </Island>
       <LowerBands>
-        <Served>
+        <Static>
           <Costs {...costs} />
-        </Served>
-        <Boundary>
+        </Static>
+        <Island>
           <Services {...services} />
-        </Boundary>
-        <Boundary>
+        </Island>
+        <Island>
           <Testimonials {...testimonials} />
-        </Boundary>
-        <Boundary>
+        </Island>
+        <Island>
           <SuccessStory {...successStory} />
-        </Boundary>
-        <Served>
+        </Island>
+        <Static>
           <Projects {...projects} />
           <WhoRunsIt {...people} />
-        </Served>
-        <Boundary>
+        </Static>
+        <Island>
           <SpaceStory {...spaceStory} />
-        </Boundary>
-        <Served>
+        </Island>
+        <Static>
           <Financing clarity={financialClarity} finance={finance} />
           <CallToAction {...closing} />
-        </Served>
+        </Static>
       </LowerBands>
     </>
   )

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { SiteContext } from 'shared-ui/router'
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import { date, hero, links } from './privacy.content.ts'
 import { Hero } from './sections/Hero.tsx'
 import { Notice } from './sections/Notice.tsx'
@@ -9,9 +9,9 @@ import { sectionsFor } from './sectionsFor.ts'
 /** /privacy */
 export default function PrivacyPage() {
   return (
-    <Served>
+    <Static>
       <Hero {...hero} />
       <Notice sections={sectionsFor(use(SiteContext))} links={links} date={date} />
-    </Served>
+    </Static>
   )
 }

@@ -3,7 +3,7 @@ import { CallToAction } from 'shared-ui/CallToAction'
 import type { PageModule } from 'shared-ui/contract'
 import { LowerBands } from 'shared-ui/LowerBands'
 import { masterOf } from 'shared-ui/masterOf'
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import { closing } from './labels.content.ts'
 import { Drawings } from './sections/Drawings.tsx'
 import { Materials } from './sections/Materials.tsx'
@@ -22,12 +22,12 @@ function WorkPage({ address, work }: { address: string; work: WorkContent }) {
   const afterRows = 2 + rows.flat().length
   return (
     <>
-      <Served>
+      <Static>
         <WorkHero address={address} content={work} />
         <Programme {...work} />
-      </Served>
+      </Static>
       <LowerBands>
-        <Served>
+        <Static>
           <Story {...story} />
           <Rows rows={rows} from={2} />
           {drawings && <Drawings items={drawings} cameras={cameras} />}
@@ -39,7 +39,7 @@ function WorkPage({ address, work }: { address: string; work: WorkContent }) {
             title={work.closing ?? closing.title}
             actions={[{ ...closing.ask, link: askAbout(address) }, closing.all]}
           />
-        </Served>
+        </Static>
       </LowerBands>
     </>
   )

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { Boundary } from 'shared-ui/Boundary'
 import { CallToAction } from 'shared-ui/CallToAction'
 import { filled } from 'shared-ui/filled'
+import { Island } from 'shared-ui/Island'
 import { useLocation } from 'shared-ui/router'
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import { boroughs } from './boroughs.content.ts'
 import { Finder } from './sections/Finder.tsx'
 import { Wall } from './sections/Wall.tsx'
@@ -31,17 +31,17 @@ export default function WorksPage() {
   }
   return (
     <>
-      <Boundary>
+      <Island>
         <WorksHead>
           <Finder works={shownWorks} group={group} chooseGroup={setGroup} where={where} chooseWhere={setWhere} />
         </WorksHead>
-      </Boundary>
-      <Boundary>
+      </Island>
+      <Island>
         <Wall works={shown} count={count} reset={shown.length < shownWorks.length ? reset : undefined} />
-      </Boundary>
-      <Served>
+      </Island>
+      <Static>
         <CallToAction {...closing} />
-      </Served>
+      </Static>
     </>
   )
 }

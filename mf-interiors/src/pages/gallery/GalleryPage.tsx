@@ -1,5 +1,5 @@
 import { picturesNote } from 'shared-ui/picturesNote.content'
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import { places } from '../../catalogue/addresses.ts'
 import { breadcrumbsTo } from '../../catalogue/breadcrumbsTo.ts'
 import { Bands } from '../Bands.tsx'
@@ -16,7 +16,7 @@ import { gallery, request, title, words } from './gallery.content.ts'
 export default function GalleryPage() {
   return (
     <Bands>
-      <Served>
+      <Static>
         <PageHead crumbs={breadcrumbsTo(places.gallery)} title={title} lead={`${words.description} ${picturesNote}`} />
         <PictureGallery {...gallery} />
         <PictureRequest {...request} />
@@ -24,7 +24,7 @@ export default function GalleryPage() {
         <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
         <Inspirations items={words.designInspirations} />
         <ClosingCall name={words.name} here={places.gallery.link} />
-      </Served>
+      </Static>
     </Bands>
   )
 }

@@ -1,5 +1,5 @@
 import { picturesNote } from 'shared-ui/picturesNote.content'
-import { Served } from 'shared-ui/Served'
+import { Static } from 'shared-ui/Static'
 import { places } from '../../catalogue/addresses.ts'
 import { breadcrumbsTo } from '../../catalogue/breadcrumbsTo.ts'
 import { Bands } from '../Bands.tsx'
@@ -17,7 +17,7 @@ import { headings, ledger, title, words } from './projects.content.ts'
 export default function ProjectsPage() {
   return (
     <Bands>
-      <Served>
+      <Static>
         <PageHead crumbs={breadcrumbsTo(places.projects)} title={title} lead={`${words.description} ${picturesNote}`} />
         <Introduction text={words.introduction} sections={words.sections} />
         <ProjectList {...ledger} />
@@ -26,7 +26,7 @@ export default function ProjectsPage() {
         <Testimonials title={words.testimonialsTitle} quotes={words.testimonials} />
         <Inspirations items={words.designInspirations} />
         <ClosingCall name={words.name} here={places.projects.link} />
-      </Served>
+      </Static>
     </Bands>
   )
 }

@@ -2,7 +2,7 @@ import { askAbout } from 'shared-ui/askAbout'
 import { Breadcrumbs } from 'shared-ui/Breadcrumbs'
 import { ButtonLink } from 'shared-ui/ButtonLink'
 import { filled } from 'shared-ui/filled'
-import { plainAddress } from 'shared-ui/plainAddress'
+import { normalizePath } from 'shared-ui/normalizePath'
 import { useLocation } from 'shared-ui/router'
 import { TextLink } from 'shared-ui/TextLink'
 import { Unbroken } from 'shared-ui/Unbroken'
@@ -18,7 +18,7 @@ const linked = films.map((film, index) => ({ ...film, title: titleOf(film.work),
 
 /** /sovran-interiors/videos/{index} */
 export default function FilmPage() {
-  const address = plainAddress(useLocation().pathname)
+  const address = normalizePath(useLocation().pathname)
   const shown = linked.find(({ link }) => link === address)
   if (!shown) return null
   const { title, description, seen, film, work, about, link } = shown

@@ -5,7 +5,7 @@ import { sovran } from '../package.json'
 
 const pageOf = pageFiles(
   import.meta.glob('./pages/**/*Page.tsx'),
-  import.meta.glob('./pages/**/*Page.tsx', { query: '?pressed' }),
+  import.meta.glob('./pages/**/*Page.tsx', { query: '?islands' }),
 )
 
 const { prefix } = sovran

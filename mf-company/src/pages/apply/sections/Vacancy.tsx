@@ -1,4 +1,4 @@
-import { plainAddress } from 'shared-ui/plainAddress'
+import { normalizePath } from 'shared-ui/normalizePath'
 import { useLocation } from 'shared-ui/router'
 import { vacancies } from '../../careers/vacancies.content.ts'
 import { vacancyAddress } from '../../careers/vacancy.ts'
@@ -11,7 +11,7 @@ import { VacancyHead } from './VacancyHead.tsx'
 
 /** The vacancy of the address. */
 export function Vacancy() {
-  const address = plainAddress(useLocation().pathname)
+  const address = normalizePath(useLocation().pathname)
   const vacancy = vacancies.find(({ id }) => address === vacancyAddress(id))
   // The area's table has no row for an address without a vacancy, so visitors get the 404 page instead.
   if (!vacancy) return null

@@ -6,7 +6,7 @@ import { unhydrated } from 'shared-ui/router'
  * changed in it before costs this part alone, which React then renders again.
  */
 // Nothing inside may suspend when it is first shown: React would show nothing meanwhile, instead of the page before.
-export const Boundary = ({ children }: { children: ReactNode }) => (
+export const Island = ({ children }: { children: ReactNode }) => (
   <Suspense>
     <Hydrated />
     {children}

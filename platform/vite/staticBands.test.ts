@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildOf } from '../testing/buildOf.ts'
-import { servedBands } from './servedBands.ts'
+import { staticBands } from './staticBands.ts'
 
-const { write, built } = buildOf(servedBands, /^(?:react|shared-ui)/)
+const { write, built } = buildOf(staticBands, /^(?:react|shared-ui)/)
 
 const codeOf = async (entry: string) => (await built(entry)).map(({ code }) => code).join()
 
@@ -11,17 +11,17 @@ test('a variant leaves out served bands, their code and words', async () => {
     'src/words.content.ts': "export const still = 'Still words'\nexport const form = 'Form words'",
     'src/Still.tsx': 'export const Still = ({ text }: { text: string }) => <p>{text}</p>',
     'src/Form.tsx': 'export const Form = ({ text }: { text: string }) => <button type="button">{text}</button>',
-    'src/Page.tsx': `import { Served } from 'shared-ui/Served'
+    'src/Page.tsx': `import { Static } from 'shared-ui/Static'
 import { Form } from './Form.tsx'
 import { Still } from './Still.tsx'
 import { form, still } from './words.content.ts'
-export const page = <><Served><Still text={still} /></Served><Form text={form} /></>`,
-    'src/pressed.ts': "import('./Page.tsx?pressed').then(console.log)",
+export const page = <><Static><Still text={still} /></Static><Form text={form} /></>`,
+    'src/islands.ts': "import('./Page.tsx?islands').then(console.log)",
     'src/whole.ts': "import('./Page.tsx').then(console.log)",
   })
-  const pressed = await codeOf('src/pressed.ts')
-  expect(pressed).toContain('Form words')
-  expect(pressed).not.toContain('Still')
+  const islands = await codeOf('src/islands.ts')
+  expect(islands).toContain('Form words')
+  expect(islands).not.toContain('Still')
   const whole = await codeOf('src/whole.ts')
   expect(whole).toContain('Still words')
   expect(whole).toMatch(/at: 0/)
@@ -31,9 +31,9 @@ test('a served band that shows something with a handler fails', async () => {
   write({
     'shared-ui/Button.tsx': 'export const Button = () => <button type="button" onClick={() => {}} />',
     'src/Band.tsx': "import { Button } from '../shared-ui/Button.tsx'\nexport const Band = () => <Button />",
-    'src/Dead.tsx': `import { Served } from 'shared-ui/Served'
+    'src/Dead.tsx': `import { Static } from 'shared-ui/Static'
 import { Band } from './Band.tsx'
-export const page = <Served><Band /></Served>`,
+export const page = <Static><Band /></Static>`,
   })
   await expect(codeOf('src/Dead.tsx')).rejects.toThrow(/leaves Band as it was served, .*Button\.tsx has onClick/)
 })
@@ -46,10 +46,10 @@ test.each([
   ['a list of them', '{buttons()}'],
 ])('%s, written between served bands, fails', async (_, jsx) => {
   write({
-    'src/Page.tsx': `import { Served } from 'shared-ui/Served'
+    'src/Page.tsx': `import { Static } from 'shared-ui/Static'
 const toggle = <button type="button" onClick={() => {}} />
 const buttons = () => [<button type="button" onClick={() => {}} />]
-export const page = <Served><p>Words</p>${jsx}</Served>`,
+export const page = <Static><p>Words</p>${jsx}</Static>`,
   })
   await expect(codeOf('src/Page.tsx')).rejects.toThrow(/Page\.tsx writes .*: it would be dead/)
 })

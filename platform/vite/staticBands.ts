@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { type Plugin, transformWithOxc } from 'vite'
 
 /** The query by which a page's module is imported without its served bands. */
-export const pressed = '?pressed'
+export const islandsQuery = '?islands'
 
-const isPage = /\.tsx(?:\?pressed)?$/
-const served = /<Served>([\s\S]*?)<\/Served>/g
+const isPage = /\.tsx(?:\?islands)?$/
+const staticElement = /<Static>([\s\S]*?)<\/Static>/g
 const ours = /\/(?:src|shared-ui)\/[^?]*\.tsx?$/
 
 // What a band that is never hydrated would need: a handler, or a hook other than those that only read.
@@ -28,34 +28,34 @@ const sourceOf = (code: string, name: string) =>
   new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(code)?.[1]
 
 /**
- * Makes two modules of a page: the whole one, and with the query `?pressed` one without its bands inside `Served` and
+ * Makes two modules of a page: the whole one, and with the query `?islands` one without its bands inside `Static` and
  * without what only these import. Fails a build that would serve a band with state or handlers: it would be dead, and
  * nobody would know.
  */
-export function servedBands(): Plugin {
+export function staticBands(): Plugin {
   const checked: { page: string; code: string }[] = []
   return {
-    name: 'served-bands',
+    name: 'static-bands',
     apply: 'build',
     enforce: 'pre',
     // A copy of its words for each of the two: tree-shaking keeps what its bands say.
     async resolveId(source, importer, options) {
-      if (!importer?.endsWith(pressed) || !source.endsWith('.content.ts')) return null
+      if (!importer?.endsWith(islandsQuery) || !source.endsWith('.content.ts')) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      return found && { ...found, id: found.id + pressed }
+      return found && { ...found, id: found.id + islandsQuery }
     },
     transform: {
-      filter: { id: isPage, code: '<Served>' },
+      filter: { id: isPage, code: '<Static>' },
       handler(code, id) {
         let at = 0
-        if (!id.endsWith(pressed)) {
+        if (!id.endsWith(islandsQuery)) {
           checked.push({ page: id, code })
-          return code.replaceAll('<Served>', () => `<Served at={${at++}}>`)
+          return code.replaceAll('<Static>', () => `<Static at={${at++}}>`)
         }
         // TypeScript leaves out the imports that nothing uses any more.
         return transformWithOxc(
-          code.replaceAll(served, () => `<Served at={${at++}} />`),
-          id.slice(0, -pressed.length),
+          code.replaceAll(staticElement, () => `<Static at={${at++}} />`),
+          id.slice(0, -islandsQuery.length),
           { lang: 'tsx', jsx: 'preserve', typescript: { onlyRemoveTypeImports: false } },
         )
       },
@@ -77,7 +77,7 @@ export function servedBands(): Plugin {
         return undefined
       }
       for (const own of checked)
-        for (const [, bands = ''] of own.code.matchAll(served)) {
+        for (const [, bands = ''] of own.code.matchAll(staticElement)) {
           const written = liveJsx(own.code, bands)
           if (written)
             faults.add(`${own.page} writes ${written} between bands that stay as they were served: it would be dead`)
@@ -86,7 +86,7 @@ export function servedBands(): Plugin {
             if (reason) faults.add(`${own.page} leaves ${name} as it was served, where it would be dead: ${reason}`)
           }
         }
-      if (faults.size > 0) this.error(`Take these bands out of <Served>:\n${[...faults].join('\n')}`)
+      if (faults.size > 0) this.error(`Take these bands out of <Static>:\n${[...faults].join('\n')}`)
     },
   }
 }
