@@ -21,6 +21,31 @@ const styles = product.filter((file) => file.endsWith('.css'))
 const importsOf = (source: string) =>
   [...source.matchAll(/^(?:import|export)(?! type\b)[^'"]*?\bfrom\s*['"]([^'"]+)['"]/gms)].map(([, name = '']) => name)
 
+test('every form has a key of its own, which keeps its words', async () => {
+  const forms = sources.filter((file) => /^mf-\w+\/src\/forms\.ts$/.test(file))
+  const modules = await Promise.all(forms.map((file) => import(path.join(root, file))))
+  const keys = modules.flatMap((module) => Object.values<{ key: string }>(module).map(({ key }) => key))
+  expect(keys.length).toBeGreaterThanOrEqual(forms.length)
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('the shell’s state of forms has no second copy, and fetches Firebase late', () => {
+  const own = sources.filter((file) => /^shared-enquiry\/src\/[^/]+$/.test(file) && !file.includes('.test.'))
+  const users = (name: string) => own.filter((file) => importsOf(read(file)).includes(`./${name}.ts`))
+  expect(users('formState')).toEqual([])
+  expect(users('send')).toEqual(['shared-enquiry/src/formState.ts'])
+  expect(users('firestore')).toEqual([])
+})
+
+test('menus and structured data stay out of browser code', () => {
+  const users = sources.filter((file) =>
+    importsOf(read(file)).some((name) => /\/(menu|structuredData)\.ts$/.test(name)),
+  )
+  const servers = sources.filter((file) => /^mf-\w+\/src\/server\.ts$/.test(file))
+  expect(servers.length).toBeGreaterThan(3)
+  expect(users.filter((file) => /^mf-/.test(file) && !file.includes('.test.'))).toEqual(servers)
+})
+
 test('content is words: a content file imports pictures, works, addresses and words', () => {
   const words =
     /\/(pictures|drawings|works)\/[^/]+$|\.content(\.ts)?$|^shared-ui\/brand$|^shared-enquiry\/fields$|\/addresses\.ts$/
@@ -114,6 +139,7 @@ test('each third-party SDK is imported only in the files that are named here, wi
 const layersOf: Record<string, readonly string[]> = {
   platform: ['new', 'changes', 'serve', 'release', 'compose', 'build', 'dev', 'vite', 'store', 'base'],
   'shared-ui': ['components', 'pictures', 'contract', 'content'],
+  'shared-enquiry': ['store', 'notify', 'src'],
 }
 
 test('the layers of a package import in one direction, and no product package imports the platform', () => {

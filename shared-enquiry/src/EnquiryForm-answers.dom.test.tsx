@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { configure } from 'shared-enquiry'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -43,20 +43,6 @@ describe('success', () => {
     ])
   })
 
-  it('leaves the focus alone when the visitor has moved on', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    render(<button type="button">Elsewhere</button>)
-    show(contact)
-    const user = await fillIn(userEvent.setup({ advanceTimers: vi.advanceTimersByTime }))
-    await user.click(screen.getByRole('button', { name: 'Send Message' }))
-    await screen.findByRole('status')
-    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
-    elsewhere.focus()
-    await act(() => vi.advanceTimersByTimeAsync(5100))
-    expect(screen.queryByRole('status')).toBeNull()
-    expect(document.activeElement).toBe(elsewhere)
-  })
-
   it('elsewhere: a banner that has the focus, and the fields at their defaults', async () => {
     show(consultation)
     const user = userEvent.setup()
@@ -70,11 +56,6 @@ describe('success', () => {
     expect(field('Name').value).toBe('')
     expect(field('Project type').value).toBe('New Build')
     expect(field('Budget').value).toBe('£50,000 - £100,000')
-    await type(user, { Name: 'Bob', Email: 'bob@example.org', Phone: '1' })
-    await user.click(screen.getByRole('button', { name: 'Book Consultation' }))
-    await waitFor(() => expect(written).toHaveLength(2))
-    expect(written[1]?.enquiry.message).toContain('Booking consultation request')
-    expect(written[1]?.id).not.toBe(written[0]?.id)
   })
 })
 
@@ -110,17 +91,11 @@ describe('failure', () => {
       const value = 'x'.repeat(20_000 + over)
       fireEvent.input(message, { target: { value } })
       await user.click(button())
-      const alert = await screen.findByText(new RegExp(words))
-      expect(alert.closest('[role="alert"]')?.textContent).toBe(
+      expect((await screen.findByText(new RegExp(words))).closest('[role="alert"]')?.textContent).toBe(
         `Your message is too long for this form, ${words} Please shorten it, or send it to hello@sovran.example.`,
       )
       expect(message.value).toBe(value)
     }
-    expect(written).toHaveLength(0)
-    fireEvent.input(message, { target: { value: 'x'.repeat(20_000) } })
-    await user.click(button())
-    await screen.findByRole('status')
-    expect(written).toHaveLength(1)
   })
 
   it('sends the same words under one id, others under another', async () => {

@@ -1,36 +1,45 @@
 import { type Answer, answerWithin, configure, type Enquiry, type Gateway, newId, send } from 'shared-enquiry'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openFirestore } from './firestore.ts'
+import { longest } from './schema.ts'
 
-vi.mock('./firestore.ts', () => ({ openFirestore: vi.fn(async (): Promise<Gateway> => ({ write: async () => {} })) }))
+const write = vi.fn(async () => {})
+const gateway: Gateway = { write }
+vi.mock('./firestore.ts', () => ({ openFirestore: vi.fn(async () => gateway) }))
 
 const enquiry: Enquiry = { name: 'Ada', email: 'ada@example.org', phone: '', service: 'design', message: 'One wall.' }
-const ask = () => send(newId(), enquiry)
-const never = <T>() => new Promise<T>(() => {})
+const settings = { kind: 'embedded', host: '127.0.0.1', port: 1 } as const
+const ask = (changes: Partial<Enquiry> = {}) => send(newId(), { ...enquiry, ...changes })
 const stored: Answer = { success: true, id: expect.any(String) }
 
 beforeEach(() => {
+  write.mockClear()
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.mocked(openFirestore).mockClear()
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
-it('loads the SDK again for the next enquiry after a load has failed', async () => {
+it('loads the SDK again after a load has failed', async () => {
   vi.mocked(openFirestore).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  configure({ kind: 'embedded', host: '127.0.0.1', port: 1 })
+  configure(settings)
   expect(await ask()).toEqual({ success: false, code: 'unavailable' })
   expect(await ask()).toEqual(stored)
 })
 
 it('loads the SDK again after a load has taken too long', async () => {
   vi.useFakeTimers()
-  const open = vi.fn(async (): Promise<Gateway> => ({ write: async () => {} })).mockImplementationOnce(never)
-  configure({ kind: 'embedded', host: '127.0.0.1', port: 1 }, undefined, open)
+  const open = vi.fn(async () => gateway).mockReturnValueOnce(new Promise(() => {}))
+  configure(settings, undefined, open)
   const answer = ask()
   await vi.advanceTimersByTimeAsync(answerWithin)
   expect(await answer).toEqual({ success: false, code: 'no-answer' })
   expect(await ask()).toEqual(stored)
   expect(open).toHaveBeenCalledTimes(2)
+})
+
+it.each(Object.entries(longest))('sends a %s of %i units, and no longer one', async (field, most) => {
+  configure(settings, undefined, async () => gateway)
+  expect(await ask({ [field]: 'x'.repeat(most) })).toEqual(stored)
+  const answer = await ask({ [field]: 'x'.repeat(most + 1) })
+  expect(answer).toEqual({ success: false, code: 'too-long', tooLong: { field, over: 1 } })
+  expect(write).toHaveBeenCalledOnce()
 })
