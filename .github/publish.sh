@@ -101,8 +101,11 @@ fetchStore() { # units and versions that are asked for
     grep "^$owner/" $folder/versions | sed "s#^#$bucket/#" | copies "$store/$owner/" || true
   done
   # What cannot be read is named there, too.
-  find $store -mindepth 3 -maxdepth 3 -name release.json | while read -r name; do named < "$name" || true; done |
-    sort -u > $folder/assets
+  {
+    find $store -mindepth 3 -maxdepth 3 -name release.json | while read -r name; do named < "$name" || true; done
+    # As compose puts back the description of a live release.
+    jq '.releases[]?' $store/composed.json 2>/dev/null | named || true
+  } | sort -u > $folder/assets
   for owner in $(cut -d/ -f1 $folder/assets | sort -u); do
     mkdir -p "$store/$owner/assets"
     grep "^$owner/" $folder/assets | sed "s#^#$bucket/#" | copies "$store/$owner/assets/" || true

@@ -16,9 +16,10 @@ import { eachOnce, oneOf, readCommand, runCommand, type Usage } from './base/com
 import { units } from './base/project.ts'
 import { runChanges } from './changes/changes.ts'
 import { runNewArea } from './new/newArea.ts'
-import { recompose, release, releaseDraft, releaseList, rollback, type Wanted } from './release/release.ts'
+import { recompose, release, releaseDraft, rollback } from './release/release.ts'
+import { releaseList, type Wanted } from './release/releaseList.ts'
 import { trace } from './release/trace.ts'
-import { pinsFault } from './store/pins.ts'
+import { readPins } from './store/pins.ts'
 import { storedUnits } from './store/store.ts'
 
 type Words = readonly string[]
@@ -53,8 +54,8 @@ function runRollback(words: Words, flags: Flags) {
 
 function runReleases() {
   process.stdout.write(releaseList())
-  const fault = pinsFault()
-  if (fault) throw new Error(fault)
+  // If they are lost, the list says what there is to name.
+  readPins()
 }
 
 const commands: Readonly<Record<string, Usage & { run: (words: Words, flags: Flags) => unknown }>> = {

@@ -182,6 +182,7 @@ async function siteOf(
   writeJson(path.join(site, recordFile), {
     pins,
     areas: areasIn(releases),
+    releases,
     settings,
     broken: brokenNow,
     pages: dates,

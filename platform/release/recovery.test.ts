@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { filesIn } from '../base/files.ts'
@@ -25,16 +25,11 @@ async function releaseOf(words: string) {
   return tools.readPins().builders?.[0] ?? ''
 }
 
-test.each<[what: string, damage: (folder: string) => void]>([
-  ['a description of another shape', (folder) => writeFileSync(`${folder}/release.json`, '{"version":"1"}')],
-  ['a lost asset', (folder) => rmSync(`${folder}/../assets/Page-2.js`)],
-])('with %s of an earlier release the rest goes on', async (_, damage) => {
+test('with a damaged earlier release the rest goes on', async () => {
   const second = await releaseOf('2')
   await releaseOf('3')
-  const before = Object.keys(store.files()).filter((file) =>
-    /^public\/r\/(?!builders\/(1\.|assets\/Page-2))/.test(file),
-  )
-  damage(store.file('builders', second))
+  const before = Object.keys(store.files()).filter((file) => /^public\/r\/(?!builders\/1\.)/.test(file))
+  writeFileSync(store.file('builders', second, 'release.json'), '{"version":"1"}')
   for (const words of ['4', '5', '6', '7']) await releaseOf(words)
   await tools.rollback([{ unit: 'builders' }])
   expect(store.page('sovran-builders')).toContain('<p>6</p>')
@@ -52,11 +47,26 @@ test.each<[what: string, damage: (folder: string) => void]>([
   expect(readdirSync(store.file('builders/assets'))).not.toContain('Page-1.js')
 })
 
-test('what a live release has lost is put back from the live site', async () => {
-  rmSync(store.file('design/assets/Page-1.js'))
+test.each<[what: string, damaged: string, damage?: string]>([
+  ['a lost asset', 'design/assets/Page-1.js'],
+  ['a lost asset of an earlier release', 'builders/assets/Page-1.js'],
+  ['a lost live description', 'design/1/release.json'],
+  ['a live description cut off', 'design/1/release.json', '{"unit":'],
+  ['a live description of another shape', 'shell/1/release.json', '{"version":"1"}'],
+])('%s is put back from the live site', async (_, damaged, damage) => {
   await releaseOf('2')
-  expect(existsSync(store.file('design/assets/Page-1.js'))).toBe(true)
-  expect(Object.keys(store.files())).toContain('public/r/design/assets/Page-1.js')
+  const before = store.files()
+  const content = () => {
+    const text = readFileSync(store.file(damaged), 'utf8')
+    return damaged.endsWith('.json') ? JSON.parse(text) : text
+  }
+  const whole = content()
+  if (damage === undefined) rmSync(store.file(damaged))
+  else writeFileSync(store.file(damaged), damage)
+  await releaseOf('3')
+  expect(content()).toEqual(whole)
+  expect(Object.keys(store.files())).toEqual(expect.arrayContaining(Object.keys(before)))
+  expect(vi.mocked(console.warn).mock.calls.join('\n')).toContain(store.file(damaged))
 })
 
 test('foreign files are left alone, and named once', async () => {

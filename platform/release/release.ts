@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { writeAtomically } from '../base/files.ts'
 import { inWords } from '../base/inWords.ts'
 import { draftPort } from '../base/ports.ts'
 import { draftsDir, root, type Unit, units } from '../base/project.ts'
@@ -15,20 +13,20 @@ import {
   liveVersions,
   onceLive,
   type Pins,
-  pinsFault,
-  pinsOfSite,
+  readablePins,
   readPins,
+  restoreDescriptions,
   withLive,
   withoutUnit,
   writePins,
 } from '../store/pins.ts'
 import { retainedReleases } from '../store/retainedReleases.ts'
-import { damageOf, liveMark, nameOf, type Release, storedReleases, storedUnits, untestedMark } from '../store/store.ts'
+import { nameOf, type Release } from '../store/store.ts'
+import { findRelease, type Wanted } from './releaseList.ts'
 import { storeRelease } from './storeRelease.ts'
 
-// The walk of a release, in the order in which it happens: build, store, compose every page into a new folder, check, pins,
-// one rename, collect. Up to the rename each step may fail: then the site is as it was, and nothing is deleted. After it
-// nothing can fail that a visitor would see. What can be known before the build is refused before it.
+// A release takes six steps, in the order of this file: build, store, compose, pins, swap, collect. Until the swap each may
+// fail: then the site is as it was, and nothing is deleted. After it nothing can fail that a visitor would see.
 
 export interface Options {
   /** Whether it may have other settings than the live one. */
@@ -42,16 +40,87 @@ export interface Options {
 export const release = (units: readonly Unit[], options: Options = {}): Promise<void> =>
   buildAndStore(units, options, (releases) => {
     const pins = readPins()
-    const live = liveVersions(pins)
-    const isLive = ({ unit, version }: Release) => live.get(unit) === version
+    const isLive = ({ unit, version }: Release) => pins[unit]?.[0] === version
     for (const each of releases.filter(isLive))
       console.warn(`${nameOf(each)} is live already, byte for byte: it is not released again.`)
-    return goLive(
-      pins,
-      releases.filter((each) => !isLive(each)),
-      options,
-    )
+    const others = releases.filter((each) => !isLive(each))
+    return goLive(pins, others, options)
   })
+
+/** The settings to compose with. Throws where they, or the folders, would make a release fail after a build of minutes. */
+function preflight({ newSettings = false }: Options, folders: readonly string[] = []) {
+  const settings = settingsFor()
+  if (!newSettings) requireSameSettings(settings)
+  requireFolders(folders)
+  return settings
+}
+
+/** Steps 1 and 2, and what is to be done with the stored releases. */
+async function buildAndStore(
+  units: readonly Unit[],
+  options: Options,
+  then: (releases: readonly Release[]) => Promise<void>,
+  folders: readonly string[] = [],
+) {
+  preflight(options, folders)
+  if (!units.includes('shell') && !liveVersions(readPins()).has('shell'))
+    throw new Error('The shell has no release yet. Release it too: npm run release -- --all')
+  const builds = await build(units).catch(rethrowUntouched)
+  try {
+    await changing(`the release of ${units.join(', ')}`, async () => {
+      const pins = readPins()
+      // From the first release on: pins that are missing are then known to be lost.
+      writePins(pins)
+      const releases: Release[] = []
+      for (const each of builds) releases.push(await storeRelease(each, pins[each.unit]?.[0]))
+      await then(releases)
+    })
+  } finally {
+    removeBuilds(builds)
+  }
+}
+
+/** Steps 3 to 6: the site then has these releases, otherwise those of the pins, and nothing of the units that are gone. */
+async function goLive(before: Pins, releases: readonly Release[], options: Options, gone: readonly Unit[] = []) {
+  const settings = preflight(options)
+  const retained = retainedReleases(gone.reduce(withoutUnit, releases.reduce(withLive, before)))
+  const site = await compose(retained, settings, { released: neverLive(releases, before) })
+  // The pins before the swap: killed in between, the next command finishes this release. The other way round it would
+  // silently revert it.
+  writePins(retained.pins)
+  try {
+    swapIn(site)
+  } catch (error) {
+    writePins(before)
+    throw error
+  }
+  for (const each of releases) console.warn(`${nameOf(each)} is live.`)
+  for (const unit of gone) console.warn(`The site is without ${unit}. Its next release brings it back.`)
+  try {
+    collectSites()
+    collect(retained)
+  } catch (error) {
+    const { message } = inWords(error)
+    console.warn(`The site is live. The store was not tidied up, which the next release does: ${message}`)
+  }
+}
+
+/** The units that go forward: on the way back to what was live, nothing that is another's refuses. */
+const neverLive = (releases: readonly Release[], pins: Pins): Unit[] =>
+  releases.filter(({ unit, version }) => !historyOf(unit, pins).includes(version)).map(({ unit }) => unit)
+
+/** Changes the site under the store's lock. */
+const changing = (what: string, change: () => Promise<void>) =>
+  withStoreLock(what, async () => {
+    restoreDescriptions()
+    await change()
+  }).catch(rethrowUntouched)
+
+// What the system refuses, until the swap.
+function rethrowUntouched(error: unknown): never {
+  const told = inWords(error)
+  throw told === error ? error : new Error(`${told.message} Nothing was deleted, and the site is as it was.`)
+}
 
 /** Composes the live releases again, after a change of settings. */
 export const recompose = (options: Options = {}): Promise<void> =>
@@ -70,158 +139,40 @@ export function prepare(): Promise<void> {
  * Builds units, and composes the site that they would give beside the live one, in a folder named after the last of them.
  * Rejects with the same message as their release would.
  */
-export async function releaseDraft(units: readonly Unit[], options: Options = {}): Promise<void> {
-  preflight(options, draftsDir)
-  await buildAndStore(units, options, async (releases) => {
-    const name = units.at(-1) ?? 'shell'
-    const draft = path.join(draftsDir, name)
-    const before = readPins()
-    const pins = releases.reduce(withLive, before)
-    const composed = { isDraft: true, released: neverLive(releases, before) }
-    moveDraft(await compose(retainedReleases(pins), settingsFor(), composed), draft)
-    const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')
-    console.warn(`Draft of ${releases.map(nameOf).join(', ')}:
+export const releaseDraft = (units: readonly Unit[], options: Options = {}): Promise<void> =>
+  buildAndStore(
+    units,
+    options,
+    async (releases) => {
+      const name = units.at(-1) ?? 'shell'
+      const draft = path.join(draftsDir, name)
+      const before = readPins()
+      const retained = retainedReleases(releases.reduce(withLive, before))
+      moveDraft(await compose(retained, settingsFor(), { isDraft: true, released: neverLive(releases, before) }), draft)
+      const named = releases.map(({ unit, version }) => `${unit} ${version}`).join(' ')
+      console.warn(`Draft of ${releases.map(nameOf).join(', ')}:
   see it, while npm start runs:  http://localhost:${draftPort(name)}/
   see what changes:              npm run changes -- ${name}
   on a Firebase preview channel: firebase hosting:channel:deploy ${name} --config ${path.relative(root, draft)}/firebase.json
   make it live, as it is:        npm run rollback -- ${named}`)
-  })
-}
+    },
+    [draftsDir],
+  )
 
 /** The version by which a rollback takes an area out of the site. */
 export const noVersion = 'none'
 
 /**
- * A unit, with the version that it is to have, or the beginning of one; without any, the one that was live before. With
- * `none` the site is to be without it.
- */
-export interface Wanted {
-  unit: Unit
-  version?: string | undefined
-}
-
-/**
  * Makes stored releases live without a build, a draft's too. Rejects if one is missing, or cannot be composed. It is
- * how lost pins are had again: naming every unit that was live needs none.
+ * how lost pins are recovered: naming every unit that was live needs none.
  */
 export const rollback = (wanted: readonly Wanted[], options: Options = {}): Promise<void> =>
   changing(`the rollback of ${wanted.map(({ unit }) => unit).join(', ')}`, async () => {
     const named = wanted.flatMap(({ unit, version }) => (version ? [unit] : []))
     const namesEveryUnit = onceLive().every((unit) => named.includes(unit))
-    const pins = namesEveryUnit && pinsFault() ? pinsOfSite() : readPins()
+    const { pins } = namesEveryUnit ? readablePins() : { pins: readPins() }
     const gone = wanted.filter(({ version }) => version === noVersion).map(({ unit }) => unit)
     if (gone.includes('shell')) throw new Error('The site cannot be without its shell.')
     const releases = wanted.filter(({ unit }) => !gone.includes(unit)).map((each) => findRelease(each, pins))
     await goLive(pins, releases, options, gone)
   })
-
-// What the system refuses, up to the rename.
-function rethrowUntouched(error: unknown): never {
-  const told = inWords(error)
-  throw told === error ? error : new Error(`${told.message} Nothing was deleted, and the site is as it was.`)
-}
-
-/** Changes the site under the store's lock. */
-const changing = <T>(what: string, change: () => Promise<T>) =>
-  withStoreLock(what, () => change().catch(rethrowUntouched))
-
-/** The settings to compose with. Throws where they, or the folders, would make a release fail after a build of minutes. */
-function preflight({ newSettings = false }: Options, ...folders: string[]) {
-  const settings = settingsFor()
-  if (!newSettings) requireSameSettings(settings)
-  requireFolders(folders)
-  return settings
-}
-
-function requireShell(wanted: readonly Unit[]) {
-  const live = liveVersions(readPins())
-  if (wanted.includes('shell') || live.has('shell')) return
-  throw new Error('The shell has no release yet. Release it too: npm run release -- --all')
-}
-
-async function buildAndStore(
-  units: readonly Unit[],
-  options: Options,
-  then: (releases: readonly Release[]) => Promise<void>,
-) {
-  preflight(options)
-  requireShell(units)
-  const builds = await build(units).catch(rethrowUntouched)
-  try {
-    await changing(`the release of ${units.join(', ')}`, async () => {
-      const releases: Release[] = []
-      const live = liveVersions(readPins())
-      for (const each of builds) releases.push(await storeRelease(each, live.get(each.unit)))
-      await then(releases)
-    })
-  } finally {
-    removeBuilds(builds)
-  }
-}
-
-/** The units that go forward: on the way back to what was live, nothing that is another's refuses. */
-const neverLive = (releases: readonly Release[], pins: Pins): Unit[] =>
-  releases.filter(({ unit, version }) => !historyOf(unit, pins).includes(version)).map(({ unit }) => unit)
-
-/** Makes the site live that has these releases, otherwise those of the pins, and nothing of the units that are gone. */
-async function goLive(before: Pins, releases: readonly Release[], options: Options, gone: readonly Unit[] = []) {
-  const settings = preflight(options)
-  const retained = retainedReleases(gone.reduce(withoutUnit, releases.reduce(withLive, before)))
-  const { pins } = retained
-  const site = await compose(retained, settings, { released: neverLive(releases, before) })
-  // The pins before the rename: killed in between, the next command finishes this release. The other way round it would
-  // silently revert it.
-  writePins(pins)
-  try {
-    swapIn(site)
-  } catch (error) {
-    writePins(before)
-    throw error
-  }
-  for (const each of releases) console.warn(`${nameOf(each)} is live.`)
-  for (const unit of gone) console.warn(`The site is without ${unit}. Its next release brings it back.`)
-  try {
-    for (const [unit, version] of liveVersions(pins)) writeAtomically(liveMark({ unit, version }), '')
-    collectSites()
-    collect(retained)
-  } catch (error) {
-    console.warn(
-      `The site is live. The store was not tidied up, which the next release does: ${inWords(error).message}`,
-    )
-  }
-}
-
-function findRelease({ unit, version }: Wanted, pins: Pins): Release {
-  const { releases: all, damaged } = storedReleases(unit, pins[unit]?.[0])
-  const [live, ...before] = pins[unit] ?? []
-  const found = version
-    ? all.filter((release) => release.version.startsWith(version))
-    : all.filter((release) => release.version === before[0])
-  const [only, ...others] = found
-  if (only && others.length === 0) return only
-  const broken = damaged.find((each) => each.version.startsWith(version ?? before[0] ?? '-'))
-  if (found.length === 0 && broken) throw new Error(damageOf(broken))
-  const versions = all.map((release) => release.version).join(', ') || 'none'
-  throw new Error(
-    version
-      ? `${version} names ${found.length === 0 ? 'no release' : 'several releases'} of ${unit}. There are: ${versions}.`
-      : `No release of ${unit} was live before ${live ?? 'its first'}. Name a version. There are: ${versions}.`,
-  )
-}
-
-/** The list of all stored releases: which are live, which were, and which are drafts. */
-export function releaseList(): string {
-  // Whoever has lost the pins chooses from this list.
-  const pins = pinsFault() ? pinsOfSite() : readPins()
-  const lines = storedUnits().flatMap((unit) => {
-    const { releases, damaged } = storedReleases(unit, pins[unit]?.[0])
-    const rows = releases.map((each) => {
-      const mark = pins[unit]?.[0] === each.version ? 'live' : existsSync(liveMark(each)) ? 'was live' : 'draft'
-      const untested = existsSync(untestedMark(each)) ? '  untested' : ''
-      return [mark, each.version, `${each.builtAt.slice(0, 16)}Z  ${each.commit}${untested}`] as const
-    })
-    const broken = damaged.map((each) => ['damaged', each.version, damageOf(each)] as const)
-    return [...rows, ...broken].map((row) => `${unit.padEnd(10)} ${row[0].padEnd(8)} ${row[1]}  ${row[2]}\n`)
-  })
-  return lines.join('')
-}

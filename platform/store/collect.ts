@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { originalOf } from '../base/compress.ts'
 import type { Retained } from './retainedReleases.ts'
-import { assetsDir, descriptionOf, isAsset, liveMark, releaseDir, releasesDir, storedAssets } from './store.ts'
+import { assetsDir, descriptionOf, entriesOf, isAsset, releaseDir, storedAssets } from './store.ts'
 
 /**
  * Removes what nothing needs any more: releases that are not kept, and the assets that only those name.
@@ -11,14 +11,12 @@ import { assetsDir, descriptionOf, isAsset, liveMark, releaseDir, releasesDir, s
  */
 export function collect({ releases, assets, damaged, foreign }: Retained) {
   for (const [unit, retained] of releases) {
-    const releasesToKeep = [...retained, ...damaged.filter((each) => each.unit === unit)]
-    const folder = path.join(releasesDir, unit)
-    for (const version of existsSync(folder) ? readdirSync(folder) : []) {
-      const isOther = version === 'assets' || foreign.includes(releaseDir(unit, version))
-      if (isOther || releasesToKeep.some((each) => each.version === version)) continue
-      // The marks go first: without them a folder is no release.
-      for (const file of [liveMark({ unit, version }), descriptionOf(unit, version)]) rmSync(file, { force: true })
-      rmSync(releaseDir(unit, version), { recursive: true })
+    const needed = [...retained, ...damaged.filter((each) => each.unit === unit)].map(({ version }) => version)
+    for (const { name } of entriesOf(unit)) {
+      if (needed.includes(name) || foreign.includes(releaseDir(unit, name))) continue
+      // The description goes first: without it a folder is no release.
+      rmSync(descriptionOf(unit, name), { force: true })
+      rmSync(releaseDir(unit, name), { recursive: true })
     }
   }
   for (const [group, names] of assets) {

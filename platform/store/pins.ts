@@ -3,7 +3,16 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { readJsonAs, writeJson } from '../base/files.ts'
 import { siteDir, type Unit } from '../base/project.ts'
-import { markedVersions, type Released, releaseDir, releasedArea, releasesDir, storedUnits } from './store.ts'
+import {
+  descriptionOf,
+  isStored,
+  type Released,
+  readDescription,
+  releaseDescription,
+  releasedArea,
+  releasesDir,
+  storedUnits,
+} from './store.ts'
 
 const versions = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.readonly())
 const table = v.record(v.string(), versions)
@@ -39,6 +48,8 @@ const recordSchema = v.object({
   pins: pinsSchema,
   /** The areas of the site, by name. */
   areas: v.optional(v.record(v.string(), releasedArea), {}),
+  /** The descriptions of its releases. Those of a version that described them in another way are left out. */
+  releases: v.fallback(v.array(releaseDescription), []),
   settings: v.looseObject({ origin: v.pipe(v.string(), v.url()) }),
   /** Its broken links, as `checkLinks` names them. */
   broken: v.exactOptional(v.array(v.string())),
@@ -46,7 +57,7 @@ const recordSchema = v.object({
   pages: v.exactOptional(v.record(v.string(), v.pipe(v.tuple([v.string(), v.string()]), v.readonly()))),
 })
 
-export type SiteRecord = Omit<v.InferOutput<typeof recordSchema>, 'pins' | 'settings'> & {
+export interface SiteRecord extends Omit<v.InferOutput<typeof recordSchema>, 'pins' | 'settings'> {
   pins: Pins
   settings: object
 }
@@ -56,8 +67,9 @@ export const recordIn = (site: string): SiteRecord => readJsonAs(recordSchema, p
 
 /** The record of the live site, if there is one. Throws if it cannot be read, and says what to do. */
 export function readRecord(): SiteRecord | undefined {
+  if (!existsSync(path.join(siteDir, recordFile))) return undefined
   try {
-    return existsSync(path.join(siteDir, recordFile)) ? recordIn(siteDir) : undefined
+    return recordIn(siteDir)
   } catch (error) {
     throw new Error(
       `${(error as Error).message} It has the settings of the live site. Recompose the site: npm run release -- --new-settings`,
@@ -74,51 +86,71 @@ export function readableRecord(): SiteRecord | undefined {
   }
 }
 
-/** The pins that the live site was composed from; none if there is no site. */
-export const pinsOfSite = (): Pins => readableRecord()?.pins ?? {}
-
-/** The units that have been live, as the store and the site tell without the pins. */
-export function onceLive(): Unit[] {
-  const shown = pinsOfSite()
-  return storedUnits().filter((unit) => shown[unit] || markedVersions(unit).length > 0)
-}
-
-function faultOf(): string | undefined {
-  const wasLive = onceLive()
-  if (!existsSync(pinsFile))
-    return wasLive.length > 0 ? `${pinsFile} is missing, although releases have been live.` : undefined
-  try {
-    const pins: Pins = readJsonAs(pinsSchema, pinsFile)
-    const lost = wasLive.filter((unit) => !pins[unit])
-    if (lost.length === 0) return undefined
-    return `${pinsFile} names no release of ${lost.join(', ')}, although there have been live ones.`
-  } catch (error) {
-    return (error as Error).message
+/** Puts back the descriptions of live releases that the store has lost, as the live site has them. */
+export function restoreDescriptions() {
+  for (const release of readableRecord()?.releases ?? []) {
+    const { unit, version } = release
+    const file = descriptionOf(unit, version)
+    try {
+      readDescription(unit, version)
+    } catch (error) {
+      console.warn(`${(error as Error).message} ${file} is put back from the live site.`)
+      writeJson(file, release)
+    }
   }
 }
 
-/** Why the pins cannot be used, and how they are had again; undefined where they can. */
-export function pinsFault(): string | undefined {
-  const fault = faultOf()
-  if (!fault) return undefined
-  const shown = pinsOfSite()
-  const named = onceLive().map((unit) => `${unit} ${shown[unit]?.[0] ?? 'VERSION'}`)
-  const command = `npm run rollback -- ${named.join(' ')}`
-  const how = command.includes('VERSION')
-    ? 'name what is to be live, of what npm run releases lists'
-    : `make live again what ${siteDir} shows`
-  return `${fault} Nothing was done, and the site is as it was. Restore the file, or ${how}: ${command}`
+const pinsOfSite = (): Pins => readableRecord()?.pins ?? {}
+
+/** The units to be named where the pins are lost: those of the live site, or without one all that are stored. */
+export function onceLive(): Unit[] {
+  const { history: _, ...shown } = pinsOfSite()
+  return storedUnits().filter((unit) => (Object.keys(shown).length > 0 ? unit in shown : isStored(unit)))
 }
 
-/** The pins; empty before the first release. Throws where they are lost or damaged, and says what to do. */
+function pinsInFile(): Pins {
+  // The first release of a store begins with writing them.
+  if (!existsSync(pinsFile) && onceLive().length === 0) return {}
+  const pins: Pins = readJsonAs(pinsSchema, pinsFile)
+  const lost = Object.keys(pinsOfSite()).filter((name) => !(name in pins))
+  if (lost.length > 0) throw new Error(`${pinsFile} does not have ${lost.join(', ')}, and the live site has.`)
+  return pins
+}
+
+/** The pins, empty before the first release; where they cannot be used those of the live site, and how they are recovered. */
+export function readablePins(): { pins: Pins; fault?: string } {
+  try {
+    return { pins: pinsInFile() }
+  } catch (error) {
+    const pins = pinsOfSite()
+    const command = `npm run rollback -- ${onceLive()
+      .map((unit) => `${unit} ${pins[unit]?.[0] ?? 'VERSION'}`)
+      .join(' ')}`
+    const how = command.includes('VERSION')
+      ? 'name what is to be live, of what npm run releases lists'
+      : `make live again what ${siteDir} shows`
+    const untouched = 'Nothing was done, and the site is as it was.'
+    return { pins, fault: `${(error as Error).message} ${untouched} Restore the file, or ${how}: ${command}` }
+  }
+}
+
+/** The pins; empty before the first release. Throws where they cannot be used, and says what to do. */
 export function readPins(): Pins {
-  const fault = pinsFault()
+  const { pins, fault } = readablePins()
   if (fault) throw new Error(fault)
-  return existsSync(pinsFile) ? readJsonAs(pinsSchema, pinsFile) : {}
+  return pins
 }
 
 /** Writes the pins: the next compose is of these releases, whatever happens to this one. */
 export const writePins = (pins: Pins) => writeJson(pinsFile, pins)
+
+const withVersions = (pins: Pins, unit: Unit, live: readonly string[], history: readonly string[]) =>
+  ({ ...pins, [unit]: live, history: { ...historyIn(pins), [unit]: history } }) as unknown as Pins
+
+/** Every version of a unit that was live, the most recent first. */
+export const historyOf = (unit: Unit, pins: Pins): string[] => [
+  ...new Set([...(historyIn(pins)[unit] ?? []), ...(pins[unit] ?? [])]),
+]
 
 /**
  * The pins with a version live. Where a rollback leads to it, the versions before it are forgotten, so that the next one
@@ -128,31 +160,16 @@ export function withLive(pins: Pins, { unit, version }: Released): Pins {
   const before = pins[unit] ?? []
   const place = before.indexOf(version)
   const now = place < 0 ? [version, ...before] : before.slice(place)
-  const isStored = (each: string) => each === version || existsSync(releaseDir(unit, each))
-  const history = [...new Set([version, ...historyOf(unit, pins)])].filter(isStored)
-  return { ...pins, [unit]: now.slice(0, pinsRetained), ...withHistory(pins, unit, history) }
+  const history = new Set([version, ...historyOf(unit, pins)])
+  return withVersions(pins, unit, now.slice(0, pinsRetained), [...history])
 }
-
-const withHistory = (pins: Pins, unit: Unit, versions: readonly string[]): Pins =>
-  ({ history: { ...historyIn(pins), [unit]: versions } }) as unknown as Pins
 
 /** The pins without a unit: it is in the site no more, and its next release brings it back. */
-export const withoutUnit = (pins: Pins, unit: Unit): Pins => ({
-  ...pins,
-  [unit]: [],
-  ...withHistory(pins, unit, historyOf(unit, pins)),
-})
+export const withoutUnit = (pins: Pins, unit: Unit): Pins => withVersions(pins, unit, [], historyOf(unit, pins))
 
-/** Every version of a unit that was live, the most recent first. Those that the pins have forgotten come last. */
-export const historyOf = (unit: Unit, pins: Pins): string[] => [
-  ...new Set([...(historyIn(pins)[unit] ?? []), ...(pins[unit] ?? []), ...markedVersions(unit)]),
-]
-
-/** The pins with those versions alone in their history that are kept. */
-export function withHistoryOf(pins: Pins, retains: (unit: Unit, version: string) => boolean): Pins {
-  const history = Object.entries(historyIn(pins)).map(([unit, all]) => [
-    unit,
-    all.filter((each) => retains(unit, each)),
-  ])
-  return pins.history ? ({ ...pins, history: Object.fromEntries(history) } as unknown as Pins) : pins
-}
+/** The pins with a history of those versions alone. */
+export const withHistoryOf = (pins: Pins, isRetained: (unit: Unit, version: string) => boolean): Pins =>
+  Object.entries(historyIn(pins)).reduce((next, [unit, history]) => {
+    const retained = history.filter((version) => isRetained(unit, version))
+    return withVersions(next, unit, next[unit] ?? [], retained)
+  }, pins)

@@ -10,7 +10,6 @@ import {
   type Release,
   releasesDir,
   storedAssets,
-  storedPictures,
   storedReleases,
   storedUnits,
 } from './store.ts'
@@ -49,34 +48,28 @@ const ownFiles = /^(pins\.json|lock\..*|sites|pictures|commits|composed\.json|pl
 /** Reads every stored release, and says what stays with these pins. */
 export function retainedReleases(pins: Pins): Retained {
   const units = storedUnits()
-  const pictures = storedPictures()
-  const stored = units.map((unit) => [unit, storedReleases(unit, pins[unit]?.[0], pictures)] as const)
+  const stored = units.map((unit) => [unit, storedReleases(unit, historyOf(unit, pins))] as const)
   const damaged = stored.flatMap(([, each]) => each.damaged)
   const releases = new Map(stored.map(([unit, each]) => [unit, releasesToKeep(unit, pins, each.releases)]))
-  const all = [...releases.values()].flat()
-  const unknownEntries = readdirSync(releasesDir).filter((name) => !units.includes(name) && !ownFiles.test(name))
-  const isUnsure = (group: AssetGroup) =>
-    group === 'pictures' ? damaged.length > 0 : damaged.some(({ unit }) => unit === group)
-  const groups: readonly AssetGroup[] = [...units, 'pictures']
-  const found = groups.map((group) => [group, storedAssets(group)] as const)
-  const namesOf = (group: AssetGroup, there: readonly string[]): string[] => {
-    const own = all.flatMap((each) => (group === 'pictures' ? each.pictures : each.unit === group ? each.assets : []))
-    const others = isUnsure(group) ? there.filter((name) => isAsset(name) && !/\.(br|tmp)$/.test(name)) : []
-    return [...new Set([...own, ...others])].sort()
+  const foreign = stored.flatMap(([, each]) => each.foreign)
+  for (const name of readdirSync(releasesDir))
+    if (!units.includes(name) && !ownFiles.test(name)) foreign.push(path.join(releasesDir, name))
+  const assets = new Map<AssetGroup, readonly string[]>()
+  for (const group of [...units, 'pictures']) {
+    const found = storedAssets(group)
+    foreign.push(...found.filter((name) => !isAsset(name)).map((name) => path.join(assetsDir(group), name)))
+    const isUnsure = damaged.some(({ unit }) => unit === group || group === 'pictures')
+    const named =
+      group === 'pictures'
+        ? [...releases.values()].flat().flatMap((each) => each.pictures)
+        : (releases.get(group) ?? []).flatMap((each) => each.assets)
+    const unsure = isUnsure ? found.filter((name) => isAsset(name) && !/\.(br|tmp)$/.test(name)) : []
+    assets.set(group, [...new Set([...named, ...unsure])].sort())
   }
   // A unit of another branch keeps what it has.
-  const retains = (unit: Unit, version: string) => releases.get(unit)?.some((each) => each.version === version) ?? true
-  return {
-    pins: damaged.length > 0 ? pins : withHistoryOf(pins, retains),
-    releases,
-    assets: new Map(found.map(([group, there]) => [group, namesOf(group, there)])),
-    damaged,
-    foreign: [
-      ...unknownEntries.map((name) => path.join(releasesDir, name)),
-      ...stored.flatMap(([, each]) => each.foreign),
-      ...found.flatMap(([group, there]) =>
-        there.filter((name) => !isAsset(name)).map((name) => path.join(assetsDir(group), name)),
-      ),
-    ],
-  }
+  const isRetained = (unit: Unit, version: string) =>
+    [...(releases.get(unit) ?? [{ unit, version }]), ...damaged].some(
+      (each) => each.unit === unit && each.version === version,
+    )
+  return { pins: withHistoryOf(pins, isRetained), releases, assets, damaged, foreign }
 }

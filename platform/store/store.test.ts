@@ -9,9 +9,8 @@ beforeEach(async () => {
   store = fakeReleases()
   store.area('builders', { version: '2', builtAt: '2026-02-01T00:00:00.000Z' })
   store.area('builders', { version: '3', builtAt: '2026-01-15T00:00:00.000Z' })
-  writeFileSync(store.file('builders/3/was-live'), '')
   const { storedReleases } = await store.tools()
-  stored = () => storedReleases('builders')
+  stored = () => storedReleases('builders', ['3'])
 })
 afterEach(() => store.remove())
 

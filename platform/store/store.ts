@@ -42,7 +42,7 @@ const unitDescription = v.object({
 })
 
 /** One release of a unit, as its release.json describes it: the one place that says what a description must have. */
-const releaseDescription = v.object({
+export const releaseDescription = v.object({
   ...unitDescription.entries,
   unit: v.string(),
   /** Hash of everything that was built, so that an unchanged unit has no new version. */
@@ -72,9 +72,6 @@ export const releaseDir = (unit: Unit, version: string) => path.join(releasesDir
 /** The file that describes a release. It is written last: without it a release does not exist. */
 export const descriptionOf = (unit: Unit, version: string) => path.join(releaseDir(unit, version), 'release.json')
 
-/** The empty file that a release has since it was live: it tells so even where the pins are lost. */
-export const liveMark = ({ unit, version }: Released) => path.join(releaseDir(unit, version), 'was-live')
-
 /** The empty file of a release that went live without its tests, as somebody asked of the pipeline. */
 export const untestedMark = ({ unit, version }: Released) => path.join(releaseDir(unit, version), 'untested')
 
@@ -93,66 +90,58 @@ export const isAsset = (name: string) => /^(?!\.|.*\/\.).*-.*\.\w+$/.test(name)
 /** The files in the folder of a group's assets. */
 export const storedAssets = (group: AssetGroup) => (existsSync(assetsDir(group)) ? filesIn(assetsDir(group)) : [])
 
-/** The names of all stored pictures. Whoever reads the releases of many units reads them once. */
-export const storedPictures = (): ReadonlySet<string> => new Set(storedAssets('pictures'))
-
-/** Every unit that has releases in the store: those of this working tree, then those that it does not have. */
-export function storedUnits(): Unit[] {
-  const names = existsSync(releasesDir) ? readdirSync(releasesDir) : []
-  const others = names.filter((name) => /^[a-z]+$/.test(name) && !units.includes(name))
-  const isStored = (name: string) => entriesOf(name).some((entry) => existsSync(descriptionOf(name, entry.name)))
-  return [...units, ...others.filter(isStored).sort()]
-}
-
 /** The entries of a unit's folder that may be releases. */
-const entriesOf = (unit: Unit) => {
+export const entriesOf = (unit: Unit) => {
   const folder = path.join(releasesDir, unit)
   // The pipeline's own files in the store are called like areas.
   const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
   return isFolder ? readdirSync(folder, { withFileTypes: true }).filter(({ name }) => name !== 'assets') : []
 }
 
-/** The versions of a unit that have been live, in no order. */
-export const markedVersions = (unit: Unit) =>
-  entriesOf(unit).flatMap(({ name }) => (existsSync(liveMark({ unit, version: name })) ? [name] : []))
+/** Whether the store has a release of a unit, whole or not. */
+export const isStored = (unit: Unit) => entriesOf(unit).some(({ name }) => existsSync(descriptionOf(unit, name)))
+
+/** Every unit that has releases in the store: those of this working tree, then those that it does not have. */
+export function storedUnits(): Unit[] {
+  const names = existsSync(releasesDir) ? readdirSync(releasesDir) : []
+  const others = names.filter((name) => /^[a-z]+$/.test(name) && !units.includes(name))
+  return [...units, ...others.filter(isStored).sort()]
+}
 
 /** The copy of an asset in the live site. */
 export const servedAsset = (group: AssetGroup, name: string) => path.join(siteDir, 'public/r', group, 'assets', name)
 
-/** Reads a release. Throws where it is not whole. */
-function read(unit: Unit, version: string, has: (group: AssetGroup, name: string) => boolean): Release {
+/** The stored description of a release. Throws where it cannot be read. */
+export function readDescription(unit: Unit, version: string): Release {
   const release = readJsonAs(releaseDescription, descriptionOf(unit, version))
-  if (nameOf(release) !== nameOf({ unit, version }))
-    throw new Error(`${descriptionOf(unit, version)} cannot be read (it describes ${nameOf(release)}).`)
-  const named = [
-    ...release.assets.map((name) => [unit, name] as const),
-    ...release.pictures.map((name) => ['pictures', name] as const),
-  ]
-  const [lost] = named.flatMap(([group, name]) => (has(group, name) ? [] : [path.join(assetsDir(group), name)]))
-  if (lost) throw new Error(`${lost} is missing.`)
-  return release
+  if (nameOf(release) === nameOf({ unit, version })) return release
+  throw new Error(`${descriptionOf(unit, version)} cannot be read (it describes ${nameOf(release)}).`)
+}
+
+/** Throws where a file of a release is lost: compose puts back only what the live site has. */
+function requireFiles({ unit, assets, pictures }: Release) {
+  for (const [group, names] of Object.entries({ [unit]: assets, pictures }))
+    for (const name of names) {
+      const file = path.join(assetsDir(group), name)
+      if (!existsSync(file) && !existsSync(servedAsset(group, name))) throw new Error(`${file} is missing.`)
+    }
 }
 
 /**
  * What the store has of a unit: its whole releases, the newest first, the damaged ones, and the paths of what is no
- * release. A folder without a description is not finished yet, except where it was live: then the description was lost. What
- * the live one has lost is had again from the live site.
+ * release. A folder without a description is not finished yet, unless it was live: then the description was lost.
  */
-export function storedReleases(unit: Unit, live?: string, pictures: ReadonlySet<string> = storedPictures()) {
+export function storedReleases(unit: Unit, wereLive: readonly string[] = []) {
   const releases: Release[] = []
   const damaged: DamagedRelease[] = []
   const foreign: string[] = []
-  const stored = new Map<AssetGroup, ReadonlySet<string>>([
-    [unit, new Set(storedAssets(unit))],
-    ['pictures', pictures],
-  ])
-  const has = (group: AssetGroup, name: string) => stored.get(group)?.has(name) ?? false
-  const isServed = (group: AssetGroup, name: string) => has(group, name) || existsSync(servedAsset(group, name))
   for (const entry of entriesOf(unit)) {
     const version = entry.name
-    if (existsSync(descriptionOf(unit, version)) || existsSync(liveMark({ unit, version })))
+    if (existsSync(descriptionOf(unit, version)) || wereLive.includes(version))
       try {
-        releases.push(read(unit, version, version === live ? isServed : has))
+        const release = readDescription(unit, version)
+        requireFiles(release)
+        releases.push(release)
       } catch (error) {
         damaged.push({ unit, version, why: (error as Error).message })
       }

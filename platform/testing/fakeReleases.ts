@@ -45,13 +45,15 @@ export function fakeReleases() {
           })),
         removeBuilds: () => {},
       }))
-      const [released, pins, stored] = await Promise.all([
+      const [released, listed, pins, stored] = await Promise.all([
         import('../release/release.ts'),
+        import('../release/releaseList.ts'),
         import('../store/pins.ts'),
         import('../store/store.ts'),
       ])
       return {
         ...released,
+        ...listed,
         ...pins,
         ...stored,
         /** Composes the site of these pins, and makes it live. */
