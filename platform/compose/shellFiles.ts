@@ -22,7 +22,7 @@ function withoutFiles(template: string): string {
   )
 }
 
-const internal = ['release.json', 'was-live', 'untested', 'server', 'licenses.json', 'assets', 'index.html', bootFile]
+const internal = ['release.json', 'untested', 'server', 'licenses.json', 'assets', 'index.html', bootFile]
 
 // Other names that begin with a dot are an operating system's.
 const isOurs = (file: string) => !path.basename(file).startsWith('.')
