@@ -10,7 +10,7 @@ interface StaticProps {
 const savedNodes = new Map<string, ChildNode[]>()
 
 /** No markup, as the page's Trusted Types admit it. */
-export const noMarkup = {
+const noMarkup = {
   __html: optionally(() => (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML) ?? '',
 }
 

@@ -4,7 +4,6 @@ import type { AreaName, AreaProps, Site } from 'shared-ui/contract'
 import { Island } from 'shared-ui/Island'
 import { pageState } from 'shared-ui/pageState'
 import { SiteContext, unhydrated, useLocation } from 'shared-ui/router'
-import { noMarkup } from 'shared-ui/Static'
 import styles from './App.module.css'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PendingBar } from './frame/PendingBar.tsx'
@@ -20,13 +19,11 @@ export type Areas = Readonly<Record<AreaName, ComponentType<AreaProps>>>
 interface AppProps {
   site: Site
   areas: Areas
-  /** The prerendered content of `main`, which stays as it is, where the area's code failed to load. */
-  asServed?: readonly ChildNode[] | undefined
 }
 
 /** What code renders of the site: the area of the address. The frame around it stays as it is served. */
 // The boundary around `main` stays over every navigation: React shows the page before until the next one is there.
-export function App({ site, areas, asServed }: AppProps) {
+export function App({ site, areas }: AppProps) {
   const { pathname } = useLocation()
   const announcer = useRef<HTMLParagraphElement>(null)
   useFollowedLinks()
@@ -34,11 +31,11 @@ export function App({ site, areas, asServed }: AppProps) {
   useEffect(() => {
     const note = () => {
       if (unhydrated.getState() > 0) return
-      pageState().hydrated ??= asServed ? 'frame' : ''
+      pageState().hydrated ??= ''
     }
     note()
     return unhydrated.subscribe(note)
-  }, [asServed])
+  }, [])
   // Whoever leaves the first page before it is hydrated leaves parts of it that never will be.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what leaves them.
   useEffect(() => () => unhydrated.setState(0, true), [pathname])
@@ -53,29 +50,15 @@ export function App({ site, areas, asServed }: AppProps) {
         <PendingBar />
       </Island>
       <Island>
-        {asServed ? (
-          // React leaves what is there alone, as it has no markup to compare it with.
-          <main
-            {...main}
-            // Where React renders it again, it is empty.
-            ref={(place) => {
-              if (!place?.hasChildNodes()) place?.append(...asServed)
-            }}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what is there alone.
-            dangerouslySetInnerHTML={noMarkup}
-            suppressHydrationWarning
-          />
-        ) : (
-          <main {...main}>
-            <ErrorBoundary area={name} page={pathname}>
-              {System && pathname === '/_system' ? (
-                <System />
-              ) : (
-                Area && <Area notFound={<Unknown />} origin={site.origin} />
-              )}
-            </ErrorBoundary>
-          </main>
-        )}
+        <main {...main}>
+          <ErrorBoundary area={name} page={pathname}>
+            {System && pathname === '/_system' ? (
+              <System />
+            ) : (
+              Area && <Area notFound={<Unknown />} origin={site.origin} />
+            )}
+          </ErrorBoundary>
+        </main>
       </Island>
       <p ref={announcer} className="vh" aria-live="polite" />
     </SiteContext>

@@ -1,7 +1,6 @@
 import { picturePrefix } from 'shared-ui/contract'
 import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
-import { recordChanges } from './foreignChanges.ts'
 import { startMenus } from './frame/menus.ts'
 import { layOutBands } from './layOutBands.ts'
 import { markMissingPictures } from './markMissingPictures.ts'
@@ -137,14 +136,11 @@ const press = ({ target }: Event) => {
 }
 addEventListener('click', press, true)
 const stopHolding = holdSubmissions()
-const { changes, stop } = recordChanges()
 globalThis.beforeHydration = {
-  changes,
   get pressed() {
     return pressed
   },
   stop() {
-    stop()
     stopHolding()
     removeEventListener('click', press, true)
   },

@@ -14,7 +14,7 @@ test('the focus on a link is carried over', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   const links = '<main><a href="/a">More</a><a href="/b">More</a></main>'
   root.innerHTML = links
-  carryOver(root, { pressed: undefined })
+  carryOver(root, undefined)
   root.querySelectorAll('a')[1]?.focus()
   root.innerHTML = links
   await vi.waitFor(() => expect(document.activeElement).toBe(root.querySelectorAll('a')[1]))
@@ -25,10 +25,12 @@ test('what was typed, chosen, opened, focused and pressed is carried over to wha
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = served
   const the = <E extends Element>(selector: string) => root.querySelector(selector) as E
-  carryOver(root, { pressed: the('button') })
+  carryOver(root, the('button'))
   the<HTMLInputElement>('input').value = 'Ada'
   the<HTMLSelectElement>('select').value = 'design'
   the<HTMLDetailsElement>('details').open = true
+  // A translator.
+  the('summary').textContent = 'Wie lange?'
   the<HTMLInputElement>('input').focus()
   the<HTMLInputElement>('input').setSelectionRange(1, 1)
   root.innerHTML = served
@@ -43,4 +45,11 @@ test('what was typed, chosen, opened, focused and pressed is carried over to wha
   expect(pressed).not.toHaveBeenCalled()
   pageState().hydrated = ''
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce())
+})
+
+test('a button that a browser has restored as disabled can be pressed', () => {
+  document.body.innerHTML = '<button disabled>Send</button>'
+  carryOver(document.body, undefined)
+  expect(document.querySelector(':disabled')).toBeNull()
+  pageState().hydrated = ''
 })

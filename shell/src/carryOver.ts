@@ -1,24 +1,28 @@
 import { pageState } from 'shared-ui/pageState'
-import { type BeforeHydration, keptFocus } from './foreignChanges.ts'
+
+/** What has happened to a page before it is hydrated: the inline script notes it. */
+interface BeforeHydration {
+  /** The button that was pressed last, where a press did nothing yet. */
+  readonly pressed: HTMLButtonElement | undefined
+  stop: () => void
+}
+
+declare global {
+  var beforeHydration: BeforeHydration | undefined
+}
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What an element is in its page, by which the one that React renders in its place is found. */
-function identityOf(element: Element): string {
-  const around = element.closest('form, section[id], header, main, footer')
-  const place = around?.getAttribute('aria-label') ?? around?.id ?? around?.localName
-  const own = element.getAttribute('name') ?? element.querySelector('summary')?.textContent ?? element.textContent
-  return [place, element.localName, own].join(' ')
-}
-
-/** The elements whose state a visitor changes. */
-const changed = 'input, select, textarea, details, button'
-
-/** The elements of a kind, each by what it is in its page. Of several that are the same each has a number. */
-function elementsIn(root: Element, selector = changed): Map<string, Element> {
+/**
+ * What a visitor changes, focuses or presses in a page, each by its place there, its kind, its name and its number among
+ * those: not by its words, which may be translated.
+ */
+function elementsIn(root: Element): Map<string, Element> {
   const found = new Map<string, Element>()
-  for (const element of root.querySelectorAll(selector)) {
-    const identity = identityOf(element)
+  for (const element of root.querySelectorAll('input, select, textarea, details, summary, button, a')) {
+    const around = element.closest('form, section[id], header, main, footer')
+    const place = around?.getAttribute('aria-label') ?? around?.id ?? around?.localName
+    const identity = [place, element.localName, element.getAttribute('name')].join(' ')
     let number = 0
     while (found.has(`${identity} ${number}`)) number++
     found.set(`${identity} ${number}`, element)
@@ -37,22 +41,28 @@ function copyState(old: Element, next: Element) {
   to.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+function moveFocus(old: Element, next: Element) {
+  if (!(next instanceof HTMLElement) || next === document.activeElement) return
+  next.focus({ preventScroll: true })
+  const { selectionStart = null, selectionEnd = null } = old as Partial<HTMLInputElement>
+  if (selectionStart !== null) (next as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
+}
+
 /**
  * Carries over what the visitor has typed, chosen, opened and focused, where React renders a part of the page again while
- * it is hydrated. Then repeats a press that did nothing yet. Call it before the page is hydrated.
+ * it is hydrated: password managers, translators, data detectors and proxies put nodes of their own into a page, at which
+ * React gives up hydrating that part. Then repeats a press that did nothing yet. Call it before the page is hydrated.
  */
-export function carryOver(root: Element, { pressed }: Pick<BeforeHydration, 'pressed'>) {
+export function carryOver(root: Element, pressed: HTMLButtonElement | undefined) {
+  // No control is served so. Firefox restores a button as it was while its form was sent: https://bugzil.la/654072
+  for (const control of root.querySelectorAll<HTMLButtonElement>(':disabled:not([aria-busy] *)'))
+    control.disabled = false
   const waiting = elementsIn(root)
   let again: Element | undefined = pressed
   let focused = document.activeElement
-  // The focus may be on a link, of which a page has too many to look at them all.
-  const follow = () => {
-    focused = document.activeElement
-    if (!focused?.matches('a, summary')) return
-    for (const [identity, element] of elementsIn(root, focused.localName))
-      if (element === focused) waiting.set(identity, element)
+  const follow = ({ target }: Event) => {
+    focused = target as Element
   }
-  follow()
   addEventListener('focusin', follow)
   // Whoever presses again has been answered: React hydrates first what is pressed.
   const forget = () => {
@@ -62,14 +72,13 @@ export function carryOver(root: Element, { pressed }: Pick<BeforeHydration, 'pre
   function look() {
     const gone = [...waiting].filter(([, old]) => !old.isConnected)
     if (gone.length === 0) return
-    const present = elementsIn(root, `${changed}, a, summary`)
+    const present = elementsIn(root)
     for (const [identity, old] of gone) {
       const next = present.get(identity)
       if (!next) continue
       waiting.delete(identity)
-      const refocus = keptFocus(old)
       copyState(old, next)
-      if (old === focused) refocus(next)
+      if (old === focused) moveFocus(old, next)
       if (old === again) again = next
     }
   }

@@ -10,11 +10,11 @@ import { pageState } from 'shared-ui/pageState'
 import { BrowserRouter, unhydrated } from 'shared-ui/router'
 import { App } from './App.tsx'
 import { carryOver } from './carryOver.ts'
-import { takeBackChanges } from './foreignChanges.ts'
 import { startPhoneBar } from './frame/followPage.ts'
 import { importing } from './importing.ts'
 import { lazyArea, loadInitialArea, prefetchPage } from './loadArea.ts'
 import { loadDocument } from './navigation/loadDocument.ts'
+import { restoreScrollOnLoadOnly } from './navigation/restoreScrollOnLoadOnly.ts'
 import { spellAddress } from './navigation/spellAddress.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
 import { createRoot, hydrateRoot } from './reactDom.ts'
@@ -24,13 +24,10 @@ import { reportFault, reportUnsent, startReporting } from './reportFault.ts'
 importThrough(importing)
 
 /** How many parts of the served page are hydrated each by itself: React marks them with comments. */
-function islandsIn(root: Element, isMainLoaded: boolean): number {
+function islandsIn(root: Element): number {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   let count = 0
-  while (comments.nextNode()) {
-    const { data, parentElement } = comments.currentNode as Comment
-    if (data === '$' && (isMainLoaded || !parentElement?.closest('main'))) count++
-  }
+  while (comments.nextNode()) if ((comments.currentNode as Comment).data === '$') count++
   return count
 }
 
@@ -51,11 +48,7 @@ const area = areaOf(location.pathname)
 const isLoaded = await loadInitialArea(area, areas[area])
 const tree = (
   <BrowserRouter>
-    <App
-      site={site}
-      areas={areas}
-      asServed={isLoaded ? undefined : [...(document.getElementById('main')?.childNodes ?? [])]}
-    />
+    <App site={site} areas={areas} />
   </BrowserRouter>
 )
 
@@ -64,15 +57,15 @@ if (!root.hasChildNodes()) {
   pageState().laidOut = ''
   createRoot(root).render(tree)
 }
+// Where the area has not loaded, the page stays as it was served: it can be read, and its links and menus are native.
+else if (!isLoaded) pageState().hydrated = 'frame'
 // React hydrates a transition in slices, so that no task keeps the visitor's first touch waiting.
 else {
+  optionally(restoreScrollOnLoadOnly)
   const before = globalThis.beforeHydration
   before?.stop()
-  if (before) {
-    takeBackChanges(root, before, !isLoaded)
-    optionally(() => carryOver(root, before))
-  }
-  unhydrated.setState(islandsIn(root, isLoaded), true)
+  if (before) optionally(() => carryOver(root, before.pressed))
+  unhydrated.setState(islandsIn(root), true)
   const served = [...root.childNodes]
   const { pathname } = location
   const report = (error: unknown) => reportFault({ area, release: releaseOf(area), page: location.pathname, error })

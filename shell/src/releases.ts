@@ -5,7 +5,6 @@ export type Unit = AreaName | 'shell'
 
 let registry: Site['areas'] = {}
 const releases = new Map<Unit, string>()
-const entries = new Map<Unit, string>()
 const maps = new Map<Unit, Promise<ReleaseMap>>()
 
 /**
@@ -20,17 +19,14 @@ export const composition = () => Object.fromEntries(releases)
 export function noteReleases({ shell, areas }: Pick<Site, 'shell' | 'areas'>) {
   registry = areas
   releases.set('shell', shell)
-  for (const [name, { release, entry }] of Object.entries(areas)) {
-    if (release) releases.set(name, release)
-    if (entry) entries.set(name, entry)
-  }
+  for (const [name, { release }] of Object.entries(areas)) if (release) releases.set(name, release)
 }
 
 /** The area that an address belongs to. */
 export const areaOf = (pathname: string): AreaName => areaFor(registry, pathname)
 
 /** The entry of the area that the page was composed with; undefined for any other. */
-export const composedEntry = (name: AreaName) => entries.get(name)
+export const composedEntry = (name: AreaName) => registry[name]?.entry
 
 async function fetchMap(unit: Unit): Promise<ReleaseMap> {
   const release = releases.get(unit)

@@ -44,13 +44,8 @@ function reportOf(told: Fault | Event) {
     return { kind: 'policy', directive: told.effectiveDirective, blocked: redact(told.blockedURI) }
   if (told instanceof PromiseRejectionEvent) return uncaught(told.reason)
   if (told instanceof ErrorEvent) return uncaught(told.error)
-  // Where the browser knows the status of each file, the observer below has it.
-  const {
-    currentSrc,
-    src = currentSrc,
-    href = src,
-  } = told.target as { currentSrc?: string; src?: string; href?: string }
-  return 'responseStatus' in PerformanceResourceTiming.prototype || !href ? undefined : failedFile(href)
+  // A file of ours that fails is the observer's.
+  return undefined
 }
 
 // A page that is out of order may fail at every frame.

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { picturePrefix, sectionAttribute } from 'shared-ui/contract'
 import { focusOn } from 'shared-ui/focusOn'
 import { optionally } from 'shared-ui/optionally'
@@ -10,7 +10,6 @@ import { isAnyMenuOpen } from '../frame/menus.ts'
 import { growHero } from './cardToHero.ts'
 import { isRestored, isSentToText } from './isRestored.ts'
 import { landOn } from './landOn.ts'
-import { restoreScrollOnLoadOnly } from './restoreScrollOnLoadOnly.ts'
 
 /** How long a navigation waits, in ms, before it scrolls to the element that its address names. */
 const delay = 100
@@ -53,8 +52,6 @@ const isPlaceTaken = () => isRestored() || isSentToText() || 'used' in pageState
 export function useNavigation(announcer: RefObject<HTMLElement | null>) {
   const location = useLocation()
   const last = useRef<Location | undefined>(undefined)
-
-  useEffect(() => optionally(restoreScrollOnLoadOnly), [])
 
   // A layout effect: the page is first painted near its top, with the focus on its heading.
   useLayoutEffect(() => {
