@@ -67,7 +67,7 @@ async function buildAndStore(
     throw new Error('The shell has no release yet. Release it too: npm run release -- --all')
   const builds = await build(units).catch(rethrowUntouched)
   try {
-    await changing(`the release of ${units.join(', ')}`, async () => {
+    await changing(async () => {
       const pins = readPins()
       // From the first release on: pins that are missing are then known to be lost.
       writePins(pins)
@@ -110,8 +110,8 @@ const neverLive = (releases: readonly Release[], pins: Pins): Unit[] =>
   releases.filter(({ unit, version }) => !historyOf(unit, pins).includes(version)).map(({ unit }) => unit)
 
 /** Changes the site under the store's lock. */
-const changing = (what: string, change: () => Promise<void>) =>
-  withStoreLock(what, async () => {
+const changing = (change: () => Promise<void>) =>
+  withStoreLock(async () => {
     restoreDescriptions()
     await change()
   }).catch(rethrowUntouched)
@@ -123,8 +123,7 @@ function rethrowUntouched(error: unknown): never {
 }
 
 /** Composes the live releases again, after a change of settings. */
-export const recompose = (options: Options = {}): Promise<void> =>
-  changing('a compose', () => goLive(readPins(), [], options))
+export const recompose = (options: Options = {}): Promise<void> => changing(() => goLive(readPins(), [], options))
 
 /** Before `npm start` serves: releases what has no release, and composes. */
 export function prepare(): Promise<void> {
@@ -167,7 +166,7 @@ export const noVersion = 'none'
  * how lost pins are recovered: naming every unit that was live needs none.
  */
 export const rollback = (wanted: readonly Wanted[], options: Options = {}): Promise<void> =>
-  changing(`the rollback of ${wanted.map(({ unit }) => unit).join(', ')}`, async () => {
+  changing(async () => {
     const named = wanted.flatMap(({ unit, version }) => (version ? [unit] : []))
     const namesEveryUnit = onceLive().every((unit) => named.includes(unit))
     const { pins } = namesEveryUnit ? readablePins() : { pins: readPins() }
