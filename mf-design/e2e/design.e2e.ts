@@ -1,22 +1,18 @@
 import { visit } from 'e2e/hydrated'
-import { bringUp, expectLanded } from 'e2e/visitor'
+import { bringUp, expectLanded, reducedMotion } from 'e2e/visitor'
 import { expect, type Page, test } from 'playwright/test'
 import { routes } from 'shared-ui/brand'
 import { renders } from '../src/pages/content/renders.content.ts'
 import { sections as nav } from '../src/pages/content/sections.content.ts'
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`)
-const headingOf = (page: Page, id: string) => section(page, id).getByRole('heading', { level: 2 })
 const sections = (page: Page) => page.getByRole('navigation', { name: nav.label })
 const current = (page: Page) => sections(page).locator('[aria-current="location"]')
 
-test('links lead to the portfolio; the comparison has keys', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, routes.design)
-  const hero = section(page, 'home')
-  await hero.getByRole('link', { name: 'View Our Portfolio' }).click()
-  await expect(headingOf(page, 'portfolio')).toBeInViewport()
+test.use(reducedMotion)
 
+test('the comparison turns by keys, and says how far', async ({ page }) => {
+  await visit(page, routes.design)
   const cut = page.getByRole('slider', { name: renders.comparison.label })
   await cut.focus()
   for (const [key, words] of [
@@ -43,23 +39,12 @@ test('the active section reaches across the line at 100 px', async ({ page }) =>
   }
 })
 
-test('a section’s address lands there, by its second name too', async ({ page }) => {
-  for (const [id, landed] of [
-    ['planning', 'planning'],
-    ['services', 'overview'],
-  ] as const) {
-    // From a document that is not the page: else only the hash would change.
-    await page.goto('about:blank')
-    await visit(page, `${routes.design}#${id}`)
-    await expectLanded(page, landed)
-  }
-})
-
 test('a phone’s sections land with their headings clear', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, routes.design)
-  for (const { id } of nav.items.slice(1)) {
+  // The overview by its second name.
+  await visit(page, `${routes.design}#services`)
+  await expectLanded(page, 'overview')
+  for (const id of ['renders', 'faq', 'planning']) {
     await sections(page).locator(`[href$="#${id}"]`).click()
     await expectLanded(page, id)
     await expect(current(page)).toHaveAttribute('href', new RegExp(`#${id}$`))

@@ -22,31 +22,3 @@ test('a job seeker finds a vacancy and writes an email', async ({ page }) => {
   await expect(page).toHaveURL('/careers#open-positions')
   await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeInViewport()
 })
-
-test('the same with the keyboard alone', async ({ page }) => {
-  await visit(page, '/careers')
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
-  // In a wide window every vacancy is open. Enter closes it, and opens it again.
-  await expect(row.getByText('Responsibilities')).toBeVisible()
-  await row.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect(row.getByText('Responsibilities')).toBeHidden()
-  await page.keyboard.press('Enter')
-  await expect(row.getByText('Responsibilities')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: apply })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('every vacancy can be opened and applied for', async ({ page }) => {
-    await page.goto('/careers')
-    await page.getByRole('heading', { name: title }).click()
-    await page.getByRole('link', { name: apply }).click()
-    await expect(page).toHaveURL(address)
-    await expect(page.getByRole('link', { name: howTo.button })).toHaveAttribute('href', /^mailto:careers@/)
-  })
-})

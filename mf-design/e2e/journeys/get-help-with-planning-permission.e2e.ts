@@ -39,17 +39,3 @@ test('a visitor reads about planning, and asks for help with it', async ({ page 
   const message = 'planning-permission, for a dormer in a conservation area.'
   expect(await storedEnquiries(email)).toMatchObject([{ service: 'design', message }])
 })
-
-test('without a service nothing is sent', async ({ page }) => {
-  const email = newEmail('no-service')
-  await visit(page, '/sovran-design#contact')
-  const form = page.getByRole('form', { name: 'Design enquiry form' })
-  await form.getByLabel('Name').fill('Grace Hopper')
-  await form.getByLabel('Email').fill(email)
-  await form.getByLabel('Phone').fill('07700 900465')
-  await form.getByLabel('Message').fill('A question about the attic.')
-  await form.getByRole('button').click()
-  await expect(form.getByLabel('Service')).toBeFocused()
-  await expect(form.getByLabel('Message')).toHaveValue('A question about the attic.')
-  expect(await storedEnquiries(email)).toEqual([])
-})

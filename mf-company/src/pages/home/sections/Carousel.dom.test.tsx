@@ -15,7 +15,7 @@ const show = () => render(<Carousel items={people} dotsLabel="Choose" dotLabel="
 const dots = () => screen.getAllByRole('button')
 const chosen = () => dots().map((dot) => dot.getAttribute('aria-pressed'))
 
-test('keys move along the dots, around and to the ends', async () => {
+test('dots and their keys choose whose words are shown', async () => {
   show()
   await userEvent.tab()
   for (const [key, goal] of [
@@ -33,4 +33,6 @@ test('keys move along the dots, around and to the ends', async () => {
     expect(chosen().indexOf('true')).toBe(goal)
     expect(document.activeElement).toBe(dots()[goal])
   }
+  await userEvent.click(screen.getByRole('button', { name: /Ben Two/ }))
+  expect(chosen()).toEqual(['false', 'true', 'false'])
 })
