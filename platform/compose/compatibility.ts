@@ -18,3 +18,15 @@ export function incompatibilities(shell: Release, area: Release): string[] {
   const contracts = `${nameOf(area)} has contract ${area.contract}, ${nameOf(shell)} has ${shell.contract}`
   return [`${contracts}. Release all that change it at once: ${together}`, ...versions]
 }
+
+/** Node's error where an area takes what the shell lacks, as a sentence that names the unit to release first. */
+export function missingExportError(error: unknown, area: Release, shell: Release): unknown {
+  const message = error instanceof Error ? error.message : ''
+  const [, module, name] = /requested module '([^']+)' does not provide an export named '([^']+)'/.exec(message) ?? []
+  if (!module) return error
+  const first =
+    area.builtAt > shell.builtAt
+      ? 'Release the shell first, with it: npm run release -- shell'
+      : `Release ${area.unit} first, without it: npm run release -- ${area.unit}`
+  return new Error(`${nameOf(area)} takes ${name} of ${module}, which ${nameOf(shell)} does not provide. ${first}`)
+}

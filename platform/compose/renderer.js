@@ -1,5 +1,9 @@
-// The program of renderer.ts: a thread that loads the server code of releases, and renders with it.
-import { parentPort } from 'node:worker_threads'
+// The program of renderer.ts. It runs with no rights but to read: in JavaScript, as what translates TypeScript writes files.
+import { Worker } from 'node:worker_threads'
+
+// Compose may be killed while this thread is in an endless loop.
+const watch = 'setInterval((own) => process.ppid !== own && process.kill(process.pid, "SIGKILL"), 500, process.ppid)'
+new Worker(watch, { eval: true }).unref()
 
 /** The server builds that were loaded, by unit. */
 const loaded = {}
@@ -40,10 +44,14 @@ const answers = {
   },
 }
 
-parentPort.on('message', async ({ question, ...of }) => {
+// What it answers is its own to send.
+const send = process.send.bind(process)
+process.send = undefined
+process.on('disconnect', () => process.exit())
+process.on('message', async ({ question, ...of }) => {
   try {
-    parentPort.postMessage({ answer: await answers[question](of) })
+    send({ answer: await answers[question](of) })
   } catch (error) {
-    parentPort.postMessage({ fault: error instanceof Error ? error.message : `it throws ${String(error)}` })
+    send({ fault: error instanceof Error ? error.message : `it throws ${String(error)}` })
   }
 })

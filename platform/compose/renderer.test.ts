@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startRenderer } from './renderer.ts'
 
 const release = { unit: 'builders', version: '2' } as const
@@ -26,18 +27,21 @@ const table = 'export const pages = [], menu = { entries: [], footer: [], overvi
 
 test.each([
   ['throws undefined', 'throw undefined', 'it throws undefined'],
-  ['throws a riddle', 'throw Object.create(null)', 'Cannot convert object'],
-  ['ends its process', 'process.exit(13)', 'ended the thread that renders (exit code 13)'],
-  ['fails at once elsewhere', `Promise.reject(new Error('late')); await new Promise(() => {})`, 'late'],
-  ['takes what is not there', "import { newest } from 'node:fs'", "not provide an export named 'newest'"],
-  ['has no table', 'export const pages = 7', 'is not a function'],
+  ['throws a riddle', 'throw Object.create(null)', 'ended the process that renders (exit code 1)'],
+  ['ends its process', 'console.log("Bye"); process.exit(13)', /exit code 13\). It printed: Bye/],
+  ['fails at once elsewhere', `Promise.reject(new Error('late')); await new Promise(() => {})`, 'printed'],
+  ['has no table', 'export const pages = 7', 'builders@2 cannot be loaded: '],
   ['has no menu', 'export const pages = []', 'its table says menu: Invalid'],
   ['has pages of another shape', 'export const pages = [{ path: "/a" }], menu = {}', 'its table says pages.0.source: '],
-  ['gives what cannot be sent', 'export const pages = [], menu = () => {}', 'could not be cloned'],
+  ['answers by itself', `process.send({ answer: {} })`, 'process.send is not a function'],
+  ['gives what cannot be sent', 'export const pages = [], menu = { size: 1n }', 'BigInt'],
+  ['writes a file', `import fs from 'node:fs'; fs.writeFileSync(import.meta.dirname + '/x', '')`, 'restricted'],
+  ['starts a process', `import { execSync } from 'node:child_process'; execSync('ls')`, 'restricted'],
 ])('code that %s is refused by name', async (_, code, words) => {
   const refusal = await refusalOf(code.includes('export') ? code : `${code}\n${table}`)
   expect(refusal).toMatch(/^Error: builders@2 cannot be loaded: /)
-  expect(refusal).toContain(words)
+  expect(refusal).toMatch(words)
+  expect(existsSync(path.join(folder, 'x'))).toBe(false)
 })
 
 test.each(['await new Promise(() => {})', 'for (;;) {}'])('code that never answers is refused: %s', async (code) => {
@@ -53,4 +57,20 @@ test('code that ends the process between two answers is named', async () => {
     for (;;) await renderer.load(release, folder)
   }
   await expect(loadForEver()).rejects.toThrow('(exit code 7)')
+})
+
+test('code in an endless loop ends with a compose that is killed', async () => {
+  writeFileSync(path.join(folder, 'entry-server.js'), 'for (;;) {}')
+  const renderer = path.join(import.meta.dirname, 'renderer.ts')
+  const program = `import(${JSON.stringify(renderer)}).then(({ startRenderer }) =>
+    startRenderer().load(${JSON.stringify(release)}, ${JSON.stringify(folder)}))`
+  const compose = spawn(process.execPath, ['--import', 'tsx', '-e', program], { cwd: import.meta.dirname })
+  const children = () => spawnSync('ps', ['--ppid', `${compose.pid}`, '-o', 'pid='], { encoding: 'utf8' }).stdout.trim()
+  await vi.waitUntil(() => children(), 20_000)
+  const child = children()
+  compose.kill('SIGKILL')
+  await vi.waitUntil(
+    () => !/^[^Z]/.test(spawnSync('ps', ['-p', child, '-o', 'stat='], { encoding: 'utf8' }).stdout),
+    20_000,
+  )
 })

@@ -1,8 +1,8 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import type { AreaMenu, Moved, Page, PageHead, Site } from 'shared-ui/contract'
 import * as v from 'valibot'
 import { nameOf, type Released } from '../store/store.ts'
@@ -27,7 +27,7 @@ const page = v.looseObject({
   path: v.string(),
   source: v.string(),
   addresses: v.record(v.string(), head),
-  example: v.optional(v.object({ address: v.string(), head })),
+  example: v.exactOptional(v.object({ address: v.string(), head })),
 })
 const link = v.looseObject({ title: v.string(), link: v.string() })
 const menu = v.looseObject({ entries: v.array(link), footer: v.array(link), overview: v.array(link) })
@@ -41,42 +41,47 @@ export interface Rendered {
   below: string
 }
 
+// Node 20 knows it by the longer name.
+const permission = ['--permission', '--experimental-permission'].find((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+)
+
 /**
- * Starts the thread in which the server code of releases runs. Every call is about one release. It rejects with that release's
- * name where its code throws, ends the thread, or gives no answer for `seconds`.
+ * Starts the process in which the server code of releases runs. It may read and nothing else: it writes no file and starts
+ * no process. Every call is about one release. It rejects with that release's name where its code throws, ends the process,
+ * or gives no answer for `seconds`.
  */
 export function startRenderer(seconds = 60) {
-  const worker = new Worker(path.join(import.meta.dirname, 'renderer.js'), {
-    execArgv: [],
+  const child = fork(path.join(import.meta.dirname, 'renderer.js'), {
+    execArgv: [...(permission ? [permission] : []), '--allow-fs-read=*', '--allow-worker', '--no-warnings'],
     env: { NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  const ended = new Promise<never>((_, reject) => {
-    worker.on('error', reject)
-    worker.on('exit', (code) => reject(new Error(`its code ended the thread that renders (exit code ${code})`)))
-  })
-  // Between two questions nobody waits for it.
-  ended.catch(() => {})
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed = `${printed}${text}`.slice(-2000)
+    })
+  const ended = once(child, 'close').then(([code, signal]) => ({
+    fault: `its code ended the process that renders (${signal ?? `exit code ${code}`})`,
+  }))
 
   async function ask<T>(release: Released, what: string, question: object): Promise<T> {
     const over = new AbortController()
-    worker.postMessage(question)
-    try {
-      const { answer, fault }: { answer?: T; fault?: string } = await Promise.race([
-        once(worker, 'message', over).then(([message]) => message),
-        ended,
-        setTimeout(seconds * 1000, { fault: `its code gave no answer within ${seconds} seconds` }, over),
-      ])
-      if (fault !== undefined) throw new Error(fault)
-      return answer as T
-    } catch (error) {
-      throw new Error(`${nameOf(release)} ${what}: ${(error as Error).message}`)
-    } finally {
-      over.abort()
-    }
+    // Where the process has ended, `ended` says so.
+    child.send(question, () => {})
+    const message: { answer?: T; fault?: string } = await Promise.race([
+      once(child, 'message', over).then(([sent]) => sent),
+      ended,
+      setTimeout(seconds * 1000, { fault: `its code gave no answer within ${seconds} seconds` }, over),
+    ])
+    over.abort()
+    if (message.fault === undefined) return message.answer as T
+    throw new Error(`${nameOf(release)} ${what}: ${message.fault}${printed && `. It printed: ${printed.trim()}`}`)
   }
 
   return {
-    close: () => worker.terminate(),
+    close: () => child.kill('SIGKILL'),
     /** Loads the server build in a folder. Of an area's it returns the table. */
     load: async (release: Released, folder: string) => {
       const file = pathToFileURL(path.join(folder, 'entry-server.js')).href

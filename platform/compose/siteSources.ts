@@ -5,7 +5,7 @@ import type { Unit } from '../base/project.ts'
 import { liveVersions } from '../store/pins.ts'
 import type { Retained } from '../store/retainedReleases.ts'
 import { descriptionOf, nameOf, type Release, releaseDir } from '../store/store.ts'
-import { incompatibilities } from './compatibility.ts'
+import { incompatibilities, missingExportError } from './compatibility.ts'
 import type { AreaTable, Renderer } from './renderer.ts'
 
 /** Everything that a site is composed from. */
@@ -64,7 +64,9 @@ async function loadServers(
     // A copy, not a link: Node looks for packages from a file's real path.
     const copy = path.join(folder, release.unit)
     cpSync(serverOf(release), copy, { recursive: true })
-    const server = await renderer.load(release, copy)
+    const server = await renderer.load(release, copy).catch((error) => {
+      throw missingExportError(error, release, shell)
+    })
     areas.set(release.unit, { prefix, release, server })
   }
   const registry = Object.fromEntries([...areas].map(([name, { prefix }]) => [name, { prefix }]))
