@@ -5,7 +5,6 @@ import { Island } from 'shared-ui/Island'
 import { pageState } from 'shared-ui/pageState'
 import { SiteContext, unhydrated, useLocation } from 'shared-ui/router'
 import styles from './App.module.css'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PendingBar } from './frame/PendingBar.tsx'
 import { useFollowedLinks } from './navigation/followLinks.ts'
 import { useNavigation } from './navigation/useNavigation.ts'
@@ -39,8 +38,7 @@ export function App({ site, areas }: AppProps) {
   // Whoever leaves the first page before it is hydrated leaves parts of it that never will be.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what leaves them.
   useEffect(() => () => unhydrated.setState(0, true), [pathname])
-  const name = areaFor(site.areas, pathname)
-  const Area = areas[name]
+  const Area = areas[areaFor(site.areas, pathname)]
   // On paper a link says its address: paper.css adds the path.
   const style = { '--host': `"${new URL(site.origin).host}"` } as CSSProperties
   const main = { id: 'main', className: styles.main, tabIndex: -1, style }
@@ -51,13 +49,11 @@ export function App({ site, areas }: AppProps) {
       </Island>
       <Island>
         <main {...main}>
-          <ErrorBoundary area={name} page={pathname}>
-            {System && pathname === '/_system' ? (
-              <System />
-            ) : (
-              Area && <Area notFound={<Unknown />} origin={site.origin} />
-            )}
-          </ErrorBoundary>
+          {System && pathname === '/_system' ? (
+            <System />
+          ) : (
+            Area && <Area notFound={<Unknown />} origin={site.origin} />
+          )}
         </main>
       </Island>
       <p ref={announcer} className="vh" aria-live="polite" />

@@ -1,8 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { type AreaModule, type AreaName, type AreaProps, contractVersion } from 'shared-ui/contract'
 import { normalizePath } from 'shared-ui/normalizePath'
-import { type LazyComponent, lazyModule, loadTimeout, matchPath, whenLoadFails } from 'shared-ui/router'
-import { withTimeout } from 'shared-ui/withTimeout'
+import { type LazyComponent, lazyModule, matchPath, whenLoadFails } from 'shared-ui/router'
 import { misfitOf } from './federation.ts'
 import { preloadFiles } from './importing.ts'
 import { loadDocument } from './navigation/loadDocument.ts'
@@ -41,22 +40,6 @@ async function loadArea(name: AreaName, pathname: string): Promise<AreaModule> {
 export const lazyArea = (name: AreaName): LazyComponent<AreaProps> =>
   lazyModule(name, () => loadArea(name, location.pathname))
 
-/** Loads the area of the document's own address before anything is hydrated. Returns whether it has loaded. */
-// There is no second try: a browser remembers a module that failed until the next document.
-export async function loadInitialArea(name: AreaName, area: LazyComponent<AreaProps> | undefined): Promise<boolean> {
-  try {
-    await withTimeout(
-      Promise.resolve(area?.preload()),
-      loadTimeout,
-      () => new Error(`no answer within ${loadTimeout} ms`),
-    )
-    return true
-  } catch (error) {
-    reportFault({ area: name, release: releaseOf(name), page: location.pathname, error })
-    return false
-  }
-}
-
 /**
  * Fetches what the page of an address needs, whichever area shows it, before the visitor presses the link; and what the page
  * shown needs for the way back, if some of its bands have stayed as they were served.
@@ -70,7 +53,6 @@ export async function prefetchPage(pathname: string): Promise<void> {
 }
 
 whenLoadFails((error) => {
-  const area = areaOf(location.pathname)
-  reportFault({ area, release: releaseOf(area), page: location.pathname, error })
+  reportFault(error)
   loadDocument()
 })

@@ -7,18 +7,19 @@ import type { Site } from 'shared-ui/contract'
 import { importThrough } from 'shared-ui/importing'
 import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
-import { BrowserRouter, unhydrated } from 'shared-ui/router'
+import { BrowserRouter, loadTimeout, unhydrated } from 'shared-ui/router'
+import { withTimeout } from 'shared-ui/withTimeout'
 import { App } from './App.tsx'
 import { carryOver } from './carryOver.ts'
 import { startPhoneBar } from './frame/followPage.ts'
 import { importing } from './importing.ts'
-import { lazyArea, loadInitialArea, prefetchPage } from './loadArea.ts'
+import { lazyArea, prefetchPage } from './loadArea.ts'
 import { loadDocument } from './navigation/loadDocument.ts'
 import { restoreScrollOnLoadOnly } from './navigation/restoreScrollOnLoadOnly.ts'
 import { spellAddress } from './navigation/spellAddress.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
 import { createRoot, hydrateRoot } from './reactDom.ts'
-import { areaOf, noteReleases, releaseOf } from './releases.ts'
+import { areaOf, noteReleases } from './releases.ts'
 import { reportFault, reportUnsent, startReporting } from './reportFault.ts'
 
 importThrough(importing)
@@ -44,8 +45,18 @@ configure(site.enquiries, reportUnsent)
 spellAddress()
 startPhoneBar()
 const areas = Object.fromEntries(Object.keys(site.areas).map((name) => [name, lazyArea(name)]))
-const area = areaOf(location.pathname)
-const isLoaded = await loadInitialArea(area, areas[area])
+// There is no second try: a browser remembers a module that failed until the next document.
+const isLoaded = await withTimeout(
+  Promise.resolve(areas[areaOf(location.pathname)]?.preload()),
+  loadTimeout,
+  () => new Error(`no answer within ${loadTimeout} ms`),
+).then(
+  () => true,
+  (error) => {
+    reportFault(error)
+    return false
+  },
+)
 const tree = (
   <BrowserRouter>
     <App site={site} areas={areas} />
@@ -68,20 +79,20 @@ else {
   unhydrated.setState(islandsIn(root), true)
   const served = [...root.childNodes]
   const { pathname } = location
-  const report = (error: unknown) => reportFault({ area, release: releaseOf(area), page: location.pathname, error })
   startTransition(() => {
     hydrateRoot(root, tree, {
       onRecoverableError: (error) => {
         // What React has rendered again stands as high as what it replaces (layout.css).
         pageState().laidOut = ''
-        report(error)
+        reportFault(error)
       },
-      // The frame has thrown, and React has emptied the page. The document can still be read and used.
+      // A page has thrown, and React has removed it. The document of its address is a first page, of which what was served
+      // stays: it can still be read and used.
       onUncaughtError: (error) => {
-        report(error)
+        reportFault(error)
         if (location.pathname !== pathname) return loadDocument()
         root.replaceChildren(...served)
-        Object.assign(pageState(), { hydrated: 'frame', whole: '' })
+        Object.assign(pageState(), { hydrated: 'frame', laidOut: '' })
       },
     })
   })

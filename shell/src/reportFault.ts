@@ -1,20 +1,22 @@
 import type { Unsent } from 'shared-enquiry'
 import type { Monitoring } from 'shared-ui/contract'
 import { optionally } from 'shared-ui/optionally'
-import { composition } from './releases.ts'
+import { areaOf, composition, releaseOf } from './releases.ts'
 import type { Fault, SendReport } from './reports.ts'
 
 let send: SendReport = () => {}
 let tell: (fault: Fault | Event) => void = () => {}
 
 /**
- * Reports a fault: one line in the console for each, and a message to operators where the site sends any. In development
- * the page shows it (platform/dev/shellDevServer.ts).
+ * Reports a fault of the area that is shown: one line in the console for each, and a message to operators where the site
+ * sends any. In development the page shows it (platform/dev/shellDevServer.ts).
  */
-export function reportFault(fault: Fault) {
-  const { area, release, page, error } = fault
+export function reportFault(error: unknown) {
+  const page = location.pathname
+  const area = areaOf(page)
+  const release = releaseOf(area)
   console.error(`${area}@${release} on ${page}: ${error instanceof Error ? error.message : String(error)}`)
-  tell(fault)
+  tell({ area, release, page, error })
   if (import.meta.env.DEV) globalThis.reportError(error)
 }
 
