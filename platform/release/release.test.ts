@@ -15,7 +15,7 @@ beforeEach(async () => {
   await tools.goLive(firstPins)
 })
 afterEach(() => {
-  vi.doUnmock('../base/files.ts')
+  for (const mocked of ['../base/files.ts', '../compose/siteFolders.ts']) vi.doUnmock(mocked)
   store.remove()
 })
 
@@ -170,10 +170,19 @@ test.each([0, 3, 8, 12])('a disk full after %i files changes nothing', async (ro
   expect(store.page('sovran-builders')).toContain('<p>new</p>')
 })
 
-test('a swap that fails leaves site and pins', async () => {
+test('pins come before the swap, and go back if it fails', async () => {
   const before = state()
-  mkdirSync(`${store.site}.${process.pid}.tmp`)
-  await expect(releaseOf('new')).rejects.toThrow()
+  let atSwap = before.pins
+  vi.doMock('../compose/siteFolders.ts', async (original) => ({
+    ...(await original<typeof import('../compose/siteFolders.ts')>()),
+    swapIn: () => {
+      atSwap = tools.readPins()
+      throw new Error('EIO')
+    },
+  }))
+  tools = await store.tools()
+  await expect(releaseOf('new')).rejects.toThrow('EIO')
+  expect(atSwap).toMatchObject({ shell: ['1'], builders: [expect.not.stringMatching('^1$'), '1'] })
   expect(state()).toEqual(before)
 })
 

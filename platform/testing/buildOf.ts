@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type PluginOption, type Rolldown } from 'vite'
 import { afterAll } from 'vitest'
 import { root } from '../base/project.ts'
 
@@ -8,7 +8,7 @@ import { root } from '../base/project.ts'
 const reports = path.join(root, 'reports')
 
 /** A folder for sources, and Vite's build of them with a plugin. The folder goes after the file's tests. */
-export function buildOf(plugin: () => Plugin, external: RegExp | string[] = []) {
+export function buildOf(plugin: () => PluginOption, external: RegExp | string[] = []) {
   mkdirSync(reports, { recursive: true })
   const folder = mkdtempSync(path.join(reports, 'build-'))
   afterAll(() => rmSync(folder, { recursive: true }))

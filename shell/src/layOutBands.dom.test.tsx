@@ -1,0 +1,19 @@
+import { pageState } from 'shared-ui/pageState'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { layOutBands } from './layOutBands.ts'
+
+test('a phone’s bands are laid out one in a frame', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  document.body.innerHTML = '<main><section></section><section></section></main><footer></footer>'
+  layOutBands()
+  for (const laidOut of [1, 2, 3]) {
+    expect(document.querySelectorAll('[style*="visible"]')).toHaveLength(laidOut)
+    expect(pageState()).not.toHaveProperty('laidOut')
+    vi.advanceTimersByTime(17)
+  }
+  expect(pageState().laidOut).toBe('')
+  document.body.replaceChildren()
+  delete pageState().laidOut
+})
