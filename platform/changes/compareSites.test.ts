@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { pageRecordOf } from '../compose/mainContent.ts'
 import { tableOf } from './changes.ts'
 import { compareSites } from './compareSites.ts'
 
@@ -32,17 +33,21 @@ function site({
   }
   const page = (words: string, code: string) =>
     `<html><head><style>._hero_${build.slice(0, 5)}_2{}</style><script src="${code}" integrity="sha256-${build.padEnd(43, 'x')}="></script></head><body><nav>${menu}</nav><main class="_hero_${build.slice(0, 5)}_2">${words}</main></body></html>`
-  const areas = { company: { prefix: '', team: 'a' }, builders: { prefix: '/sovran-builders', team: 'b' } }
-  const pins = { shell: [shell], company: ['1'], builders: [build] }
-  writeFileSync(
-    path.join(at, 'composed.json'),
-    JSON.stringify({ pins, areas, settings: { origin: 'http://localhost' } }),
-  )
   write(`r/builders/assets/Page-${build}.js`, 'x'.repeat(2048))
   write('r/company/assets/Page-aaaaaaaa.js', 'x')
-  write('index.html', page(home, '/r/company/assets/Page-aaaaaaaa.js'))
-  for (const address of ['sovran-builders', ...more])
-    write(`${address}/index.html`, page(builders, `/r/builders/assets/Page-${build}.js`))
+  const html = new Map([['/', page(home, '/r/company/assets/Page-aaaaaaaa.js')]])
+  for (const address of ['/sovran-builders', ...more])
+    html.set(address, page(builders, `/r/builders/assets/Page-${build}.js`))
+  for (const [address, text] of html) write(`${address}/index.html`, text)
+  const record = {
+    pins: { shell: [shell], company: ['1'], builders: [build] },
+    areas: { company: { prefix: '', team: 'a' }, builders: { prefix: '/sovran-builders', team: 'b' } },
+    settings: { origin: 'http://localhost' },
+    pages: Object.fromEntries(
+      [...html].map(([address, text]) => [address, pageRecordOf(text, undefined, '2026-01-01')]),
+    ),
+  }
+  writeFileSync(path.join(at, 'composed.json'), JSON.stringify(record))
   return at
 }
 
@@ -55,7 +60,7 @@ test('a build that is the same but for its hashes changes nothing, and is fetche
 })
 
 test('words that change, and addresses that come, are those of the area that is released', () => {
-  const { changes } = found({ build: 'bbbbbbbb', builders: 'New', more: ['sovran-builders/new'] })
+  const { changes } = found({ build: 'bbbbbbbb', builders: 'New', more: ['/sovran-builders/new'] })
   expect(changes.map(({ address, what, isElsewhere }) => [address, what, isElsewhere])).toEqual([
     ['/sovran-builders', 'changed', false],
     ['/sovran-builders/new', 'added', false],

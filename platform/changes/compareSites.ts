@@ -1,17 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { areaFor } from 'shared-ui/areas'
-import { filesIn } from '../base/files.ts'
 import type { Unit } from '../base/project.ts'
-import { canonical, mainOf } from '../compose/mainContent.ts'
 import { liveVersions, recordIn } from '../store/pins.ts'
 
-/** A page, or another file that visitors get, that is not the same in two sites. */
+/** A page that is not the same in two sites. */
 export interface Change {
   unit: Unit
   address: string
   what: 'added' | 'removed' | 'changed'
-  /** Whether no unit of the draft owns what is different. */
+  /** Whether no unit of the draft has made what is different. */
   isElsewhere: boolean
 }
 
@@ -23,29 +21,17 @@ export interface Changes {
   again: ReadonlyMap<Unit, number>
 }
 
-/** The texts that visitors get, by file. Pictures and the like have a hash in their name, and pages name them. */
-function textsOf(site: string): ReadonlyMap<string, string> {
-  const folder = path.join(site, 'public')
-  const files = filesIn(folder).filter((file) => /\.(html|xml|txt|svg|json)$/.test(file) && !file.startsWith('r/'))
-  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))
+/** The code and styles that a page names, by address. */
+function codeOf(site: string, address: string): ReadonlySet<string> {
+  const files = [`${address}/index.html`, `${address}.html`].map((file) => path.join(site, 'public', file))
+  const html = files.filter(existsSync).map((file) => readFileSync(file, 'utf8'))
+  return new Set(html.join().match(/\/r\/[\w-]+\/assets\/[\w.-]+\.(?:js|css)/g))
 }
-
-/** The frame around a page, which is the shell's, and its words, which are the area's. */
-function partsOf(html: string) {
-  const main = mainOf(html)
-  return { frame: html.replace(main, ''), main }
-}
-
-const code = /\/r\/[\w-]+\/assets\/[\w.-]+\.(?:js|css)/g
-
-const codeIn = (html: string) => [...new Set(html.match(code))]
 
 function bytesOf(site: string, address: string) {
   const file = path.join(site, 'public', address)
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
-
-const addressOf = (file: string) => `/${file}`.replace(/\/index\.html$/, '') || '/'
 
 /** What is different between the composed site in one folder and the one in another, hashes of builds aside. */
 export function compareSites(before: string, after: string): Changes {
@@ -53,29 +39,25 @@ export function compareSites(before: string, after: string): Changes {
   const [was, is] = [liveVersions(live.pins), liveVersions(draft.pins)]
   const released = [...new Set([...was.keys(), ...is.keys()])].filter((unit) => was.get(unit) !== is.get(unit))
   const registry = { ...live.areas, ...draft.areas }
-  const [texts, next] = [textsOf(before), textsOf(after)]
   const again = new Map<Unit, number>()
   const changes: Change[] = []
-  for (const file of [...new Set([...texts.keys(), ...next.keys()])].sort()) {
-    const address = addressOf(file)
-    const unit: Unit = file.endsWith('.html') ? areaFor(registry, address) : 'shell'
-    // Addresses come and go with their area, and the sitemap with them.
-    const isReleased = released.includes(unit) || !file.endsWith('.html')
-    const [old, now] = [texts.get(file), next.get(file)]
-    if (old === now) continue
-    if (old === undefined || now === undefined) {
-      changes.push({ unit, address, what: now === undefined ? 'removed' : 'added', isElsewhere: !isReleased })
+  for (const address of Object.keys({ ...live.pages, ...draft.pages }).sort()) {
+    const unit = areaFor(registry, address)
+    const isElsewhere = !released.includes(unit)
+    const [old, now] = [live.pages?.[address], draft.pages?.[address]]
+    if (!old || !now) {
+      changes.push({ unit, address, what: now ? 'added' : 'removed', isElsewhere })
       continue
     }
-    const cached = codeIn(old)
-    const bytes = codeIn(now)
-      .filter((each) => !cached.includes(each))
-      .reduce((sum, each) => sum + bytesOf(after, each), 0)
-    again.set(unit, Math.max(again.get(unit) ?? 0, bytes))
-    if (canonical(old) === canonical(now)) continue
-    const isFrameAlone = canonical(partsOf(old).main) === canonical(partsOf(now).main)
-    const isElsewhere = !isReleased && !(isFrameAlone && released.includes('shell'))
-    changes.push({ unit, address, what: 'changed', isElsewhere })
+    const cached = codeOf(before, address)
+    const fetched = [...codeOf(after, address)].filter((file) => !cached.has(file))
+    const bytes = fetched.reduce((sum, file) => sum + bytesOf(after, file), 0)
+    if (bytes > 0) again.set(unit, Math.max(again.get(unit) ?? 0, bytes))
+    const isMainSame = old[0] === now[0]
+    // Earlier sites have no record of the frame.
+    if (isMainSame && (old[2] ?? now[2]) === now[2]) continue
+    const isOfShell = isMainSame && released.includes('shell')
+    changes.push({ unit, address, what: 'changed', isElsewhere: isElsewhere && !isOfShell })
   }
   return { released, changes, again }
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Pins } from '../store/pins.ts'
 import { fakeReleases, firstPins } from '../testing/fakeReleases.ts'
 import type { FakeRelease } from '../testing/fakeStore.ts'
-import { securityText } from './targets.ts'
+import { securityText } from './rootFiles.ts'
 
 let store: ReturnType<typeof fakeReleases>
 let goLive: Awaited<ReturnType<typeof store.tools>>['goLive']
@@ -54,27 +54,6 @@ test('security.txt says where to write, for less than a year', () => {
     expect(days).toBeGreaterThan(180)
     expect(days).toBeLessThan(365)
   }
-})
-
-test('an earlier site’s service worker is removed', async () => {
-  const code = readFileSync(path.join(store.site, 'public/sw.js'), 'utf8')
-  const done: string[] = []
-  const listeners: Record<string, (event: { waitUntil: (until: Promise<unknown>) => void }) => void> = {}
-  const navigate = (url: string) => done.push(url)
-  const ended = new Promise((waitUntil) => {
-    const worker = {
-      addEventListener: (name: string, listener: (typeof listeners)[string]) =>
-        Object.assign(listeners, { [name]: listener }),
-      skipWaiting: () => done.push('skipWaiting'),
-      caches: { keys: async () => ['old'], delete: async (name: string) => done.push(name) },
-      registration: { unregister: async () => done.push('unregister') },
-      clients: { matchAll: async () => [{ url: '/about', navigate }] },
-    }
-    new Function(...Object.keys(worker), code)(...Object.values(worker))
-    for (const name of ['install', 'activate']) listeners[name]?.({ waitUntil })
-  })
-  await ended
-  expect(done).toEqual(['skipWaiting', 'old', 'unregister', '/about'])
 })
 
 test('a page’s boot script is its shell’s, and allowed alone', async () => {

@@ -1,8 +1,9 @@
 import { areaFor } from 'shared-ui/areas'
-import type { AreaName, Registry } from 'shared-ui/contract'
+import type { AreaName } from 'shared-ui/contract'
 import type { Unit } from '../base/project.ts'
 import { mainOf } from './mainContent.ts'
-import type { PatternFile, Target } from './targets.ts'
+import type { SiteSources } from './siteSources.ts'
+import { notFoundFile, patternsOf, type Target } from './targets.ts'
 
 export interface ComposedPage {
   target: Target
@@ -13,10 +14,11 @@ export interface ComposedPage {
 const decodeEntities = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
-const linksIn = (html: string) =>
-  new Set([...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => decodeEntities(href)))
+/** The values that an attribute has in a page. */
+const valuesIn = (html: string, attribute: RegExp) =>
+  new Set([...html.matchAll(attribute)].map(([, value = '']) => decodeEntities(value)))
 
-const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decodeEntities(id)))
+const linksIn = (html: string) => valuesIn(html, /<a\b[^>]*?\shref="([^"]*)"/g)
 
 /** A link to an address of this site that does not exist. */
 interface BrokenLink {
@@ -26,28 +28,21 @@ interface BrokenLink {
   from: Unit
   /** The area that the address belongs to. */
   to: AreaName
-  pages: readonly string[]
+  pages: string[]
 }
 
-/** What a site says of its links beside its pages. */
-export interface LinkSources {
-  patterns: readonly PatternFile[]
-  registry: Registry
-  menus: Readonly<Record<AreaName, unknown>>
-  /** Whether an address is a file of the site. */
-  isFile: (address: string) => boolean
-}
-
-/** The links, those of menus among them, for which there is no page, or no such anchor on the page. */
+/**
+ * The links, those of menus among them, for which there is no page, or no such anchor on the page. `isFile` says whether an
+ * address is a file of the site.
+ */
 export function brokenLinks(
   pages: readonly ComposedPage[],
-  { patterns, registry, menus, isFile }: LinkSources,
+  { areas, registry }: Pick<SiteSources, 'areas' | 'registry'>,
+  isFile: (address: string) => boolean,
 ): BrokenLink[] {
-  const ids = new Map(pages.map(({ target, html }) => [target.file, idsIn(html)]))
+  const ids = new Map(pages.map(({ target, html }) => [target.file, valuesIn(html, /\sid="([^"]*)"/g)]))
   const files = new Map(pages.map(({ target }) => [target.address, target.file]))
-  const tests = patterns.map(({ pattern, file }) => ({ expression: new RegExp(pattern), file }))
-  const fileFor = (address: string) =>
-    files.get(address) ?? tests.find(({ expression }) => expression.test(address))?.file
+  const tests = patternsOf(areas).map(({ pattern, file }) => ({ expression: new RegExp(pattern), file }))
 
   const anchorFault = (file: string, hash: string) => {
     const anchor = decodeURIComponent(hash.slice(1))
@@ -57,29 +52,28 @@ export function brokenLinks(
   function faultOf(link: string): string | undefined {
     const { pathname, hash } = new URL(link, 'http://site')
     const address = pathname.replace(/(?<=.)\/$/, '')
-    const file = fileFor(address)
-    if (file === undefined || file === '404.html') return isFile(address) ? undefined : 'no page has this address'
-    return anchorFault(file, hash)
+    const file = files.get(address) ?? tests.find(({ expression }) => expression.test(address))?.file
+    if (file !== undefined && file !== notFoundFile) return anchorFault(file, hash)
+    return isFile(address) ? undefined : 'no page has this address'
   }
 
   // Most links are on every page.
   const known = new Map<string, string | undefined>()
-  const menuLinks = Object.entries(menus).map(([name, menu]) => [name, JSON.stringify(menu)] as const)
-  const menuWith = (link: string) => menuLinks.find(([, menu]) => menu.includes(JSON.stringify(link)))?.[0] ?? 'shell'
-  const broken = new Map<string, BrokenLink & { pages: string[] }>()
+  const menus = [...areas].map(([name, { server }]) => [name, JSON.stringify(server.menu)] as const)
+  const menuWith = (link: string) => menus.find(([, menu]) => menu.includes(JSON.stringify(link)))?.[0] ?? 'shell'
+  const broken = new Map<string, BrokenLink>()
   for (const { target, html } of pages) {
     const inMain = linksIn(mainOf(html))
     for (const link of linksIn(html)) {
       const isHere = link.startsWith('#')
-      if (!isHere && (!link.startsWith('/') || link.startsWith('//'))) continue
+      if (!isHere && !/^\/(?!\/)/.test(link)) continue
       if (!isHere && !known.has(link)) known.set(link, faultOf(link))
       const fault = isHere ? anchorFault(target.file, link) : known.get(link)
       if (!fault) continue
       const from = inMain.has(link) ? target.area : menuWith(link)
-      const found = broken.get(`${from} ${link}`)
       const to = isHere ? target.area : areaFor(registry, new URL(link, 'http://site').pathname)
-      if (found) found.pages.push(target.address)
-      else broken.set(`${from} ${link}`, { link, fault, from, to, pages: [target.address] })
+      const found = broken.get(`${from} ${link}`) ?? { link, fault, from, to, pages: [] }
+      broken.set(`${from} ${link}`, { ...found, pages: [...found.pages, target.address] })
     }
   }
   return [...broken.values()]

@@ -8,26 +8,24 @@ const hashes = [
   /sha256-[\w+/]{43}=/g,
   /_R_\w*_/g,
   /(?<="(?:release|shell)":")[0-9a-f]{12}/g,
-  /<lastmod>[^<]*<\/lastmod>/g,
-  // Drafts alone have it.
-  /<script defer crossorigin src="\/teams\.js"[^>]*><\/script>/g,
 ]
 
-/** A text without the hashes of builds. */
-export const canonical = (text: string) => hashes.reduce((left, hash) => left.replaceAll(hash, ''), text)
+const hashOf = (text: string) =>
+  createHash('sha256')
+    .update(hashes.reduce((left, hash) => left.replaceAll(hash, ''), text))
+    .digest('hex')
+    .slice(0, 12)
 
 /** The main content of a page, which is its area's. All around it is the frame. */
 export const mainOf = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0] ?? ''
 
-/** The hash of a page's main content, and the day on which it became what it is. */
-export type PageDate = readonly [hash: string, day: string]
+/** A page without the hashes of builds: the hash of its main content, the day on which it became so, that of the frame. */
+export type PageRecord = readonly [main: string, day: string, frame: string | undefined]
 
-/** When a page's main content last changed, by what is known of the page before. */
-export function pageDateOf(html: string, before: PageDate | undefined, builtAt: string): PageDate {
-  const hash = createHash('sha256')
-    .update(canonical(mainOf(html)))
-    .digest('hex')
-    .slice(0, 12)
-  if (before?.[0] === hash) return before
-  return [hash, (before ? new Date().toISOString() : builtAt).slice(0, 10)]
+/** The record of a page, by that of the page before. */
+export function pageRecordOf(html: string, before: PageRecord | undefined, builtAt: string): PageRecord {
+  const main = mainOf(html)
+  const hash = hashOf(main)
+  const changed = before ? new Date().toISOString() : builtAt
+  return [hash, before?.[0] === hash ? before[1] : changed.slice(0, 10), hashOf(html.replace(main, ''))]
 }

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { ReleaseMap } from 'shared-ui/contract'
 import { assetsDir, nameOf, type Release } from '../store/store.ts'
 import { islandsQuery } from '../vite/staticBands.ts'
 import type { TablePage } from './renderer.ts'
@@ -10,7 +9,7 @@ export interface PageAssets {
   styles: readonly { href: string; stored: string }[]
 }
 
-const isStyle = (file: string) => file.endsWith('.css')
+export const isStyle = (file: string) => file.endsWith('.css')
 
 export const publicPath = ({ unit }: Release, file: string) => `/r/${unit}/${file}`
 
@@ -37,7 +36,7 @@ function withImports(release: Release, files: readonly string[]): PageAssets {
  * The files of a page itself. `isDocument`: of the bands that can be pressed alone, as the others stay as they are served.
  * Throws where its release names none: it would be hydrated a round trip later, and nobody would know why.
  */
-function filesOfPage(release: Release, page: TablePage, isDocument: boolean) {
+export function filesOfPage(release: Release, page: TablePage, isDocument: boolean) {
   const sources = [page.component, page.source].filter((source) => source !== undefined)
   const filesOf = (source: string) => {
     const own = release.pages[source]
@@ -69,28 +68,5 @@ export function pageAssets(frame: PageAssets, release: Release, page: TablePage 
   return {
     scripts: [...frame.scripts.slice(0, -1), ...own.scripts, ...frame.scripts.slice(-1)],
     styles: [...frame.styles, ...own.styles],
-  }
-}
-
-/** The part of a release that pages need in order to load it. `pages` are those of a live area. */
-export function releaseMapOf(release: Release, pages: readonly TablePage[] = []): ReleaseMap {
-  const { unit, version, contract, shared, entry, files, modules } = release
-  const addresses = (names: readonly string[]) => names.map((file) => publicPath(release, file))
-  const mapped = Object.entries(modules).map(([file, { integrity, imports: own }]) => {
-    // A container imports its area as soon as it is opened.
-    const imports = addresses(file === entry ? [...own, ...files.filter((each) => each in modules)] : own)
-    return [publicPath(release, file), { integrity, ...(imports.length > 0 && { imports }) }] as const
-  })
-  return {
-    release: version,
-    contract,
-    shared: unit === 'shell' ? {} : shared,
-    ...(unit !== 'shell' && { entry: publicPath(release, entry) }),
-    modules: Object.fromEntries(mapped),
-    styles: unit === 'shell' ? [] : addresses(files.filter(isStyle)),
-    pages: pages.map((page) => {
-      const { modules, styles } = filesOfPage(release, page, false)
-      return { path: page.path, files: addresses([...modules, ...styles]) }
-    }),
   }
 }

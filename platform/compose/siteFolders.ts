@@ -42,6 +42,9 @@ export function newSite(): string {
   return site
 }
 
+/** A file of the web site, by its path there. */
+export type SiteFile = readonly [file: string, content: string]
+
 /** The path of a file of the web site in a composed site's folder. */
 export const publicFile = (site: string, file: string) => path.join(site, 'public', file)
 

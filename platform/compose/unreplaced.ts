@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { settingsIn } from 'shared-enquiry/settingsIn'
+import { isLoopback } from 'shared-ui/isLoopback'
 import { root } from '../base/project.ts'
 import { assetsDir, type Release } from '../store/store.ts'
 import type { ComposedPage } from './links.ts'
@@ -33,19 +34,16 @@ const placeholdersIn = (text: string) => [
   ...(text.match(phoneNumber) ?? []).filter(isDrama),
 ]
 
-const offersIn = (text: string) => (authorisation.test(text) ? [] : (text.match(offer) ?? []).slice(0, 1))
+// The authorisation has to stand on the page that makes the offer.
+function offersIn(html: string): string[] {
+  const text = html.replaceAll(/<[^>]+>/g, ' ')
+  const [found] = (!authorisation.test(text) && offer.exec(text)) || []
+  return found ? [`${found} (without the number of an authorisation by the Financial Conduct Authority)`] : []
+}
 
 /** Our sources that say a text, by their paths; none if a release is older than the sources. */
 function sourcesOf(text: string): string[] {
-  const where = [
-    '*/src/*.ts',
-    '*/src/*.tsx',
-    'shared-ui/co*/*.ts',
-    'shared-ui/co*/*.tsx',
-    ':!*.test.*',
-    ':!*/testing/*',
-    ':!*/system/*',
-  ]
+  const where = ['*/src/*.ts*', 'shared-ui/co*/*.ts*', ':!*.test.*', ':!*/testing/*', ':!*/system/*']
   const grep = ['grep', '--untracked', '-lF', '-e', text, '--', ...where]
   return spawnSync('git', grep, { cwd: root, encoding: 'utf8' }).stdout?.match(/.+/g) ?? []
 }
@@ -62,31 +60,39 @@ function mailFault(origin: string): string[] {
 }
 
 /** What stands in a site and must be replaced before it is public, one sentence each. */
-export function unreplacedIn(
+function unreplacedIn(pages: readonly ComposedPage[], releases: readonly Release[]): readonly string[] {
+  const places = new Map<string, string[]>()
+  const note = (where: string, found: readonly string[]) => {
+    for (const each of new Set(found)) places.set(each, [...(places.get(each) ?? []), where])
+  }
+  for (const { target, html } of pages) note(target.address, [...placeholdersIn(html), ...offersIn(html)])
+  for (const { unit, assets } of releases)
+    for (const name of assets.filter((each) => each.endsWith('.js')))
+      note(`/r/${unit}/${name}`, placeholdersIn(readFileSync(path.join(assetsDir(unit), name), 'utf8')))
+  return [...places]
+    .map(([found, addresses]) => {
+      const files = sourcesOf(found)
+      return `${found}: ${(files.length > 0 ? files : addresses).slice(0, 5).join(', ')}`
+    })
+    .sort()
+}
+
+/** Refuses a public site that still shows what its owner must replace. A draft, which nobody finds, is only warned of. */
+export function checkReplaced(
   pages: readonly ComposedPage[],
   releases: readonly Release[],
-  { origin, enquiries }: SiteSettings,
-): readonly string[] {
-  const scripts = releases.flatMap(({ unit, assets }) =>
-    assets
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => [`/r/${unit}/${name}`, readFileSync(path.join(assetsDir(unit), name), 'utf8')] as const),
-  )
-  const texts = [...pages.map(({ target, html }) => [target.address, html] as const), ...scripts]
-  const places = new Map<string, string[]>()
-  const note = (address: string, found: string) => places.set(found, [...(places.get(found) ?? []), address])
-  for (const [address, text] of texts) for (const found of new Set(placeholdersIn(text))) note(address, found)
-  // The authorisation has to stand on the page that makes the offer.
-  for (const { target, html } of pages)
-    for (const found of offersIn(html.replaceAll(/<[^>]+>/g, ' '))) note(target.address, found)
-  const listed = (found: string, addresses: readonly string[]) => {
-    const files = sourcesOf(found)
-    const where = (files.length > 0 ? files : addresses).slice(0, 5).join(', ')
-    const isOffer = offer.test(found)
-    return `${found}${isOffer ? ' (without the number of an authorisation by the Financial Conduct Authority)' : ''}: ${where}`
-  }
-  return [
-    ...[...places].map(([found, addresses]) => listed(found, addresses)).sort(),
-    ...(enquiries.kind === 'firestore' ? mailFault(origin) : []),
-  ]
+  { origin, enquiries, isRehearsal }: SiteSettings,
+  isDraft: boolean,
+) {
+  if (isRehearsal || isLoopback(new URL(origin).hostname)) return
+  const mail = enquiries.kind === 'firestore' ? mailFault(origin) : []
+  const unreplaced = [...unreplacedIn(pages, releases), ...mail]
+  if (unreplaced.length === 0) return
+  const message = [
+    `${origin} is public, and what would be published is not ready for that:`,
+    ...unreplaced.map((one) => `  ${one}`),
+    'Replace it: see "What to replace before going live" in README.md. To publish it as it is, for nobody to find, set `rehearsal` in site.config.ts: every page is then marked noindex.',
+  ].join('\n')
+  if (!isDraft) throw new Error(message)
+  console.warn(message)
 }

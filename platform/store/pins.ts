@@ -53,8 +53,10 @@ const recordSchema = v.object({
   settings: v.looseObject({ origin: v.pipe(v.string(), v.url()) }),
   /** Its broken links, as `checkLinks` names them. */
   broken: v.exactOptional(v.array(v.string())),
-  /** Of each page the hash of its main content, and the day since which it has it. */
-  pages: v.exactOptional(v.record(v.string(), v.pipe(v.tuple([v.string(), v.string()]), v.readonly()))),
+  /** The record of each page (`PageRecord`), by address. */
+  pages: v.exactOptional(
+    v.record(v.string(), v.pipe(v.tuple([v.string(), v.string(), v.optional(v.string())]), v.readonly())),
+  ),
 })
 
 export interface SiteRecord extends Omit<v.InferOutput<typeof recordSchema>, 'pins' | 'settings'> {

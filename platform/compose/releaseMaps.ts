@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ReleaseMap } from 'shared-ui/contract'
+import { readJson } from '../base/files.ts'
+import { siteDir, type Unit } from '../base/project.ts'
+import type { Retained } from '../store/retainedReleases.ts'
+import { type Release, type Released, releaseDir } from '../store/store.ts'
+import { filesOfPage, isStyle, publicPath } from './pageAssets.ts'
+import type { TablePage } from './renderer.ts'
+import { publicFile, type SiteFile } from './siteFolders.ts'
+import type { SiteSources } from './siteSources.ts'
+
+/** The part of a release that pages need in order to load it. `pages` are those of a live area. */
+function releaseMapOf(release: Release, pages: readonly TablePage[] = []): ReleaseMap {
+  const { unit, version, contract, shared, entry, files, modules } = release
+  const addresses = (names: readonly string[]) => names.map((file) => publicPath(release, file))
+  const mapped = Object.entries(modules).map(([file, { integrity, imports: own }]) => {
+    // A container imports its area as soon as it is opened.
+    const imports = addresses(file === entry ? [...own, ...files.filter((each) => each in modules)] : own)
+    return [publicPath(release, file), { integrity, ...(imports.length > 0 && { imports }) }] as const
+  })
+  return {
+    release: version,
+    contract,
+    shared: unit === 'shell' ? {} : shared,
+    ...(unit !== 'shell' && { entry: publicPath(release, entry) }),
+    modules: Object.fromEntries(mapped),
+    styles: unit === 'shell' ? [] : addresses(files.filter(isStyle)),
+    pages: pages.map((page) => {
+      const { modules, styles } = filesOfPage(release, page, false)
+      return { path: page.path, files: addresses([...modules, ...styles]) }
+    }),
+  }
+}
+
+/** An area's manifest, with its own version, and without a file that only a server would ask for, and that is not built. */
+function manifestOf({ unit, version }: Released): SiteFile[] {
+  const file = path.join(releaseDir(unit, version), 'mf-manifest.json')
+  if (!existsSync(file)) return []
+  const manifest = readJson<{ metaData: { buildInfo: { buildVersion: string }; ssrRemoteEntry?: object } }>(file)
+  manifest.metaData.buildInfo.buildVersion = version
+  delete manifest.metaData.ssrRemoteEntry
+  return [[`r/${unit}/mf-manifest.json`, JSON.stringify(manifest)]]
+}
+
+/**
+ * The files that tell pages of the releases of each unit: the live one, and each retained one, as an open page stays at the
+ * release that it began with. Beside them the manifests by which other hosts of module federation find the areas. An area that
+ * was taken out of the site has its own still, for the same pages.
+ */
+export function releaseMaps({ shell, areas }: SiteSources, { releases, damaged }: Retained): SiteFile[] {
+  const mapFile = (unit: Unit, name: string, map: ReleaseMap): SiteFile => [
+    `r/${unit}/${name}.json`,
+    JSON.stringify(map),
+  ]
+  const live = [
+    { release: shell, pages: [] },
+    ...[...areas.values()].map(({ release, server }) => ({ release, pages: server.pages })),
+  ]
+  const isLive = (each: Release) => live.some(({ release }) => release === each)
+  // A page may be open at a release whose description was damaged since.
+  const earlier = damaged
+    .map(({ unit, version }) => `r/${unit}/${version}.json`)
+    .filter((file) => existsSync(publicFile(siteDir, file)))
+  return [
+    ...live.flatMap(({ release, pages }) => {
+      const map = releaseMapOf(release, pages)
+      const { unit, version } = release
+      return [mapFile(unit, 'live', map), mapFile(unit, version, map), ...manifestOf(release)]
+    }),
+    ...[...releases.values()]
+      .flat()
+      .filter((each) => !isLive(each))
+      .map((each) => mapFile(each.unit, each.version, releaseMapOf(each))),
+    ...earlier.map((file): SiteFile => [file, readFileSync(publicFile(siteDir, file), 'utf8')]),
+  ]
+}

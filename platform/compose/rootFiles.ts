@@ -1,0 +1,20 @@
+import type { PageRecord } from './mainContent.ts'
+import type { Target } from './targets.ts'
+
+/** sitemap.xml: every address to be indexed that is its own canonical address, with the day of its last change. */
+export const sitemap = (targets: readonly Target[], pages: Readonly<Record<string, PageRecord>>, origin: string) => {
+  const lines = targets
+    .filter(({ address, head, page }) => page?.addresses[address] && !head.robots && !head.canonical)
+    .map(({ address }) => `<url><loc>${origin}${address}</loc><lastmod>${pages[address]?.[1]}</lastmod></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
+}
+
+// https://www.rfc-editor.org/rfc/rfc9116
+/** security.txt. It changes twice a year, and expires within one: on all other days compose writes the same file. */
+export function securityText(origin: string, now = new Date()) {
+  const year = now.getUTCFullYear()
+  const end = now.getUTCMonth() < 6 ? `${year}-12-31` : `${year + 1}-06-30`
+  return `Contact: ${origin}/contact\nExpires: ${end}T23:59:59Z\nPreferred-Languages: en\nCanonical: ${origin}/.well-known/security.txt\n`
+}
+
+export const robots = (origin: string) => `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`
