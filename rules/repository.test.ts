@@ -131,7 +131,7 @@ test('each third-party SDK is imported only in the files that are named here, wi
     // The router of prerendering, which no browser loads.
     'shared-ui/contract/staticRouter.ts',
     // The share scope, which the areas' imports are answered from.
-    'shell/src/federation.ts',
+    'shell/src/loading/federation.ts',
   ])
 })
 

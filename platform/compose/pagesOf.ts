@@ -67,7 +67,7 @@ function documentOf(page: DocumentInput): string {
     // fetched. Outside, the preload scanner, which ignores `disabled`, would fetch it ahead of everything that can be
     // seen.
     ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
-    // The last is the shell's entry, which runs the page (see shell/src/boot.ts).
+    // The last is the shell's entry, which runs the page (see shell/src/boot/boot.ts).
     ...assets.scripts.map((own) => `<script type="module" src="${own.src}" integrity="${own.integrity}"></script>`),
   ]
   const fonts = page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)

@@ -29,7 +29,7 @@ function sharedEntries(): Plugin {
 }
 
 // Files of their own: a release that changes a sentence of the frame leaves them as they are. Several, because each is run
-// in a task of its own (shell/src/boot.ts).
+// in a task of its own (shell/src/boot/boot.ts).
 const libraries = [
   {
     name: 'libraries',
@@ -37,7 +37,7 @@ const libraries = [
     test: /node_modules\/(react|react-router|react-router-dom|scheduler|zustand|@module-federation)\/|\/schema\.ts/,
   },
   { name: 'react-dom', test: /node_modules\/react-dom\// },
-  { name: 'reactDom', test: /\/src\/reactDom\.ts/ },
+  { name: 'reactDom', test: /\/src\/loading\/reactDom\.ts/ },
 ]
 
 /** The path of the page's only inline script in a build of the shell. */
@@ -61,7 +61,7 @@ function builds(): Plugin {
     generateBundle() {
       if (this.environment.name !== 'client') return
       const options = { bundle: true, minify: true, target: 'es2022', write: false } as const
-      const { outputFiles } = buildSync({ ...options, entryPoints: ['src/boot.ts'] })
+      const { outputFiles } = buildSync({ ...options, entryPoints: ['src/boot/boot.ts'] })
       // Released, and gone back to, with the shell.
       for (const { text } of outputFiles) this.emitFile({ type: 'asset', fileName: bootFile, source: text.trim() })
     },

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'shared-ui/router'
 import { expect, test, vi } from 'vitest'
-import { loadDocument } from './navigation/loadDocument.ts'
+import { loadDocument } from './loading/loadDocument.ts'
 import { Unknown } from './Unknown.tsx'
 
-vi.mock('./navigation/loadDocument.ts', () => ({ loadDocument: vi.fn() }))
+vi.mock('./loading/loadDocument.ts', () => ({ loadDocument: vi.fn() }))
 
 test('an unknown address is the document’s to answer', async () => {
   await act(async () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { lazyModule, useLocation } from 'shared-ui/router'
-import { loadDocument } from './navigation/loadDocument.ts'
+import { loadDocument } from './loading/loadDocument.ts'
 
 // Few visitors need it. Compose names it in the document of unknown addresses.
 const NotFound = lazyModule('NotFound', async () => ({ default: (await import('./frame/NotFound.tsx')).NotFound }))

@@ -1,26 +1,26 @@
 import 'shared-ui/styles.css'
 import './frame/styles.ts'
-import './federation.ts'
+import './loading/federation.ts'
 import { startTransition } from 'react'
 import { configure } from 'shared-enquiry'
 import type { Site } from 'shared-ui/contract'
 import { importThrough } from 'shared-ui/importing'
 import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
-import { BrowserRouter, loadTimeout, unhydrated } from 'shared-ui/router'
+import { BrowserRouter, loadTimeout, unhydrated, whenLoadFails } from 'shared-ui/router'
 import { withTimeout } from 'shared-ui/withTimeout'
 import { App } from './App.tsx'
-import { carryOver } from './carryOver.ts'
+import { carryOver } from './boot/carryOver.ts'
 import { startPhoneBar } from './frame/followPage.ts'
-import { importing } from './importing.ts'
-import { lazyArea, prefetchPage } from './loadArea.ts'
-import { loadDocument } from './navigation/loadDocument.ts'
+import { importing } from './loading/importing.ts'
+import { lazyArea, prefetchPage } from './loading/loadArea.ts'
+import { loadDocument } from './loading/loadDocument.ts'
+import { createRoot, hydrateRoot } from './loading/reactDom.ts'
+import { areaOf, noteReleases } from './loading/releases.ts'
 import { restoreScrollOnLoadOnly } from './navigation/restoreScrollOnLoadOnly.ts'
 import { spellAddress } from './navigation/spellAddress.ts'
 import { watchLinks } from './navigation/watchLinks.ts'
-import { createRoot, hydrateRoot } from './reactDom.ts'
-import { areaOf, noteReleases } from './releases.ts'
-import { reportFault, reportUnsent, startReporting } from './reportFault.ts'
+import { reportFault, reportUnsent, startReporting } from './reporting/reportFault.ts'
 
 importThrough(importing)
 
@@ -41,6 +41,10 @@ if (!root) throw new Error('The page has no element "root" to render into.')
 noteReleases(site)
 startReporting(site.monitoring)
 configure(site.enquiries, reportUnsent)
+whenLoadFails((error) => {
+  reportFault(error)
+  loadDocument()
+})
 
 spellAddress()
 startPhoneBar()

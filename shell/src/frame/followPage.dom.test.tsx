@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { noteReleases } from '../releases.ts'
+import { noteReleases } from '../loading/releases.ts'
 import { banner, openFrame, trigger } from '../testing/openFrame.tsx'
 import { sampleAreas } from '../testing/sampleAreas.ts'
 import { followPage, startPhoneBar } from './followPage.ts'

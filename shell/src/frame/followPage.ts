@@ -3,7 +3,7 @@ import { officeHours } from 'shared-ui/hours.content'
 import { normalizePath } from 'shared-ui/normalizePath'
 import { closedUntil } from 'shared-ui/openingHours'
 import { optionally } from 'shared-ui/optionally'
-import { areaOf } from '../releases.ts'
+import { areaOf } from '../loading/releases.ts'
 import { header } from './header.content.ts'
 
 // What the frame, which stays as it was served, shows of the page that it stands around.

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { printWithPictures } from './printing.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { markMissingPictures, printWithPictures } from './pictures.ts'
+
+afterEach(() => document.body.replaceChildren())
 
 test('the keys of each system print, once all pictures are there', async () => {
   render(
@@ -26,4 +28,14 @@ test('the keys of each system print, once all pictures are there', async () => {
   platform.mockReturnValue('Linux x86_64')
   await userEvent.keyboard('{Meta>}p{/Meta}{Control>}p{/Control}')
   await vi.waitFor(() => expect(window.print).toHaveBeenCalledTimes(2))
+})
+
+test('a picture that fails to load is marked, until another size of it has loaded', () => {
+  markMissingPictures()
+  const picture = document.body.appendChild(document.createElement('picture'))
+  const image = picture.appendChild(new Image())
+  image.dispatchEvent(new Event('error'))
+  expect(picture.dataset.missing).toBe('')
+  image.dispatchEvent(new Event('load'))
+  expect(picture.dataset.missing).toBeUndefined()
 })

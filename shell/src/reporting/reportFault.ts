@@ -1,11 +1,11 @@
 import type { Unsent } from 'shared-enquiry'
 import type { Monitoring } from 'shared-ui/contract'
 import { optionally } from 'shared-ui/optionally'
-import { areaOf, composition, releaseOf } from './releases.ts'
+import { areaOf, composition, releaseOf } from '../loading/releases.ts'
 import type { Fault, SendReport } from './reports.ts'
 
 let send: SendReport = () => {}
-let tell: (fault: Fault | Event) => void = () => {}
+let write: (fault: Fault | Event) => void = () => {}
 
 /**
  * Reports a fault of the area that is shown: one line in the console for each, and a message to operators where the site
@@ -16,7 +16,7 @@ export function reportFault(error: unknown) {
   const area = areaOf(page)
   const release = releaseOf(area)
   console.error(`${area}@${release} on ${page}: ${error instanceof Error ? error.message : String(error)}`)
-  tell({ area, release, page, error })
+  write({ area, release, page, error })
   if (import.meta.env.DEV) globalThis.reportError(error)
 }
 
@@ -42,13 +42,13 @@ export function startReporting(monitoring: Monitoring | undefined) {
     writing ??= import('./reports.ts').catch(() => undefined)
     return writing
   }
-  tell = async (fault) => {
+  write = async (fault) => {
     const reports = await load()
-    // An error here would be told again, and again.
+    // An error here would be reported again, and again.
     optionally(() => reports?.writeReport(fault, send))
   }
-  // A file that fails is told to its element alone, so to the capture phase.
-  for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) addEventListener(type, tell, true)
+  // A failed file sends its event to its element alone: it is caught on the way down.
+  for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) addEventListener(type, write, true)
   // After everything that the visitor waits for.
   if (Math.random() < monitoring.share)
     setTimeout(async () => {

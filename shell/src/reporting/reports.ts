@@ -1,5 +1,5 @@
 import { redact } from 'shared-ui/redact'
-import type { Unit } from './releases.ts'
+import type { Unit } from '../loading/releases.ts'
 
 // Writes the reports of a visit: codes, addresses and places in our files, and no word that a visitor typed.
 
@@ -38,12 +38,12 @@ const failedFile = (address: string, status?: number) => {
   return origin === location.origin ? { kind: 'file', file: pathname, status } : undefined
 }
 
-function reportOf(told: Fault | Event) {
-  if (!(told instanceof Event)) return { ...told, ...faultOf(told.error), error: undefined }
-  if (told instanceof SecurityPolicyViolationEvent)
-    return { kind: 'policy', directive: told.effectiveDirective, blocked: redact(told.blockedURI) }
-  if (told instanceof PromiseRejectionEvent) return uncaught(told.reason)
-  if (told instanceof ErrorEvent) return uncaught(told.error)
+function reportOf(received: Fault | Event) {
+  if (!(received instanceof Event)) return { ...received, ...faultOf(received.error), error: undefined }
+  if (received instanceof SecurityPolicyViolationEvent)
+    return { kind: 'policy', directive: received.effectiveDirective, blocked: redact(received.blockedURI) }
+  if (received instanceof PromiseRejectionEvent) return uncaught(received.reason)
+  if (received instanceof ErrorEvent) return uncaught(received.error)
   // A file of ours that fails is the observer's.
   return undefined
 }
@@ -68,9 +68,9 @@ function watchFiles(send: SendReport) {
   observer.observe({ type: 'resource', buffered: true })
 }
 
-/** Reports what the page was told of and, from the first call on, each file of ours that is refused. */
-export function writeReport(told: Fault | Event, send: SendReport) {
-  sendOnce(reportOf(told), send)
+/** Reports what the page received and, from the first call on, each file of ours that is refused. */
+export function writeReport(received: Fault | Event, send: SendReport) {
+  sendOnce(reportOf(received), send)
   watchFiles(send)
 }
 

@@ -1,12 +1,11 @@
 import { picturePrefix } from 'shared-ui/contract'
 import { optionally } from 'shared-ui/optionally'
 import { pageState } from 'shared-ui/pageState'
-import { startMenus } from './frame/menus.ts'
+import { startMenus } from '../frame/menus.ts'
+import { preloadModule } from '../loading/preloadModule.ts'
+import { isRestored, isSentToText } from '../navigation/isRestored.ts'
 import { layOutBands } from './layOutBands.ts'
-import { markMissingPictures } from './markMissingPictures.ts'
-import { isRestored, isSentToText } from './navigation/isRestored.ts'
-import { preloadModule } from './preloadModule.ts'
-import { printWithPictures } from './printing.ts'
+import { markMissingPictures, printWithPictures } from './pictures.ts'
 import { holdSubmissions } from './submissions.ts'
 
 // The page's only inline script. A page that is only read needs no code: its links, menus and fields work natively. So the

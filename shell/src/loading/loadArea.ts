@@ -1,12 +1,10 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime'
 import { type AreaModule, type AreaName, type AreaProps, contractVersion } from 'shared-ui/contract'
 import { normalizePath } from 'shared-ui/normalizePath'
-import { type LazyComponent, lazyModule, matchPath, whenLoadFails } from 'shared-ui/router'
+import { type LazyComponent, lazyModule, matchPath } from 'shared-ui/router'
 import { misfitOf } from './federation.ts'
 import { preloadFiles } from './importing.ts'
-import { loadDocument } from './navigation/loadDocument.ts'
 import { areaOf, composedEntry, fetchReleaseMap, releaseOf } from './releases.ts'
-import { reportFault } from './reportFault.ts'
 
 // The entry comes first. The page's own files are included: otherwise they would be requested a round trip later.
 async function liveFiles(name: AreaName, pathname: string) {
@@ -51,8 +49,3 @@ export async function prefetchPage(pathname: string): Promise<void> {
     // The navigation itself reports the failure.
   }
 }
-
-whenLoadFails((error) => {
-  reportFault(error)
-  loadDocument()
-})
