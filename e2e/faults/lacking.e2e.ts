@@ -1,6 +1,5 @@
 import { expect, type Page, test } from 'playwright/test'
 import { fill, forms, storedEnquiries, valuesOf } from '../support/enquiries.ts'
-import { acted } from '../support/hydrated.ts'
 import { follow, newEmail } from '../support/visitor.ts'
 
 // Browsers lack functions, switch them off, or have them replaced by extensions. Each costs only what it does.
@@ -16,6 +15,7 @@ const optional = {
   'Document.prototype': ['startViewTransition', 'cookie'],
   'Date.prototype': ['toLocaleTimeString'],
   window: [
+    'AbortController',
     'PerformanceObserver',
     'PerformanceResourceTiming',
     'IntersectionObserver',
@@ -90,6 +90,28 @@ for (const way of ways)
     await expectUsable(page)
   })
 
+/** Expects the page as it was served, with the words that were typed before its code ran, and a form that composes an email. */
+async function expectServed(page: Page) {
+  await page.goto(contact.address)
+  const form = page.getByRole('form', { name: contact.name })
+  await fill(form, { ...contact.words, email: newEmail('served') })
+  const before = await valuesOf(form)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'frame')
+  expect(await valuesOf(form)).toEqual(before)
+  await page.evaluate(() =>
+    addEventListener('submit', (event) => {
+      const { action } = event.target as HTMLFormElement
+      document.title = event.defaultPrevented ? 'held' : action
+      event.preventDefault()
+    }),
+  )
+  await form.getByRole('button', { name: contact.button }).click()
+  await expect(page).toHaveTitle(/^mailto:/)
+  await page.locator('footer a[href="/about"]').click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
 test('if the frame itself throws, the page that was served stays', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = document.addEventListener
@@ -99,11 +121,12 @@ test('if the frame itself throws, the page that was served stays', async ({ page
       return listen.apply(this, of)
     } as typeof listen
   })
-  await page.goto(contact.address)
-  await acted(page)
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'frame')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('form', { name: contact.name })).toBeVisible()
-  await page.locator('footer a[href="/about"]').click()
-  await expect(page).toHaveURL('/about')
+  await expectServed(page)
 })
+
+// React calls it, if it is there.
+for (const way of ways)
+  test(`queueMicrotask ${way}: an enquiry is sent, or composed as an email`, async ({ page }) => {
+    await takeAway(page, [['window', 'queueMicrotask']], way)
+    await (way === 'missing' ? expectUsable : expectServed)(page)
+  })

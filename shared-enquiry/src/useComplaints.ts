@@ -22,7 +22,7 @@ export function useComplaints() {
     // to be read out.
     event.preventDefault()
     if ([...event.currentTarget.elements].filter(isControl).find(({ validity }) => !validity.valid) === control)
-      queueMicrotask(() => control.focus())
+      void Promise.resolve().then(() => control.focus())
   }
 
   /** A refused field shows its reason until the browser accepts the value. */

@@ -36,13 +36,10 @@ export function TabRow({ current, as: Tag = 'div', label, className, children }:
   }, [current])
   const press = () => {
     isPressed.current = true
-    const released = new AbortController()
     const release = () => {
       isPressed.current = false
-      released.abort()
     }
-    for (const type of ['pointerup', 'pointercancel'])
-      window.addEventListener(type, release, { signal: released.signal })
+    for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release, { once: true })
   }
   return (
     <Tag

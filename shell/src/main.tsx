@@ -83,22 +83,29 @@ else {
   unhydrated.setState(islandsIn(root), true)
   const served = [...root.childNodes]
   const { pathname } = location
+  const showServed = () => Object.assign(pageState(), { hydrated: 'frame', laidOut: '' })
   startTransition(() => {
-    hydrateRoot(root, tree, {
-      onRecoverableError: (error) => {
-        // What React has rendered again stands as high as what it replaces (layout.css).
-        pageState().laidOut = ''
-        reportFault(error)
-      },
-      // A page has thrown, and React has removed it. The document of its address is a first page, of which what was served
-      // stays: it can still be read and used.
-      onUncaughtError: (error) => {
-        reportFault(error)
-        if (location.pathname !== pathname) return loadDocument()
-        root.replaceChildren(...served)
-        Object.assign(pageState(), { hydrated: 'frame', laidOut: '' })
-      },
-    })
+    try {
+      hydrateRoot(root, tree, {
+        onRecoverableError: (error) => {
+          // What React has rendered again stands as high as what it replaces (layout.css).
+          pageState().laidOut = ''
+          reportFault(error)
+        },
+        // A page has thrown, and React has removed it. The document of its address is a first page, of which what was
+        // served stays: it can still be read and used.
+        onUncaughtError: (error) => {
+          reportFault(error)
+          if (location.pathname !== pathname) return loadDocument()
+          root.replaceChildren(...served)
+          showServed()
+        },
+      })
+    } catch (error) {
+      // React cannot begin, as where `queueMicrotask` throws.
+      reportFault(error)
+      showServed()
+    }
   })
 }
 

@@ -122,7 +122,7 @@ const late = new Promise((passed) => setTimeout(passed, 3000))
 Promise.race([Promise.all([painted, loaded]), Promise.all([parsed, late])]).then(() => setTimeout(settle))
 
 // A place of the page that the address names, the browser restores, or a link leads to: layout.css.
-const goTo = () => Object.assign(state, { whole: '' })
+const goTo = () => Object.assign(state, { laidOut: '' })
 if (location.hash || isRestored() || isSentToText()) goTo()
 
 // The last press on a button that does nothing yet, such as that of a filter, is repeated once the page is hydrated. Not

@@ -53,3 +53,18 @@ test('a button that a browser has restored as disabled can be pressed', () => {
   expect(document.querySelector(':disabled')).toBeNull()
   pageState().hydrated = ''
 })
+
+test('what was typed is in the served page again, if the frame throws', async () => {
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = served
+  const before = [...root.childNodes]
+  const input = () => root.querySelector('input') as HTMLInputElement
+  carryOver(root, undefined)
+  input().value = 'Ada'
+  root.innerHTML = served
+  await vi.waitFor(() => expect(input().value).toBe('Ada'))
+  input().value = 'Ada Byron'
+  root.replaceChildren(...before)
+  pageState().hydrated = 'frame'
+  await vi.waitFor(() => expect(input().value).toBe('Ada Byron'))
+})

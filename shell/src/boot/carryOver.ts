@@ -58,6 +58,7 @@ export function carryOver(root: Element, pressed: HTMLButtonElement | undefined)
   for (const control of root.querySelectorAll<HTMLButtonElement>(':disabled:not([aria-busy] *)'))
     control.disabled = false
   const waiting = elementsIn(root)
+  const carried: [old: Element, next: Element][] = []
   let again: Element | undefined = pressed
   let focused = document.activeElement
   const follow = ({ target }: Event) => {
@@ -77,6 +78,7 @@ export function carryOver(root: Element, pressed: HTMLButtonElement | undefined)
       const next = present.get(identity)
       if (!next) continue
       waiting.delete(identity)
+      carried.push([old, next])
       copyState(old, next)
       if (old === focused) moveFocus(old, next)
       if (old === again) again = next
@@ -88,6 +90,8 @@ export function carryOver(root: Element, pressed: HTMLButtonElement | undefined)
     if (!('hydrated' in pageState())) return
     hydrated.disconnect()
     look()
+    // The frame has thrown, and the page stands as it was served: with what was typed until then.
+    for (const [old, next] of carried) if (old.isConnected) copyState(next, old)
     replaced.disconnect()
     removeEventListener('focusin', follow)
     removeEventListener('click', forget, true)

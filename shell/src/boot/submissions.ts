@@ -17,7 +17,7 @@ const buttonOf = (form: HTMLFormElement) =>
  */
 export function holdSubmissions(): () => void {
   const state = pageState()
-  const own = new AbortController()
+  const release = () => removeEventListener('submit', hold, true)
   const hold = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     const button = event.submitter
@@ -40,13 +40,13 @@ export function holdSubmissions(): () => void {
       form.ariaBusy = null
       // What was typed is carried over first, where React has rendered the form again.
       if (state.hydrated === '') return setTimeout(() => buttonOf(form)?.click())
-      own.abort()
+      release()
       if (words) words.nodeValue = before ?? null
       return form.submit()
     }
     hydrated.observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
     const timer = setTimeout(settle, patience)
   }
-  addEventListener('submit', hold, { capture: true, signal: own.signal })
-  return () => own.abort()
+  addEventListener('submit', hold, true)
+  return release
 }
