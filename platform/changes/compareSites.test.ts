@@ -1,13 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { pageRecordOf } from '../compose/mainContent.ts'
 import { tableOf } from './changes.ts'
 import { compareSites } from './compareSites.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'changes-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
 
 interface FakeSite {
   build?: string
@@ -80,4 +83,19 @@ test('an area’s release that changes other pages is a change elsewhere', () =>
   // The frame is the shell's, the words are not.
   expect(of({ shell: 'bbbbbbbb', menu: 'Another menu' })).toEqual([])
   expect(of({ shell: 'bbbbbbbb', home: 'Other words' })).toEqual(['/'])
+})
+
+test('outside a clone the changes are listed, and one sentence says so', async () => {
+  const drafts = path.join(folder, 'drafts')
+  mkdirSync(drafts)
+  renameSync(site({ build: 'bbbbbbbb', builders: 'New' }), path.join(drafts, 'builders'))
+  for (const [name, value] of Object.entries({ SITE_DIR: before, DRAFTS_DIR: drafts, GIT_DIR: folder }))
+    vi.stubEnv(name, value)
+  vi.resetModules()
+  const { runChanges } = await import('./changes.ts')
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  runChanges(['builders'])
+  expect(write.mock.calls.join()).toContain('| builders | `/sovran-builders` | changed |')
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('is no clone of git')]])
 })
