@@ -15,7 +15,6 @@ const optional = {
   'Document.prototype': ['startViewTransition', 'cookie'],
   'Date.prototype': ['toLocaleTimeString'],
   window: [
-    'AbortController',
     'PerformanceObserver',
     'PerformanceResourceTiming',
     'IntersectionObserver',
@@ -124,9 +123,10 @@ test('if the frame itself throws, the page that was served stays', async ({ page
   await expectServed(page)
 })
 
-// React calls it, if it is there.
-for (const way of ways)
-  test(`queueMicrotask ${way}: an enquiry is sent, or composed as an email`, async ({ page }) => {
-    await takeAway(page, [['window', 'queueMicrotask']], way)
-    await (way === 'missing' ? expectUsable : expectServed)(page)
-  })
+// React calls them, if they are there.
+for (const name of ['queueMicrotask', 'AbortController'])
+  for (const way of ways)
+    test(`${name} ${way}: an enquiry is sent, or composed as an email`, async ({ page }) => {
+      await takeAway(page, [['window', name]], way)
+      await (way === 'missing' ? expectUsable : expectServed)(page)
+    })

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storedIn } from './sqlite.ts'
 import { text, words } from './testing/enquiry.ts'
 import { runStore, startStore } from './testing/startStore.ts'
@@ -28,7 +28,7 @@ async function storeWith(count: number) {
   return store
 }
 
-it('loses no acknowledged enquiry to kill -9 under 64 writers', async () => {
+it('loses no acknowledged enquiry to kill -9', async () => {
   const acknowledged: string[] = []
   for (const time of [500, 900]) {
     store = await startStore(folder)
@@ -56,7 +56,7 @@ it.each([
   expect((await writers.stop()).filter((one) => !stored.has(one))).toEqual([])
 })
 
-it('refuses a folder in use and a port that is taken, says what to do, and keeps both for their owner', async () => {
+it('refuses a folder or port in use, and says what to do', async () => {
   const { port } = await storeWith(1)
   const second = runStore(folder)
   expect(await second.exit).toBe(1)
@@ -74,37 +74,31 @@ it('keeps its files for their owner only', async () => {
   expect(new Set(files.map(({ mode }) => mode & 0o777))).toEqual(new Set([0o600]))
 })
 
-describe('a damaged file', () => {
-  it.each([
-    ['without its first bytes', (bytes: Buffer) => bytes.fill(0x55, 0, 90)],
-    ['without a page in the middle', (bytes: Buffer) => bytes.fill(0x55, 4096 * 2, 4096 * 3)],
-    ['that is not a database', () => Buffer.from('half of a letter, and no database '.repeat(300))],
-  ])('%s is named, and left as it is', async (_, damaged) => {
-    await (await storeWith(60)).stop()
-    const path = join(folder, 'enquiries.db')
-    const bytes = damaged(readFileSync(path))
-    writeFileSync(path, bytes)
-    const { exit, printed } = runStore(folder)
-    expect(await exit).toBe(1)
-    expect(printed()).toContain(`${path} is damaged`)
-    expect(readFileSync(path)).toEqual(bytes)
-  })
+it.each([
+  ['without its first bytes', 0],
+  ['without a page in the middle', 4096 * 2],
+])('a file %s is named, and left as it is', async (_, from) => {
+  await (await storeWith(60)).stop()
+  const path = join(folder, 'enquiries.db')
+  const bytes = readFileSync(path).fill(0x55, from, from + 4096)
+  writeFileSync(path, bytes)
+  const { exit, printed } = runStore(folder)
+  expect(await exit).toBe(1)
+  expect(printed()).toContain(`${path} is damaged`)
+  expect(readFileSync(path)).toEqual(bytes)
 })
 
 // `prlimit` bounds how large a file the process may write, as a full disk does. Linux has it.
-it.skipIf(spawnSync('prlimit').error)(
-  'answers 503 on a full disk, loses nothing, and stores again with room',
-  async () => {
-    const { port, process, printed } = await storeWith(1)
-    const bound = (most: string) => spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${most}:unlimited`])
-    const large = { ...words, message: text('x'.repeat(20_000)) }
-    bound('30000')
-    const answers = await Promise.all([2, 3, 4].map((index) => post(port, id(index), large)))
-    expect(answers).toEqual([503, 503, 503])
-    expect(printed()).toContain('make room')
-    expect(storedIn(folder)).toHaveLength(1)
-    bound('unlimited')
-    expect(await post(port, id(2), large)).toBe(200)
-    expect(storedIn(folder)).toHaveLength(2)
-  },
-)
+it.skipIf(spawnSync('prlimit').error)('answers 503 on a full disk, and stores again with room', async () => {
+  const { port, process, printed } = await storeWith(1)
+  const bound = (most: string) => spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${most}:unlimited`])
+  const large = { ...words, message: text('x'.repeat(20_000)) }
+  bound('30000')
+  const answers = await Promise.all([2, 3, 4].map((index) => post(port, id(index), large)))
+  expect(answers).toEqual([503, 503, 503])
+  expect(printed()).toContain('make room')
+  expect(storedIn(folder)).toHaveLength(1)
+  bound('unlimited')
+  expect(await post(port, id(2), large)).toBe(200)
+  expect(storedIn(folder)).toHaveLength(2)
+})

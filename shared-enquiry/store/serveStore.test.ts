@@ -25,26 +25,18 @@ const id = (index: number) => `Served${String(index).padStart(14, '0')}`
 const documents = `/v1/${database.slice(0, -1)}`
 const ask = (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init)
 
-it.each(['http://localhost:5173', 'http://127.0.0.1:4000', 'http://localhost', 'http://[::1]:8080'])(
-  'answers a page of this machine: %s',
-  async (Origin) => {
-    expect(await post(server.port, id(1), words, { Origin })).toBe(200)
-    expect(storedIn(folder)).toHaveLength(1)
-  },
-)
-
 it.each([
-  { Origin: 'https://sovran.example' },
-  { Origin: 'http://localhost.evil.example' },
-  { Origin: 'http://evil.example/#http://localhost' },
-  { Origin: 'https://localhost' },
-  { Origin: 'null' },
-  { Host: 'evil.example' },
-  { Host: 'localhost.evil.example:80' },
-  { Host: '192.168.0.7:4080' },
-])('answers no page elsewhere, and no other name of this machine: %j', async (headers) => {
-  expect(await post(server.port, id(1), words, headers)).toBe(403)
-  expect(storedIn(folder)).toHaveLength(0)
+  [200, { Origin: 'http://localhost:5173' }],
+  [200, { Origin: 'http://[::1]:8080' }],
+  [403, { Origin: 'https://sovran.example' }],
+  [403, { Origin: 'http://localhost.evil.example' }],
+  [403, { Origin: 'http://evil.example/#http://localhost' }],
+  [403, { Origin: 'null' }],
+  [403, { Host: 'evil.example' }],
+  [403, { Host: '192.168.0.7:4080' }],
+])('answers %i to a page with %j', async (status, headers) => {
+  expect(await post(server.port, id(1), words, headers)).toBe(status)
+  expect(storedIn(folder)).toHaveLength(status === 200 ? 1 : 0)
 })
 
 it('answers nobody on the network', async () => {
@@ -58,7 +50,7 @@ it('answers nobody on the network', async () => {
   expect(code).toBe('ECONNREFUSED')
 })
 
-it('answers the preflight request that the SDK makes a browser send, and lets the page read the answer', async () => {
+it('answers the preflight request of the SDK', async () => {
   const headers = {
     Origin: 'http://localhost:5173',
     'Access-Control-Request-Headers': 'content-type,google-cloud-resource-prefix,x-goog-api-client',
@@ -72,26 +64,7 @@ it('answers the preflight request that the SDK makes a browser send, and lets th
   })
 })
 
-/** Sends the head of a request and a part of its body, and hangs up. */
-const brokenOff = (path: string) =>
-  new Promise<{ ok: boolean }>((resolve) => {
-    const socket = connect(server.port, '127.0.0.1', () =>
-      socket.end(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"kind`),
-    )
-    socket.on('close', () => resolve({ ok: false })).resume()
-  })
-
-it.each([
-  ['is not JSON', '{"writes":', 400],
-  ['is null', 'null', 403],
-  ['is too large', ' '.repeat(1024 * 1024 + 1), 413],
-])('refuses what %s with the error that Firestore gives', async (_, body, code) => {
-  const answer = await ask(`${documents}:commit`, { method: 'POST', body })
-  expect(answer.status).toBe(code)
-  expect(await answer.json()).toEqual({ error: { code, status: expect.any(String), message: expect.any(String) } })
-})
-
-it('stores an enquiry as it was sent, and prints one line in place of its mails, without the visitor’s words', async () => {
+it('stores an enquiry as sent, and prints none of its words', async () => {
   const message = 'line\r\nline “quoted” שלום 😀 \u202e'
   await post(server.port, id(1), { ...words, phone: text(''), message: text(message) })
   await post(server.port, id(2))
@@ -102,15 +75,12 @@ it('stores an enquiry as it was sent, and prints one line in place of its mails,
     ...{ name: 'Ada Byron', email: 'ada@example.org', phone: '', service: 'design', message },
   })
   expect(second?.id).toBe(id(2))
-  const printed = vi
-    .mocked(process.stdout.write)
-    .mock.calls.map(String)
-    .filter((line) => line.includes('mail to'))
-  expect(printed).toHaveLength(2)
+  const printed = vi.mocked(process.stdout.write).mock.calls.map(String)
+  expect(printed.filter((line) => line.includes('mail to'))).toHaveLength(2)
   expect(printed.join()).not.toMatch(/Ada|ada@|line/)
 })
 
-it('decides many at once one after another: of two wordings under one id the first is stored', async () => {
+it('stores the first of two wordings under one id', async () => {
   const other = { ...words, name: text('Other') }
   const answers = await Promise.all([words, other, words].map((fields) => post(server.port, id(1), fields)))
   expect(answers.toSorted()).toEqual([200, 200, 403])
@@ -125,16 +95,28 @@ it('prints what a page reports, and what is no report is refused', async () => {
     expect((await ask('/reports', { method: 'POST', body: other })).status).toBe(400)
 })
 
+/** Sends the head of a request and a part of its body, and hangs up. */
+const brokenOff = (path: string) =>
+  new Promise<number>((resolve) => {
+    const socket = connect(server.port, '127.0.0.1', () =>
+      socket.end(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"kind`),
+    )
+    socket.on('close', () => resolve(0)).resume()
+  })
+
 describe.each(['/reports', `${documents}:commit`])('%s', (path) => {
   const nested = `${'['.repeat(8000)}${']'.repeat(8000)}`
-  const send = (body: BodyInit) => ask(path, { method: 'POST', body, duplex: 'half' } as RequestInit)
+  const send = async (body: BodyInit) =>
+    (await ask(path, { method: 'POST', body, duplex: 'half' } as RequestInit)).status
   it.each([
-    ['broken off', () => brokenOff(path)],
-    ['without its length', () => send(new Blob(['{}']).stream())],
-    ['above 1 MiB', () => send(' '.repeat(1024 * 1024 + 1))],
-    ['nested deeply', () => send(`{"kind":"fault","page":${nested},"writes":${nested}}`)],
-  ] as const)('outlives a request %s', async (_, sent) => {
-    expect(await sent()).toMatchObject({ ok: false })
+    ['broken off', [0], () => brokenOff(path)],
+    ['that is not JSON', [400], () => send('{"writes":')],
+    ['of null', [400, 403], () => send('null')],
+    ['without its length', [413], () => send(new Blob(['{}']).stream())],
+    ['above 1 MiB', [413], () => send(' '.repeat(1024 * 1024 + 1))],
+    ['nested deeply', [400, 403], () => send(`{"kind":"fault","page":${nested},"writes":${nested}}`)],
+  ] as const)('outlives and refuses a request %s', async (_, statuses, sent) => {
+    expect(statuses).toContain(await sent())
     expect(await post(server.port, id(1))).toBe(200)
   })
 })

@@ -20,7 +20,7 @@ const { all, add, stored, refused } = newTable()
 stored('an enquiry as the website sends it', words)
 for (const service of ['builders', 'design', 'interiors'])
   stored(`service ${service}`, { ...words, service: text(service) })
-for (const service of ['', 'Design', 'DESIGN', 'design ', ' design', 'build', 'designs', 'builders,design', 'extra'])
+for (const service of ['', 'Design', 'design ', 'build', 'designs'])
   refused(`service "${service}"`, { ...words, service: text(service) })
 
 for (const [field, least, most] of [
@@ -37,8 +37,6 @@ for (const [field, least, most] of [
   // Such an emoji is two UTF-16 units.
   stored(`${field} of ${most / 2} 😀`, { ...words, [field]: text('😀'.repeat(most / 2)) })
   refused(`${field} of ${most / 2} 😀 and a letter`, { ...words, [field]: text(`${'😀'.repeat(most / 2)}x`) })
-  stored(`${field} of ${most} ü`, { ...words, [field]: text('ü'.repeat(most)) })
-  refused(`${field} of ${most + 1} ü`, { ...words, [field]: text('ü'.repeat(most + 1)) })
 }
 for (const odd of [' ', '<script>alert(1)</script>', '"\'\\', 'a\u0000b', 'line\r\nline', '=1+1', 'שלום', '\u202e'])
   stored(`name ${JSON.stringify(odd)}`, { ...words, name: text(odd) })
@@ -48,11 +46,9 @@ for (const field of Object.keys(words)) {
   refused(`without ${field}`, without(field))
   refused(`${field} empty list`, { ...words, [field]: { arrayValue: {} } })
 }
-for (const key of ['extra', 'Name', 'id', 'created_at', 'createdat', 'constructor', 'toString', 'a b', 'ü'])
+for (const key of ['extra', 'Name', 'constructor', '__x__', ''])
   refused(`an extra key ${key}`, { ...words, [key]: text('x') })
 refused('an extra key __proto__', JSON.parse(`{"__proto__":{"stringValue":"x"},${JSON.stringify(words).slice(1)}`))
-refused('an extra key __x__', { ...words, __x__: text('x') })
-refused('an empty key', { ...words, '': text('x') })
 refused('name called Name', { ...without('name'), Name: text('x') })
 refused('no fields', {})
 
@@ -61,9 +57,7 @@ const unstamped = (title: string, createdAt: unknown) =>
     { update: { name: named(id), fields: createdAt === undefined ? words : { ...words, createdAt } } },
   ])
 unstamped('none', undefined)
-for (const time of ['1970-01-01T00:00:00Z', '2026-01-31T12:00:00Z', '2999-01-01T00:00:00Z', new Date().toISOString()])
-  unstamped(time, { timestampValue: time })
-unstamped('string', text('2026-01-31T12:00:00Z'))
+unstamped('now', { timestampValue: new Date().toISOString() })
 for (const [type, value] of Object.entries(others)) unstamped(type, value)
 stored(
   'createdAt by hand and by the server',
@@ -71,39 +65,17 @@ stored(
   {},
   unsent,
 )
-refused('two fields stamped', words, { updateTransforms: [stamp, { ...stamp, fieldPath: 'name' }] })
-refused('another field stamped', words, { updateTransforms: [{ ...stamp, fieldPath: 'name' }] })
-refused('an extra field stamped', words, { updateTransforms: [stamp, { ...stamp, fieldPath: 'sentAt' }] })
-for (const transform of [
-  { increment: { integerValue: '1' } },
-  { maximum: { integerValue: '1' } },
-  { minimum: { integerValue: '1' } },
-  { appendMissingElements: { values: [text('x')] } },
-  { removeAllFromArray: { values: [text('x')] } },
-])
-  for (const fieldPath of ['createdAt', 'message'])
-    refused(`${Object.keys(transform)[0]} on ${fieldPath}`, words, {
-      updateTransforms: fieldPath === 'message' ? [stamp, { fieldPath, ...transform }] : [{ fieldPath, ...transform }],
-    })
+for (const fieldPath of ['name', 'sentAt']) {
+  refused(`${fieldPath} stamped instead`, words, { updateTransforms: [{ ...stamp, fieldPath }] })
+  refused(`${fieldPath} stamped too`, words, { updateTransforms: [stamp, { ...stamp, fieldPath }] })
+}
+refused('the time counted up', words, {
+  updateTransforms: [{ fieldPath: 'createdAt', increment: { integerValue: '1' } }],
+})
 
-for (const [title, value] of Object.entries({
-  'no type': {},
-  'two types': { stringValue: 'x', integerValue: '1' },
-  'an unknown type': { textValue: 'x' },
-  'a bare string': 'x',
-  'a bare number': 7,
-  'a bare list': [text('x')],
-  'null as its string': { stringValue: null },
-}))
-  refused(`name with ${title}`, { ...words, name: value })
-refused(
-  'name with a number as its string',
-  { ...words, name: { stringValue: 7 } },
-  {},
-  {
-    onlyHere: 'the emulator makes a string of it',
-  },
-)
+for (const value of [{}, { stringValue: 'x', integerValue: '1' }, { textValue: 'x' }, 'x', 7, { stringValue: null }])
+  refused(`name as ${JSON.stringify(value)}`, { ...words, name: value })
+refused('name with a number as its string', { ...words, name: { stringValue: 7 } }, {}, { onlyHere: 'a string there' })
 
 /** Cases of the fields' values, the time of creation among them. */
 export const attemptedFields: readonly Attempt[] = all
