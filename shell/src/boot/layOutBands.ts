@@ -4,22 +4,21 @@ import { pageState } from 'shared-ui/pageState'
 // As in layout.css.
 const phone = '(width < 40em)'
 
+const nextFrame = () => new Promise(requestAnimationFrame)
+const nextTask = () => new Promise((begun) => setTimeout(begun))
+
 /**
  * Lays out the bands that a phone has left for later (layout.css), one in each frame: all of them at once would be one long
- * task.
+ * task. For the same reason a band's layout and the frame that paints it are a task each.
  */
-export function layOutBands() {
+export async function layOutBands() {
   const all = document.querySelectorAll<HTMLElement>('main section, body > footer')
   const isWide = optionally(() => !matchMedia(phone).matches)
-  const bands = (isWide ? [] : [...all]).values()
-  const next = () => {
-    const { value: band } = bands.next()
-    if (!band) {
-      pageState().laidOut = ''
-      return
-    }
+  for (const band of isWide ? [] : all) {
     band.style.contentVisibility = 'visible'
-    requestAnimationFrame(() => setTimeout(next))
+    band.getBoundingClientRect()
+    await nextFrame()
+    await nextTask()
   }
-  next()
+  pageState().laidOut = ''
 }

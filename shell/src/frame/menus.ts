@@ -238,6 +238,7 @@ function arrange(windows: Windows) {
       details.open = windows.matches
     }
   }
-  place()
+  // Served for phones.
+  if (windows.matches) place()
   windows.addEventListener('change', place)
 }
