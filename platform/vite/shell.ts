@@ -5,6 +5,7 @@ import { checkedImports } from './checkedImports.ts'
 import { compiledAhead } from './compiledAhead.ts'
 import { eagerNames } from './federation.ts'
 import { ownExports } from './ownExports.ts'
+import { shortNames } from './shortNames.ts'
 import { unitBuild } from './unitBuild.ts'
 
 const prefix = 'shared-entry:'
@@ -30,12 +31,11 @@ function sharedEntries(): Plugin {
 
 // Files of their own: a release that changes a sentence of the frame leaves them as they are. Several, because each is run
 // in a task of its own (shell/src/boot/boot.ts).
+const packages = /node_modules\/(react|react-router|react-router-dom|scheduler|zustand|@module-federation)\//
+// Each would be a file of 90 to 260 bytes.
+const small = /\/(schema|optionally|withTimeout|redact)\.ts/
 const libraries = [
-  {
-    name: 'libraries',
-    // With the schema, which would be a file of 90 bytes.
-    test: /node_modules\/(react|react-router|react-router-dom|scheduler|zustand|@module-federation)\/|\/schema\.ts/,
-  },
+  { name: 'libraries', test: (id: string) => packages.test(id) || small.test(id) },
   { name: 'react-dom', test: /node_modules\/react-dom\// },
   { name: 'reactDom', test: /\/src\/loading\/reactDom\.ts/ },
 ]
@@ -90,5 +90,6 @@ export const shell = (): PluginOption[] => [
   sharedEntries(),
   ownExports(),
   compiledAhead(),
+  shortNames(),
   frameStyles(),
 ]
