@@ -2,7 +2,7 @@ import { pageState } from 'shared-ui/pageState'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { layOutBands } from './layOutBands.ts'
 
-test('a phone’s bands are laid out one in a frame', () => {
+test('a phone’s bands are laid out one in a frame', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
@@ -13,7 +13,7 @@ test('a phone’s bands are laid out one in a frame', () => {
   for (const laidOut of [1, 2, 3]) {
     expect(document.querySelectorAll('[style*="visible"]')).toHaveLength(laidOut)
     expect(pageState()).not.toHaveProperty('laidOut')
-    vi.advanceTimersByTime(17)
+    await vi.advanceTimersByTimeAsync(17)
   }
   expect(pageState().laidOut).toBe('')
   document.body.replaceChildren()
