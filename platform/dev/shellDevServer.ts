@@ -8,7 +8,10 @@ import { areaNames, areas, packageOf } from '../base/project.ts'
 import { teamsInline } from '../base/teams.ts'
 import { developmentOrigin, developmentPort } from './developmentPorts.ts'
 
-type ShellServer = typeof import('../../shell/src/entry-server.tsx')
+/** What it takes of the shell's `entry-server.tsx`. */
+interface ShellServer {
+  frameOf: (address: string, areas: Readonly<Record<string, object>>) => { above: string; below: string }
+}
 
 // The only area under development, as `npm run dev -- builders` sets it. The others then come from the released site.
 const onlyArea = process.env.DEV_AREA

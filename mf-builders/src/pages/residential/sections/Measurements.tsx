@@ -2,8 +2,8 @@ import { PlainHead } from 'shared-ui/PlainHead'
 import { Ranges } from 'shared-ui/Ranges'
 import { ScaleDrawing } from 'shared-ui/ScaleDrawing'
 import { Section } from 'shared-ui/Section'
-import { PinsDrawing } from '../../../drawings/PinsDrawing.tsx'
-import { PoolDrawing } from '../../../drawings/PoolDrawing.tsx'
+import { PinsDrawing } from '../drawings/PinsDrawing.tsx'
+import { PoolDrawing } from '../drawings/PoolDrawing.tsx'
 import type { Measured } from '../ResidentialCategory.ts'
 
 function ChartOrDrawing(measured: Measured) {

@@ -1,6 +1,6 @@
 import { figure } from 'shared-ui/figure'
 import { box, Dimension, Label } from 'shared-ui/ScaleDrawing'
-import type { Pins } from '../pages/residential/ResidentialCategory.ts'
+import type { Pins } from '../ResidentialCategory.ts'
 
 /** A wall from the side, and the pins below it with the order in which they are dug. */
 export function PinsDrawing({ pin, footing, depth, order, px }: Pins & { px: number }) {

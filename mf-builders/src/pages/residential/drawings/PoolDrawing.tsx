@@ -1,6 +1,6 @@
 import { figure } from 'shared-ui/figure'
 import { Dimension } from 'shared-ui/ScaleDrawing'
-import type { Pool } from '../pages/residential/ResidentialCategory.ts'
+import type { Pool } from '../ResidentialCategory.ts'
 
 /** The thickness of the shell, and the space between the water and the coping. */
 const [shell, freeboard] = [250, 120]
